@@ -3,7 +3,7 @@ import { connectSearch, dropIndex, ensureIndex, project, queryOf, standing } fro
 import { createDatabase, prepareTemplate, serverUrl } from "@orbita/testing";
 import { startApi } from "./child.ts";
 import { report } from "./figures.ts";
-import { asking, compare, given, sizeOf, type Figures } from "./pairs.ts";
+import { asking, compare, given, readSize, type PairFigures } from "./pairs.ts";
 import { productionOf } from "./production.ts";
 
 type Definition = Parameters<typeof queryOf>[1];
@@ -12,16 +12,16 @@ type Document = { id: string; source: object };
 type Options = {
   /** The name of the bench in the report. */
   name: string;
-  /** The unit of the index documents in the report. */
+  /** The word for the documents of the index in the report, such as "posts". */
   counted: string;
   index: Definition;
   documentOf: (number: number) => Document;
   /** Plants additional rows in the tables. */
   plant?: (db: Db) => Promise<void>;
-  /** The path of the API. */
+  /** The path of the API route that is measured. */
   path: string;
   questions: Record<string, object>;
-  /** Parses the question as the API does. */
+  /** Parses the request body as the API does. */
   read: (question: object) => SearchPayload;
 };
 
@@ -62,7 +62,7 @@ export async function againstEngine(options: Options): Promise<void> {
   const production = productionOf(database.url);
   const api = await startApi({ ...production.env, OPENSEARCH_PREFIX: prefix });
 
-  const results: Record<string, Figures> = {};
+  const results: Record<string, PairFigures> = {};
   for (const [asked, question] of Object.entries(questions)) {
     const body = queryOf(read(question), index);
     const ask = {
@@ -72,7 +72,7 @@ export async function againstEngine(options: Options): Promise<void> {
       body: JSON.stringify(question),
     };
     const bare = timed(() => search.client.search({ index: real, body }));
-    results[asked] = await compare(bare, asking(ask), sizeOf(50));
+    results[asked] = await compare(bare, asking(ask), readSize(50));
   }
   api.stop();
   await dropIndex(search, (await standing(search, index.name)).current!);

@@ -2,24 +2,28 @@ import type { Db, Tables } from "@orbita/db";
 import { createDatabase, prepareTemplate } from "@orbita/testing";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import { Pool } from "pg";
-import { bearerOf, type Bearer } from "./bearer.ts";
-import { startApi, startChild, type Child } from "./child.ts";
+import { bearerOf, type BearerSource } from "./bearer.ts";
+import { startApi, startChild, type ServerProcess } from "./child.ts";
 import { median, round } from "./figures.ts";
 import { load } from "./load.ts";
-import { asking, compare, type Figures, type sizeOf } from "./pairs.ts";
+import { asking, compare, type PairFigures, type readSize } from "./pairs.ts";
 import { productionOf } from "./production.ts";
 
 type Statement = { text: string; values: unknown[] };
 /** One request: to the API by its path, and to the feature function, so that its SQL statements can be recorded. */
-export type Question = { name: string; path: string; body?: object; ask: (db: Db) => Promise<unknown> };
-type Beside = { bareMs: number; oursMs: number };
-/** `cpu` is the CPU time per response of the two server processes; other load on the machine affects it least. */
-type Result = Figures & { cpu: Beside; atOnce: Beside; sequentialScans: string[] };
+export type BenchRequest = { name: string; path: string; body?: object; ask: (db: Db) => Promise<unknown> };
+type SideBySideTimes = { bareMs: number; oursMs: number };
+/** `cpu` is the CPU time per response of the two server processes. Of all figures, other load on the machine affects it least. */
+type Result = PairFigures & { cpu: SideBySideTimes; atOnce: SideBySideTimes; sequentialScans: string[] };
 
 const eight = { count: 200, connections: 8 };
 
 /** Runs the comparison and adds the CPU time per response. */
-async function cpuOf(servers: readonly [Child, Child], answers: number, work: () => Promise<Figures>) {
+async function cpuOf(
+  servers: readonly [ServerProcess, ServerProcess],
+  answers: number,
+  work: () => Promise<PairFigures>,
+) {
   const spent = () => Promise.all(servers.map((server) => server.cpuMicros()));
   const before = await spent();
   const figures = await work();
@@ -33,7 +37,7 @@ export async function openWorld<T>(fill: (db: Db) => Promise<T>) {
   const database = await createDatabase();
   const poolOf = (max: number) => new Pool({ connectionString: database.url, max });
   const begin = performance.now();
-  // Without the product's timeouts: a million rows are one statement.
+  // A connection without the product's timeouts, because a single statement inserts a million rows.
   const patient = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: poolOf(4) }) });
   const world = await fill(patient);
   const generatedSeconds = round((performance.now() - begin) / 1_000, 0);
@@ -49,7 +53,7 @@ export async function openWorld<T>(fill: (db: Db) => Promise<T>) {
     world,
     generatedSeconds,
     url: database.url,
-    /** Without timeouts, and not recorded. */
+    /** A connection without timeouts, whose statements are not recorded. */
     patient,
     db,
     production,
@@ -84,15 +88,15 @@ async function scansOf(db: Db, statements: readonly Statement[], large: readonly
 }
 
 type SqlBenchOptions = {
-  questions: readonly Question[];
+  questions: readonly BenchRequest[];
   headers: Record<string, string>;
-  bearer: Bearer;
+  bearer: BearerSource;
   /** Tables that no plan may scan sequentially. */
   large: readonly string[];
-  size: ReturnType<typeof sizeOf>;
+  size: ReturnType<typeof readSize>;
   env?: Record<string, string>;
-  /** Further requests to the same API while it runs. */
-  beside?: (api: Child) => Promise<void>;
+  /** Sends further requests to the same API while it runs. */
+  beside?: (api: ServerProcess) => Promise<void>;
 };
 
 /** Compares each request through the production API with the same statements through bare node:http + pg. */

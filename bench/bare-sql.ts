@@ -3,7 +3,10 @@ import type { AddressInfo } from "node:net";
 import { Pool } from "pg";
 import { serveChild } from "./child.ts";
 
-/** The baseline: the same statements, independent ones in parallel, their rows as JSON, without a framework. */
+/**
+ * The baseline server: sends the same statements, independent ones in parallel, and returns their rows as JSON, without a
+ * framework.
+ */
 const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 type Statement = { name: string; text: string; values: unknown[] };
 const questions = JSON.parse(process.env["STATEMENTS"]!) as Record<string, Statement[]>;

@@ -1,12 +1,19 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { Db } from "@orbita/db";
 import { createTokenSigner, loadTokenKeys, readSessionKeys } from "@orbita/platform";
-import type { Production } from "./production.ts";
+import type { ProductionSetup } from "./production.ts";
 
-/** The token of a signed-in user. It is valid for minutes and a slow machine takes longer, so each call issues a new token. */
-export type Bearer = () => Promise<string>;
+/**
+ * Returns an access token of a signed-in user. Each call issues a new token, because a token is valid for minutes and a slow
+ * machine takes longer.
+ */
+export type BearerSource = () => Promise<string>;
 
-export async function bearerOf(db: Db, { keysFile, sessionKey }: Production, userId: string): Promise<Bearer> {
+export async function bearerOf(
+  db: Db,
+  { keysFile, sessionKey }: ProductionSetup,
+  userId: string,
+): Promise<BearerSource> {
   const sessionId = randomUUIDv7();
   await db
     .insertInto("sessions")

@@ -3,8 +3,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 type ChildMessage = { origin?: string; cpu?: number };
 
-/** A server in its own process, so that its CPU time is separate from that of the load. */
-export type Child = { origin: string; cpuMicros: () => Promise<number>; stop: () => void };
+/** A server in its own process, so that its CPU time is separate from that of the load generator. */
+export type ServerProcess = { origin: string; cpuMicros: () => Promise<number>; stop: () => void };
 
 const next = (child: ChildProcess) =>
   new Promise<ChildMessage>((resolve, reject) => {
@@ -16,7 +16,7 @@ const next = (child: ChildProcess) =>
     });
   });
 
-export async function startChild(file: URL, env: Record<string, string>): Promise<Child> {
+export async function startChild(file: URL, env: Record<string, string>): Promise<ServerProcess> {
   const child = fork(file, { env: { ...process.env, ...env }, stdio: ["ignore", "ignore", "inherit", "ipc"] });
   const { origin } = await next(child);
   return {
@@ -29,14 +29,14 @@ export async function startChild(file: URL, env: Record<string, string>): Promis
   };
 }
 
-/** The API as in production. On a busy machine a starting API is overloaded and answers 503, so this waits until it responds. */
-export async function startApi(env: Record<string, string>): Promise<Child> {
+/** Starts the API as in production. On a busy machine a starting API is overloaded and answers 503, so this waits until it responds. */
+export async function startApi(env: Record<string, string>): Promise<ServerProcess> {
   const api = await startChild(new URL("api/whole.ts", import.meta.url), env);
   for (let tries = 0; tries < 100 && (await fetch(`${api.origin}/api/v1`)).status === 503; tries++) await sleep(200);
   return api;
 }
 
-/** Called in the server process once it listens. */
+/** Reports the server's address and CPU time to the parent process. Called in the server process once it listens. */
 export function serveChild(origin: string): void {
   process.on("message", (word) => {
     if (word === "stop") process.exit(0);

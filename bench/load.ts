@@ -1,12 +1,12 @@
 import { Agent, request } from "node:http";
 
-export type Ask = { url: string; method?: string; headers?: Record<string, string>; body?: string };
-export type Answered = { status: number; ms: number };
+export type LoadRequest = { url: string; method?: string; headers?: Record<string, string>; body?: string };
+export type LoadResponse = { status: number; ms: number };
 
 /** Keeps connections open between calls, as a client would. */
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
-export const send = (ask: Ask, through: Agent = agent): Promise<Answered> =>
+export const send = (ask: LoadRequest, through: Agent = agent): Promise<LoadResponse> =>
   new Promise((resolve, reject) => {
     const begin = performance.now();
     const { url, method = "GET", headers, body } = ask;
@@ -20,7 +20,7 @@ export const send = (ask: Ask, through: Agent = agent): Promise<Answered> =>
 
 /** Sends `count` requests with `connections` in parallel; any status but 200 ends the bench. Returns the duration of each in ms. */
 export async function load(
-  ask: Ask | ((n: number) => Ask),
+  ask: LoadRequest | ((n: number) => LoadRequest),
   { count, connections }: { count: number; connections: number },
 ): Promise<number[]> {
   const times: number[] = [];

@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-export type Production = { env: Record<string, string>; keysFile: string; sessionKey: string; forget: () => void };
+export type ProductionSetup = { env: Record<string, string>; keysFile: string; sessionKey: string; forget: () => void };
 
 /** The environment of a production API for a bench database: fresh keys, all guards on, no rate limit reached. */
-export function productionOf(databaseUrl: string): Production {
+export function productionOf(databaseUrl: string): ProductionSetup {
   const dir = mkdtempSync(join(tmpdir(), "orbita-bench-"));
   const keysFile = join(dir, "keys.json");
   const jwk = generateKeyPairSync("ed25519").privateKey.export({ format: "jwk" });
@@ -15,7 +15,7 @@ export function productionOf(databaseUrl: string): Production {
   const env = {
     NODE_ENV: "production",
     DATABASE_URL: databaseUrl,
-    // The pooler of the environment points to another database.
+    // Overrides the pooler of the environment, which points to another database.
     DATABASE_POOL_URL: databaseUrl,
     TOKEN_KEYS_FILE: keysFile,
     SESSION_KEY: sessionKey,

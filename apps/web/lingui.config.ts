@@ -1,37 +1,22 @@
 import { defineConfig } from "@lingui/cli";
 import { formatter } from "@lingui/format-po";
 
-/** Loaded by every guest: the shell, the home page and the jobs. */
-const publicFeatures = ["home", "jobs"];
+/** Public screens by catalogue; all other screens belong to `app`. */
+const publicScreens = ["home", "jobs"];
 const publicRoutes = ["public", "home", "jobs", "job"];
-/** The other public pages. */
-const pageFeatures = ["space-page", "space-directory", "skills", "italy-map", "saved-jobs"];
-/** Separate pages with many texts, which other pages need not load; texts shared with pages behind a sign-in are in both. */
-const singleFeatures = ["person-page", "for-companies"];
-const sharedFeatures = ["resume-view"];
-/** On every page for signed-in users, and never for guests. */
-const ownFrames = [
-  "act-as",
-  "act-as-menu",
-  "messages-link",
-  "planned-banner",
-  "start-reminder",
-  "talent-tabs",
-  "use-space-choices",
-  "verify-banner",
-];
-/** Actions for signed-in users on public pages: saving a search or a job, following, and resuming the onboarding. */
-const ownFiles =
-  "src/features/{saved-searches/{save-panel,frequency-words},follow/*,home/start-note,jobs/use-saved}.{ts,tsx}";
-/** Frames of pages behind a sign-in: their texts belong to those pages. */
-const innerFrames = ["member-frame", "suspended-banner", "use-member-nav", "admin-frame", "admin-places"];
+const pageScreens = ["space", "spaces", "skills", "saved"];
+const singleScreens = ["person", "companies"];
 const any = (names: readonly string[]) => `{${names.join(",")}}`;
+const tests = "**/*.test.*";
 
 /**
  * The source texts in the code are English. Each language has five catalogues, so that a public page does not load the texts of
- * other pages: `public` for the shell and the jobs, `own` for the parts of every page for signed-in users, `single` for the profile
- * page and
- * the page for companies, `pages` for the other public pages, `app` for pages behind a form or a sign-in.
+ * other pages. The folder of a file decides:
+ * - `public`: the shell, the home page, the jobs, and folders `public/` of a domain;
+ * - `own`: what signed-in users see on every page and guests never do, in folders `own/`;
+ * - `pages`: the other public pages, and folders `pages/` of a domain;
+ * - `single`: the profile page and the page for companies, which have many texts, and the read-only CV (also in `app`);
+ * - `app`: pages behind a form or a sign-in.
  */
 export default defineConfig({
   sourceLocale: "en",
@@ -45,44 +30,43 @@ export default defineConfig({
         "src/shell/**",
         "src/routes/root.tsx",
         `src/routes/public/${any(publicRoutes)}.tsx`,
-        `src/features/${any(publicFeatures)}/**`,
+        `src/screens/public/${any(publicScreens)}/**`,
+        "src/domain/*/public/**",
       ],
       exclude: [
-        "src/shell/{form,notifications,command}/**",
-        `src/shell/frames/${any([...innerFrames, ...ownFrames])}.tsx`,
-        ownFiles,
-        "**/*.test.*",
+        "src/shell/{form,notifications,command,captcha,report}/**",
+        "src/shell/frames/inner/**",
+        "src/screens/public/jobs/apply/**",
+        "src/**/own/**",
+        tests,
       ],
     },
     {
       path: "<rootDir>/src/locales/own/{locale}",
-      include: ["src/shell/notifications/**", `src/shell/frames/${any(ownFrames)}.tsx`, ownFiles],
-      exclude: ["**/*.test.*"],
+      include: ["src/shell/notifications/**", "src/**/own/**"],
+      exclude: [tests],
     },
     {
       path: "<rootDir>/src/locales/pages/{locale}",
-      include: ["src/routes/public/**", `src/features/${any(pageFeatures)}/**`],
-      exclude: [`src/routes/public/${any(publicRoutes)}.tsx`, "**/*.test.*"],
+      include: ["src/routes/public/**", `src/screens/public/${any(pageScreens)}/**`, "src/domain/*/pages/**"],
+      exclude: [`src/routes/public/${any(publicRoutes)}.tsx`, tests],
     },
     {
       path: "<rootDir>/src/locales/single/{locale}",
-      include: [`src/features/${any([...singleFeatures, ...sharedFeatures])}/**`, "src/features/resume/dated-view.tsx"],
-      exclude: ["**/*.test.*"],
+      include: [`src/screens/public/${any(singleScreens)}/**`, "src/domain/resumes/view/**"],
+      exclude: [tests],
     },
     {
       path: "<rootDir>/src/locales/app/{locale}",
       include: [
-        "src/shell/{form,command}/**",
-        `src/shell/frames/${any(innerFrames)}.tsx`,
+        "src/shell/{form,command,captcha,report}/**",
+        "src/shell/frames/inner/**",
         "src/routes/{account,settings,space,admin,feed}/**",
         "src/domain/**",
-        "src/features/**",
+        "src/screens/{account,talent,space,community,admin}/**",
+        "src/screens/public/{contact,legal,cv-notice,jobs/apply}/**",
       ],
-      exclude: [
-        `src/features/${any([...publicFeatures, ...pageFeatures, ...singleFeatures, "gallery"])}/**`,
-        ownFiles,
-        "**/*.test.*",
-      ],
+      exclude: ["src/**/{public,own,pages}/*.{ts,tsx}", "src/domain/*/public/**", tests],
     },
   ],
 });

@@ -4,6 +4,7 @@ import viteReact from "@vitejs/plugin-react";
 import { defineConfig, type UserConfig } from "vite";
 import { webServerInDevelopment } from "./dev/web-server.ts";
 import { addresses } from "./src/addresses.ts";
+import { errorTexts } from "./dev/error-texts.ts";
 import { linguiMacro } from "./dev/lingui-macro.ts";
 import { noServerFunctions } from "./dev/no-server-functions.ts";
 
@@ -16,11 +17,10 @@ const shared =
 
 /** Components of the rows in public lists. */
 const rows =
-  /packages\/ui\/src\/(?:base\/(?:meta|promise-label|tag)|overlays\/popover-panel|patterns\/item-list)|apps\/web\/src\/shell\/(?:format|realtime\/look-later|api\/file-url|session\/use-me)|apps\/web\/src\/features\/jobs\/(?:job-title|label-of|place)\./;
+  /packages\/ui\/src\/(?:base\/(?:meta|promise-label|tag)|overlays\/popover-panel|patterns\/item-list)|apps\/web\/src\/shell\/(?:format|realtime\/throttle-refetch|api\/file-url|session\/use-me)|apps\/web\/src\/domain\/job-posts\/public\/row\//;
 
 /** Modules shared by the home page, the list of jobs and a job's page. */
-const jobs =
-  /apps\/web\/src\/features\/jobs\/(?:job-row|opened-from|send-click|sponsored|use-fresh-jobs|where)|packages\/ui\/src\/patterns\/list-row/;
+const jobs = /apps\/web\/src\/domain\/job-posts\/public\/list\/|packages\/ui\/src\/patterns\/list-row/;
 
 /** The top bar and the footer of every public page. */
 const frame =
@@ -28,11 +28,11 @@ const frame =
 
 /** Components of every public search. */
 const lists =
-  /packages\/ui\/src\/(?:base\/(?:page-window|pagination)|fields\/(?:input-box|text-field|field-error|search-field)|patterns\/filter-panel)|icons\/IconChevron(?:Left|Right)\.|apps\/web\/src\/(?:shell\/(?:table\/use-pager|api\/use-suggestions)|features\/space-directory\/(?:use-place-suggestions|place-label))/;
+  /packages\/ui\/src\/(?:base\/(?:page-window|pagination)|fields\/(?:input-box|text-field|field-error|search-field)|patterns\/filter-panel)|icons\/IconChevron(?:Left|Right)\.|apps\/web\/src\/(?:shell\/(?:table\/use-pager|api\/use-suggestions)|domain\/locations\/)/;
 
 /** A post, on its page and beside the list. */
 const job =
-  /apps\/web\/src\/features\/jobs\/(?:apply-|description|job-benefits|job-detail\.module|job-facts|job-requirements|law-note|published-line|talent-places|use-saved|use-share|verified-badge)|icons\/Icon(?:Bookmark|BookmarkFilled|EyeOff|RosetteDiscountCheck|Share2)\./;
+  /apps\/web\/src\/(?:screens\/public\/jobs\/page\/|domain\/(?:job-posts\/(?:public\/page|own)|applications\/public|spaces\/public)\/)|icons\/Icon(?:Bookmark|BookmarkFilled|EyeOff|RosetteDiscountCheck|Share2)\./;
 
 /** A page of text with its breadcrumb above and cards beside it. */
 const reading = /packages\/ui\/src\/(?:base\/(?:card|crumbs)|patterns\/reading-page)\./;
@@ -99,6 +99,7 @@ const options = (command: "build" | "serve"): UserConfig => ({
     linguiMacro(),
     viteReact(),
     lingui(),
+    errorTexts(),
     webServerInDevelopment(),
   ],
 });

@@ -2,6 +2,7 @@ import { lingui } from "@lingui/vite-plugin";
 import viteReact from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import { errorTexts } from "./dev/error-texts.ts";
 import { linguiMacro } from "./dev/lingui-macro.ts";
 
 const chromium = {
@@ -18,7 +19,7 @@ const chromium = {
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },
-  plugins: [linguiMacro(), viteReact(), lingui()],
+  plugins: [linguiMacro(), viteReact(), lingui(), errorTexts()],
   test: {
     projects: [
       {

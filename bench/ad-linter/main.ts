@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { lint, type Ad } from "@orbita/ad-linter";
 import { median, percentile, report, round } from "../figures.ts";
 
-/** CPU time of this process, so that other load on the machine does not count. */
+/** CPU time of the work in milliseconds, so that other load on the machine does not count. */
 function cpuOf(work: () => void): number {
   const before = process.cpuUsage();
   work();
@@ -10,7 +10,7 @@ function cpuOf(work: () => void): number {
   return (user + system) / 1_000;
 }
 
-/** Simulates the editor while a user types: checks the whole ad of 5,000 characters again. The text comes from the judged ads. */
+/** Simulates the editor while a user types, which checks the whole ad of 5,000 characters again. The text comes from the judged ads. */
 const quick = process.argv.includes("--quick");
 const rounds = quick ? 100 : 500;
 const size = 5_000;
@@ -31,7 +31,7 @@ for (const lang of ["it", "en"] as const) {
   const text = own.map(({ description }) => description).join("\n\n");
   const times: number[] = [];
   for (let i = 0; i < rounds; i++) {
-    // Another stretch each time, so that no cached result is reused.
+    // Takes another part of the text each time, so that no cached result is reused.
     const from = (i * 997) % (text.length - size);
     const ad = { ...own[i % own.length]!, description: text.slice(from, from + size) };
     times.push(cpuOf(() => lint(ad)));

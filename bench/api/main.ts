@@ -1,12 +1,12 @@
 import { randomUUIDv7 } from "node:crypto";
 import { createTokenSigner, loadTokenKeys, readSessionKeys } from "@orbita/platform";
 import { aJobPost, aSpace, aUser, createDatabase, prepareTemplate } from "@orbita/testing";
-import { startChild, type Child } from "../child.ts";
+import { startChild, type ServerProcess } from "../child.ts";
 import { median, report, round } from "../figures.ts";
-import { load, type Ask } from "../load.ts";
+import { load, type LoadRequest } from "../load.ts";
 import { productionOf } from "../production.ts";
 
-/** Server CPU per request against bare node:http + pg, in alternating rounds. See docs/benchmarks.md. */
+/** Measures the server CPU per request against bare node:http + pg, in alternating rounds. See docs/benchmarks.md. */
 const quick = process.argv.includes("--quick");
 const rounds = quick ? 3 : 7;
 const count = quick ? 1_500 : 4_000;
@@ -32,7 +32,7 @@ const { token } = await signer.sign({ userId, sessionId }, new Date());
 
 const env = { DATABASE_URL: database.url, NODE_ENV: "production" };
 const path = `/api/v1/public/jobpost/${id}`;
-const servers: Record<string, { child: Child; ask: Ask; costs: number[] }> = {};
+const servers: Record<string, { child: ServerProcess; ask: LoadRequest; costs: number[] }> = {};
 for (const [name, file, variables, headers] of [
   ["bare", "bare.ts", env, {}],
   ["mounted", "mounted.ts", env, {}],
@@ -60,7 +60,7 @@ for (const { child } of all) child.stop();
 await database.drop();
 production.forget();
 
-/** The median of the ratios per round, because other load slows a whole round, not one server. */
+/** The median of the ratios per round, because other load on the machine slows both servers of a round alike. */
 const ratio = (name: string) =>
   round(median(servers[name]!.costs.map((cost, turn) => cost / servers.bare!.costs[turn]!)));
 const cpu = Object.fromEntries(Object.entries(servers).map(([name, { costs }]) => [name, round(median(costs), 1)]));

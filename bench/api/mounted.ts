@@ -7,7 +7,7 @@ import { answerWithProblems } from "../../apps/api/src/plugins/problems.ts";
 import type { Services } from "../../apps/api/src/run.ts";
 import { serveChild } from "../child.ts";
 
-/** A single route through the mount: Zod input, use case, statement, serializer. */
+/** A server with a single route through the mount of the API: Zod input, use case, statement, serializer. */
 const app = fastify();
 answerWithProblems(app);
 const services = { db: connect({ url: process.env.DATABASE_URL!, max: 10 }), clock: () => new Date() } as Services;

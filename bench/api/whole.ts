@@ -3,7 +3,7 @@ import { readConfig } from "../../apps/api/src/config.ts";
 import { startTracing } from "../../apps/api/src/tracing.ts";
 import { serveChild } from "../child.ts";
 
-/** The API as in production: rate limits, log lines, sampled traces, the caller's token. */
+/** The whole API as in production: rate limits, log lines, sampled traces, the caller's token. */
 const config = readConfig();
 startTracing(config.OTEL_EXPORTER_OTLP_ENDPOINT!);
 const { app } = await compose(config);

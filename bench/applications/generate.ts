@@ -2,10 +2,10 @@ import { emptyResume } from "@orbita/contract";
 import type { Db } from "@orbita/db";
 import { sql } from "kysely";
 
-export type Generated = { spaceId: string; postId: string; ownerId: string };
+export type ApplicationsWorld = { spaceId: string; postId: string; ownerId: string };
 
 /** The numbers of talents, Spaces and posts for a number of applications; the first post has the large board. */
-export const sizesOf = (applications: number) => ({
+export const applicationSizes = (applications: number) => ({
   applications,
   talents: Math.max(2_500, Math.ceil(applications / 20)),
   spaces: 100,
@@ -32,7 +32,7 @@ const status =
   case when k % 100 < 35 then 1 when k % 100 < 55 then 2 when k % 100 < 61 then 3 when k % 100 < 65 then 4 when k % 100 < 66 then 5
     when k % 100 < 68 then 6 when k % 100 < 95 then 7 when k % 100 < 98 then 8 else 9 end]`);
 
-/** Without triggers and constraint checks: a million rows in minutes, and the same on every run. */
+/** Runs the inserts without triggers and constraint checks: a million rows take minutes, and the data is the same on every run. */
 async function quietly(db: Db, work: (db: Db) => Promise<void>): Promise<void> {
   await db.connection().execute(async (one) => {
     await sql`set session_replication_role = replica`.execute(one);
@@ -41,8 +41,8 @@ async function quietly(db: Db, work: (db: Db) => Promise<void>): Promise<void> {
   });
 }
 
-export async function generate(db: Db, wanted: number): Promise<Generated> {
-  const { talents, spaces, posts, board } = sizesOf(wanted);
+export async function generateApplications(db: Db, wanted: number): Promise<ApplicationsWorld> {
+  const { talents, spaces, posts, board } = applicationSizes(wanted);
   const each = Math.ceil((wanted - board) / (posts - 1));
   await quietly(db, async (one) => {
     await sql`create table bench_talents as select n, new_id() as id from generate_series(0, ${talents - 1}::int) n`.execute(
@@ -72,13 +72,13 @@ export async function generate(db: Db, wanted: number): Promise<Generated> {
   });
   for (const table of ["users", "spaces", "members", "job_posts", "applications"])
     await sql`vacuum analyze ${sql.table(table)}`.execute(db);
-  const first = await sql<Generated>`select p.id as "postId", p.space_id as "spaceId", m.user_id as "ownerId"
+  const first = await sql<ApplicationsWorld>`select p.id as "postId", p.space_id as "spaceId", m.user_id as "ownerId"
     from bench_posts p join members m on m.space_id = p.space_id where p.n = 0`.execute(db);
   return first.rows[0]!;
 }
 
 async function fillApplications(one: Db, { talents, board, each }: { talents: number; board: number; each: number }) {
-  // 104,729 is a prime, so no talent applies to a post twice.
+  // The factor 104,729 is a prime, so no talent applies to a post twice.
   await sql`insert into applications (id, job_post_id, space_id, talent_id, status, code, motivation, snapshot, evidence, verdicts,
       met, met_of, card, open_words, named_words, blind, revealed_at, sent_at, moved_at, reply_by, answered_at, created_at)
     select new_id(at), p.id, p.space_id, t.id, s.status, upper(lpad(to_hex(k * 37 % 65521), 4, '0')), ${words},

@@ -1,25 +1,25 @@
 import { applicationSearch, boardQuery, type ApplicationCard, type Page } from "@orbita/contract";
 import type { Db } from "@orbita/db";
 import { guest, handlers, type ReadCtx } from "@orbita/features";
-import type { Question } from "../against-sql.ts";
-import type { Generated } from "./generate.ts";
+import type { BenchRequest } from "../against-sql.ts";
+import type { ApplicationsWorld } from "./generate.ts";
 
 type SearchBody = Parameters<typeof applicationSearch.parse>[0];
 
-const contextOf = (db: Db, { spaceId, ownerId }: Generated): ReadCtx =>
+const contextOf = (db: Db, { spaceId, ownerId }: ApplicationsWorld): ReadCtx =>
   ({
     tx: db,
     now: new Date(),
     actor: { ...guest, id: ownerId, spaceId, memberships: [{ spaceId, role: "owner" }] },
   }) as unknown as ReadCtx;
 
-const search = (db: Db, world: Generated, body: SearchBody) =>
+const search = (db: Db, world: ApplicationsWorld, body: SearchBody) =>
   handlers.applications.search(contextOf(db, world), { body: applicationSearch.parse(body) }) as Promise<
     Page<ApplicationCard>
   >;
 
 /** The cursor of a page far from the beginning. */
-async function cursorAt(db: Db, world: Generated, body: { size: number }, pages: number): Promise<string> {
+async function cursorAt(db: Db, world: ApplicationsWorld, body: { size: number }, pages: number): Promise<string> {
   let cursor: string | null = null;
   for (let page = 0; page < pages; page++) {
     const next: Page<ApplicationCard> = await search(db, world, { ...body, ...(cursor && { cursor }) });
@@ -28,7 +28,7 @@ async function cursorAt(db: Db, world: Generated, body: { size: number }, pages:
   return cursor!;
 }
 
-export async function questionsOf(db: Db, world: Generated): Promise<Question[]> {
+export async function applicationQuestions(db: Db, world: ApplicationsWorld): Promise<BenchRequest[]> {
   const { postId } = world;
   const inPost = [{ f: "jobPostId", v: postId, mm: "is" }];
   const ofSpace = { size: 20 };
@@ -48,7 +48,7 @@ export async function questionsOf(db: Db, world: Generated): Promise<Question[]>
       body: board,
       ask: (one) => handlers.applications.board(contextOf(one, world), { body: boardQuery.parse(board) }),
     },
-    ...Object.entries(bodies).map(([name, body]): Question => ({
+    ...Object.entries(bodies).map(([name, body]): BenchRequest => ({
       name,
       path: "/talent/application/search",
       body: body as object,
@@ -57,8 +57,8 @@ export async function questionsOf(db: Db, world: Generated): Promise<Question[]>
   ];
 }
 
-/** Walks the whole list of a Space page by page: every item must occur exactly once. */
-export async function walk(db: Db, world: Generated) {
+/** Reads the whole list of a Space page by page: every item must occur exactly once. */
+export async function walkApplications(db: Db, world: ApplicationsWorld) {
   const seen = new Map<string, number>();
   let cursor: string | null = null;
   let total = 0;

@@ -1,10 +1,13 @@
-import { questions } from "./questions.ts";
+import { testQuestions } from "./questions.ts";
 import { speed } from "./speed.ts";
 
-/** Without a part: the judged questions. `speed`: the duration of an answer, compared with a read by key. */
-const parts = { questions, speed } as const;
+/**
+ * The parts of the bench. `questions`, the default: the judged questions. `speed`: the duration of an answer, compared with
+ * reading a job post.
+ */
+const parts = { questions: testQuestions, speed } as const;
 const [name = "", ...args] = process.argv.slice(2);
-if (name === "" || name.startsWith("--")) await questions(process.argv.slice(2));
+if (name === "" || name.startsWith("--")) await testQuestions(process.argv.slice(2));
 else if (Object.hasOwn(parts, name)) await parts[name as keyof typeof parts](args);
 else {
   process.stderr.write(`usage: ./orbita bench assistant [${Object.keys(parts).join("|")}] [--seed=N] [--worst]\n`);

@@ -6,8 +6,8 @@ import {
   kinds,
   meetsGoals,
   setOf,
-  type Figures,
-  type Marked,
+  type AssistantFigures,
+  type ScoredAnswer,
 } from "@orbita/features/judged";
 import { createDatabase, prepareTemplate } from "@orbita/testing";
 import { report, round } from "../figures.ts";
@@ -16,9 +16,9 @@ const optionOf = (name: string, args: readonly string[]) =>
   args.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3);
 
 const cell = (figure: number) => figure.toFixed(3).padStart(9);
-function tableOf(columns: Readonly<Record<string, Figures>>): string {
+function tableOf(columns: Readonly<Record<string, AssistantFigures>>): string {
   const all = Object.values(columns);
-  const row = (name: string, pick: (figures: Figures) => number) =>
+  const row = (name: string, pick: (figures: AssistantFigures) => number) =>
     `${name.padEnd(22)}${all.map((figures) => cell(pick(figures))).join("")}`;
   return [
     "".padEnd(22) +
@@ -36,8 +36,8 @@ function tableOf(columns: Readonly<Record<string, Figures>>): string {
   ].join("\n");
 }
 
-/** For tuning: lists the wrong answers of the tuning half, never of the held half. */
-function worst(marked: readonly Marked[]): void {
+/** Lists wrong answers for tuning: only those of the tuning half, never of the held-out half. */
+function worst(marked: readonly ScoredAnswer[]): void {
   const wrong = marked.filter(
     ({ judged, verdict }) => judged.half === "tuning" && (!verdict.right || verdict.quoted === false),
   );
@@ -55,7 +55,7 @@ function worst(marked: readonly Marked[]): void {
 }
 
 /** Tests the assistant with three hundred questions whose true answers are known. See docs/guides/assistant-judging.md. */
-export async function questions(args: readonly string[]): Promise<void> {
+export async function testQuestions(args: readonly string[]): Promise<void> {
   const seed = optionOf("seed", args) ?? "1";
   await prepareTemplate();
   const database = await createDatabase();
@@ -68,7 +68,7 @@ export async function questions(args: readonly string[]): Promise<void> {
     const marked = await askOnBox(database.db, set);
     const ms = (performance.now() - began) / set.length;
     const halves = halvesOf(marked);
-    // Other sets reuse wordings, so details of one set could reveal held questions of another.
+    // Only for the first set: others reuse wordings, so their details could reveal held-out questions.
     if (args.includes("--worst") && seed === "1") worst(marked);
     process.stdout.write(`${tableOf(halves)}\n`);
     report("assistant", { seed, goals, msEach: round(ms), ...halves }, meetsGoals(halves.all));

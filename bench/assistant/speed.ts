@@ -1,13 +1,13 @@
 import { median, percentile, report, round } from "../figures.ts";
 import { load } from "../load.ts";
-import { stand, type Standing } from "./stand.ts";
+import { stand, type AssistantBench } from "./stand.ts";
 
 const limit = 20;
 
 type Times = Record<"read" | "ask", number[]>;
 
-/** One request at a time, in alternating pairs, so that other load affects both alike. */
-async function roundOf(pairs: number, { read, ask, renew }: Standing): Promise<Times> {
+/** Sends one request at a time, in alternating pairs, so that other load affects both kinds of requests alike. */
+async function roundOf(pairs: number, { read, ask, renew }: AssistantBench): Promise<Times> {
   await renew();
   const times: Times = { read: [], ask: [] };
   for (let pair = 0; pair < pairs; pair++) {
@@ -24,7 +24,7 @@ export async function speed(args: readonly string[]): Promise<void> {
   const [rounds, pairs] = args.includes("--quick") ? [2, 100] : [5, 1_000];
   const standing = await stand();
   try {
-    // Warms up caches and compilers.
+    // A first round warms up caches and compilers.
     await roundOf(Math.min(200, pairs), standing);
     const all: Times[] = [];
     for (let turn = 0; turn < rounds; turn++) all.push(await roundOf(pairs, standing));

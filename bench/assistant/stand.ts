@@ -1,14 +1,14 @@
 import type { ResumeContentInput } from "@orbita/contract";
-import { judgedSet, type Judged } from "@orbita/features/judged";
+import { judgedSet, type BenchmarkQuestion } from "@orbita/features/judged";
 import { createTokenSigner, loadTokenKeys, readSessionKeys } from "@orbita/platform";
 import { aJobPost, createDatabase, prepareTemplate } from "@orbita/testing";
 import { startApi } from "../child.ts";
-import type { Ask } from "../load.ts";
+import type { LoadRequest } from "../load.ts";
 import { productionOf } from "../production.ts";
 import { plantAsker, plantPeople, plantReference } from "../talents/relevance/plant.ts";
 
 type Entry = Record<string, unknown>;
-/** Removes the fields that the product adds to an entry. */
+/** Removes the fields that the product adds to an entry of a CV. */
 const written = (entries: readonly object[] | null) =>
   (entries ?? []).map((entry) => {
     const { origin: _origin, years: _years, label: _label, category: _category, ...rest } = entry as Entry;
@@ -16,7 +16,7 @@ const written = (entries: readonly object[] | null) =>
   });
 
 /** A CV of the judged set as its owner would have written it. */
-function contentOf({ resume }: Judged["subjects"][number]): Required<ResumeContentInput> {
+function contentOf({ resume }: BenchmarkQuestion["subjects"][number]): Required<ResumeContentInput> {
   const none: [] = [];
   return {
     headline: resume.headline,
@@ -40,18 +40,18 @@ function contentOf({ resume }: Judged["subjects"][number]): Required<ResumeConte
   } as unknown as Required<ResumeContentInput>;
 }
 
-export type Standing = {
-  /** A token is valid for minutes, and a slow machine takes longer. */
+export type AssistantBench = {
+  /** Renews the access token, which is valid for minutes, while a slow machine takes longer. */
   readonly renew: () => Promise<void>;
-  /** Reads a row by its key. */
-  readonly read: () => Ask;
-  readonly ask: (nth: number) => Ask;
+  /** The HTTP request for one published job post, by its id. */
+  readonly read: () => LoadRequest;
+  readonly ask: (nth: number) => LoadRequest;
   readonly questions: number;
   readonly end: () => Promise<void>;
 };
 
 /** A production API over a database with one CV of the judged set, a recruiter who may ask about it, and a post to read. */
-export async function stand(): Promise<Standing> {
+export async function stand(): Promise<AssistantBench> {
   await prepareTemplate();
   const database = await createDatabase();
   const production = productionOf(database.url);

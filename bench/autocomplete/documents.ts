@@ -65,7 +65,7 @@ const english = [
 const at = <T>(values: readonly T[], index: number): T => values[Math.floor(index) % values.length]!;
 
 /** The nth document: names of several words, some common and most rare. */
-export function documentOf(n: number): { id: string; source: object } {
+export function autocompleteDocument(n: number): { id: string; source: object } {
   const id = randomUUIDv7();
   const it = `${at(acts, n)} ${at(things, n / 10)} ${at(wheres, n / 100)} ${at(others, n / 1_000)} ${n}`;
   const en = `${at(english, n)} ${n}`;

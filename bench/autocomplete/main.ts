@@ -1,7 +1,7 @@
 import { vocabularyRoutes } from "@orbita/contract";
 import { vocabularyIndex } from "@orbita/features";
 import { againstEngine } from "../against-engine.ts";
-import { documentOf } from "./documents.ts";
+import { autocompleteDocument } from "./documents.ts";
 
 /** Texts that a user types. */
 const typed = { beginning: "svi", word: "logis", slip: "manutnez", two: "tecnico elet" };
@@ -18,7 +18,7 @@ await againstEngine({
   name: "autocomplete",
   counted: "entries",
   index: vocabularyIndex,
-  documentOf,
+  documentOf: autocompleteDocument,
   path: "/autocomplete/elastic",
   questions: Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, questionOf(text)])),
   read: (question) => vocabularyRoutes.elastic.body.parse(question),

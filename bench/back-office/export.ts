@@ -7,7 +7,7 @@ import { round } from "../figures.ts";
 
 const mb = (bytes: number) => round(bytes / 1_048_576, 1);
 
-/** Exports the list with the worker's code: measures duration, peak memory and the number of progress steps. */
+/** Exports the list of users with the worker's code; measures duration, peak memory and the number of progress steps. */
 export async function exportOf(db: Db, adminId: string, rows: number) {
   const storage = testStorage();
   const now = new Date();

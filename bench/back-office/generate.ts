@@ -1,8 +1,8 @@
 import type { Db } from "@orbita/db";
 import { sql } from "kysely";
 
-/** Without triggers and constraint checks: a million users in minutes, and the same on every run. */
-export async function generate(db: Db, users: number): Promise<{ adminId: string }> {
+/** Inserts users without triggers and constraint checks: a million take minutes, and the data is the same on every run. */
+export async function generateRecords(db: Db, users: number): Promise<{ adminId: string }> {
   return db.connection().execute(async (one) => {
     await sql`set session_replication_role = replica`.execute(one);
     await sql`set statement_timeout = 0`.execute(one);

@@ -2,22 +2,22 @@ import { entityFeatures } from "@orbita/contract";
 import { handlers } from "@orbita/features";
 import { againstSql, allHold, openWorld } from "../against-sql.ts";
 import { report } from "../figures.ts";
-import { given, sizeOf } from "../pairs.ts";
+import { given, readSize } from "../pairs.ts";
 import { exportOf } from "./export.ts";
-import { generate } from "./generate.ts";
-import { questions } from "./questions.ts";
+import { generateRecords } from "./generate.ts";
+import { backOfficeSearches } from "./questions.ts";
 
 /**
- * The list of a million users, against the same SQL through bare node:http + pg, in alternating pairs; and its export, whose memory must
- * not grow with the list. See docs/benchmarks.md.
+ * Measures the list of a million users against the same SQL through bare node:http + pg, in alternating pairs, and its export,
+ * whose memory must not grow with the list. See docs/benchmarks.md.
  */
 const quick = process.argv.includes("--quick");
 const users = Number(given("users") ?? (quick ? 10_000 : 1_000_000));
 
-const open = await openWorld((db) => generate(db, users));
+const open = await openWorld((db) => generateRecords(db, users));
 const { patient, world, generatedSeconds } = open;
 const results = await againstSql(open, {
-  questions: Object.entries(questions).map(([name, body]) => ({
+  questions: Object.entries(backOfficeSearches).map(([name, body]) => ({
     name,
     path: "/admin/user/search",
     body,
@@ -28,12 +28,12 @@ const results = await againstSql(open, {
   })),
   headers: { "x-request-scope": "admin" },
   bearer: await open.bearerOf(world.adminId),
-  // Word searches and deep pages in the list of users need a sequential scan.
+  // No table is checked for sequential scans, because word searches and deep pages in the list of users need them.
   large: [],
-  size: sizeOf(20, 40),
+  size: readSize(20, 40),
 });
 
-// Exports a tenth first: the whole export may use no more memory, apart from garbage-collector noise.
+// Exports a tenth of the list first. The whole export may use no more memory than that, apart from garbage-collector noise.
 const small = await exportOf(patient, world.adminId, quick ? 1_000 : 10_000);
 const large = await exportOf(patient, world.adminId, quick ? 10_000 : 100_000);
 const noiseMb = 48;

@@ -5,7 +5,7 @@ const last = { page: searchWindow / size - 1, size };
 const by = (f: string, v: unknown, mm = "is") => ({ f, v, mm });
 
 /** Requests of an administrator to the list of users. */
-export const questions: Readonly<Record<string, object>> = {
+export const backOfficeSearches: Readonly<Record<string, object>> = {
   first: { size },
   byName: { size, sort: "name:asc" },
   byEmail: { size, sort: "email:desc" },

@@ -1,7 +1,7 @@
-import type { Reading } from "@orbita/contract";
+import type { ParsedDocument } from "@orbita/contract";
 import { readWithModel } from "@orbita/features";
 import type { Model } from "@orbita/platform";
-import { cvbench, figuresOf, judge, type Judged } from "@orbita/resume-engine/bench";
+import { cvbench, figuresOf, judge, type JudgedDocument } from "@orbita/resume-engine/bench";
 import { listenTo, type ModelCallStats } from "./listen.ts";
 
 export type DocumentFigures = {
@@ -10,7 +10,7 @@ export type DocumentFigures = {
   heard: ModelCallStats;
 };
 
-/** CVs as our own code reads them, and the same with the model's reading merged in. */
+/** Evaluates the reading of CVs: by our own code alone, and with the model's reading merged in. */
 export async function evalDocuments(
   model: Model,
   { set, most }: { set: string; most: number },
@@ -18,9 +18,9 @@ export async function evalDocuments(
   const folder = new URL(`${set}/`, cvbench);
   const seen = new Set<string>();
   const some = (id: string) => seen.has(id) || (seen.size < most && seen.add(id).size > 0);
-  const onBox: Judged[] = await judge(folder, some);
+  const onBox: JudgedDocument[] = await judge(folder, some);
   const listening = listenTo(model);
-  const again = (reading: Reading): Promise<Reading> =>
+  const again = (reading: ParsedDocument): Promise<ParsedDocument> =>
     // If the model fails, our own reading is used, as in the product.
     readWithModel(reading, listening.model, AbortSignal.timeout(model.timeoutMs * 2)).catch(() => reading);
   const withModel = await judge(folder, some, again);

@@ -1,9 +1,9 @@
 import type { Model, ModelUsage } from "@orbita/platform";
 
-/** The time, tokens and statements of the calls of one part. */
+/** Duration, tokens and statements of the model calls of one part of the evaluation. */
 export type ModelCallStats = { calls: number; failed: number; usage: ModelUsage; ms: number; written: number };
 
-/** The number of statements in a document, 0 if it is no JSON. */
+/** The number of statements in a model's answer; 0 if it is not JSON. */
 function statementsIn(document: string): number {
   try {
     const { statements } = JSON.parse(document) as { statements?: unknown };
@@ -13,7 +13,7 @@ function statementsIn(document: string): number {
   }
 }
 
-/** A failed call does not report its usage. */
+/** Adds the tokens of a call. A failed call does not report its usage. */
 async function count(heard: ModelCallStats, usage: Promise<ModelUsage>): Promise<void> {
   const taken = await usage.catch(() => null);
   if (!taken) return;
@@ -21,7 +21,7 @@ async function count(heard: ModelCallStats, usage: Promise<ModelUsage>): Promise
   heard.usage = { tokensIn: tokensIn + taken.tokensIn, tokensOut: tokensOut + taken.tokensOut };
 }
 
-/** The same model with recording: counts each call with its tokens and its time. */
+/** Wraps the model to record its calls: their number, tokens, time and statements. */
 export function listenTo(model: Model): { model: Model; heard: ModelCallStats } {
   const heard: ModelCallStats = { calls: 0, failed: 0, usage: { tokensIn: 0, tokensOut: 0 }, ms: 0, written: 0 };
   const stream: Model["stream"] = (prompt, options) => {
@@ -50,6 +50,6 @@ export function listenTo(model: Model): { model: Model; heard: ModelCallStats } 
 }
 
 const perMillion = 1_000_000;
-/** In euros, by the operator's configured prices. */
+/** The cost of the calls in euros, by the operator's configured prices. */
 export const costOf = ({ usage }: ModelCallStats, { prices }: Model): number =>
   (usage.tokensIn * prices.in + usage.tokensOut * prices.out) / perMillion / perMillion;

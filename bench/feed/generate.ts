@@ -1,10 +1,10 @@
 import type { Db } from "@orbita/db";
 import { sql } from "kysely";
 
-export type Generated = { readerId: string; likedId: string };
+export type FeedWorld = { readerId: string; likedId: string };
 
 /** The sizes for a number of posts: five likes and two comments per post, with proportional numbers of people and channels. */
-export const sizesOf = (posts: number) => ({
+export const feedSizes = (posts: number) => ({
   posts,
   likes: posts * 5,
   comments: posts * 2,
@@ -12,7 +12,7 @@ export const sizesOf = (posts: number) => ({
   spaces: 200,
   channels: 100,
   tags: 400,
-  /** The reader's follows (people, Spaces and tags) and joined channels. */
+  /** Whom the reader follows (people, Spaces and tags), and in how many channels the reader is. */
   follows: { people: 400, spaces: 60, tags: 40 },
   joined: 30,
 });
@@ -20,7 +20,7 @@ export const sizesOf = (posts: number) => ({
 const words =
   "Promemoria per chi passa dalla sanità pubblica alla privata: il CCNL cambia anche le ferie, non solo la paga. ";
 
-/** Without triggers and constraint checks: a million rows in minutes, and the same on every run. */
+/** Runs the inserts without triggers and constraint checks: a million rows take minutes, and the data is the same on every run. */
 async function quietly(db: Db, work: (db: Db) => Promise<void>): Promise<void> {
   await db.connection().execute(async (one) => {
     await sql`set session_replication_role = replica`.execute(one);
@@ -29,7 +29,7 @@ async function quietly(db: Db, work: (db: Db) => Promise<void>): Promise<void> {
   });
 }
 
-async function fillPlaces(db: Db, { people, spaces, channels }: ReturnType<typeof sizesOf>): Promise<void> {
+async function fillPlaces(db: Db, { people, spaces, channels }: ReturnType<typeof feedSizes>): Promise<void> {
   for (const [table, count] of [
     ["bench_people", people],
     ["bench_spaces", spaces],
@@ -47,7 +47,7 @@ async function fillPlaces(db: Db, { people, spaces, channels }: ReturnType<typeo
   await sql`insert into spaces (id, name, url, headline) select id, 'Space ' || n, 'space-' || n, 'Software' from bench_spaces`.execute(
     db,
   );
-  // Of ten channels seven are open, two are on request and the last is closed.
+  // Of ten channels, seven are open, two are joined on request and the last is closed.
   await sql`insert into channels (id, name, url, topic, type)
     select id, 'Canale ' || n, 'canale-' || n, 'trade',
       (case when n % 10 < 7 then 'open' when n % 10 < 9 then 'onRequest' else 'closed' end)::channel_type from bench_channels`.execute(
@@ -56,9 +56,13 @@ async function fillPlaces(db: Db, { people, spaces, channels }: ReturnType<typeo
 }
 
 /**
- * Four of ten posts in the main feed, one of ten by a Space, one of two hundred disabled; spread over a year, each at its own second.
+ * Four of ten posts are in the main feed and every tenth is by a Space; every two hundredth is disabled. They are spread over a year,
+ * each at its own second.
  */
-async function fillPosts(db: Db, { posts, people, spaces, channels, tags }: ReturnType<typeof sizesOf>): Promise<void> {
+async function fillPosts(
+  db: Db,
+  { posts, people, spaces, channels, tags }: ReturnType<typeof feedSizes>,
+): Promise<void> {
   await sql`create table bench_posts as select n, new_id(at) as id, at
     from (select n, date_trunc('milliseconds', now() - make_interval(secs => (n::bigint * 7919 % 31536000)::int)) as at
       from generate_series(0, ${posts - 1}::int) n) dated`.execute(db);
@@ -76,8 +80,8 @@ async function fillPosts(db: Db, { posts, people, spaces, channels, tags }: Retu
   );
 }
 
-async function fillAnswers(db: Db, { posts, people, likes, comments }: ReturnType<typeof sizesOf>): Promise<void> {
-  // 7,919 is a prime and no divisor of the number of people, so nobody likes a post twice.
+async function fillAnswers(db: Db, { posts, people, likes, comments }: ReturnType<typeof feedSizes>): Promise<void> {
+  // The factor 7,919 is a prime and no divisor of the number of people, so nobody likes a post twice.
   await sql`insert into post_likes (post_id, user_id, created_at)
     select b.id, p.id, b.at + make_interval(mins => k) from bench_posts b
     cross join generate_series(0, ${likes / posts - 1}::int) k
@@ -92,8 +96,8 @@ async function fillAnswers(db: Db, { posts, people, likes, comments }: ReturnTyp
       union all select post_id, part_of(id), 0, 1 from comments) said group by post_id, part`.execute(db);
 }
 
-/** The first person follows many, is in many channels, and has muted and blocked some. */
-async function fillReader(db: Db, { follows, joined }: ReturnType<typeof sizesOf>): Promise<void> {
+/** The first person is the reader. This user follows many, is in many channels, and has muted and blocked some. */
+async function fillReader(db: Db, { follows, joined }: ReturnType<typeof feedSizes>): Promise<void> {
   const reader = sql`(select id from bench_people where n = 0)`;
   await sql`insert into channel_members (channel_id, user_id, role)
     select c.id, p.id, 'member' from bench_channels c join bench_people p on p.n between 1 and 50
@@ -110,8 +114,8 @@ async function fillReader(db: Db, { follows, joined }: ReturnType<typeof sizesOf
   );
 }
 
-export async function generate(db: Db, posts: number): Promise<Generated> {
-  const sizes = sizesOf(posts);
+export async function generateFeed(db: Db, posts: number): Promise<FeedWorld> {
+  const sizes = feedSizes(posts);
   await quietly(db, async (one) => {
     await fillPlaces(one, sizes);
     await fillPosts(one, sizes);
@@ -132,8 +136,8 @@ export async function generate(db: Db, posts: number): Promise<Generated> {
     "blocks",
   ])
     await sql`vacuum analyze ${sql.table(table)}`.execute(db);
-  // The post that everybody likes at once is in the main feed.
-  const { rows } = await sql<Generated>`select (select id from bench_people where n = 0) as "readerId",
+  // Post 10, which everybody likes at once, is in the main feed.
+  const { rows } = await sql<FeedWorld>`select (select id from bench_people where n = 0) as "readerId",
     (select id from bench_posts where n = 10) as "likedId"`.execute(db);
   return rows[0]!;
 }

@@ -1,12 +1,21 @@
 import type { Db } from "@orbita/db";
 import { sql } from "kysely";
-import type { Bearer } from "../bearer.ts";
+import type { BearerSource } from "../bearer.ts";
 import { load } from "../load.ts";
 import { round } from "../figures.ts";
 
-type Options = { db: Db; origin: string; postId: string; count: number; bearerOf: (userId: string) => Promise<Bearer> };
+type Options = {
+  db: Db;
+  origin: string;
+  postId: string;
+  count: number;
+  bearerOf: (userId: string) => Promise<BearerSource>;
+};
 
-/** All users like at once, each with their own session, and every third user twice: the count must equal the number of likers. */
+/**
+ * Lets all users like a post at once, each with their own session, and every third user twice. The count must equal the number of
+ * users.
+ */
 export async function likeAtOnce({ db, origin, postId, count, bearerOf }: Options) {
   const { rows: people } = await sql<{ id: string }>`
     select p.id from bench_people p where p.n > 0 and not exists (select from post_likes l where l.post_id = ${postId} and l.user_id = p.id)

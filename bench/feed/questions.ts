@@ -1,20 +1,20 @@
 import { feedRoutes } from "@orbita/contract";
 import type { Db } from "@orbita/db";
 import { guest, handlers, type ReadCtx } from "@orbita/features";
-import type { Question } from "../against-sql.ts";
-import type { Generated } from "./generate.ts";
+import type { BenchRequest } from "../against-sql.ts";
+import type { FeedWorld } from "./generate.ts";
 
 type Body = Parameters<typeof feedRoutes.list.body.parse>[0];
 type Feed = { content: { id: string; at: string }[]; cursor: string | null; head: string };
 
-const contextOf = (db: Db, { readerId }: Generated): ReadCtx =>
+const contextOf = (db: Db, { readerId }: FeedWorld): ReadCtx =>
   ({ tx: db, now: new Date(), actor: { ...guest, id: readerId } }) as unknown as ReadCtx;
 
-const list = (db: Db, world: Generated, body: Body) =>
+const list = (db: Db, world: FeedWorld, body: Body) =>
   handlers.feed.list(contextOf(db, world), { body: feedRoutes.list.body.parse(body) }) as Promise<Feed>;
 
-/** The cursor after this many posts. */
-async function cursorAt(db: Db, world: Generated, posts: number): Promise<string> {
+/** The cursor of the feed after this many posts. */
+async function cursorAt(db: Db, world: FeedWorld, posts: number): Promise<string> {
   let cursor: string | null = null;
   for (let read = 0; read < posts; read += 20) {
     const page: Feed = await list(db, world, { size: 20, ...(cursor && { cursor }) });
@@ -25,7 +25,7 @@ async function cursorAt(db: Db, world: Generated, posts: number): Promise<string
 }
 
 /** The feed of a user who follows five hundred, at its top and two hundred pages down, and its filtered views. */
-export async function questionsOf(db: Db, world: Generated, pages: number): Promise<Question[]> {
+export async function feedQuestions(db: Db, world: FeedWorld, pages: number): Promise<BenchRequest[]> {
   const { head } = await list(db, world, {});
   const cursor = await cursorAt(db, world, (pages - 1) * 20);
   const { rows } = await db
@@ -47,7 +47,7 @@ export async function questionsOf(db: Db, world: Generated, pages: number): Prom
   const path = "/public/post/list";
   const fresh = { head };
   return [
-    ...Object.entries(bodies).map(([name, body]): Question => ({
+    ...Object.entries(bodies).map(([name, body]): BenchRequest => ({
       name,
       path,
       body: body as object,

@@ -2,7 +2,10 @@ import { createServer } from "node:http";
 import { createPasswords } from "@orbita/platform";
 import { serveChild } from "../child.ts";
 
-/** argon2id with the product's parameters and nothing else: the path gives the count; two run at a time, as in the API. */
+/**
+ * The baseline server: only verifies passwords by argon2id with the product's parameters. The path gives the number of
+ * verifications; two run at a time, as in the API.
+ */
 const passwords = createPasswords();
 const known = await passwords.hash("Segreta-del-banco-1");
 

@@ -4,10 +4,13 @@ import { createPasswords } from "@orbita/platform";
 import { aJobPost, aSpace, aUser, createDatabase, prepareTemplate } from "@orbita/testing";
 import { startChild } from "../child.ts";
 import { median, percentile, report, round } from "../figures.ts";
-import { load, send, type Ask, type Answered } from "../load.ts";
+import { load, send, type LoadRequest, type LoadResponse } from "../load.ts";
 import { productionOf } from "../production.ts";
 
-/** The cost of a sign-in beyond its hash, and the effect of two hundred concurrent sign-ins on other requests. See docs/benchmarks.md. */
+/**
+ * Measures the cost of a sign-in beyond its hash, and the effect of two hundred concurrent sign-ins on other requests. See
+ * docs/benchmarks.md.
+ */
 const quick = process.argv.includes("--quick");
 const rounds = quick ? 3 : 7;
 const each = quick ? 40 : 100;
@@ -26,8 +29,8 @@ const [api, bare] = [
 
 const password = "Segreta-del-banco-1";
 const password_hash = await createPasswords().hash(password);
-/** Users with one browser each, so that a sign-in finds as many earlier sessions as a real user's does. */
-const logins: Ask[] = [];
+/** Each user has one browser, so that a sign-in finds as many earlier sessions as that of a real user. */
+const logins: LoadRequest[] = [];
 for (let n = 0; n < atOnce; n++) {
   const { id, email } = await aUser(database.db);
   await database.db.updateTable("users").set({ password_hash }).where("id", "=", id).execute();
@@ -58,12 +61,12 @@ bare.stop();
 
 const space = await aSpace(database.db);
 const { id } = await aJobPost(database.db, { spaceId: space.id, status: "published" });
-const read: Ask = { url: `${api.origin}/api/v1/public/jobpost/${id}` };
+const read: LoadRequest = { url: `${api.origin}/api/v1/public/jobpost/${id}` };
 const pauseMs = 5;
 
-/** Reads sequentially, as a page does, until `isOver` returns true. */
-async function readUntil(isOver: () => boolean): Promise<Answered[]> {
-  const answers: Answered[] = [];
+/** Sends reads one after the other, as a page does, until `isOver` returns true. */
+async function readUntil(isOver: () => boolean): Promise<LoadResponse[]> {
+  const answers: LoadResponse[] = [];
   while (!isOver()) {
     answers.push(await send(read));
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
@@ -72,7 +75,7 @@ async function readUntil(isOver: () => boolean): Promise<Answered[]> {
 }
 const reading = async (isOver: () => boolean) =>
   (await Promise.all([readUntil(isOver), readUntil(isOver), readUntil(isOver), readUntil(isOver)])).flat();
-const p95 = (answers: readonly Answered[]) =>
+const p95 = (answers: readonly LoadResponse[]) =>
   percentile(
     answers.map(({ ms }) => ms),
     0.95,

@@ -1,16 +1,16 @@
 import type { Db } from "@orbita/db";
 import { sql } from "kysely";
-import type { Generated } from "../applications/generate.ts";
+import type { ApplicationsWorld } from "../applications/generate.ts";
 
 const words = "Grazie del messaggio: giovedì alle 15 va bene, porto con me il grafico dei tempi di risposta. ";
 
 /**
- * One thread per application with the requested total of messages, and one very long thread. In half of the other threads the talent
- * wrote last.
+ * Creates one thread per application with the requested total of messages, and one very long thread. In half of the other threads
+ * the talent wrote last.
  */
 export async function fillMessages(
   db: Db,
-  { postId }: Generated,
+  { postId }: ApplicationsWorld,
   { messages, long }: { messages: number; long: number },
 ) {
   await db.connection().execute(async (one) => {
@@ -35,7 +35,7 @@ export async function fillMessages(
         date_trunc('milliseconds', now() - make_interval(secs => t.n + (t.size - k) * 600))
       from bench_threads t join members m on m.space_id = t.space_id join users u on u.id = t.talent_id
       cross join lateral generate_series(1, t.size) k`.execute(one);
-    // The viewer has read half of them.
+    // The members have read every second thread.
     await sql`insert into message_reads (thread_id, user_id, seq)
       select t.id, m.user_id, t.size from bench_threads t join members m on m.space_id = t.space_id where t.n % 2 = 0`.execute(
       one,

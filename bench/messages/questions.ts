@@ -1,18 +1,18 @@
 import type { Db } from "@orbita/db";
 import { guest, handlers, type ReadCtx } from "@orbita/features";
-import type { Question } from "../against-sql.ts";
-import type { Generated } from "../applications/generate.ts";
+import type { BenchRequest } from "../against-sql.ts";
+import type { ApplicationsWorld } from "../applications/generate.ts";
 
-type World = Generated & { threadId: string };
+type World = ApplicationsWorld & { threadId: string };
 
-const contextOf = (db: Db, { spaceId, ownerId }: Generated): ReadCtx =>
+const contextOf = (db: Db, { spaceId, ownerId }: ApplicationsWorld): ReadCtx =>
   ({
     tx: db,
     now: new Date(),
     actor: { ...guest, id: ownerId, spaceId, memberships: [{ spaceId, role: "owner" }] },
   }) as unknown as ReadCtx;
 
-export function questionsOf(world: World, long: number): Question[] {
+export function messageQuestions(world: World, long: number): BenchRequest[] {
   const { list, unread, read } = handlers.messages;
   const { threadId: id } = world;
   const before = long / 2;
@@ -41,8 +41,8 @@ export function questionsOf(world: World, long: number): Question[] {
   ];
 }
 
-/** Walks the long thread from its end to its beginning: every message must occur exactly once, in order. */
-export async function walk(db: Db, world: World) {
+/** Reads the long thread from its end to its beginning: every message must occur exactly once, in order. */
+export async function walkMessages(db: Db, world: World) {
   const { threadId: id } = world;
   const seen: number[] = [];
   let before: number | null = null;

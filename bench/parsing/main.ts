@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { pathToFileURL } from "node:url";
 import { checkBelow } from "@orbita/contract/resume-uploads/proposal";
-import { cvbench, figuresOf, judge, sets, type Judged } from "@orbita/resume-engine/bench";
+import { cvbench, figuresOf, judge, sets, type JudgedDocument } from "@orbita/resume-engine/bench";
 import { calibrationOf } from "@orbita/resume-engine/bench/verdicts";
 import { heldOutFigures, judgeHeldOut } from "@orbita/resume-engine/bench/held";
 import { earlier, lostSince } from "@orbita/resume-engine/bench/earlier";
@@ -9,8 +9,8 @@ import { speedOf } from "@orbita/resume-engine/bench/speed";
 import { judgeUnseen } from "@orbita/resume-engine/bench/unseen";
 
 /**
- * Scores the engine on the CVs of cvbench, on layouts that it does not have, on the held-out set, or on any folder of documents with
- * their truth.
+ * Scores the resume engine on the CVs of cvbench, on layouts that cvbench does not have, on the held-out set, or on any folder of
+ * documents with their true content.
  */
 const { values } = parseArgs({
   options: {
@@ -28,7 +28,7 @@ const only = new RegExp(values.only ?? "", "u");
 const wanted = (id: string) => only.test(id);
 const chosen = values.folder ?? values.set ?? values.unseen ?? values["held-out"] ?? values.speed;
 
-const judged = new Map<string, Judged[]>();
+const judged = new Map<string, JudgedDocument[]>();
 if (values.folder) judged.set(values.folder, await judge(pathToFileURL(`${values.folder}/`), wanted));
 else if (values.set || !chosen)
   for (const set of values.set ?? sets) judged.set(set, await judge(new URL(`${set}/`, cvbench), wanted));
@@ -41,7 +41,7 @@ const show = (figures: Record<string, number>) =>
     .map(([name, figure]) => `${name} ${figure.toFixed(3)}`)
     .join("  ");
 
-function print(set: string, all: Judged[]): void {
+function print(set: string, all: JudgedDocument[]): void {
   const figures = figuresOf(all);
   console.log(`\n${set}: macro-F1 ${figures.macroF1.toFixed(4)} over ${figures.documents} documents`);
   const parts = set === "held-out" ? Object.values(heldOutFigures(all)) : [figures.languages, figures.layouts];
@@ -50,7 +50,7 @@ function print(set: string, all: Judged[]): void {
   for (const [field, figure] of Object.entries(figures.fields)) {
     const was = before?.[field as keyof typeof before];
     console.log(`  ${field.padEnd(16)} ${figure.toFixed(3)}${was === undefined ? "" : `   earlier ${was.toFixed(3)}`}`);
-    // Failures in the held-out set are never shown.
+    // Failures in the held-out set are never printed.
     if (values.verbose && set !== "held-out")
       for (const note of figures.notes[field as keyof typeof figures.notes]) console.log(`      ${note}`);
   }

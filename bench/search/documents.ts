@@ -76,10 +76,10 @@ const rest = {
   confirmedAt: null,
 } as const satisfies Partial<JobPost>;
 
-export type Skill = { id: string; it: string; en: string };
+export type IndexedSkill = { id: string; it: string; en: string };
 
-/** The vocabulary values of post number n. */
-const chosen = (n: number, skills: readonly Skill[]) => ({
+/** The value list codes of the nth post. */
+const chosen = (n: number, skills: readonly IndexedSkill[]) => ({
   contractType: at(codes.contractType, n % 7),
   contractEconomicType: at(codes.contractEconomicType, n % 5),
   workplaceType: at(codes.workplaceType, n % 11),
@@ -95,7 +95,7 @@ const chosen = (n: number, skills: readonly Skill[]) => ({
 });
 
 /** The nth document, realistic enough for an index: words with a skew, places, pay, dates, skills. */
-export function documentOf(n: number, skills: readonly Skill[]): { id: string; source: object } {
+export function searchDocument(n: number, skills: readonly IndexedSkill[]): { id: string; source: object } {
   const id = randomUUIDv7();
   const [city, province, region, lat, lon] = at(cities, (n * 7) % 13);
   const title = `${at(roles, n)} ${at(nouns, n * 5)} ${at(nouns, n * 11)}`;
@@ -137,7 +137,7 @@ export function documentOf(n: number, skills: readonly Skill[]): { id: string; s
   return { id, source: { ...searched(doc), id, doc } };
 }
 
-/** The search fields of the product's documents. */
+/** The search fields of a document, as the product writes them. */
 function searched({ title, description, space, location, ...doc }: Omit<JobPost, "sponsored">): object {
   const { city, province, region, country, lat, lon } = location!;
   const skillWords = doc.skills.flatMap(({ it, en }) => [it, en]).join("\n");

@@ -2,9 +2,9 @@ import { publicJobPostSearch } from "@orbita/contract";
 import { loadSkills } from "@orbita/db/seed";
 import { jobPostIndex } from "@orbita/features";
 import { againstEngine } from "../against-engine.ts";
-import { documentOf, type Skill } from "./documents.ts";
+import { searchDocument, type IndexedSkill } from "./documents.ts";
 
-/** The fixed part of every request of the job list: the fields of a card and the counts of the filters. */
+/** The fields of a job card. With the counts of the filters, they are the fixed part of every request of the job list. */
 const card =
   "title space spaceId location salaryMin salaryMax ccnl labels sponsored skills workplaceType officePresence remoteFrom replyDays publishedAt";
 const list = {
@@ -46,14 +46,14 @@ const questions: Record<string, object> = {
   contains: { size: 11, filters: [{ f: "title", v: "anali", mm: "c" }], facets: ["city"] },
 };
 
-let skills: Skill[] = [];
+let skills: IndexedSkill[] = [];
 
-/** The job search. */
+/** Compares the job search with the engine's own client. */
 await againstEngine({
   name: "search",
   counted: "posts",
   index: jobPostIndex,
-  documentOf: (n) => documentOf(n, skills),
+  documentOf: (n) => searchDocument(n, skills),
   plant: async (db) => {
     await loadSkills(db);
     skills = await db

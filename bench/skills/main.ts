@@ -1,13 +1,13 @@
 import { parseArgs } from "node:util";
-import { measureForms, type Share } from "@orbita/resume-engine/bench/skills";
+import { measureForms, type CorrectShare } from "@orbita/resume-engine/bench/skills";
 
-/** Measures how spellings of skills are recognised: packages/resume-engine/bench/skills/forms.tsv. */
+/** Measures how well spellings of skills are recognised: packages/resume-engine/bench/skills/forms.tsv. */
 const { values } = parseArgs({ options: { verbose: { type: "boolean" }, json: { type: "boolean" } } });
 const figures = measureForms();
 
 if (values.json) console.log(JSON.stringify(figures, null, 1));
 else {
-  const line = (name: string, { right, of }: Share) =>
+  const line = (name: string, { right, of }: CorrectShare) =>
     console.log(`  ${name.padEnd(10)} ${(right / of).toFixed(3)}  ${right} of ${of}`);
   line("all", figures.all);
   for (const [set, share] of Object.entries(figures.sets)) line(set, share);

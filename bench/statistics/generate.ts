@@ -1,12 +1,12 @@
 import type { Db } from "@orbita/db";
 import { sql } from "kysely";
 
-export type Generated = { spaceId: string; postId: string; ownerId: string };
+export type StatisticsWorld = { spaceId: string; postId: string; ownerId: string };
 
 /** One Space has a tenth of all events and fifty posts; ninety-nine others share the rest, with twenty posts each. Two years of data. */
 const sizes = { spaces: 100, large: 50, posts: 20, days: 730 };
 
-/** Without triggers and constraint checks: millions of rows in minutes, and the same on every run. */
+/** Runs the inserts without triggers and constraint checks: millions of rows take minutes, and the data is the same on every run. */
 async function quietly(db: Db, work: (db: Db) => Promise<void>): Promise<void> {
   await db.connection().execute(async (one) => {
     await sql`set session_replication_role = replica`.execute(one);
@@ -39,7 +39,7 @@ async function fillPlaces(one: Db): Promise<void> {
   );
 }
 
-/** The post and time of an event; primes avoid repeated patterns. */
+/** SQL: the post (`placed`) and the time (`moment`) of the kth event. The times step by a prime, so that patterns do not repeat. */
 const placed = (k: ReturnType<typeof sql>) => sql`
   bench_posts p where p.space = case when ${k} % 10 = 0 then 0 else 1 + (${k} / 10 % 99) end
     and p.n = (${k} / 990) % case when ${k} % 10 = 0 then ${sizes.large}::int else ${sizes.posts}::int end`;
@@ -72,7 +72,7 @@ async function fillEvents(one: Db, events: number): Promise<void> {
   }
 }
 
-export async function generate(db: Db, events: number): Promise<Generated> {
+export async function generateEvents(db: Db, events: number): Promise<StatisticsWorld> {
   await sql`select ensure_hiring_months(24, 3)`.execute(db);
   await quietly(db, async (one) => {
     await fillPlaces(one);
@@ -84,8 +84,8 @@ export async function generate(db: Db, events: number): Promise<Generated> {
 }
 
 /** The largest Space, one of its posts, and its owner as the viewer. */
-export async function worldOf(db: Db): Promise<Generated> {
-  const first = await sql<Generated>`select p.id as "postId", p.space_id as "spaceId", s.owner_id as "ownerId"
+export async function worldOf(db: Db): Promise<StatisticsWorld> {
+  const first = await sql<StatisticsWorld>`select p.id as "postId", p.space_id as "spaceId", s.owner_id as "ownerId"
     from bench_posts p join bench_spaces s on s.id = p.space_id where p.space = 0 and p.n = 0`.execute(db);
   return first.rows[0]!;
 }

@@ -5,20 +5,20 @@ import { sql } from "kysely";
 import { bearerOf } from "../bearer.ts";
 import { startApi } from "../child.ts";
 import { median, report, round } from "../figures.ts";
-import type { Ask } from "../load.ts";
-import { asking, given, inPairs, sizeOf } from "../pairs.ts";
+import type { LoadRequest } from "../load.ts";
+import { asking, given, inPairs, readSize } from "../pairs.ts";
 import { productionOf } from "../production.ts";
-import { generate, worldOf } from "./generate.ts";
+import { generateEvents, worldOf } from "./generate.ts";
 
 /**
- * The dashboard of the largest Space over five million events, compared with a job post read by key through the same API, in alternating
- * pairs. See docs/benchmarks.md.
+ * Measures the dashboard of the largest Space over five million events against a job post read by its id through the same API, in
+ * alternating pairs. See docs/benchmarks.md.
  */
 const quick = process.argv.includes("--quick");
 const events = Number(given("events") ?? (quick ? 100_000 : 5_000_000));
 const bound = 20;
 
-/** An existing database from an earlier run with `--keep`, which prints its name. */
+/** The name of a database that an earlier run with `--keep` left and printed. */
 const on = given("on");
 
 async function open() {
@@ -31,11 +31,11 @@ async function open() {
   return { url, db, drop: () => db.destroy() };
 }
 const database = await open();
-// Without the product's timeouts: millions of rows are one statement.
+// A connection without the product's timeouts, because a single statement inserts millions of rows.
 const patient = connect({ url: database.url, max: 3, applicationName: "bench", patient: true });
 const since = (start: number) => round((performance.now() - start) / 1_000, 1);
 const generating = performance.now();
-const world = await (on ? worldOf(patient) : generate(patient, events));
+const world = await (on ? worldOf(patient) : generateEvents(patient, events));
 const generatedSeconds = since(generating);
 const counting = performance.now();
 const counted = await rebuildStatistics(patient);
@@ -52,13 +52,13 @@ const api = await startApi(production.env);
 
 async function compareToKey(path: string) {
   const authorization = await bearer();
-  const ask = (to: string, headers: Record<string, string>): Ask => ({
+  const ask = (to: string, headers: Record<string, string>): LoadRequest => ({
     url: `${api.origin}/api/v1${to}`,
     headers: { ...headers, authorization },
   });
   const byKey = ask(`/public/jobpost/${world.postId}`, { "x-request-scope": "public" });
   const page = ask(path, { "x-request-scope": "talent", "x-space-id": world.spaceId });
-  const [key, whole] = await inPairs(asking(byKey), asking(page), sizeOf(40));
+  const [key, whole] = await inPairs(asking(byKey), asking(page), readSize(40));
   const ratios = key.map((one, turn) => whole[turn]! / one);
   return { keyMs: round(median(key)), pageMs: round(median(whole)), ratio: round(median(ratios)) };
 }

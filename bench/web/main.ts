@@ -8,7 +8,7 @@ import { startChild } from "../child.ts";
 import { median, report, round } from "../figures.ts";
 import { productionOf } from "../production.ts";
 
-/** The public job page: its download size, and its render cost against `renderToString` of the same tree. */
+/** Measures the public job page: its download size, and its render cost against `renderToString` of the same tree. */
 const quick = process.argv.includes("--quick");
 const rounds = quick ? 3 : 5;
 const pages = quick ? 60 : 200;
@@ -26,9 +26,9 @@ if (!quick || !existsSync(out)) {
 }
 process.env.NODE_ENV = "production";
 
-type Render = (request: Request, options: { context: object }) => Promise<Response>;
+type PageRenderer = (request: Request, options: { context: object }) => Promise<Response>;
 const { default: entry } = (await import(join(out, "server/server-entry.js"))) as {
-  default: { fetch: Render; bare: Render; rendered: Render };
+  default: { fetch: PageRenderer; bare: PageRenderer; rendered: PageRenderer };
 };
 
 await prepareTemplate();
@@ -39,7 +39,7 @@ const production = productionOf(database.url);
 const api = await startChild(new URL("../api/whole.ts", import.meta.url), production.env);
 
 const origin = "http://localhost:1";
-const ask = (render: Render) =>
+const ask = (render: PageRenderer) =>
   render(new Request(`${origin}/jobs/${id}`, { headers: { accept: "text/html" } }), {
     context: {
       nonce: "bench",
@@ -59,7 +59,7 @@ async function pageOnce(): Promise<string> {
 
 const html = await pageOnce();
 for (let turn = 0; turn < pages; turn++) await pageOnce();
-const microsOf = async (render: Render) => ((await (await ask(render)).json()) as { micros: number }).micros;
+const microsOf = async (render: PageRenderer) => ((await (await ask(render)).json()) as { micros: number }).micros;
 const [wholePages, ours, bare]: [number[], number[], number[]] = [[], [], []];
 for (let turn = 0; turn < rounds; turn++) {
   const before = process.cpuUsage();
@@ -91,7 +91,7 @@ const figures = {
   renderMicros: round(median(ours), 0),
   bareMicros: round(median(bare), 0),
   ratio,
-  /** Reported, but not judged: routing, the loader with its API call, and the render. */
+  /** The whole page is reported, but not judged: routing, the loader with its API call, and the render. */
   wholePageMicros: round(median(wholePages), 0),
 };
 report(

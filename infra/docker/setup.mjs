@@ -1,5 +1,5 @@
-// Run once by compose.yaml as root before anything starts. It is idempotent and changes nothing that is in use. Writes the
-// product's secrets, RabbitMQ's configuration (from the files in infra/services/conf) and the folder of the bucket.
+// Writes the product's secrets, RabbitMQ's configuration (from the files in infra/services/conf) and the folder of the bucket.
+// compose.yaml runs it once as root before anything starts. It is idempotent and changes nothing that is in use.
 import { execFileSync } from "node:child_process";
 import { createPublicKey, generateKeyPairSync } from "node:crypto";
 import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -9,7 +9,7 @@ const { ORBITA_PASSWORD, WEB_ORIGIN, REALTIME_ISSUER, S3_BUCKET, REALTIME_KEY_ID
 if (!ORBITA_PASSWORD || !WEB_ORIGIN || !REALTIME_ISSUER || !S3_BUCKET || !REALTIME_KEY_ID)
   throw new Error("run by compose.yaml");
 
-const NODE_USER = 1000; // the user `node` in the image
+const NODE_USER = 1000; // Id of the user `node` in the image.
 const [secrets, rabbitmq, s3] = ["/run/orbita/secrets", "/run/orbita/rabbitmq", "/run/orbita/s3"];
 
 mkdirSync(secrets, { recursive: true, mode: 0o700 });
@@ -22,7 +22,10 @@ if (!existsSync(keyFile)) {
 for (const path of [secrets, ...readdirSync(secrets).map((name) => join(secrets, name))])
   chownSync(path, NODE_USER, NODE_USER);
 
-/** The development file listens on loopback, and has the settings of 4.3 commented out because 4.0 refuses them. */
+/**
+ * Adapts the development configuration of RabbitMQ: the development file listens on loopback, and has the settings of RabbitMQ
+ * 4.3 commented out because 4.0 refuses them.
+ */
 function forProduction(conf) {
   return conf
     .replaceAll(/^listeners\.tcp\.1.*$/gm, "listeners.tcp.1 = 0.0.0.0:5672")
@@ -56,5 +59,5 @@ for (const [name, text] of Object.entries(files)) {
   chmodSync(join(rabbitmq, name), 0o644);
 }
 
-// In the S3 gateway a folder is a bucket.
+// Creates the bucket, which in the S3 gateway is a folder.
 mkdirSync(join(s3, S3_BUCKET), { recursive: true });

@@ -1,6 +1,6 @@
-// Fails on a call of the api in the web app whose result is dropped. A failed network call resolves to `undefined` (specification
-// §7), so code that drops the result goes on as if the write had succeeded. Wrap the call in `answered(…)`, which throws instead.
-// `void api()…` says that the page goes on either way.
+// Fails if the web app drops the result of an api call. A failed network call resolves to `undefined` (specification §7), so code
+// that drops the result goes on as if the write had succeeded. Wrap the call in `answered(…)`, which throws instead. `void
+// api()…` says that the page goes on either way.
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { parseSync, Visitor } from "oxc-parser";
@@ -13,7 +13,7 @@ const allowed = {
   "messages.markMine": "the thread is marked when it is opened again",
 };
 
-/** `feature.method` if this is a call of the api, also with `.catch(…)` behind it. */
+/** The name `feature.method` if the node is a call of the api, also with `.catch(…)` after it; otherwise undefined. */
 function calledRoute(node) {
   if (node?.type === "AwaitExpression") return calledRoute(node.argument);
   if (node?.type === "ConditionalExpression") return calledRoute(node.consequent) ?? calledRoute(node.alternate);
@@ -25,7 +25,7 @@ function calledRoute(node) {
   return isApi ? `${object.property.name}.${property.name}` : undefined;
 }
 
-/** The expression that a function returns, if it does nothing else. */
+/** The expression that a function returns, if the function does nothing else. */
 function returned({ body }) {
   if (body?.type !== "BlockStatement") return body;
   return body.body.length === 1 && body.body[0].type === "ReturnStatement" ? body.body[0].argument : undefined;
@@ -44,7 +44,7 @@ function droppedCalls(file, text) {
       if (node.key.name === "mutationFn") note(calledRoute(returned(node.value)), node);
     },
     CallExpression: (node) => {
-      // `tried(() => api()…)`: the helper awaits the work and drops its result.
+      // Also reports `tried(() => api()…)`, because the helper awaits the work and drops its result.
       if (node.callee.name === "tried") note(calledRoute(returned(node.arguments[0] ?? {})), node);
     },
   }).visit(parseSync(file, text).program);

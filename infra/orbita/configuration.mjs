@@ -6,7 +6,7 @@ import { deliver, table } from "./generated.mjs";
 
 const processes = { api: apiConfig, worker: workerSettings, web: webConfig };
 
-/** The inner type of a field, with its default and whether it is optional. */
+/** The inner type of a schema field, with its default and whether it is optional. */
 function unwrap(field) {
   const { type, innerType, defaultValue, in: from } = field._zod.def;
   if (type === "default") return { ...unwrap(innerType), fallback: defaultValue };
@@ -55,12 +55,12 @@ const everywhere = [...users]
   .toSorted(([a], [b]) => a.localeCompare(b))
   .map(([name, by]) => [`\`${name}\``, by.join(", ")]);
 
-/** Variables read by shell scripts and tests, which have no schema. */
+/** Variables that shell scripts and tests read, which have no schema. */
 const tools = [
   ["`ORBITA_PORT_BASE`", "First port of a clone; taken by itself and kept in `.orbita/base`"],
   ["`ORBITA_SERVICES_HOME`", "Where Node and the servers are installed, for all clones: `~/.cache/orbita-services`"],
   ["`ORBITA_STATE`", "Where this clone keeps pid files, logs and secrets: `.orbita`"],
-  ["`ORBITA_CI`", "`1`: PostgreSQL and Valkey without fsync; for data that may be lost"],
+  ["`ORBITA_CI`", "`1`: data of the servers in memory, PostgreSQL and Valkey without fsync; for data that may be lost"],
   [
     "`ORBITA_DEBIAN_MIRROR`, `ORBITA_UP_TIMEOUT`",
     "Where the Debian 13 tree comes from; seconds that a server has to start",

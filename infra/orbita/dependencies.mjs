@@ -9,7 +9,7 @@ const manifests = globSync(["package.json", "{apps,packages,tests}/*/package.jso
   cwd: root,
 }).toSorted();
 
-/** `catalog:` refers to a version in pnpm-workspace.yaml that several packages share. */
+/** The versions in pnpm-workspace.yaml that several packages share; a package refers to them by `catalog:`. */
 const catalog = new Map(
   [...read("pnpm-workspace.yaml").matchAll(/^ {2}"?([@\w/.-]+)"?: "?(\d[\w.-]*)"?$/gm)].map(([, name, version]) => [
     name,
@@ -30,7 +30,7 @@ for (const path of manifests) {
     const one = found.get(name) ?? { versions: new Set(), users: [], runs: false };
     one.versions.add(versionOf(name, given));
     one.users.push(owner.replace("@orbita/", ""));
-    // Dependencies of tests and benchmarks do not reach users.
+    // Only dependencies of the product count as reaching users, not those of tests and benchmarks.
     one.runs ||= runs && /^(apps|packages)\//.test(path) && !path.startsWith("packages/testing/");
     found.set(name, one);
   }
@@ -44,7 +44,7 @@ for (const [name, { versions }] of found) {
   for (const version of versions)
     if (!/^\d/.test(version ?? "")) problems.push(`${name}: ${version} is not an exact version`);
 }
-// Only a warning: a reason may be added a commit before its dependency, or removed a commit after it.
+// An unused reason is only a warning: it may be added a commit before its dependency, or removed a commit after it.
 for (const name of Object.keys(reasons)) if (!found.has(name)) console.warn(`nobody uses ${name}`);
 
 for (const problem of problems) console.error(problem);

@@ -1,4 +1,5 @@
-// Reads a test report and prints the failures, one per line: names of the tests, or their files.
+// Reads a test report and prints the failures, one per line: the name of each failed test, or the file if it failed before its
+// first test.
 import { readFileSync } from "node:fs";
 
 const [kind, report, what] = process.argv.slice(2);

@@ -9,7 +9,7 @@ const cell = (value) =>
     .replaceAll("|", String.raw`\|`)
     .replaceAll("\n", " ");
 
-/** A Markdown table, aligned like the formatter does it. */
+/** A Markdown table, aligned as the formatter aligns it. */
 export function table(head, rows) {
   const lines = [head, ...rows].map((row) => row.map(cell));
   const widths = head.map((_, column) => Math.max(3, ...lines.map((line) => line[column].length)));
@@ -19,7 +19,7 @@ export function table(head, rows) {
   return [draw(first), rule, ...others.map(draw)].join("\n");
 }
 
-/** Writes `path`, or with --check compares it. `command` is the command that regenerates it. */
+/** Writes the text to `path`, or compares the two with --check. `command` is the command that regenerates the file. */
 export function deliver(path, text, command) {
   if (!process.argv.includes("--check")) {
     writeFileSync(root + path, text);

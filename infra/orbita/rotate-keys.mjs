@@ -41,7 +41,7 @@ const kinds = {
   session: { file: "session-key", change: (text) => next(text.trim().split(","), sessionKey).join(",") },
 };
 
-// Computes all changes before it writes any file, and replaces each file atomically: a partial change would sign users out.
+// Computes all changes before writing any file, and replaces each file atomically, because a partial change would sign users out.
 const changes = (only ? [only] : names).map((name) => {
   const path = join(dir, kinds[name].file);
   return { path, text: kinds[name].change(readFileSync(path, "utf8")) };

@@ -1,8 +1,6 @@
 // The prose linter: textlint with our patterns, on documents, comments, test names and OpenAPI texts.
-//   node infra/prose/main.mjs            fails when a file has more findings than infra/prose/baseline.json allows, or fewer
-//   node infra/prose/main.mjs --update   writes the baseline; it may only shrink
-//   node infra/prose/main.mjs PATH…      prints the findings of these files
-import { readFileSync, writeFileSync } from "node:fs";
+//   node infra/prose/main.mjs         prints the findings of all files, and fails if there are any
+//   node infra/prose/main.mjs PATH…   the same for these files
 import { TextlintKernel } from "@textlint/kernel";
 import markdown from "@textlint/textlint-plugin-markdown";
 import plainText from "@textlint/textlint-plugin-text";
@@ -10,7 +8,6 @@ import { patterns } from "./patterns.mjs";
 import { plainEnglish } from "./rule.mjs";
 import { listFiles, readDocument, readSource } from "./texts.mjs";
 
-const baselineFile = new URL("baseline.json", import.meta.url);
 const kernel = new TextlintKernel();
 const rules = [{ ruleId: "plain-english", rule: plainEnglish }];
 const markdownPlugin = [{ pluginId: "markdown", plugin: markdown.default ?? markdown }];
@@ -26,7 +23,7 @@ async function lintDocument(path) {
   return messages.map(({ line, message }) => ({ kind: "document", line, message }));
 }
 
-/** Runs once per file: each text is a separate paragraph, and its index in the list leads back to its line. */
+/** Lints all texts of a source file at once: each text is a separate paragraph, and its index in the list leads back to its line. */
 async function lintSource(path) {
   const texts = readSource(path);
   const messages = await lint(texts.map(({ text }) => text.replaceAll(/\s+/g, " ")).join("\n\n"), ".txt");
@@ -34,7 +31,7 @@ async function lintSource(path) {
   return { texts, findings };
 }
 
-/** Each file's findings by kind, and how many texts of each kind there are. */
+/** The findings of each file by kind of text, and the number of texts of each kind. */
 async function readAll(paths) {
   const found = {};
   const totals = { document: 0, comment: 0, "test name": 0, "api text": 0 };
@@ -52,44 +49,19 @@ async function readAll(paths) {
   return { found, totals, odd };
 }
 
-/** A pattern that does not find its own bad example, or finds its good one, checks nothing. */
+/** Fails if a pattern does not find its own bad example, or finds its good one, because such a pattern checks nothing. */
 for (const { id, bad, good } of patterns) {
   const ids = async (text) => (await lint(text, ".txt")).map(({ message }) => message.split(":")[0]);
   if (!(await ids(bad)).includes(id)) throw new Error(`${id} does not find "${bad}"`);
   if ((await ids(good)).includes(id)) throw new Error(`${id} finds "${good}"`);
 }
 
-const [, , ...words] = process.argv;
-const chosen = words.filter((word) => !word.startsWith("--"));
+const chosen = process.argv.slice(2);
 const paths = chosen.length > 0 ? chosen : listFiles("*.md", "*.ts", "*.tsx", "*.mjs");
 const { found, totals, odd } = await readAll(paths);
 
-if (chosen.length > 0) {
-  for (const [path, findings] of Object.entries(found))
-    for (const { line, kind, message } of findings) console.log(`${path}:${line} ${kind} ${message}`);
-  process.exit(Object.keys(found).length > 0 ? 1 : 0);
-}
-
-const counts = Object.fromEntries(Object.entries(found).map(([path, findings]) => [path, findings.length]));
-let baseline = {};
-try {
-  baseline = JSON.parse(readFileSync(baselineFile, "utf8"));
-} catch (error) {
-  if (error.code !== "ENOENT") throw error;
-  baseline = counts;
-}
-const more = Object.entries(counts).filter(([path, count]) => count > (baseline[path] ?? 0));
-const fewer = Object.entries(baseline).filter(([path, count]) => count > (counts[path] ?? 0));
-for (const [path] of more) {
-  console.error(`${path}: ${counts[path]} findings, ${baseline[path] ?? 0} allowed`);
-  for (const { line, kind, message } of found[path]) console.error(`  ${line} ${kind} ${message}`);
-}
-if (words.includes("--update") && more.length === 0) {
-  writeFileSync(baselineFile, `${JSON.stringify(counts, null, 2)}\n`);
-  console.log("wrote infra/prose/baseline.json");
-} else if (fewer.length > 0) {
-  console.error(`${fewer.length} files have fewer findings than the baseline: node infra/prose/main.mjs --update`);
-  process.exitCode = 1;
-}
-if (more.length > 0) process.exitCode = 1;
-for (const kind of Object.keys(totals)) console.log(`${kind}: ${odd[kind]} of ${totals[kind]} with findings`);
+for (const [path, findings] of Object.entries(found))
+  for (const { line, kind, message } of findings) console.log(`${path}:${line} ${kind} ${message}`);
+if (Object.keys(found).length > 0) process.exitCode = 1;
+if (chosen.length === 0)
+  for (const kind of Object.keys(totals)) console.log(`${kind}: ${odd[kind]} of ${totals[kind]} with findings`);

@@ -1,4 +1,4 @@
-// Habits of unclear English. Each pattern says what to write instead; CONTRIBUTING.md ("Plain English") has the rules.
+// Patterns of unclear English. Each pattern says what to write instead; CONTRIBUTING.md ("Plain English") has the rules.
 export const patterns = [
   {
     id: "who-without-noun",

@@ -1,6 +1,6 @@
 import { patterns } from "./patterns.mjs";
 
-/** A textlint rule: reports each match of our patterns in running text; code spans and code blocks are not text. */
+/** A textlint rule that reports each match of our patterns in running text. Code spans and code blocks are skipped. */
 export function plainEnglish(context) {
   const { Syntax, RuleError, report, getSource, locator } = context;
   return {

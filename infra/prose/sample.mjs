@@ -1,23 +1,11 @@
 // Draws 100 comments, 100 test names and 50 type names at random, for a reader who judges whether a newcomer understands them.
 //   node infra/prose/sample.mjs [COMMIT]   the hash of the commit, by default HEAD, is the seed: the same commit draws the same sample
-import { execFileSync } from "node:child_process";
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { parseSync } from "oxc-parser";
+import { draw, seedOf } from "./draw.mjs";
 import { listFiles, readSource, root } from "./texts.mjs";
 
-const commit = execFileSync("git", ["rev-parse", process.argv[2] ?? "HEAD"], { cwd: root, encoding: "utf8" }).trim();
-
-/** The `size` items with the smallest hash of seed and item: a random choice that anybody can repeat. */
-function draw(items, size) {
-  const hashOf = ({ path, line, text }) =>
-    createHash("sha256").update(`${commit} ${path} ${line} ${text}`).digest("hex");
-  return items
-    .map((item) => ({ item, hash: hashOf(item) }))
-    .toSorted((a, b) => (a.hash < b.hash ? -1 : 1))
-    .slice(0, size)
-    .map(({ item }) => item);
-}
+const commit = seedOf(process.argv[2]);
 
 const typeNames = listFiles("*.ts", "*.tsx").flatMap((path) => {
   const source = readFileSync(root + path, "utf8");
@@ -32,6 +20,10 @@ const texts = listFiles("*.ts", "*.tsx", "*.mjs").flatMap((path) =>
   readSource(path).map((text) => ({ path, ...text })),
 );
 const ofKind = (kind) => texts.filter((text) => text.kind === kind);
-const sample = [...draw(ofKind("comment"), 100), ...draw(ofKind("test name"), 100), ...draw(typeNames, 50)];
+const sample = [
+  ...draw(ofKind("comment"), 100, commit),
+  ...draw(ofKind("test name"), 100, commit),
+  ...draw(typeNames, 50, commit),
+];
 console.log(`sample of ${commit}`);
 for (const { kind, path, line, text } of sample) console.log(`${kind}\t${path}:${line}\t${text}`);

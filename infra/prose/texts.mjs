@@ -26,7 +26,7 @@ const joinComment = (value) =>
     .join(" ")
     .trim();
 
-/** Consecutive `//` lines are one comment. */
+/** The comments of a source file. Consecutive `//` lines are one comment. */
 function readComments(source, comments, line) {
   const found = [];
   for (const { type, value, start, end } of comments) {
@@ -54,7 +54,7 @@ const textOf = (node) => {
   return undefined;
 };
 
-/** Names of tests, and `summary` and `description` of routes. */
+/** The names of tests, and `summary` and `description` of routes. */
 function readStrings(path, program, line) {
   const found = [];
   const isTest = /\.(test|spec)\.tsx?$/.test(path);

@@ -1,3 +1,4 @@
+import { isWholeProof } from "@orbita/testing/proof";
 import { defineConfig, type PlaywrightTestConfig } from "@playwright/test";
 import type { Options } from "./support/test.ts";
 
@@ -9,8 +10,10 @@ const formats = { desktop, phone } as const;
 
 /**
  * Tag a journey `@phone` if its screens differ on a phone, or if its result depends on the language. Of the two default
- * combinations the
- * first runs all journeys, the second only these. A combination chosen by name runs all.
+ * combinations the first runs all journeys, the second only these. A combination chosen by name runs all.
+ *
+ * Tag a journey `@proof` if CI runs another journey through the same screens and this one adds a variant, an error or an edge case.
+ * Only `./orbita prove journeys` runs it.
  */
 const reduced = process.env.E2E_REDUCED;
 const selectionOf = (name: string) => (name === reduced ? { grep: /@phone/ } : {});
@@ -28,13 +31,14 @@ const projects = (["it", "en"] as const).flatMap((language) =>
 
 export default defineConfig<Options>({
   testDir: "journeys",
+  ...(!isWholeProof && { grepInvert: /@proof/ }),
   globalSetup: "./setup.ts",
   fullyParallel: true,
   workers: 2,
   // A journey that passes on retry hides a race, so there are no retries; ADR 43 describes what CI does about it.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  // Long enough for a shared machine; an assertion that holds at once does not wait.
+  // Timeout of a journey, long enough for a shared machine. An assertion that holds at once does not wait.
   timeout: 150_000,
   expect: { timeout: 20_000 },
   reporter: "list",
@@ -42,12 +46,12 @@ export default defineConfig<Options>({
     // The journeys of a worker share one browser context, emptied before each of them, so that scripts are downloaded and compiled
     // once per worker instead of once per journey.
     reuseContext: true,
-    // axe would measure long animations half-way.
+    // Without animations, because axe would measure a long animation half-way.
     contextOptions: { reducedMotion: "reduce" },
     timezoneId: "Europe/Rome",
-    // Actions, network and console; without screenshots and page snapshots at every action, which cost a tenth of the time of all
-    // passing journeys. A failure has its screenshot and the console output; `--trace=on` has the rest.
-    trace: { mode: "retain-on-failure", screenshots: false, snapshots: false },
+    // In CI only the second run of a failed journey is traced (core/steps.sh), because recording every passing journey costs time. A
+    // failure of the first run has its screenshot and the console output.
+    trace: process.env.CI ? "off" : { mode: "retain-on-failure", screenshots: false, snapshots: false },
     screenshot: "only-on-failure",
     actionTimeout: 20_000,
     launchOptions: {

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** CI runs all journeys in the first combination, and those tagged @phone in the second. */
+/** The default combinations: all chosen journeys in the first, and those tagged @phone in the second. */
 const usual = ["it-desktop-light", "en-phone-dark"] as const;
 
 const given = process.argv.slice(2).filter((argument) => argument !== "--");

@@ -3,7 +3,7 @@ import { plantDemo } from "./pictures/demo.ts";
 import { startProduct } from "./product/product.ts";
 
 /**
- * For writing journeys: starts a product once and keeps it; `E2E_PRODUCT=$(cat <file>)` makes every run use it. --demo loads the
+ * Starts a product once and keeps it, for writing journeys. `E2E_PRODUCT=$(cat <file>)` makes every run use it. --demo loads the
  * demo data.
  */
 const words = process.argv.slice(2);

@@ -1,29 +1,29 @@
 import { proofSize } from "@orbita/testing";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Running } from "@orbita/testing";
+import type { RunningProcess } from "@orbita/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { auditAlerts, startAlerts, type Alerts } from "./support/alerts.ts";
+import { auditAlerts, startAlerts, type AlertTestBed } from "./support/alerts.ts";
 import { seed, seeded } from "./support/random.ts";
 
 const searches = proofSize({ short: 200, whole: 5_000 });
 const posts = proofSize({ short: 20, whole: 200 });
-/** The approximate duration of a run, within which the kill happens. */
+/** The approximate duration of a search run in milliseconds, within which the kill happens. */
 const runMs = proofSize({ short: 600, whole: 6_000 });
 const random = seeded(seed);
 
-let alerts: Alerts;
+let alerts: AlertTestBed;
 beforeAll(async () => void (alerts = await startAlerts(searches)));
 afterAll(() => alerts.stop());
 
-/** Kills the worker at a random moment after it took the job. */
-async function killAsking(worker: Running): Promise<number> {
+/** Kills the worker at a random moment after it took the job. Returns the number of matches so far. */
+async function killAsking(worker: RunningProcess): Promise<number> {
   await alerts.untilAsk("active");
   await sleep(random() * runMs);
   await worker.kill();
   return alerts.countMatches();
 }
 
-test(`${searches} saved searches, ${posts} new posts, two workers killed while they search: each match is notified once (seed ${seed})`, async () => {
+test(`${searches} saved searches, ${posts} new posts, two workers killed while they search → each match is notified once (seed ${seed})`, async () => {
   const first = await alerts.startWorker();
   await alerts.publish(posts);
   await alerts.untilRelayed();

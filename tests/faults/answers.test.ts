@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { randomUUIDv7 } from "node:crypto";
-import { inTransaction, openJobs, type Jobs } from "@orbita/db";
+import { inTransaction, openJobs, type JobQueue } from "@orbita/db";
 import { jobs as jobDefinitions } from "@orbita/features";
 import {
   aJobPost,
@@ -24,7 +24,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { seed, seeded } from "./support/random.ts";
 
 const random = seeded(seed);
-// Answers are sent in batches of a hundred, one transaction each: at least two batches.
+// At least two batches: answers are sent in batches of a hundred, one transaction each.
 const applicants = proofSize({ short: 120, whole: 2_000 });
 const readers = proofSize({ short: 40, whole: 400 });
 const kills = proofSize({ short: 2, whole: 20 });
@@ -33,7 +33,7 @@ const clockFile = join(mkdtempSync(join(tmpdir(), "orbita-clock-")), "offset");
 writeFileSync(clockFile, "0");
 
 let database: TestDatabase;
-let jobs: Jobs;
+let jobs: JobQueue;
 let env: Record<string, string>;
 beforeAll(async () => {
   database = await createDatabase({ max: 6 });
@@ -56,7 +56,7 @@ afterAll(async () => {
 const rowsOf = async <T>(query: ReturnType<typeof sql<T>>): Promise<T[]> => (await query.execute(database.db)).rows;
 const numberOf = async (query: ReturnType<typeof sql<{ n: number }>>) => (await rowsOf(query))[0]!.n;
 
-/** Makes jobs due at once: normally a dead worker is noticed after half a minute, and delayed jobs wait for their time. */
+/** Makes all jobs due at once. Normally a dead worker is noticed after half a minute, and delayed jobs wait for their time. */
 async function dueNow(): Promise<void> {
   await sql`update pgboss.job set state = 'retry', start_after = now() where state = 'active'`.execute(database.db);
   await sql`update pgboss.job set start_after = now() where state in ('created', 'retry')`.execute(database.db);
@@ -68,13 +68,13 @@ const hold = () =>
     database.db,
   );
 
-/** Jobs of this name that any worker has started and not finished. */
+/** The number of jobs of this name that any worker has started and not finished. */
 const inTheWork = (name: string) =>
   numberOf(sql<{ n: number }>`select count(*)::int as n from pgboss.job where name = ${name} and state = 'active'`);
 
 /**
- * Kills workers during this job: the first at a random moment after its start, later ones after some progress. Returns how often a kill
- * interrupted the job.
+ * Kills workers during this job: the first at a random moment after its start, later ones after some progress. Returns how many
+ * kills interrupted the job.
  */
 async function mortals(name: string, left: () => Promise<number>): Promise<number> {
   let cut = 0;
@@ -93,7 +93,7 @@ async function mortals(name: string, left: () => Promise<number>): Promise<numbe
   return cut;
 }
 
-/** Runs a worker until the work is done. */
+/** Runs a worker, which is not killed, until the work is done. */
 async function survivor(done: () => Promise<boolean>): Promise<void> {
   const worker = await startProcess("worker", env);
   await worker.ready();
@@ -107,7 +107,7 @@ async function survivor(done: () => Promise<boolean>): Promise<void> {
 }
 
 type ReceivedMail = { to: { address: string }[]; headers: Record<string, string> };
-/** The Message-IDs received by each person: a mail that is sent again keeps its id. */
+/** The Message-IDs of the mails that each address received. A mail that is sent again keeps its id. */
 async function received(part: string): Promise<Map<string, string[]>> {
   const all = (await (await fetch(`${serverUrl("MAIL_CATCHER_URL")}/api/email`)).json()) as ReceivedMail[];
   const mine = all.filter(({ to }) => to[0]!.address.endsWith(`@${part}.${domain}`));
@@ -120,7 +120,7 @@ async function received(part: string): Promise<Map<string, string[]>> {
 }
 const emailOf = (part: string) => `${randomUUIDv7()}@${part}.${domain}`;
 
-test(`workers killed while a post with ${applicants} applicants is closed with an answer: each gets one answer and one notification (seed ${seed})`, async () => {
+test(`workers killed while a post with ${applicants} applicants is closed with an answer → each applicant gets one answer and one notification (seed ${seed})`, async () => {
   const { db } = database;
   const { id: spaceId, userId } = await aSpace(db);
   const { id: jobPostId } = await aJobPost(db, { spaceId, status: "unpublished" });
@@ -138,7 +138,7 @@ test(`workers killed while a post with ${applicants} applicants is closed with a
     numberOf(sql<{ n: number }>`select count(*)::int as n from applications where status = 'submitted'`);
   const cut = await mortals("jobPosts.closed", open);
   const left = await open();
-  // A rejection is sent after ten minutes: the workers started now see a clock past that.
+  // Finishes the answers, then sets the workers' clock eleven minutes ahead, because a rejection is notified after ten minutes.
   await survivor(async () => (await open()) === 0);
   writeFileSync(clockFile, String(11 * 60_000));
   const untold = async () =>
@@ -171,7 +171,7 @@ test(`workers killed while a post with ${applicants} applicants is closed with a
   expect(cutTelling).toBeGreaterThan(0);
 });
 
-test(`workers killed while ${readers} digests are sent: one per reader, with all waiting notifications (seed ${seed})`, async () => {
+test(`workers killed while ${readers} digests are sent → each reader gets one digest with all waiting notifications (seed ${seed})`, async () => {
   const { db } = database;
   const { id: spaceId } = await aSpace(db);
   const posts = [

@@ -13,7 +13,7 @@ import {
   freePort,
   freshPrefix,
   proofSize,
-  type Running,
+  type RunningProcess,
   secrets,
   startProcess,
   type TestDatabase,
@@ -28,7 +28,10 @@ const visitors = 300;
 const posts = 20;
 const clicks = proofSize({ short: 800, whole: 5_000 });
 const together = 24;
-/** Waits until every process has read its new clock, because a page does not resend its click half a year later. */
+/**
+ * Milliseconds until every process has read a new clock. No click is sent in between, because no page resends its click half a
+ * year later.
+ */
 const settling = 1_000;
 
 /** Midnights of Europe/Rome in UTC: an ordinary one, and both ends of the two days that are not 24 hours long. */
@@ -41,12 +44,14 @@ const midnights = [
 ];
 
 let database: TestDatabase;
-let apis: { running: Running; port: number }[];
+let apis: { running: RunningProcess; port: number }[];
 const clockFile = join(mkdtempSync(join(tmpdir(), "orbita-clock-")), "offset");
-/** All processes follow this clock, each with its own error of a few hundred milliseconds. */
+/**
+ * The offset of the test's clock in milliseconds. All processes follow it, each with its own error of a few hundred milliseconds.
+ */
 let offset = 0;
 const setClock = (moment: Date) => writeFileSync(clockFile, String((offset = moment.getTime() - Date.now())));
-/** Long enough ago for every process, in whichever direction its clock is wrong. */
+/** When click tokens are issued: in the past for every process, in whichever direction its clock is wrong. */
 const tenSecondsAgo = () => new Date(Date.now() + offset - 10_000);
 let tokens: ClickTokens;
 
@@ -58,7 +63,7 @@ beforeAll(async () => {
   tokens = createClickTokens(readSessionKeys(ours["SESSION_KEY"]!));
   const env = {
     ...ours,
-    // Another test covers the limit per minute.
+    // Switches off the limit of clicks per minute, which another test covers.
     CLICKS_PER_MINUTE: "1000000",
     DATABASE_URL: database.url,
     DATABASE_POOL_URL: database.url,
@@ -85,7 +90,10 @@ afterAll(async () => {
   await database?.drop();
 });
 
-/** Budgets from eleven clicks to more than the number of visitors; a fifth are ordinary posts. */
+/**
+ * Creates published posts with daily budgets from eleven clicks to more than the number of visitors. A fifth of the posts is not
+ * sponsored.
+ */
 async function sponsoredPosts(): Promise<string[]> {
   const { id: spaceId } = await aSpace(database.db);
   const ids: string[] = [];
@@ -103,7 +111,7 @@ async function sponsoredPosts(): Promise<string[]> {
   return ids;
 }
 
-/** A busy server answers 503; the same click is then sent again, to any process. */
+/** Sends a click. If a busy server answers 503, the same click is sent again, to any process. */
 async function open(jobPostId: string, visitor: number, id: string): Promise<number> {
   for (let tries = 0; ; tries++) {
     const status = await send(jobPostId, visitor, id);
@@ -132,12 +140,12 @@ async function send(jobPostId: string, visitor: number, id: string): Promise<num
   return answer.status;
 }
 
-test(`${clicks} clicks around midnights: no budget is exceeded, each click is in one ledger, and a replay gives the same result (seed ${seed})`, async () => {
+test(`${clicks} clicks around midnights → no budget is exceeded, each click is in one ledger, and a replay gives the same result (seed ${seed})`, async () => {
   const ids = await sponsoredPosts();
   const sent: string[] = [];
   const perNight = Math.ceil(clicks / midnights.length);
   for (const midnight of midnights) {
-    // Midnight is in the middle of the clicks, at their real pace.
+    // Sets the clock so that midnight is in the middle of the clicks, which come at their real pace.
     setClock(new Date(Date.parse(midnight) - proofSize({ short: 1_500, whole: 4_000 }) - settling));
     await sleep(settling);
     const asked = Array.from({ length: perNight }, () => {
@@ -149,7 +157,7 @@ test(`${clicks} clicks around midnights: no budget is exceeded, each click is in
     const workers = Array.from({ length: together }, async () => {
       for (let next = asked.pop(); next; next = asked.pop()) {
         expect(await open(next.post, next.visitor, next.id)).toBe(204);
-        // Some pages resend their click; it counts as the same.
+        // Some pages resend their click, which must count as the same click.
         if (random() < 0.05) expect(await open(next.post, next.visitor, next.id)).toBe(204);
       }
     });
@@ -158,7 +166,7 @@ test(`${clicks} clicks around midnights: no budget is exceeded, each click is in
   const audit = await auditLedgers(database.db);
   expect(audit.faults).toEqual([]);
   expect(audit.ids.toSorted()).toEqual(sent.toSorted());
-  // The test covered reached caps, and days on both sides of a midnight.
+  // The run must have covered spent budgets, repeated clicks, and days on both sides of each midnight.
   expect(audit.refusals.budget).toBeGreaterThan(0);
   expect(audit.refusals.repeated).toBeGreaterThan(0);
   expect(audit.days.length).toBeGreaterThan(midnights.length);

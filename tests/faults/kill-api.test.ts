@@ -19,7 +19,7 @@ import { seed, seeded } from "./support/random.ts";
 import { sweep } from "./support/sweep.ts";
 
 const random = seeded(seed);
-/** The wanted number of kills during an upload, between its row and its last object, and the maximum number of kills. */
+/** The wanted number of kills during an upload (between its row and its last object), and the maximum number of all kills. */
 const enough = isWholeProof ? { inTheWork: 40, kills: 120 } : { inTheWork: 3, kills: 12 };
 const peopleCount = 5;
 const prefix = freshPrefix();
@@ -33,7 +33,7 @@ beforeAll(async () => {
   env = {
     ...secrets(),
     DATABASE_URL: database.url,
-    // Directly to the database: only the API is killed, and no pooler is involved.
+    // The API connects directly to the database, because only the API is killed and no pooler is involved.
     DATABASE_POOL_URL: database.url,
     OPENSEARCH_PREFIX: prefix,
     VALKEY_PREFIX: prefix,
@@ -53,14 +53,14 @@ afterAll(async () => {
 
 const hashOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 
-/** A unique file, so that its bytes identify it. */
+/** A file with unique bytes, so that its hash identifies it. */
 function aPdf(): Buffer {
   const size = 20_000 + Math.floor(random() * 600_000);
   return Buffer.from(`%PDF-1.7\n% ${randomUUIDv7()}\n${"x".repeat(size)}\n%%EOF\n`);
 }
 
-/** The hash of each file that was confirmed and not touched since. */
-type Promised = Map<string, string>;
+/** By file id, the hash of each upload that the API confirmed and that no later request touched. */
+type ConfirmedUploads = Map<string, string>;
 
 async function clientOf() {
   const { id } = await aUser(database.db);
@@ -69,14 +69,14 @@ async function clientOf() {
   return createClient<AppRoutes>(headsOf(routes), { baseUrl: `http://127.0.0.1:${env.PORT}${basePath}`, headers });
 }
 
-/** Uploads, replaces and deletes continuously, and records the confirmed files. */
-async function person(until: AbortSignal, promised: Promised): Promise<void> {
+/** Simulates a user who uploads, replaces and deletes files continuously. Records the uploads that the API confirmed. */
+async function person(until: AbortSignal, promised: ConfirmedUploads): Promise<void> {
   const client = await clientOf();
   const own: string[] = [];
   while (!until.aborted) {
     const bytes = aPdf();
     const upload = { body: { purpose: "resume" as const }, files: [new File([new Uint8Array(bytes)], "cv.pdf")] };
-    // An unanswered request may or may not have had an effect, so this file is no longer checked.
+    // The request on the old file may take effect even without a response, so the old file is no longer checked.
     const old = own.length > 3 ? own.splice(Math.floor(random() * own.length), 1)[0]! : null;
     if (old) promised.delete(old);
     const call =
@@ -85,7 +85,7 @@ async function person(until: AbortSignal, promised: Promised): Promise<void> {
         : random() < 0.5
           ? client.files.replace({ params: { id: old }, ...upload })
           : client.files.remove({ params: { id: old } });
-    // A starting API may refuse; this counts as unanswered.
+    // An API that is starting may refuse the request, which counts as unanswered.
     const stored = await call.catch(() => undefined);
     if (stored === undefined) await sleep(100);
     if (!stored) continue;
@@ -94,7 +94,7 @@ async function person(until: AbortSignal, promised: Promised): Promise<void> {
   }
 }
 
-/** Uploads that have a row and wait for their objects. */
+/** The number of uploads that have a row and wait for their objects. */
 async function underWay(): Promise<number> {
   const rows = await database.db.selectFrom("files").select("id").where("status", "=", "storing").execute();
   return rows.length;
@@ -124,7 +124,7 @@ async function bytesOf(key: string): Promise<Buffer> {
 const rows = () => database.db.selectFrom("files").select(["id", "status", "object_keys", "sha256"]).execute();
 
 test(`an API killed at random during uploads leaves no row without its object and no object without its row (seed ${seed})`, async () => {
-  const promised: Promised = new Map();
+  const promised: ConfirmedUploads = new Map();
   const leaving = new AbortController();
   const people = Array.from({ length: peopleCount }, () => person(leaving.signal, promised));
   const deaths = await killApis();

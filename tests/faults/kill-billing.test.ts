@@ -40,7 +40,7 @@ const runsOf = async (dry: boolean) => {
   return { runs, valueOf };
 };
 
-test(`a dry run whose worker is killed continues where it was, ends once and writes nothing (seed ${seed})`, async () => {
+test(`a dry run of billing whose worker is killed continues where it was, ends once and writes nothing (seed ${seed})`, async () => {
   const admin = await anAdministrator(market);
   await market.setClock(new Date("2026-12-31T23:30:00Z"));
   const { run } = (await admin.adminInvoices.trigger({ body: { month: "2026-11", dryRun: true } }))!;
@@ -61,7 +61,7 @@ test(`a dry run whose worker is killed continues where it was, ends once and wri
   expect(await market.db.selectFrom("invoices").select("id").execute()).toEqual([]);
 });
 
-test(`${workers} workers issue the same month and are killed at random: one invoice per Space, no gap in the numbers (seed ${seed})`, async () => {
+test(`${workers} workers issue the invoices of one month and are killed at random → one invoice per Space, no gap in the numbers (seed ${seed})`, async () => {
   const admin = await anAdministrator(market);
   await market.setClock(new Date("2026-12-31T23:30:00Z"));
   const issued = () => market.db.selectFrom("invoices").selectAll().orderBy("number").execute();
@@ -79,11 +79,11 @@ test(`${workers} workers issue the same month and are killed at random: one invo
   console.log(JSON.stringify({ killBilling: { seed, spaces, kills: market.deaths.worker, inTheWork } }));
   expect(new Set(invoices.map(({ space_id }) => space_id)).size).toBe(spaces);
   expect(invoices).toHaveLength(spaces);
-  // In Rome the new year has begun.
+  // At 23:30 UTC on 31 December the new year has begun in Rome, so the invoices have numbers of 2027.
   expect(invoices.map(({ year, number }) => `${year}/${number}`)).toEqual(
     Array.from({ length: spaces }, (_, index) => `2027/${index + 1}`),
   );
-  // Counted exactly once despite the kills; and every run has ended.
+  // Each invoice is counted exactly once despite the kills, and every run has ended.
   const { runs, valueOf } = await runsOf(false);
   expect(runs.map(({ state }) => state)).toEqual(runs.map(() => "done"));
   expect(valueOf("issued")).toBe(spaces);

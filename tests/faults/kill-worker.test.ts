@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { outboxState } from "@orbita/db";
-import { dropIndex, standing, type Search } from "@orbita/platform";
+import { dropIndex, standing, type SearchClient } from "@orbita/platform";
 import {
   aJobPost,
   aSpace,
@@ -22,7 +22,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { seed, seeded } from "./support/random.ts";
 
 const changes = proofSize({ short: 500, whole: 10_000 });
-// Few changes per post: a lost event shows only if no later one repairs it.
+// Few changes per post, because a lost event shows only if no later event of the post repairs it.
 const posts = changes / 2.5;
 const random = seeded(seed);
 const prefix = freshPrefix();
@@ -34,7 +34,7 @@ const env = {
 };
 
 let database: TestDatabase;
-let search: Search;
+let search: SearchClient;
 beforeAll(async () => {
   database = await createDatabase({ max: 8 });
   search = testSearch(prefix);
@@ -48,7 +48,7 @@ afterAll(async () => {
 const startWorker = () => startProcess("worker", { ...env, DATABASE_URL: database.url });
 const waiting = async () => (await outboxState(database.db)).reduce((sum, { depth }) => sum + depth, 0);
 
-/** Changes titles and closes and reopens posts, with several concurrent writers. */
+/** Changes titles, and suspends and republishes posts, with four concurrent writers. */
 async function write(ids: readonly string[], count: number): Promise<void> {
   const state = { left: count };
   const one = (): PostChange => ({
@@ -62,7 +62,7 @@ async function write(ids: readonly string[], count: number): Promise<void> {
   await Promise.all([writer(), writer(), writer(), writer()]);
 }
 
-/** Rows that a worker has leased and not finished. */
+/** The number of outbox rows that a worker has leased and not finished. */
 async function taken(): Promise<number> {
   const row = await database.db
     .selectFrom("outbox")
@@ -73,7 +73,7 @@ async function taken(): Promise<number> {
 }
 
 const deaths = { kills: 0, inTheWork: 0 };
-/** Enough kills to prove it; on a busy machine the test would otherwise take an hour. */
+/** The wanted number of kills during the work. Without this limit the test would take an hour on a busy machine. */
 const enough = proofSize({ short: 5, whole: 60 });
 
 /** Starts a worker, kills it after a random time, and repeats. */
@@ -98,7 +98,7 @@ async function plant(count: number): Promise<string[]> {
   return ids;
 }
 
-/** Polls the documents in turn: a decreasing version means that an older one overwrote a newer one. */
+/** Polls the indexed documents in turn. A decreasing version means that an older document overwrote a newer one. */
 async function watch(ids: readonly string[], until: AbortSignal): Promise<{ looks: number; backwards: string[] }> {
   const highest = new Map<string, number>();
   const backwards: string[] = [];
@@ -117,7 +117,7 @@ async function watch(ids: readonly string[], until: AbortSignal): Promise<{ look
   return { looks, backwards };
 }
 
-test(`workers killed at random while ${changes} changes are relayed: the index equals the table (seed ${seed})`, async () => {
+test(`workers killed at random while ${changes} changes are relayed → the search index equals the table (seed ${seed})`, async () => {
   const ids = await plant(posts);
   // Creates the index before the first change, so that all its content comes through the relay.
   const first = await startWorker();
@@ -133,7 +133,7 @@ test(`workers killed at random while ${changes} changes are relayed: the index e
   const mortals = [mortal(killing.signal), mortal(killing.signal)];
   await write(ids, changes / 2);
   const written = performance.now();
-  // Continues until most is relayed: kills must happen during the work, not after it.
+  // Waits for enough kills or until most changes are relayed, because kills must happen during the work, not after it.
   while (deaths.inTheWork < enough && (await waiting()) > changes * 0.1) await sleep(100);
   killing.abort();
   await Promise.all(mortals);

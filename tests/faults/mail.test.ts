@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { inTransaction, openJobs, type Jobs } from "@orbita/db";
+import { inTransaction, openJobs, type JobQueue } from "@orbita/db";
 import { jobs as jobDefinitions } from "@orbita/features";
 import {
   aJobPost,
@@ -11,7 +11,7 @@ import {
   freePort,
   freshPrefix,
   proofSize,
-  type Running,
+  type RunningProcess,
   secrets,
   serverUrl,
   startProcess,
@@ -29,10 +29,10 @@ const killsWanted = proofSize({ short: 1, whole: 20 });
 const domain = `${freshPrefix()}posta.example`;
 
 let database: TestDatabase;
-let jobs: Jobs;
+let jobs: JobQueue;
 let env: Record<string, string>;
 let gate: ReturnType<typeof mailGate>;
-const worker: { now: Running | null; killed: Promise<void> | null } = { now: null, killed: null };
+const worker: { now: RunningProcess | null; killed: Promise<void> | null } = { now: null, killed: null };
 const kills = { away: 0, atTheDoor: 0 };
 
 beforeAll(async () => {
@@ -46,7 +46,7 @@ beforeAll(async () => {
     OPENSEARCH_PREFIX: freshPrefix(),
     MAIL_FROM: "Orbita <no-reply@orbita.example>",
     SMTP_URL: `smtp://127.0.0.1:${port}`,
-    // One mail at a time, so that a kill interrupts one at most.
+    // The worker sends one mail at a time, so that a kill interrupts at most one mail.
     JOB_CONCURRENCY: "1",
   };
 });
@@ -66,7 +66,10 @@ async function start(): Promise<void> {
   worker.now = await startProcess("worker", env);
 }
 
-/** Kills the worker right after the server has answered 250: the worker may have received it, but has not recorded it. */
+/**
+ * Kills the worker right after the mail server has answered 250. The worker may have received the answer, but has not recorded
+ * it.
+ */
 function killAtTheDoor(): void {
   if (!worker.now || kills.atTheDoor >= killsWanted || random() > proofSize({ short: 0.5, whole: 0.2 })) return;
   kills.atTheDoor += 1;
@@ -74,14 +77,14 @@ function killAtTheDoor(): void {
   worker.now = null;
 }
 
-/** Notifies many people of the same late reply, each with their own row and job. */
+/** Notifies many people of the same late reply, each with their own row and job. Returns the notification's id by email address. */
 async function tell(): Promise<Map<string, string>> {
   const { id: spaceId } = await aSpace(database.db);
   const { id: jobPostId } = await aJobPost(database.db, { spaceId, status: "published" });
   const { id: talentId } = await aUser(database.db);
   const replyBy = new Date(Date.now() - 60_000);
   const { id: application_id } = await anApplication(database.db, { spaceId, jobPostId, talentId, replyBy });
-  // Adds punctual applications; otherwise the Space would get its own mail that it is close to the block.
+  // Adds applications that are not late; otherwise the Space would get a mail that it is close to the block on publishing.
   for (let index = 0; index < 9; index++)
     await anApplication(database.db, { spaceId, jobPostId, talentId: (await aUser(database.db)).id });
   const sendMail = jobDefinitions.find(({ name }) => name === "notifications.sendMail")!;
@@ -122,12 +125,12 @@ async function received(): Promise<Map<string, string[]>> {
   );
 }
 
-test(`the mail server is down for ${downMs / 1_000} s and workers are killed at its 250: each mail arrives with its own id (seed ${seed})`, async () => {
+test(`mail server down for ${downMs / 1_000} s and workers killed at its 250 → each mail arrives, and a repeated mail keeps its id (seed ${seed})`, async () => {
   const told = await tell();
   await start();
   await worker.now!.ready();
   const begin = performance.now();
-  // The server is down, and workers are killed meanwhile.
+  // The mail server is down, and each round kills a worker.
   while (performance.now() - begin < downMs) {
     await sleep(downMs / 3);
     await worker.now!.kill();

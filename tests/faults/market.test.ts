@@ -35,7 +35,7 @@ afterAll(() => market?.stop());
 
 const isFirst = (at: Date) => at.toISOString().slice(8, 10) === "01";
 
-/** The three billing steps, each triggered four times concurrently, with workers killed meanwhile. */
+/** Triggers the three billing steps, each four times concurrently, and kills the workers during each step. */
 async function monthEnd(admin: Buyer["client"]): Promise<void> {
   for (const step of ["triggerInstances", "trigger", "triggerPayment"] as const) {
     await Promise.all([1, 2, 3, 4].map(() => admin.adminInvoices[step]({ body: {} }).catch(() => undefined)));
@@ -69,7 +69,7 @@ async function endOfTrouble(): Promise<void> {
   await drain();
 }
 
-test(`a market of ${spaces} Spaces over ${days} days is right to the cent (seed ${seed})`, async () => {
+test(`billing of ${spaces} Spaces over ${days} days with lost events and killed workers → right to the cent (seed ${seed})`, async () => {
   const admin = await anAdministrator(market);
   let clicks = 0;
   for (let at = 0; at <= days; at++) {

@@ -12,7 +12,7 @@ import {
   freePort,
   freshPrefix,
   proofSize,
-  type Running,
+  type RunningProcess,
   secrets,
   startProcess,
   type TestDatabase,
@@ -31,14 +31,14 @@ const patient = { timeout: 120_000, interval: 500 };
 
 let database: TestDatabase;
 let env: Environment;
-let api: Running;
+let api: RunningProcess;
 beforeAll(async () => {
   database = await createDatabase({ max: 4 });
   const prefix = freshPrefix();
   env = {
     ...secrets(),
     DATABASE_URL: database.url,
-    // Directly to the database, because the pooler does not know it.
+    // The API connects directly to the database, because the pooler does not know the test database.
     DATABASE_POOL_URL: database.url,
     OPENSEARCH_PREFIX: prefix,
     VALKEY_PREFIX: prefix,
@@ -74,7 +74,7 @@ async function aThread() {
   return { id, talent, recruiter, mine: await clientOf(talent.id), theirs: await clientOf(recruiter.id) };
 }
 
-/** Sends each request with the same key until it is answered, as a browser does on a bad connection. */
+/** Repeats a request with the same idempotency key until it is answered, as a browser does on a bad connection. */
 async function surely(call: () => Promise<unknown>): Promise<void> {
   for (;;) {
     const answer = await call().catch(() => undefined);
@@ -97,7 +97,7 @@ async function faults(until: AbortSignal): Promise<void> {
   }
 }
 
-test(`workers killed and the broker restarted while ${count} messages are sent: each is stored once, in order, and notified once (seed ${seed})`, async () => {
+test(`workers killed and the broker restarted while ${count} messages are sent → each message is stored once, each side is notified once (seed ${seed})`, async () => {
   const { id, talent, recruiter, mine, theirs } = await aThread();
   const over = new AbortController();
   const dying = faults(over.signal);
@@ -107,7 +107,7 @@ test(`workers killed and the broker restarted while ${count} messages are sent: 
     for (const { n, key } of said.filter((_, at) => at % lanes === first)) {
       const input = { params: { id }, body: { text: `m${n}` } };
       const options = { idempotencyKey: key };
-      // Sometimes twice, like a double click.
+      // Every tenth message is sent twice below, like a double click.
       const send = () => (n % 2 === 0 ? mine.messages.sendMine(input, options) : theirs.messages.send(input, options));
       await surely(send);
       if (n % 10 === 0) await surely(send);
@@ -122,7 +122,8 @@ test(`workers killed and the broker restarted while ${count} messages are sent: 
   expect(rows.map(({ seq }) => seq)).toEqual(Array.from({ length: count }, (_, at) => at + 1));
   expect(rows.map(({ text }) => text).toSorted()).toEqual(said.map(({ n }) => `m${n}`).toSorted());
 
-  // Makes the notifications of five minutes later due now, with a worker that stays alive: one notification per side.
+  // Makes the notifications, which are delayed by five minutes, due now for a worker that stays alive. Each side must get exactly
+  // one.
   await sql`update pgboss.job set start_after = now() where name = 'messages.tellUnread'`.execute(database.db);
   const last = await startProcess("worker", env);
   await last.ready();

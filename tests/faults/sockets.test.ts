@@ -19,7 +19,7 @@ import { createConnection } from "../../apps/web/src/shell/realtime/connection.t
 import { tokenOf } from "./support/product.ts";
 import { servers } from "./support/servers.ts";
 
-/** The number of concurrently open boards, by this many recruiters of one Space. */
+/** The number of concurrently open boards, which belong to `people` recruiters of one Space. */
 const boards = proofSize({ short: 60, whole: 500 });
 const people = 20;
 const rightWithinMs = 10_000;
@@ -76,7 +76,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** A page that shows the board: the web app's own connection, and its rule to reload at each change event and after each gap. */
+/** Simulates a page that shows the board, with the web app's own connection. It reloads at each change event and after each gap. */
 function openBoard(client: Client<AppRoutes>) {
   const state = { shown: "", heard: 0, reconnections: 0, asking: false, again: false };
   async function look(): Promise<void> {
@@ -90,7 +90,7 @@ function openBoard(client: Client<AppRoutes>) {
     state.asking = true;
     while (state.again) {
       state.again = false;
-      // Too many requests at once: the page retries, as its queries do.
+      // If there are too many requests at once, the page retries, as the web app's queries do.
       await look().catch(async () => {
         state.again = true;
         await sleep(500);
@@ -127,7 +127,7 @@ async function truth(): Promise<string> {
 const move = (n: number, to: "inReview" | "shortlisted" | "interview" | "offer") =>
   clients[n % people]!.applications.move({ body: { ids: [applications[n]!], to } }, { spaceId: space.id });
 
-test(`${boards} boards: after the broker is killed and restarted, all reconnect by the rule and show the current state`, async () => {
+test(`broker killed and restarted → all ${boards} boards reconnect and show the current state within ten seconds`, async () => {
   const open = Array.from({ length: boards }, (_, n) => openBoard(clients[n % people]!));
   const rightAfter = async (): Promise<number> => {
     const begin = performance.now();

@@ -2,16 +2,16 @@ import { proofSize } from "@orbita/testing";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { seed, seeded } from "./support/random.ts";
-import { auditUploads, documents, startUploads, type Uploads } from "./support/uploads.ts";
+import { auditUploads, documents, startUploads, type UploadTestBed } from "./support/uploads.ts";
 
 const random = seeded(seed);
 const sent = proofSize({ short: 5, whole: 50 });
 const kills = proofSize({ short: 2, whole: 40 });
-/** Long enough for some documents to be read between two kills. */
+/** The longest life of a worker in milliseconds, long enough for some documents to be read between two kills. */
 const longestLifeMs = proofSize({ short: 2_000, whole: 6_000 });
 const people = 8;
 
-let product: Uploads;
+let product: UploadTestBed;
 beforeEach(async () => void (product = await startUploads()));
 afterEach(() => product.stop());
 
@@ -20,9 +20,9 @@ const countBy = (states: readonly string[]) =>
   Object.fromEntries([...Map.groupBy(states, (state) => state)].map(([state, all]) => [state, all.length]));
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
-type Person = Awaited<ReturnType<Uploads["aClient"]>>;
+type Person = Awaited<ReturnType<UploadTestBed["aClient"]>>;
 
-/** As a browser does: retries with the same key after a 503. */
+/** Uploads a file and retries with the same idempotency key, as a browser does after a 503. */
 async function send({ resumeUploads }: Person, file: File): Promise<string> {
   const idempotencyKey = crypto.randomUUID();
   for (let tries = 1; ; tries++) {
@@ -37,14 +37,14 @@ async function send({ resumeUploads }: Person, file: File): Promise<string> {
   }
 }
 
-/** Uploads all at once. */
+/** Uploads this many documents at once. */
 async function sendAll(count: number): Promise<string[]> {
   const clients = await Promise.all(Array.from({ length: people }, () => product.aClient()));
   const files = await documents(count);
   return Promise.all(files.map((file, index) => send(clients[index % people]!, file)));
 }
 
-test(`${sent} documents at once: none is lost or duplicated, and other requests stay fast`, async () => {
+test(`${sent} documents uploaded at once → none is lost or duplicated, and other requests stay fast`, async () => {
   const reader = await product.aClient();
   let refused = 0;
   const look = async (times: number): Promise<number[]> => {
@@ -86,7 +86,7 @@ test(`${sent} documents at once: none is lost or duplicated, and other requests 
   expect(median(during)).toBeLessThan(median(before) * 5 + 20);
 });
 
-test(`a worker killed at random while documents are read: each ends as ready or failed, exactly once (seed ${seed})`, async () => {
+test(`a worker killed at random while documents are read → each document ends as ready or failed, exactly once (seed ${seed})`, async () => {
   const ids = await sendAll(sent);
   const deaths = { kills: 0, inTheWork: 0 };
   while (deaths.kills < kills && (await product.unsettled()) > 0) {

@@ -1,17 +1,17 @@
 import { defineConfig } from "vitest/config";
 import { servers } from "./support/servers.ts";
 
-/** These files stop or kill a server, so no other file runs beside them. */
+/** Test files that stop or kill a shared server, so that no other file may run at the same time. */
 const stopsServers = ["messages.test.ts", "outages.test.ts", "sockets.test.ts"];
 const common = { env: servers.environment(), testTimeout: 1_800_000, hookTimeout: 300_000 };
 
-/** All files use an instance of the servers that nothing else uses. */
+/** All test files use an instance of the servers that nothing else uses. */
 export default defineConfig({
   test: {
     globalSetup: "./support/setup.ts",
     maxWorkers: 2,
     projects: [
-      // Files that only kill processes of their own run two at a time.
+      // Test files that only kill their own processes run two at a time.
       {
         test: {
           ...common,

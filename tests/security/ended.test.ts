@@ -7,7 +7,7 @@ let product: Product;
 beforeAll(async () => void (product = await startProduct()));
 afterAll(() => product.stop());
 
-/** Milliseconds until both processes refuse, and their error codes. */
+/** Milliseconds until all calls are refused, and their error codes. */
 async function refusedBy(calls: (() => Promise<unknown>)[]): Promise<{ ms: number; words: (string | null)[] }> {
   const start = performance.now();
   for (;;) {
@@ -36,7 +36,7 @@ test("a session ended from another device is refused by every process within two
   expect(ms).toBeLessThan(2_000);
 });
 
-test("a removed role is refused by every process within two seconds", async () => {
+test("a member loses their role → every process refuses the member within two seconds", async () => {
   const { id: userId, clients } = await signedIn();
   const { id } = await aSpace(product.db);
   await aMember(product.db, { spaceId: id, userId, role: "recruiter" });

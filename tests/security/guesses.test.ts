@@ -4,7 +4,7 @@ import { accountLimits } from "@orbita/contract";
 import { nextMailTo, proofSize } from "@orbita/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { crowd } from "./support/crowd.ts";
-import { aBrowser, refusalOf, startProduct, type Browser, type Product } from "./support/product.ts";
+import { aBrowser, refusalOf, startProduct, type BrowserIdentity, type Product } from "./support/product.ts";
 
 const count = proofSize({ short: 400, whole: 10_000 });
 const { code, wrongPasswords } = accountLimits;
@@ -13,21 +13,21 @@ let product: Product;
 beforeAll(async () => void (product = await startProduct()));
 afterAll(() => product.stop());
 
-/** Error of requests that are shed under load, before any check. */
+/** The error code of requests that the server sheds under load, before any check. */
 const busy = "server.overloaded";
 
 type Person = Awaited<ReturnType<Product["aPerson"]>>;
 
 /** An account owner who has signed in once from their own browser. */
-async function anOwner(): Promise<Person & { browser: Browser }> {
+async function anOwner(): Promise<Person & { browser: BrowserIdentity }> {
   const person = await product.aPerson();
   const browser = aBrowser();
   expect(await signIn(person, browser)).toBeNull();
   return { ...person, browser };
 }
 
-/** Retries while the server is overloaded, as a person would. */
-async function signIn({ email, password }: Person, browser: Browser): Promise<string | null> {
+/** Signs in, and retries while the server is overloaded, as a person would. */
+async function signIn({ email, password }: Person, browser: BrowserIdentity): Promise<string | null> {
   for (;;) {
     const refusal = await refusalOf(product.from(browser).accounts.login({ body: { email, password } }));
     if (refusal !== busy) return refusal;
@@ -35,8 +35,10 @@ async function signIn({ email, password }: Person, browser: Browser): Promise<st
   }
 }
 
-/** Strangers cannot block this way in: it uses the link in the newest mail, also if a stranger requested it. */
-async function resetByMail({ email }: Person, browser: Browser) {
+/**
+ * Resets the password by the link in the newest mail, also if a stranger requested that mail. Strangers cannot block this way in.
+ */
+async function resetByMail({ email }: Person, browser: BrowserIdentity) {
   const { text } = await nextMailTo(email, { seconds: 60 });
   const token = /#([\w-]{43})/.exec(text)![1]!;
   const password = "Segreta-tutta-nuova-2";
@@ -62,7 +64,7 @@ test(`${count} password guesses from many addresses and browsers: none succeeds,
   const tried = sum("account.invalidCredentials");
   const refused = sum("request.tooMany") + sum(busy);
   expect({ granted: sum("granted"), all: tried + refused }).toEqual({ granted: 0, all: count });
-  // If Valkey does not answer in time, each of the two processes counts on its own.
+  // Three times the limit, because each of the two processes counts on its own if Valkey does not answer in time.
   expect(tried).toBeLessThanOrEqual(wrongPasswords.strangers * 3);
 
   // From a new browser the password is rate limited, but a reset by mail works.
@@ -73,12 +75,12 @@ test(`${count} password guesses from many addresses and browsers: none succeeds,
   console.log(JSON.stringify({ guesses: "password", count, tried, refused }));
 });
 
-test(`${count} code guesses from many addresses and browsers: none succeeds, and the owner can sign in`, async () => {
+test(`${count} guesses of a reset code from many addresses and browsers: none succeeds, and the owner can sign in`, async () => {
   const owner = await anOwner();
   const { email } = owner;
   const digits = () => String(randomInt(10 ** code.digits)).padStart(code.digits, "0");
   const mine = aBrowser();
-  // The guesser also keeps requesting codes, from the requesting browser and from others.
+  // The guesser also keeps requesting codes, a third of the time from the same browser and otherwise from new browsers.
   const guess = async (n: number) => {
     const browser = n % 3 === 0 ? mine : aBrowser();
     if (n % 10 === 0) await refusalOf(product.from(browser).credentials.resetPassword({ body: { email } }));
@@ -94,7 +96,8 @@ test(`${count} code guesses from many addresses and browsers: none succeeds, and
   // Each code allows five attempts from the browser that requested it, and five from all others together.
   expect(tried).toBeLessThanOrEqual(code.perHour * 2 * code.tries);
 
-  // The hourly codes for strangers are used up. A known browser has its own limit; a new browser can use the link in the mail.
+  // The hourly limit of codes for strangers is used up. A known browser has its own limit; a new browser can use the link in the
+  // mail.
   expect(await refusalOf(product.from(aBrowser()).credentials.resetPassword({ body: { email } }))).toBe(
     "request.tooMany",
   );

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
-import { connectBroker, openRealtime, userKey, type RealtimeDoor } from "@orbita/platform";
+import { connectBroker, openRealtime, userKey, type RealtimeConnection } from "@orbita/platform";
 import { serverUrl } from "@orbita/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { forgery } from "./support/forged-tokens.ts";
-import { readProbes, writeProbes, type Marks } from "./support/realtime-probes.ts";
+import { readProbes, writeProbes, type ProbeIds } from "./support/realtime-probes.ts";
 import { frame, openSocket } from "./support/stomp.ts";
 
 const broker = connectBroker(serverUrl("RABBITMQ_URL"), "probes");
@@ -31,9 +31,9 @@ async function things(): Promise<string[]> {
 
 const victim = listener();
 const me = listener();
-let attacker: RealtimeDoor;
-let target: RealtimeDoor;
-let marks: Marks;
+let attacker: RealtimeConnection;
+let target: RealtimeConnection;
+let marks: ProbeIds;
 let watching: Awaited<ReturnType<typeof openSocket>>;
 let before: string[];
 
@@ -64,7 +64,7 @@ afterAll(async () => {
   await broker.close();
 });
 
-/** Sends a secret to the victim and waits for its delivery, which proves that it could be read. */
+/** Sends a secret to the victim and waits until the victim receives it, which proves that the secret could be read. */
 async function whisper(): Promise<string> {
   const word = randomUUID();
   await broker.publish([{ key: userKey(victim.userId), body: { type: "secret", id: word } }]);
@@ -72,7 +72,7 @@ async function whisper(): Promise<string> {
   return word;
 }
 
-test.each(readProbes)("%s: receives no messages of another user", async (_, frames) => {
+test.each(readProbes)("attack: %s → receives no message of another user", async (_, frames) => {
   const socket = await connected(attacker.token);
   socket.send(...frames(marks));
   await socket.settled();
@@ -83,7 +83,7 @@ test.each(readProbes)("%s: receives no messages of another user", async (_, fram
   expect(await things()).toEqual(before);
 });
 
-test.each(writeProbes)("%s: delivers no message to another user", async (_, frames) => {
+test.each(writeProbes)("attack: %s → delivers no message to another user", async (_, frames) => {
   const socket = await connected(attacker.token);
   socket.send(...frames(marks));
   await socket.settled();
@@ -103,13 +103,13 @@ const claims = (more: Record<string, unknown> = {}) => ({
   exp: now() + 300,
   ...more,
 });
-type Door = { name: string; token: () => string; headers: Record<string, string> };
-const door = (name: string, token: () => string, headers: Record<string, string> = {}): Door => ({
+type ConnectionAttempt = { name: string; token: () => string; headers: Record<string, string> };
+const door = (name: string, token: () => string, headers: Record<string, string> = {}): ConnectionAttempt => ({
   name,
   token,
   headers,
 });
-const doors: readonly Door[] = [
+const doors: readonly ConnectionAttempt[] = [
   door("no token", () => ""),
   door("words for a token", () => "open sesame"),
   door("a token without a signature", () => tokens.none(claims())),
@@ -128,7 +128,7 @@ const doors: readonly Door[] = [
   door("the scope of another service", () => tokens.ours(claims({ scope: [`other.read:rt/${target.queue}`] }))),
 ];
 
-test.each(doors)("signing in with $name: receives no messages", async ({ token, headers }) => {
+test.each(doors)("signing in with $name → receives no message of the victim", async ({ token, headers }) => {
   const socket = await openSocket(attacker.url);
   socket.send(signIn(token(), headers), frame("SUBSCRIBE", { id: "0", destination: `/amq/queue/${target.queue}` }));
   await socket.settled(1_000);
@@ -146,7 +146,7 @@ test("control: a validly signed token for the victim's queue does receive the me
   );
   await socket.settled(1_000);
   const words: string[] = [];
-  // Two consumers of one queue take turns.
+  // Two consumers of one queue receive its messages in turn, so several messages are sent.
   for (let n = 0; n < 4; n++) {
     const word = randomUUID();
     words.push(word);
@@ -156,7 +156,7 @@ test("control: a validly signed token for the victim's queue does receive the me
   socket.close();
 });
 
-test("frames sent before sign-in get no messages", async () => {
+test("subscribing before sign-in → receives no message of the victim", async () => {
   const socket = await openSocket(attacker.url);
   socket.send(frame("SUBSCRIBE", { id: "0", destination: `/amq/queue/${target.queue}` }));
   await socket.settled();
@@ -165,7 +165,7 @@ test("frames sent before sign-in get no messages", async () => {
   socket.close();
 });
 
-/** Attacks that only newer brokers refuse; with older ones the proxy has to: docs/guides/realtime.md. */
+/** Attacks that only newer brokers refuse. With older brokers the proxy must refuse them (docs/guides/realtime.md). */
 const newer: readonly (readonly [string, () => Promise<void>])[] = [
   [
     "a page of another origin",

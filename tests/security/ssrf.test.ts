@@ -15,7 +15,7 @@ const page: FetchRequirements = {
 const image: FetchRequirements = { types: [/^image\//], maxBytes: 1_024 * 1_024, longer: "fail", accept: "image/*" };
 const patienceMs = 1_500;
 
-/** Servers that must never be reached; they count connections, even without a request. */
+/** The number of connections to the canaries: servers that must never be reached. A connection counts even without a request. */
 let touched = 0;
 const canaries: Server[] = [];
 async function startCanary(host: string, port = 0): Promise<number> {
@@ -28,7 +28,7 @@ async function startCanary(host: string, port = 0): Promise<number> {
   return (canary.address() as AddressInfo).port;
 }
 
-/** DNS records by name. The nth query gets the nth list, later queries the last. */
+/** DNS records by name. The nth query gets the nth list, and later queries get the last list. */
 const zone: Record<string, readonly (readonly DnsRecord[])[]> = {};
 const answers = (name: string, type: "A" | "AAAA" | "TXT", times: number): readonly DnsRecord[] => {
   const rounds = zone[name] ?? [];
@@ -80,7 +80,7 @@ test("control: canaries count connections, and an allowed page is read", async (
   expect(await outcome(`${site.origin}/article`)).toMatch(/^read \d+$/);
 });
 
-describe("an internal address", () => {
+describe("requests to an internal address", () => {
   const settled = async (urls: readonly string[]) => {
     const wrong: string[] = [];
     for (const url of urls) {
@@ -91,7 +91,7 @@ describe("an internal address", () => {
   };
   const ports = ["", ":P"];
 
-  test("is refused in every notation", async () => {
+  test("an internal address in any notation → refused", async () => {
     const urls = insideAddresses.flatMap((host) =>
       ["http", "https"].flatMap((scheme) =>
         ports.map((port) => `${scheme}://${host}${port.replace("P", String(canary))}/`),
@@ -101,12 +101,12 @@ describe("an internal address", () => {
     expect(touched).toBe(0);
   });
 
-  test("is refused as the target of a redirect", async () => {
+  test("an internal address as the target of a redirect → refused", async () => {
     expect(await settled(insideAddresses.map((host) => redirecting(`http://${host}:${canary}/`)))).toEqual([]);
     expect(touched).toBe(0);
   });
 
-  test.each([301, 302, 303, 307, 308])("is refused behind a %i redirect, absolute or relative", async (code) => {
+  test.each([301, 302, 303, 307, 308])("internal address behind a %i redirect → refused", async (code) => {
     const targets = [
       `http://127.0.0.1:${canary}/`,
       `//127.0.0.1:${canary}/`,
@@ -118,12 +118,12 @@ describe("an internal address", () => {
     expect(touched).toBe(0);
   });
 
-  test("is refused in URLs that confuse parsers", async () => {
+  test("an internal address in a URL that confuses parsers → refused", async () => {
     expect(await settled(trickyUrls(canary))).toEqual([]);
     expect(touched).toBe(0);
   });
 
-  test("is not followed from other status codes or a meta refresh", async () => {
+  test("another status code or a meta refresh that points to an internal address → not followed", async () => {
     for (const code of [300, 304, 305, 306, 399, 201])
       expect(await outcome(redirecting(`http://127.0.0.1:${canary}/`, code))).toMatch(/^failed (?:status|type)$/);
     expect(await outcome(`${site.origin}/refresh`)).toMatch(/^read/);
@@ -131,8 +131,8 @@ describe("an internal address", () => {
   });
 });
 
-describe("a host name", () => {
-  test("that resolves to an internal address is refused, with every kind of record", async () => {
+describe("requests to a host name", () => {
+  test("a host name that resolves to an internal address, with every kind of record → refused", async () => {
     const inside = [
       "127.0.0.1",
       "10.0.0.1",
@@ -149,7 +149,7 @@ describe("a host name", () => {
     for (const [index, address] of inside.entries()) {
       zone[`inside${index}.site.test`] = [[pointing(address)]];
       zone[`alias${index}.site.test`] = [[{ cname: `deep${index}.corp.internal` }, pointing(address)]];
-      // The public address first, last, and in the other IP version.
+      // The public address comes first, last, and in the other IP version.
       zone[`before${index}.site.test`] = [[{ a: "93.184.215.14" }, pointing(address)]];
       zone[`after${index}.site.test`] = [[pointing(address), { a: "93.184.215.14" }]];
       zone[`beside${index}.site.test`] = [[pointing(address), { aaaa: "2606:2800:21f:cb07:6820:80da:af6b:8b2c" }]];
@@ -163,18 +163,18 @@ describe("a host name", () => {
     expect(touched).toBe(0);
   });
 
-  test("is resolved once per hop, and the connection uses the checked address (DNS rebinding)", async () => {
+  test("a host name is resolved once per hop, and the connection uses the checked address (DNS rebinding)", async () => {
     zone["rebind.site.test"] = [[{ a: "127.0.0.1" }], [{ a: "127.0.0.2" }]];
     expect(await outcome(`http://rebind.site.test:${sitePort}/article`)).toMatch(/^read/);
     expect(dns.asked().filter((one) => one === "A rebind.site.test")).toHaveLength(1);
     expect(await outcome(`http://rebind.site.test:${sitePort}/article`)).toBe("refused address");
-    // A redirect to the same host is another hop.
+    // A redirect to the same host is another hop, which resolves the name again.
     zone["twice.site.test"] = [[{ a: "127.0.0.1" }], [{ a: "127.0.0.2" }]];
     expect(await outcome(`http://twice.site.test:${sitePort}/redirect?to=/article`)).toBe("refused address");
     expect(touched).toBe(0);
   });
 
-  test("that is unknown, or whose DNS server does not answer, fails in time", async () => {
+  test("an unknown host name, or a DNS server that does not answer → fails in time", async () => {
     expect(await outcome("http://nobody.site.test/")).toBe("failed unknownName");
     zone["loop.site.test"] = [[{ cname: "loop.site.test" }]];
     expect(await outcome("http://loop.site.test/")).toBe("failed unknownName");
@@ -210,13 +210,13 @@ describe("a misbehaving server", () => {
     ["/status?code=500", "failed status"],
     ["/redirects?left=4", "failed redirects"],
     ["/circle", "failed redirects"],
-  ])("%s: %s, and in time", async (path, said) => {
+  ])("request to %s → %s within the time limit", async (path, said) => {
     const begun = performance.now();
     expect(await outcome(site.origin + path)).toBe(said);
     expect(performance.now() - begun).toBeLessThan(3 * patienceMs);
   });
 
-  test("endless and decompressing responses are read up to the limit", async () => {
+  test("endless responses and decompression bombs are read only up to the size limit", async () => {
     for (const path of ["/endless", "/bomb"]) {
       const before = process.memoryUsage().rss;
       expect(await outcome(site.origin + path)).toBe(`read ${page.maxBytes}`);

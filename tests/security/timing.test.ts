@@ -5,24 +5,29 @@ import { auc, median } from "./support/auc.ts";
 import { aBrowser, refusalOf, startProduct, type ApiClient, type Product } from "./support/product.ts";
 
 const pairs = proofSize({ short: 150, whole: 1_000 });
-/** With 1,000 pairs chance alone stays within 0.5 ± 0.04 in 999 of 1,000 runs; with 150 within 0.11. */
+/**
+ * The allowed distance of the AUC from 0.5. Chance alone stays within 0.04 with 1,000 pairs and within 0.11 with 150, in 999 of
+ * 1,000 runs.
+ */
 const bound = proofSize({ short: 0.12, whole: 0.05 });
 
 let product: Product;
 beforeAll(async () => void (product = await startProduct()));
 afterAll(() => product.stop());
 
-type Ask = (client: ApiClient, email: string) => Promise<unknown>;
+type TimedCall = (client: ApiClient, email: string) => Promise<unknown>;
 
-async function timeOf(ask: Ask, email: string): Promise<number> {
+async function timeOf(ask: TimedCall, email: string): Promise<number> {
   const client = product.from(aBrowser(), { at: 0 });
   const start = performance.now();
   await refusalOf(ask(client, email));
   return performance.now() - start;
 }
 
-/** Queries known and unknown addresses alternately, each once, so that rate limits and load affect both alike. */
-async function compare(ask: Ask): Promise<{ auc: number; known: number; unknown: number }> {
+/**
+ * Times requests for known and unknown addresses alternately, each address once, so that rate limits and load affect both alike.
+ */
+async function compare(ask: TimedCall): Promise<{ auc: number; known: number; unknown: number }> {
   const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
   const warmUp = 30;
   for (let n = 0; n < pairs + warmUp; n++) {
@@ -42,14 +47,14 @@ async function compare(ask: Ask): Promise<{ auc: number; known: number; unknown:
   };
 }
 
-const asks: Record<string, Ask> = {
+const asks: Record<string, TimedCall> = {
   login: (client, email) => client.accounts.login({ body: { email, password: "Sbagliata-del-tutto-1" } }),
   reset: (client, email) => client.credentials.resetPassword({ body: { email } }),
   "code for a reset": (client, email) => client.credentials.validateReset({ body: { email, code: "000000" } }),
 };
 
 test.each(Object.entries(asks))(
-  `${pairs} pairs: the duration of a %s does not reveal whether the account exists`,
+  `${pairs} pairs of requests: the duration of a %s does not reveal whether the account exists`,
   async (name, ask) => {
     const figures = await compare(ask);
     console.log(JSON.stringify({ timing: name, pairs, ...figures }));

@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** One after the other: what is measured must not be measured beside something else. */
+/** Runs the test files one after the other, because several of them measure time. */
 export default defineConfig({
   test: {
     name: "security",

@@ -9,7 +9,7 @@ export type Simulator = {
   origin: string;
   /** Adds a new account at the provider. */
   addAccount: (account: Partial<Account>) => Promise<Account>;
-  /** Makes the next call of that kind fail. */
+  /** Makes the provider's next response of that kind fail. */
   breakNext: (fault: Fault) => Promise<void>;
   stop: () => Promise<void>;
 };
@@ -27,7 +27,7 @@ export function controlOf(origin: string): Pick<Simulator, "addAccount" | "break
   };
 }
 
-/** Starts one of the three providers, with its control routes. */
+/** Starts a simulator of one of the three sign-in providers, with its control routes. */
 export async function startSimulator(name: SimulatedProvider, webOrigin: string, port = ""): Promise<Simulator> {
   const { origin, stop } = await startProcess(name, webOrigin, port);
   return { origin, ...controlOf(origin), stop };
@@ -35,7 +35,7 @@ export async function startSimulator(name: SimulatedProvider, webOrigin: string,
 
 export type Simulators = Record<SimulatedProvider, Simulator>;
 
-/** Starts all three, and returns the configuration that points the api at them. */
+/** Starts simulators of all three sign-in providers, and returns the configuration that points the api at them. */
 export async function startSimulators(webOrigin: string) {
   const [google, github, twitter] = await Promise.all([
     startSimulator("google", webOrigin),

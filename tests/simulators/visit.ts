@@ -1,10 +1,10 @@
-/** The choice on the provider's page. */
-export type Choice = { account: string } | "deny";
+/** The user's choice on the provider's page. */
+export type ProviderChoice = { account: string } | "deny";
 
 const isReturn = (url: URL): boolean => /^\/oauth\/\w+\/callback$/.test(url.pathname);
 
 /** A minimal browser for a provider's pages: follows redirects, keeps cookies, presses one button. */
-export async function visit(start: string, choice: Choice): Promise<URLSearchParams> {
+export async function visit(start: string, choice: ProviderChoice): Promise<URLSearchParams> {
   const cookies = new Map<string, string>();
   const body = new URLSearchParams(choice === "deny" ? { deny: "1" } : { account: choice.account });
   let url = new URL(start);

@@ -5,8 +5,8 @@ import type { FastifyRequest } from "fastify";
 import { whyOf } from "./reason.ts";
 
 /**
- * Records every write of an administrator with its author and reason, in the transaction of the write. It runs here for all
- * routes, so that no route can forget it.
+ * Records every write of an administrator with its author and reason, in the transaction of the write. It is called for all
+ * routes in one place, so that no route can forget it.
  */
 export async function noteAct(tx: Tx, request: FastifyRequest, route: Route): Promise<void> {
   const { actor, id, url } = request;

@@ -44,7 +44,7 @@ import { socialOptions } from "./social-config.ts";
 
 export type Config = z.output<typeof apiConfig>;
 
-/** Throttles the wake-up of the relay: all commits within 20 ms send one. */
+/** Throttles the notification that wakes up the relay: all commits within 20 ms send one notification. */
 function joined(send: () => Promise<void>): () => void {
   let waiting = false;
   return () => {

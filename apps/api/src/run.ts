@@ -1,33 +1,33 @@
 import { deviceHeader, serverLanguage, type Route } from "@orbita/contract";
-import { addToOutbox, inTransaction, type Db, type Jobs } from "@orbita/db";
+import { addToOutbox, inTransaction, type Db, type JobQueue } from "@orbita/db";
 import { destinationsOf, type Actor, type Ctx, type Platform, type ReadCtx, type StepCtx } from "@orbita/features";
-import type { Search } from "@orbita/platform";
+import type { SearchClient } from "@orbita/platform";
 import type { FastifyRequest } from "fastify";
-import type { Access } from "./access.ts";
+import type { AccessServices } from "./access.ts";
 import { answeredBefore, once } from "./once.ts";
 import { noteAct } from "./admin-acts.ts";
 import { whyOf } from "./reason.ts";
 
-export type Services = Access & {
+export type Services = AccessServices & {
   db: Db;
-  search: Search;
-  jobs: Jobs;
+  search: SearchClient;
+  jobs: JobQueue;
   platform: Platform;
   clock: () => Date;
-  /** Called after each commit that added events to the outbox. */
+  /** Called after each commit that added events to the outbox, to wake up the relay. */
   hint: () => void;
 };
 
-/** Contract and features agree on the types at compile time. They are erased here, where all routes are treated alike. */
+/** A handler without its types. Contract and features agree on the types at compile time; here all routes are treated alike. */
 export type AnyHandler = (ctx: never, input: never) => Promise<unknown>;
 
 /** Receives events before the final answer; `signal` aborts when the client disconnects. */
-export type Listener = { emit: (event: unknown) => void; signal: AbortSignal };
+export type StreamListener = { emit: (event: unknown) => void; signal: AbortSignal };
 /** A route with its handler, and the listener of a streamed answer. */
-export type Mounted = { readonly route: Route; readonly handler: AnyHandler; readonly listener?: Listener };
-export type Run = (request: FastifyRequest, mounted: Mounted, services: Services) => Promise<unknown>;
+export type MountedRoute = { readonly route: Route; readonly handler: AnyHandler; readonly listener?: StreamListener };
+export type RouteRunner = (request: FastifyRequest, mounted: MountedRoute, services: Services) => Promise<unknown>;
 
-const nobody: Listener = { emit: () => {}, signal: new AbortController().signal };
+const nobody: StreamListener = { emit: () => {}, signal: new AbortController().signal };
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -45,7 +45,7 @@ const deviceOf = (given: string | string[] | undefined): string | null =>
 const readCtx = (request: FastifyRequest, { db, search, platform, clock }: Services): ReadCtx => ({
   tx: db,
   actor: request.actor,
-  // Computed lazily, because most reads do not use it.
+  // `asker` is computed lazily, because most reads do not use it.
   get asker() {
     return {
       address: request.ip,
@@ -61,13 +61,13 @@ const readCtx = (request: FastifyRequest, { db, search, platform, clock }: Servi
   platform,
 });
 
-/** For most handlers the request itself is the input. For uploads, the form parser replaces the files with functions of its own. */
+/** The input of a handler. For most routes it is the request itself; for uploads, the parsed form replaces the body and the files. */
 const inputOf = (request: FastifyRequest) =>
   request.uploaded
     ? { params: request.params, query: request.query, body: request.body, files: request.uploaded.files }
     : request;
 
-export const runRead: Run = (request, { handler }, services) =>
+export const runRead: RouteRunner = (request, { handler }, services) =>
   handler(readCtx(request, services) as never, request as never);
 
 type RoutedRequest = { request: FastifyRequest; route: Route };
@@ -113,14 +113,14 @@ async function write<T>(
   return answer;
 }
 
-export const runWrite: Run = (request, { route, handler }, services) =>
+export const runWrite: RouteRunner = (request, { route, handler }, services) =>
   write(readCtx(request, services), { request, route }, services, (ctx) => {
     const work = () => handler(ctx as never, inputOf(request) as never);
     return route.once ? once(ctx, request, work) : work();
   });
 
 /** Runs slow work between short transactions. With an Idempotency-Key, only the `write` step is idempotent. */
-export const runSteps: Run = (request, { route, handler, listener = nobody }, services) => {
+export const runSteps: RouteRunner = (request, { route, handler, listener = nobody }, services) => {
   const base = readCtx(request, services);
   const ctx: StepCtx<unknown> = {
     ...base,

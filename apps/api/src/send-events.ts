@@ -1,7 +1,7 @@
 import { PassThrough } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { problemLate } from "./plugins/problems.ts";
-import type { Listener } from "./run.ts";
+import type { StreamListener } from "./run.ts";
 
 /** Interval of the keep-alive comments, so that proxies do not close an idle stream. */
 const pulseMs = 10_000;
@@ -25,7 +25,7 @@ export function untilGone(reply: FastifyReply): AbortSignal {
 export async function sendEvents(
   request: FastifyRequest,
   reply: FastifyReply,
-  run: (listener: Listener) => Promise<unknown>,
+  run: (listener: StreamListener) => Promise<unknown>,
 ): Promise<FastifyReply> {
   const signal = untilGone(reply);
   const stream = new PassThrough();

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import multipart from "@fastify/multipart";
-import { maxFiles, type Upload, type UploadedFile } from "@orbita/contract";
+import { maxFiles, type UploadSpec, type UploadedFile } from "@orbita/contract";
 import { Failure } from "@orbita/features";
 import { Overloaded } from "@orbita/platform";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** The files of a form, and a hash of its files and fields. */
+    /** The files of a form, and a hash of its files and fields; null for requests without a form. */
     uploaded: { readonly files: readonly UploadedFile[]; readonly hash: string } | null;
   }
 }
@@ -18,30 +18,36 @@ const limits = {
   fieldBytes: 1 * kb,
   fieldNameBytes: 100,
   headerPairs: 20,
-  /** Boundaries, headers and fields, in addition to the files. */
+  /** Maximum size of a form beside its files: boundaries, headers and fields. */
   formBytes: 64 * kb,
-  /** Maximum for all uploads that this process reads or works on at a time. */
+  /** Maximum size of all uploads together that this process reads or works on at a time. */
   heldBytes: 256 * kb * kb,
-  /** A phone in a tunnel is silent for a while; a client that is silent for longer has gone or is an attacker. */
+  /**
+   * Maximum time without data. A phone in a tunnel is silent for a while; a client that is silent for longer has gone or is an
+   * attacker.
+   */
   silenceMs: 20_000,
   /** How much of a form is still read after its request was refused. */
   refused: { bytes: 8 * kb * kb, ms: 10_000 },
 };
-/** Five megabytes at 300 kbit/s; no upload may take longer. */
+/** Maximum duration of an upload: five megabytes at 300 kbit/s. */
 export const longestUploadMs = 150_000;
 
 const tooLarge = (maxBytes: number) => new Failure("file.tooLarge", { max: Math.floor(maxBytes / kb) });
 
-/** Bytes in memory for all uploads together. */
+/** Size of all uploads that are in memory now. */
 const held = { bytes: 0 };
 
-type Reading = { fields: Record<string, string>; files: UploadedFile[]; refusal: Failure | null };
+type MultipartForm = { fields: Record<string, string>; files: UploadedFile[]; refusal: Failure | null };
 
-/** Browsers escape quotes and line ends in the filename of the form's header. */
+/** The file name in a form's header, without the escapes by which browsers encode quotes and line ends. */
 const nameIn = (filename: string): string => filename.replaceAll("%22", '"').replaceAll(/%0[AD]/gi, " ");
 
-/** After an error it reads on without storing anything, so that the answer reaches a browser that has finished sending. */
-async function readFile(stream: AsyncIterable<Buffer>, name: string, max: number, into: Reading): Promise<void> {
+/**
+ * Reads a file of the form. After an error it reads on without storing anything, so that the response reaches a browser that has
+ * finished sending.
+ */
+async function readFile(stream: AsyncIterable<Buffer>, name: string, max: number, into: MultipartForm): Promise<void> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of stream) {
@@ -53,7 +59,11 @@ async function readFile(stream: AsyncIterable<Buffer>, name: string, max: number
   if (!into.refusal) into.files.push({ name, bytes: Buffer.concat(chunks) });
 }
 
-async function readParts(request: FastifyRequest, { files: wanted, maxBytes }: Upload, into: Reading): Promise<void> {
+async function readParts(
+  request: FastifyRequest,
+  { files: wanted, maxBytes }: UploadSpec,
+  into: MultipartForm,
+): Promise<void> {
   const most = wanted === "one" ? 1 : maxFiles;
   const parts = request.parts({
     limits: {
@@ -92,7 +102,7 @@ function watch(request: FastifyRequest, reply: FastifyReply, most: number) {
       else if (held.bytes > limits.heldBytes) reject(new Overloaded("too many uploads at once"));
     };
     request.raw.on("data", count);
-    // Counts the bytes until the answer has been sent, because the handler still works on them.
+    // The bytes count until the response has been sent, because the handler still works on them.
     reply.raw.once("close", () => (held.bytes -= size));
     stop = () => {
       clearTimeout(silence);
@@ -103,13 +113,13 @@ function watch(request: FastifyRequest, reply: FastifyReply, most: number) {
   return { trouble, stop };
 }
 
-const hashOf = ({ fields, files }: Reading): string => {
+const hashOf = ({ fields, files }: MultipartForm): string => {
   const hash = createHash("sha256").update(JSON.stringify(fields));
   for (const { name, bytes } of files) hash.update(`\n${name}\n${bytes.length}\n`).update(bytes);
   return hash.digest("base64url");
 };
 
-async function readUpload(request: FastifyRequest, reply: FastifyReply, upload: Upload): Promise<Reading> {
+async function readUpload(request: FastifyRequest, reply: FastifyReply, upload: UploadSpec): Promise<MultipartForm> {
   const most = upload.maxBytes({}) * (upload.files === "one" ? 1 : maxFiles) + limits.formBytes;
   const drop = (failure: Error) => {
     reply.header("connection", "close");
@@ -119,12 +129,12 @@ async function readUpload(request: FastifyRequest, reply: FastifyReply, upload: 
     await hearOut(request, drop(tooLarge(upload.maxBytes({}))));
   }
   if (!request.isMultipart()) throw new Failure("request.malformed");
-  const reading: Reading = { fields: {}, files: [], refusal: null };
+  const reading: MultipartForm = { fields: {}, files: [], refusal: null };
   const { trouble, stop } = watch(request, reply, most);
   try {
     await Promise.race([readParts(request, upload, reading), trouble]);
   } catch (error) {
-    // The parser's errors for a malformed form have no status.
+    // Errors of the form parser without a status mean a malformed form.
     const ours =
       error instanceof Failure || error instanceof Overloaded || (error as FastifyError).statusCode !== undefined;
     throw drop(ours ? (error as Error) : new Failure("request.malformed"));
@@ -153,7 +163,7 @@ export function hearOut({ raw }: FastifyRequest, refusal: unknown): Promise<neve
   });
 }
 
-/** Only these routes accept forms, and they accept nothing else. */
+/** Mounts the upload routes. Only these routes accept forms, and they accept no other body. */
 export function takeUploads(app: FastifyInstance, mountRoutes: (scope: FastifyInstance) => void): void {
   app.decorateRequest("uploaded", null);
   void app.register(async (scope) => {
@@ -163,7 +173,7 @@ export function takeUploads(app: FastifyInstance, mountRoutes: (scope: FastifyIn
   });
 }
 
-export const uploadHook = (upload: Upload) => async (request: FastifyRequest, reply: FastifyReply) => {
+export const uploadHook = (upload: UploadSpec) => async (request: FastifyRequest, reply: FastifyReply) => {
   const reading = await readUpload(request, reply, upload);
   request.body = reading.fields;
   request.uploaded = { files: reading.files, hash: hashOf(reading) };

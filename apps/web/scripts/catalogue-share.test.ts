@@ -21,7 +21,7 @@ msgstr ""
 "lungo"
 `;
 
-test("counts translated texts and lists missing ones", () => {
+test("catalogue with an untranslated message → the share reports the total and lists the missing message", () => {
   expect(catalogueShare(po, { catalogue: "public", locale: "it" })).toEqual({
     catalogue: "public",
     locale: "it",

@@ -3,7 +3,8 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { findCollisions } from "./catalogue-collisions.ts";
-import { catalogueShare, type Share } from "./catalogue-share.ts";
+import { offeredLocales } from "../src/shell/i18n/locale.ts";
+import { catalogueShare, type TranslationCoverage } from "./catalogue-share.ts";
 
 /**
  * Checks the texts of the web app. Fails on catalogues that differ from the code, on a missing Italian or English text, and on a
@@ -12,7 +13,7 @@ import { catalogueShare, type Share } from "./catalogue-share.ts";
  * Reports the translated share of the eight other languages, which fall back to English.
  */
 const root = fileURLToPath(new URL("..", import.meta.url));
-const complete = new Set(["it", "en"]);
+const complete = new Set<string>(offeredLocales);
 const catalogues = () => globSync("src/locales/*/*.po", { cwd: root }).toSorted();
 
 function fingerprints(): Map<string, string> {
@@ -28,7 +29,7 @@ const before = fingerprints();
 execFileSync("pnpm", ["exec", "lingui", "extract", "--clean"], { cwd: root, stdio: ["ignore", "ignore", "inherit"] });
 const stale = [...fingerprints()].filter(([file, print]) => before.get(file) !== print).map(([file]) => file);
 
-const shares = catalogues().map((file): Share & { file: string } => {
+const shares = catalogues().map((file): TranslationCoverage & { file: string } => {
   const [, , catalogue = "", name = ""] = file.split("/");
   return { file, ...catalogueShare(readFileSync(root + file, "utf8"), { catalogue, locale: name.replace(".po", "") }) };
 });

@@ -1,11 +1,11 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { geoArea, geoConicConformal } from "d3-geo";
 import { merge, mesh } from "topojson-client";
-import { centralMeridian, parallels, scale } from "../src/features/italy-map/projection.ts";
+import { centralMeridian, parallels, scale } from "../src/screens/public/space/italy-map/projection.ts";
 
 /** node scripts/italy-outline.ts [--check]: generates the map's outline from the borders of the regions. */
 const source = new URL("../../../packages/db/seed/reference/places/italy-regions.topo.json", import.meta.url);
-const target = new URL("../src/features/italy-map/outline.gen.ts", import.meta.url);
+const target = new URL("../src/screens/public/space/italy-map/outline.gen.ts", import.meta.url);
 
 /** Thinner triangles are not visible at the map's sizes; nor are islands smaller than this share of the sphere. */
 const leastTriangle = 6;

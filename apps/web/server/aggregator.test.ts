@@ -5,7 +5,7 @@ import { aFeedPost } from "./testing/feed-posts.ts";
 
 const origin = "https://orbita.example";
 
-test("a post in the aggregator feed", () => {
+test("a job in the aggregator feed has its date, reference, tracked link, company, address, pay, job type and tasks", () => {
   const xml = jobElement(aFeedPost(), origin);
   for (const said of [
     "<date>Sat, 14 Nov 2026 08:00:00 GMT</date>",
@@ -19,7 +19,7 @@ test("a post in the aggregator feed", () => {
     expect(xml).toContain(said);
 });
 
-test.each([true, false])("sponsored %s → the feed labels the job accordingly", (sponsored) =>
+test.each([true, false])("job with sponsored %s → the aggregator feed labels the job accordingly", (sponsored) =>
   expect(jobElement(aFeedPost({ sponsored }), origin)).toContain(`<sponsored>${sponsored ? "yes" : "no"}</sponsored>`),
 );
 
@@ -31,11 +31,11 @@ test.each([
     { contractType: "contract_type_parttime", contractEconomicType: "contract_economic_type_temp" },
     "parttime, temporary",
   ],
-])("%j → %s", (fields, types) =>
+])("contract fields %j → job type %s in the aggregator feed", (fields, types) =>
   expect(jobElement(aFeedPost(fields), origin)).toContain(`<jobtype>${types}</jobtype>`),
 );
 
-test("a remote post names its allowed region and country; an agency names its licence number and its client", () => {
+test("remote job of an agency → the feed names the allowed region and country, the client and the agency's licence", () => {
   const space = { ...aFeedPost().space, type: "agency", authorisationNumber: "39/0012345" };
   const remote = {
     workplaceType: "workplace_type_full_remote",
@@ -50,7 +50,7 @@ test("a remote post names its allowed region and country; an agency names its li
   expect(xml).toContain("<remotetype>Fully remote</remotetype>");
 });
 
-/** A search with pages of a hundred; `fails` is the index of a failing page. */
+/** A search of `count` posts in pages of a hundred. The page with the index `fails` throws. */
 function searchOf(count: number, fails = -1): PublicSearch {
   return async (_, body) => {
     const page = Number((body as { cursor?: string }).cursor ?? 0);
@@ -62,14 +62,14 @@ function searchOf(count: number, fails = -1): PublicSearch {
 }
 const ask = (search: PublicSearch) => createAggregator({ origin, search })(new Request(origin), "request");
 
-test("the feed lists every open post once, streamed as it is read", async () => {
+test("250 open jobs in three search pages → the aggregator feed lists each job once", async () => {
   const xml = await (await ask(searchOf(250))).text();
   expect(new Set([...xml.matchAll(/<referencenumber>([^<]+)/g)].map(([, id]) => id)).size).toBe(250);
   expect(xml.match(/<job>/g)).toHaveLength(250);
   expect(xml.endsWith("</source>\n")).toBe(true);
 });
 
-test("no open posts → an empty list; unavailable api → 503; an api that fails midway → the stream fails", async () => {
+test("aggregator feed: no open jobs → an empty list; unavailable api → 503; api fails midway → the stream fails", async () => {
   expect(await (await ask(searchOf(0))).text()).toContain("</source>");
   expect((await ask(searchOf(10, 0))).status).toBe(503);
   await expect((await ask(searchOf(250, 1))).text()).rejects.toThrow("away");

@@ -1,11 +1,11 @@
-import { htmlOf } from "../src/features/jobs/description-blocks.ts";
+import { htmlOf } from "../src/domain/job-posts/public/page/description-blocks.ts";
 import { productName } from "@orbita/contract/product";
 import { feedPost, feedProjections, mailDate, postAddress, type FeedPost } from "./feed-post.ts";
 import { maintenance } from "./problem.ts";
 import { everyOne, type PublicSearch } from "./public-search.ts";
 import { element, xmlHead } from "./xml.ts";
 
-/** Maps to the values that aggregators know. */
+/** The contract type of a post, in the values that job aggregators accept. */
 function jobTypes({ contractType, contractEconomicType }: FeedPost): string {
   if (contractType === "contract_type_project") return "contract";
   const hours = contractType === "contract_type_parttime" ? "parttime" : "fulltime";
@@ -39,7 +39,7 @@ export function jobElement(post: FeedPost, origin: string): string {
     element("referencenumber", post.id),
     element("url", `${postAddress(origin, post.language, post.id)}?utm_source=aggregator&utm_medium=xml`),
     element("company", post.hiringCompany ?? space.name),
-    // The publisher; for an agency with the licence number that the law requires.
+    // The Space that publishes the post. For an agency, the law requires its licence number beside the name.
     element(
       "sourcename",
       space.authorisationNumber ? `${space.name} (aut. n. ${space.authorisationNumber})` : space.name,
@@ -53,13 +53,13 @@ export function jobElement(post: FeedPost, origin: string): string {
     element("jobtype", jobTypes(post)),
     element("remotetype", remoteTypes[post.workplaceType ?? ""]),
     element("language", post.language),
-    // Sites that list the post must label it too.
+    // Sites that list a sponsored post must label it as sponsored too.
     element("sponsored", post.sponsored ? "yes" : "no"),
   ];
   return `<job>${fields.join("")}</job>\n`;
 }
 
-/** Streams all open posts, one page of the search at a time, without keeping them in memory. */
+/** Streams the XML of all open posts, one page of search results at a time, so that not all posts are in memory at once. */
 async function* document(pages: AsyncGenerator<object[]>, first: IteratorResult<object[]>, origin: string) {
   yield `${xmlHead}\n<source>\n${element("publisher", productName)}${element("publisherurl", origin)}\n`;
   for (let page = first; !page.done; page = await pages.next())
@@ -67,7 +67,9 @@ async function* document(pages: AsyncGenerator<object[]>, first: IteratorResult<
   yield "</source>\n";
 }
 
-/** Backpressure: reads only as fast as the client consumes. */
+/**
+ * Turns a generator of texts into a response body. Reads the next text only when the client has consumed the last (backpressure).
+ */
 function streamOf(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({

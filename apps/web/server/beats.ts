@@ -1,18 +1,18 @@
 import { randomUUID } from "node:crypto";
 import type { ServerRequest } from "srvx";
 
-type Facts = { p95Ms: number | null };
-type Handle = (request: ServerRequest) => Promise<Response>;
+type ResponseTimeMetrics = { p95Ms: number | null };
+type RequestHandler = (request: ServerRequest) => Promise<Response>;
 
 const remembered = 512;
 
-/** Recent response times of pages, until the first byte, which is the time users wait. */
+/** Recent response times of pages. Each is measured until the first byte, which is the time a user waits. */
 export function recentTimes() {
   const times = new Float64Array(remembered);
   let count = 0;
   return {
     add: (ms: number): void => void (times[count++ % remembered] = ms),
-    facts: (): Facts => {
+    facts: (): ResponseTimeMetrics => {
       const known = times.slice(0, Math.min(count, remembered)).toSorted();
       return { p95Ms: known.length === 0 ? null : known[Math.floor(known.length * 0.95)]! };
     },
@@ -20,7 +20,7 @@ export function recentTimes() {
 }
 
 export const timed =
-  (handle: Handle, { add }: { add: (ms: number) => void }): Handle =>
+  (handle: RequestHandler, { add }: { add: (ms: number) => void }): RequestHandler =>
   async (request) => {
     const start = performance.now();
     try {
@@ -30,7 +30,13 @@ export const timed =
     }
   };
 
-type Options = { innerUrl: string; secret: string; facts: () => Facts; everyMs?: number; fetch?: typeof fetch };
+type Options = {
+  innerUrl: string;
+  secret: string;
+  facts: () => ResponseTimeMetrics;
+  everyMs?: number;
+  fetch?: typeof fetch;
+};
 
 /** Sends a heartbeat every few seconds; the operations page counts the live processes. */
 export function startBeats({ innerUrl, secret, facts, everyMs = 5_000, fetch: send = fetch }: Options) {
@@ -41,7 +47,7 @@ export function startBeats({ innerUrl, secret, facts, everyMs = 5_000, fetch: se
       headers: { "content-type": "application/json", "x-inner-secret": secret },
       body: JSON.stringify({ id, startedAt, ...facts() }),
       signal: AbortSignal.timeout(2_000),
-      // If the api is unavailable, the next heartbeat follows.
+      // A failed heartbeat is not retried: the next one follows in a few seconds.
     }).catch(() => {});
   void beat();
   const timer = setInterval(() => void beat(), everyMs).unref();

@@ -8,7 +8,7 @@ const least = {
   INNER_SECRET: "0123456789abcdef",
 };
 
-test("Stripe's script may come only from Stripe, or from a simulator on this machine", () => {
+test("STRIPE_JS_URL of a simulator on localhost → accepted; of any other host → the config is refused", () => {
   expect(readConfig(least).STRIPE_JS_URL).toBeUndefined();
   const local = "http://localhost:21049/stripe.js";
   expect(readConfig({ ...least, STRIPE_JS_URL: local }).STRIPE_JS_URL).toBe(local);

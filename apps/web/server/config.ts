@@ -48,7 +48,7 @@ export const webConfig = z.object({
 
 export type WebConfig = z.output<typeof webConfig>;
 
-/** Read once at start; reports all problems together. */
+/** Reads the settings once at start. Reports all invalid settings in one error. */
 export function readConfig(environment: Record<string, string | undefined>): WebConfig {
   const parsed = webConfig.safeParse(environment);
   if (parsed.success) return parsed.data;

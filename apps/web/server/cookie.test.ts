@@ -10,7 +10,7 @@ import {
 
 const having = (cookie: string) => new Headers({ cookie });
 
-test("finds the session cookie among others", () => {
+test("session cookie among other cookies → read; missing, empty or with another name → null", () => {
   expect(readSessionCookie(having("a=1; __Host-orbita=abc.def; b=2"))).toBe("abc.def");
   expect(readSessionCookie(having("a=1"))).toBeNull();
   expect(readSessionCookie(having("__Host-orbita="))).toBeNull();
@@ -18,7 +18,7 @@ test("finds the session cookie among others", () => {
   expect(readSessionCookie(new Headers())).toBeNull();
 });
 
-test("the cookie has the attributes that the __Host- prefix requires", () => {
+test("the session cookie has the attributes that the __Host- prefix requires", () => {
   const cookie = openSessionCookie("abc", new Date(0));
   expect(cookie).toBe(
     "__Host-orbita=abc; Path=/; Secure; HttpOnly; SameSite=Lax; Expires=Thu, 01 Jan 1970 00:00:00 GMT",
@@ -27,7 +27,7 @@ test("the cookie has the attributes that the __Host- prefix requires", () => {
   expect(closedSessionCookie()).toMatch(/^__Host-orbita=; .*Max-Age=0$/);
 });
 
-test("device cookie: accepts only our own format, and is HttpOnly", () => {
+test("the device cookie is HttpOnly; a device cookie in another format than ours → ignored", () => {
   const device = newDevice();
   expect(newDevice()).not.toBe(device);
   expect(keptDeviceCookie(device)).toBe(

@@ -1,9 +1,12 @@
 import { randomBytes } from "node:crypto";
 
-/** Opaque to the browser and to this process: the api stores the session it identifies. */
+/** Name of the session cookie. Its value is opaque to the browser and to this process: the api stores the session. */
 export const sessionCookie = "__Host-orbita";
 
-/** A random secret of the browser: a user who signed in with it before is known to the account. It contains no personal data. */
+/**
+ * Name of the device cookie, a random secret by which an account recognises a browser that has signed in before. It contains no
+ * personal data.
+ */
 export const deviceCookie = "__Host-orbita-device";
 
 const attributes = "Path=/; Secure; HttpOnly; SameSite=Lax";
@@ -16,7 +19,7 @@ export const readSessionCookie = (headers: Headers): string | null => readCookie
 const deviceLifeSeconds = 365 * 24 * 60 * 60;
 const devicePattern = /^[\w-]{43}$/;
 
-/** Accepts only our own format: 32 bytes. */
+/** The device id of the cookie. Accepts only 32 bytes in our own encoding, and returns null for anything else. */
 export function readDeviceCookie(headers: Headers): string | null {
   const value = readCookie(headers, deviceCookie);
   return value !== null && devicePattern.test(value) ? value : null;
@@ -30,13 +33,13 @@ export const keptDeviceCookie = (value: string): string =>
 export const openSessionCookie = (value: string, expires: Date): string =>
   `${sessionCookie}=${value}; ${attributes}; Expires=${expires.toUTCString()}`;
 
-/** For the page's own script: the address of a Stripe simulator, for manual testing. */
+/** Set for manual testing: the page's script reads the address of a Stripe simulator from it. */
 export const simulatorCookie = (url: string): string =>
   `stripe-simulator=${encodeURIComponent(url)}; Path=/; SameSite=Strict`;
 
 export const closedSessionCookie = (): string => `${sessionCookie}=; ${attributes}; Max-Age=0`;
 
-/** Parses the request's cookies. The api needs none; cookies that other software on the host set are not forwarded. */
+/** Parses the request's cookies. The api needs none of them, and cookies that other software on the host set are not forwarded. */
 export function cookiesOf(headers: Headers): [name: string, value: string][] {
   const header = headers.get("cookie");
   if (!header) return [];

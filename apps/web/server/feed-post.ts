@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { escapeHtml, htmlOf } from "../src/features/jobs/description-blocks.ts";
+import { escapeHtml, htmlOf } from "../src/domain/job-posts/public/page/description-blocks.ts";
 import { addressIn } from "../src/shell/i18n/locale.ts";
-import { payOf, type ShareLanguage } from "./share-words.ts";
+import { payOf, type ShareLanguage } from "./share-texts.ts";
 
 const label = z.object({ it: z.string(), en: z.string().nullable() });
 
@@ -48,12 +48,12 @@ export const feedPost = z.object({
 export type FeedPost = z.output<typeof feedPost>;
 export const feedProjections: string[] = Object.keys(feedPost.shape).filter((name) => name !== "id");
 
-export const wordsOf = ({ labels }: FeedPost, code: string | null, language: ShareLanguage): string | null => {
+export const getFeedLabel = ({ labels }: FeedPost, code: string | null, language: ShareLanguage): string | null => {
   const named = code === null ? undefined : labels[code];
   return named ? (language === "it" ? named.it : (named.en ?? named.it)) : null;
 };
 
-/** In UTC, in the RFC 822 format that RSS and aggregators require. */
+/** A date in UTC, in the RFC 822 format that RSS and aggregators require. */
 export const mailDate = (instant: string): string => new Date(instant).toUTCString();
 
 export const postAddress = (origin: string, language: ShareLanguage, id: string): string =>
@@ -92,7 +92,7 @@ function placeOf(post: FeedPost, language: ShareLanguage): string | null {
 export function factsOf(post: FeedPost, language: ShareLanguage): string[] {
   const words = said[language];
   const { authorisationNumber: number } = post.space;
-  const agreement = wordsOf(post, post.ccnl, language);
+  const agreement = getFeedLabel(post, post.ccnl, language);
   const facts = [
     post.hiringCompany ?? post.space.name,
     post.hiringCompany && post.space.name,
@@ -100,13 +100,13 @@ export function factsOf(post: FeedPost, language: ShareLanguage): string[] {
     placeOf(post, language),
     payOf(language, post.salaryMin, post.salaryMax),
     agreement && `CCNL ${agreement}${post.ccnlLevel ? `, ${words.level(post.ccnlLevel)}` : ""}`,
-    wordsOf(post, post.contractEconomicType ?? post.contractType, language),
+    getFeedLabel(post, post.contractEconomicType ?? post.contractType, language),
     post.weeklyHours === null ? null : words.hours(post.weeklyHours),
     words.answer(post.replyDays),
   ];
   return facts.filter((fact): fact is string => Boolean(fact));
 }
 
-/** The facts in one line, then the ad. */
+/** A post as HTML: its facts in one line, then the text of the ad. */
 export const postHtml = (post: FeedPost, language: ShareLanguage): string =>
   `<p>${escapeHtml(factsOf(post, language).join(" · "))}</p>${htmlOf(post.description)}`;

@@ -1,13 +1,13 @@
 import { labelledTitle } from "@orbita/contract/job-posts/sponsored";
 import { mailDate, postAddress, postHtml, type FeedPost } from "./feed-post.ts";
-import type { Feed } from "./feeds.ts";
+import type { JobFeed } from "./feeds.ts";
 import { element, escapeXml, xmlHead } from "./xml.ts";
 
-const linkOf = ({ origin, language }: Feed, { id }: FeedPost, medium: string): string =>
+const linkOf = ({ origin, language }: JobFeed, { id }: FeedPost, medium: string): string =>
   `${postAddress(origin, language, id)}?utm_source=feed&utm_medium=${medium}`;
 
-/** RSS 2.0 as specified by the RSS Advisory Board; the feed's own address is in an Atom element. */
-export function rssFeed(feed: Feed): string {
+/** RSS 2.0 as specified by the RSS Advisory Board. An Atom element holds the feed's own address. */
+export function rssFeed(feed: JobFeed): string {
   const items = feed.posts.map((post) =>
     [
       "<item>",
@@ -38,8 +38,8 @@ export function rssFeed(feed: Feed): string {
   ].join("\n");
 }
 
-/** JSON Feed 1.1; the pay is in an extension, as its specification allows. */
-export function jsonFeed(feed: Feed): string {
+/** JSON Feed 1.1. The pay is in an extension field, which the JSON Feed specification allows. */
+export function jsonFeed(feed: JobFeed): string {
   const { language } = feed;
   const items = feed.posts.map((post) => ({
     id: postAddress(feed.origin, language, post.id),

@@ -19,7 +19,7 @@ function feedsOf(posts: object[], places: object[] = []) {
   return { asked, read };
 }
 
-test("a feed address encodes format, language and search", () => {
+test("the address of a jobs feed → parsed into format, language and search; any other address → null", () => {
   expect(at("/jobs/feed.xml")).toMatchObject({ format: "xml", language: "it" });
   expect(at("/en/jobs/feed.json?q=java&workplace=hybrid&workplace=full_remote")).toMatchObject({
     format: "json",
@@ -30,7 +30,7 @@ test("a feed address encodes format, language and search", () => {
   expect(at("/jobs")).toBeNull();
 });
 
-test("a feed uses the same search and place as the list, ordered by date only", async () => {
+test("jobs feed with a search in its URL → the jobs page's filters, newest first; sort and page are ignored", async () => {
   const posts = [
     aFeedPost({ id: "paid", publishedAt: "2026-11-10T08:00:00.000Z" }),
     aFeedPost({ id: "new", publishedAt: "2026-11-14T08:00:00.000Z" }),
@@ -49,7 +49,7 @@ test("a feed uses the same search and place as the list, ordered by date only", 
   ]);
 });
 
-test("an unchanged feed → 304; a changed feed → 200", async () => {
+test("conditional request for a jobs feed: feed unchanged → 304; feed changed → 200", async () => {
   const posts = [aFeedPost()];
   const { read } = feedsOf(posts);
   const first = await read("/jobs/feed.xml");
@@ -63,7 +63,7 @@ test("an unchanged feed → 304; a changed feed → 200", async () => {
   expect((await read("/jobs/feed.xml", { "if-none-match": etag, "if-modified-since": modified })).status).toBe(200);
 });
 
-test("a JSON feed is valid JSON Feed 1.1 and contains the facts that the law requires in an ad", async () => {
+test("the jobs feed in JSON has the fields of JSON Feed 1.1 and the facts that the law requires in a job ad", async () => {
   const agency = { ...aFeedPost().space, type: "agency", authorisationNumber: "39/0012345" };
   const { read } = feedsOf([aFeedPost({ space: agency, hiringCompany: "Portolano S.p.A." })]);
   const feed = (await (await read("/en/jobs/feed.json")).json()) as Record<string, unknown> & { items: object[] };
@@ -84,14 +84,14 @@ test.each([
   ["/en/jobs/feed.xml", "<title>Saldatore (Sponsored)</title>"],
   ["/jobs/feed.json", '"title":"Saldatore (Sponsorizzato)"'],
   ["/en/jobs/feed.json", '"title":"Saldatore (Sponsored)"'],
-])("%s labels a sponsored job and no other", async (path, label) => {
+])("feed %s labels only the sponsored job as sponsored", async (path, label) => {
   const posts = [aFeedPost({ id: "paid", title: "Saldatore", sponsored: true }), aFeedPost({ id: "free" })];
   const text = await (await feedsOf(posts).read(path)).text();
   expect(text).toContain(label);
   expect(text.match(/\(Sponso\w+\)/g)).toHaveLength(1);
 });
 
-test("unavailable api → 503 with Retry-After", async () => {
+test("jobs feed, unavailable api → 503", async () => {
   const feeds = createFeeds({ origin, search: () => Promise.reject(new Error("away")) });
   expect((await feeds(at("/jobs/feed.xml")!, new Request(origin), "request")).status).toBe(503);
 });

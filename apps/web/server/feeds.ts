@@ -1,21 +1,21 @@
 import { createHash } from "node:crypto";
 import { productName } from "@orbita/contract/product";
-import { filtersOf } from "../src/features/jobs/jobs-filters.ts";
-import { jobsSearch, searchText, type JobsSearch } from "../src/features/jobs/jobs-search.ts";
-import { placeFilters } from "../src/features/space-directory/place-filters.ts";
+import { toJobFilters } from "../src/domain/job-posts/public/jobs-filters.ts";
+import { jobsSearch, searchText, type JobsSearch } from "../src/domain/job-posts/public/jobs-search.ts";
+import { placeFilters } from "../src/domain/locations/place-filters.ts";
 import { addressIn, splitAddress } from "../src/shell/i18n/locale.ts";
 import { feedPost, feedProjections, type FeedPost } from "./feed-post.ts";
 import { jsonFeed, rssFeed } from "./feed-text.ts";
 import { maintenance } from "./problem.ts";
 import type { PublicSearch } from "./public-search.ts";
-import type { ShareLanguage } from "./share-words.ts";
+import type { ShareLanguage } from "./share-texts.ts";
 
 const items = 50;
 const address = /^\/jobs\/feed\.(xml|json)$/;
 
 export type FeedAddress = { format: "xml" | "json"; language: ShareLanguage; search: JobsSearch };
 
-/** Parses the address as the list does: repeated parameters become a list of values. */
+/** Parses the query like the jobs page: a repeated parameter becomes an array. */
 function searchOf(params: URLSearchParams): JobsSearch {
   const said = [...new Set(params.keys())].map((name) => {
     const values = params.getAll(name);
@@ -24,7 +24,7 @@ function searchOf(params: URLSearchParams): JobsSearch {
   return jobsSearch({ ...Object.fromEntries(said), page: undefined, size: undefined, sort: undefined, job: undefined });
 }
 
-/** null: not the address of a feed. */
+/** Returns null if the URL is not that of a feed. */
 export function feedAddress({ pathname, searchParams }: URL): FeedAddress | null {
   const [locale, path] = splitAddress(pathname);
   const format = address.exec(path)?.[1] as FeedAddress["format"] | undefined;
@@ -40,19 +40,19 @@ const summary = {
   en: "Open jobs with the pay, the collective agreement and a promised time for the answer. Newest first.",
 } as const;
 
-export type Feed = {
+export type JobFeed = {
   title: string;
   summary: string;
   language: ShareLanguage;
   origin: string;
-  /** The addresses of the list and of the feed itself. */
+  /** URL of the jobs page with the same filters; `self` is the URL of the feed. */
   list: string;
   self: string;
   changed: string | null;
   posts: readonly FeedPost[];
 };
 
-/** In a page of the list, paid posts come first; a feed is ordered by date only. */
+/** Sorts a feed by date only. The jobs page, which has the same posts, shows sponsored posts first. */
 const newestFirst = (a: FeedPost, b: FeedPost): number =>
   b.publishedAt.localeCompare(a.publishedAt) || a.id.localeCompare(b.id);
 
@@ -62,7 +62,7 @@ const latest = (posts: readonly FeedPost[]): string | null =>
 type Options = { origin: string; search: PublicSearch };
 
 export function createFeeds({ origin, search: ask }: Options) {
-  /** Resolves the place and radius as the list does. */
+  /** Resolves the city and radius to coordinates like the jobs page. */
   async function nearOf({ city, km }: JobsSearch) {
     if (!city || !km) return null;
     for (const filters of placeFilters(city)) {
@@ -73,8 +73,8 @@ export function createFeeds({ origin, search: ask }: Options) {
     return null;
   }
 
-  async function read({ format, language, search }: FeedAddress): Promise<Feed> {
-    const filters = filtersOf(search, { near: await nearOf(search) });
+  async function read({ format, language, search }: FeedAddress): Promise<JobFeed> {
+    const filters = toJobFilters(search, { near: await nearOf(search) });
     const body = { size: items, sort: "publishedAt:desc", filters, projections: feedProjections };
     const { content } = await ask("jobs", body);
     const posts = content.map((item) => feedPost.parse(item)).toSorted(newestFirst);
@@ -99,7 +99,7 @@ export function createFeeds({ origin, search: ask }: Options) {
     const headers = {
       "content-type":
         asked.format === "xml" ? "application/rss+xml; charset=utf-8" : "application/feed+json; charset=utf-8",
-      // Closed or hidden posts must disappear at once, so clients have to revalidate.
+      // Clients must revalidate, so that closed or hidden posts disappear at once.
       "cache-control": "public, no-cache",
       "access-control-allow-origin": "*",
       etag: `"${createHash("sha256").update(text).digest("base64url").slice(0, 27)}"`,
@@ -110,7 +110,10 @@ export function createFeeds({ origin, search: ask }: Options) {
   };
 }
 
-/** Only the ETag counts if there is one (RFC 9110): closing a post changes no date. */
+/**
+ * True if the client has the current version. If it sends an ETag, the date is ignored (RFC 9110), because closing a post changes
+ * no date.
+ */
 function isKnown(asked: Headers, has: { etag: string; "last-modified"?: string }): boolean {
   const tags = asked.get("if-none-match");
   if (tags !== null) return tags.split(",").some((tag) => tag.trim().replace(/^W\//, "") === has.etag);

@@ -13,7 +13,7 @@ test("X-Forwarded-For arrives and no proxy is configured → one warning per pro
   expect(warningsOf(0, [{}, forwarded, forwarded])).toEqual([expect.stringContaining("PROXY_HOPS")]);
 });
 
-test("no header, or a configured proxy → no warning", () => {
+test("no X-Forwarded-For header, or a configured proxy → no warning", () => {
   expect(warningsOf(0, [{}])).toEqual([]);
   expect(warningsOf(1, [forwarded])).toEqual([]);
 });

@@ -25,16 +25,16 @@ type Options = {
 
 const acceptableId = /^[\w-]{8,64}$/;
 
-/** One id for the browser's request, the api's log entry and the code on an error page. */
+/** The id of a request, which is the same in the browser's request, the api's log entry and the code on an error page. */
 export function requestIdOf(request: Request): string {
   const given = request.headers.get("x-request-id");
   return given && acceptableId.test(given) ? given : randomUUID();
 }
 
 /**
- * Requests that must not reach the renderer: it responds with 500 to server function calls, of which we have none, and to other
- * methods,
- * and redirects an address that begins with two slashes to the request's Host header.
+ * Responds to requests that must not reach the renderer. The renderer responds with 500 to server function calls, of which we
+ * have none, and to methods other than GET and HEAD. It redirects a path that begins with two slashes to the request's Host
+ * header.
  */
 function refusePage({ method }: Request, { pathname, search }: URL): Response | undefined {
   const headers = { "cache-control": "no-store" };

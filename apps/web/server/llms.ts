@@ -1,7 +1,10 @@
 import { basePath, productName } from "@orbita/contract/product";
 import { operator } from "../src/shell/operator.ts";
 
-/** For language models and developers who build with them: describes the product and its machine-readable data (llmstxt.org). */
+/**
+ * The text of /llms.txt (llmstxt.org): describes the product and its machine-readable data to language models and to developers
+ * who build with them.
+ */
 export function llmsText(origin: string): Response {
   const text = `# ${productName}
 

@@ -9,7 +9,7 @@ import type { RenderPage } from "./pages.ts";
 import { staticFiles } from "./static-files.ts";
 
 const config = readConfig(process.env);
-/** Logs only the type and place of an error: its message may contain personal data. */
+/** The logged form of an error: only its type and place, because its message may contain personal data. */
 const told = ({ name, stack = "" }: Error) => ({ type: name, at: stack.split("\n    at ").slice(1, 8) });
 const log = pino({ level: config.LOG_LEVEL, base: { app: "web" }, serializers: { err: told } });
 
@@ -33,7 +33,7 @@ const server = serve({
   hostname: config.HOST,
   port: config.PORT,
   silent: true,
-  // We handle signals ourselves: running requests are finished first.
+  // Our own signal handlers below finish the running requests first.
   gracefulShutdown: false,
   middleware: staticFiles(fileURLToPath(new URL("../dist/client", import.meta.url))),
   fetch: handle,
@@ -51,7 +51,7 @@ async function stop(signal: string): Promise<void> {
   stopping = true;
   beats.stop();
   log.info({ signal }, "web is stopping");
-  // Open streams have ten seconds to finish.
+  // Closes streams that are still open after ten seconds.
   const forced = setTimeout(() => void server.close(true), 10_000);
   await server.close();
   clearTimeout(forced);

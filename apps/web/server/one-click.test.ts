@@ -9,7 +9,7 @@ const asked = (path: string, method = "POST") =>
     ...(method === "POST" && { body: new URLSearchParams({ "List-Unsubscribe": "One-Click" }) }),
   });
 
-test("a POST to a mail's unsubscribe link is handled in either language; a GET renders the page", () => {
+test("POST to a mail's unsubscribe link, in either language → its token is read; other paths and GET → no token", () => {
   expect(oneClickToken(asked(`/unsubscribe/${token}`))).toBe(token);
   expect(oneClickToken(asked(`/en/unsubscribe/${token}`))).toBe(token);
   for (const path of [
@@ -22,7 +22,7 @@ test("a POST to a mail's unsubscribe link is handled in either language; a GET r
   expect(oneClickToken(asked(`/unsubscribe/${token}`, "GET"))).toBeNull();
 });
 
-test("only the token is forwarded: no cookie, no Authorization, no form", async () => {
+test("one-click unsubscribe → the api receives only the token: no cookie, no Authorization, no form", async () => {
   const seen: { url: string; init: RequestInit }[] = [];
   const answers = [new Response('{"kind":"x"}'), new Response("{}", { status: 404 })];
   const fetch = async (url: string | URL | Request, init?: RequestInit) => {
@@ -40,7 +40,7 @@ test("only the token is forwarded: no cookie, no Authorization, no form", async 
   expect(seen[0]!.init.body).toBeUndefined();
 });
 
-test("unavailable api → 503 with Retry-After", async () => {
+test("one-click unsubscribe, unavailable api → 503", async () => {
   const oneClick = createOneClick({ apiUrl: "http://api", fetch: () => Promise.reject(new TypeError("fetch failed")) });
   expect((await oneClick(token, asked("/x"), "req-12345678")).status).toBe(503);
 });

@@ -5,15 +5,18 @@ import { askerAddress } from "./proxy.ts";
 
 const address = /^(?:\/[a-z]{2})?\/unsubscribe\/([\w.-]{20,100})$/;
 
-/** The token of an unsubscribe link that a mail program posts to; a GET by a person renders the page instead. */
+/**
+ * The token of a one-click unsubscribe request, which a mail program posts. A user who opens the link with GET gets a page
+ * instead.
+ */
 export const oneClickToken = ({ method, url }: Request): string | null =>
   method === "POST" ? (address.exec(new URL(url).pathname)?.[1] ?? null) : null;
 
 type Options = { apiUrl: string; proxyHops?: number; fetch?: typeof fetch };
 
 /**
- * RFC 8058: the request comes from the mail provider, not from our pages, and without a cookie. The token alone authorizes it,
- * so neither its headers nor its body are forwarded.
+ * Forwards a one-click unsubscribe request (RFC 8058). It comes from the mail provider, not from our pages, and without a cookie.
+ * The token alone authorizes it, so neither its headers nor its body are forwarded.
  */
 export function createOneClick({ apiUrl, proxyHops = 0, fetch: send = fetch }: Options) {
   return async (token: string, request: ServerRequest, requestId: string): Promise<Response> => {

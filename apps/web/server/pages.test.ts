@@ -41,21 +41,21 @@ const pageWith = (apiUrl: string) =>
     strictPolicy: true,
   })(new Request("http://localhost/"), "request-1");
 
-test("closed platform → every page is a 503 with the api's own Retry-After, whatever it shows", async () => {
+test("api in maintenance → the page is served with status 503 and the api's Retry-After", async () => {
   const answer = await pageWith(await apiThatSays(503, "server.maintenance", "1800"));
   expect([answer.status, answer.headers.get("retry-after"), await answer.text()]).toEqual([503, "1800", "a page"]);
 });
 
-test("a page with a missing part is still a 200", async () => {
+test("api reports only search as unavailable → the page is served with status 200", async () => {
   expect((await pageWith(await apiThatSays(503, "search.unavailable", "10"))).status).toBe(200);
 });
 
-test("unavailable api → 503 as well", async () => {
+test("api not reachable → the page is served with status 503 and a Retry-After of 5 seconds", async () => {
   const answer = await pageWith("http://127.0.0.1:9");
   expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"]);
 });
 
-test("the session cannot be checked → the page knows it, the cookie is kept, and a failed render is a 503", async () => {
+test("session cannot be checked → the render gets isSessionUnknown, the cookie is kept, and a failed render is a 503", async () => {
   const seen: boolean[] = [];
   const answer = await createPages({
     origin: "http://localhost",

@@ -11,16 +11,16 @@ type Options = {
   origin: string;
   apiUrl: string;
   realtimeUrl: string | undefined;
-  /** Pages may load Google's script. */
+  /** Whether pages may load Google's reCAPTCHA script. */
   recaptcha: boolean;
-  /** Pages may load Stripe's script. */
+  /** Whether pages may load Stripe's script. */
   stripe: boolean;
   /** The address of a simulator's script, in place of Stripe's. */
   stripeSimulator: string | undefined;
   sessions: WebSessions;
   render: RenderPage;
   proxyHops: number;
-  /** False in development: Vite's own scripts have no nonce. */
+  /** Whether to send the Content-Security-Policy. False in development, because Vite's own scripts have no nonce. */
   strictPolicy: boolean;
 };
 
@@ -31,7 +31,8 @@ export function createPages(options: Options) {
   const others = { realtimeUrl, recaptcha, stripe, stripeSimulator };
   const tradeForPage = (cookie: string) =>
     sessions.trade(cookie).catch((error: unknown) => {
-      // Unavailable does not mean signed out: public pages are shown, pages behind a sign-in respond with 503.
+      // If the api is unavailable, the user is not treated as signed out: public pages are shown, pages behind a sign-in respond
+      // with 503.
       if (error instanceof InnerUnavailable) return undefined;
       throw error;
     });
@@ -58,26 +59,27 @@ export function createPages(options: Options) {
     const answer = await render(request, { context });
     const headers = new Headers(answer.headers);
     if (strictPolicy) headers.set("content-security-policy", contentSecurityPolicy(nonce, others));
-    // A page contains its nonce and, with a cookie, the reader's name: shared caches must not store it.
+    // A page contains its nonce and, with a cookie, the user's name, so shared caches must not store it.
     headers.set("cache-control", cookie ? "private, no-store" : "no-cache");
     headers.set("vary", "cookie");
     if (stripeSimulator) headers.append("set-cookie", simulatorCookie(stripeSimulator));
     if (cookie && accessToken === null) headers.append("set-cookie", closedSessionCookie());
-    // Search engines retry after a 503 and drop a page after a 500.
+    // An unavailable api gives a 503 instead of a 500: search engines retry after a 503 and drop a page after a 500.
     const own =
       answer.status === 500 && (api.isAway() || accessToken === undefined)
         ? 503
         : answer.ok
           ? (said ?? answer.status)
           : answer.status;
-    // Closed for this reader: a 503 keeps caches and search engines from storing the message as the page.
+    // The api is in maintenance for this user. A 503 keeps caches and search engines from storing the maintenance message as the
+    // page.
     const status = api.isClosed() ? 503 : own;
     if (status === 503) headers.set("retry-after", api.wait() ?? "60");
     return new Response(answer.body, { status, headers });
   };
 }
 
-type Asking = { fetch: typeof fetch; isAway: () => boolean; isClosed: () => boolean; wait: () => string | null };
+type PageApiClient = { fetch: typeof fetch; isAway: () => boolean; isClosed: () => boolean; wait: () => string | null };
 
 const isClosedWord = async (answer: Response): Promise<boolean> =>
   (
@@ -87,8 +89,8 @@ const isClosedWord = async (answer: Response): Promise<boolean> =>
       .catch(() => null)) as { code?: unknown } | null
   )?.code === "server.maintenance";
 
-/** Calls the api for one page, and records whether it was unavailable or closed, and until when. */
-function askApi(requestId: string): Asking {
+/** Calls the api for one page. Records whether the api was unavailable or in maintenance, and its Retry-After. */
+function askApi(requestId: string): PageApiClient {
   let [away, closed]: [boolean, boolean] = [false, false];
   let wait: string | null = null;
   return {

@@ -1,6 +1,6 @@
 import type { ProblemCode } from "@orbita/contract";
 
-/** The few responses of the web server itself, in the shape of the api's problems (RFC 9457). */
+/** An error response of the web server itself, in the same format as the api's problems (RFC 9457). */
 export function problemResponse(
   code: ProblemCode,
   {

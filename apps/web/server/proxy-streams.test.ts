@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { json, proxyTo } from "./testing/a-proxy.ts";
 
-test("a streamed response of the api is forwarded before it ends", async () => {
+test("the api streams a response → the proxy forwards the first part before the response ends", async () => {
   let finish = () => {};
   const { call } = await proxyTo((_, response) => {
     response.writeHead(200, { "content-type": "text/event-stream" });
@@ -15,7 +15,7 @@ test("a streamed response of the api is forwarded before it ends", async () => {
   expect(new TextDecoder().decode((await reader.read()).value)).toBe("last");
 });
 
-test("an upload of the browser is forwarded before it ends", async () => {
+test("the browser streams an upload → the proxy forwards the first part before the upload ends", async () => {
   let heard = "";
   let hear: () => void = () => {};
   const firstHeard = new Promise<void>((resolve) => (hear = resolve));
@@ -37,7 +37,7 @@ test("an upload of the browser is forwarded before it ends", async () => {
 const fiveMegabytes = 5 * 1_024 * 1_024;
 const piece = new Uint8Array(64 * 1_024).fill(7);
 
-test("a client that stops reading → the proxy does not buffer five megabytes from the api", async () => {
+test("client stops reading a response → the proxy stops reading from the api (backpressure)", async () => {
   let sent = 0;
   let closed = false;
   const { call } = await proxyTo((_, response) => {
@@ -50,14 +50,14 @@ test("a client that stops reading → the proxy does not buffer five megabytes f
   });
   const reader = (await call("/api/v1/file/x")).body!.getReader();
   await reader.read();
-  // Long enough for all fifty megabytes without backpressure.
+  // Without backpressure, 300 ms are enough for the api to send all fifty megabytes.
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(sent).toBeLessThan(2 * fiveMegabytes);
   await reader.cancel();
   await expect.poll(() => closed).toBe(true);
 });
 
-test("an api that does not read → the proxy does not buffer five megabytes from the browser", async () => {
+test("api does not read an upload → the proxy stops reading from the browser (backpressure)", async () => {
   let read: (() => void) | undefined;
   let heard = 0;
   const { call } = await proxyTo((request, response) => {
@@ -80,7 +80,7 @@ test("an api that does not read → the proxy does not buffer five megabytes fro
   expect(await (await answer).json()).toEqual({ heard: 2 * fiveMegabytes });
 });
 
-test("a cancelled upload is cancelled at the api too", async () => {
+test("browser cancels an upload → the proxy cancels its request to the api", async () => {
   let gone: () => void = () => {};
   const hungUp = new Promise<void>((resolve) => (gone = resolve));
   let begun: () => void = () => {};

@@ -4,7 +4,7 @@ import { askerAddress, createProxy } from "./proxy.ts";
 import { json, origin, proxyTo } from "./testing/a-proxy.ts";
 import { createWebSessions } from "./web-sessions.ts";
 
-test("the cookie becomes a Bearer token and is not forwarded", async () => {
+test("request with a session cookie → the api receives a Bearer token and no cookie", async () => {
   const { call } = await proxyTo((request, response) => json(response, request.headers));
   const answer = await call("/api/v1/me?x=1", {
     headers: { cookie: "a=1; __Host-orbita=good", authorization: "Bearer forged" },
@@ -15,7 +15,7 @@ test("the cookie becomes a Bearer token and is not forwarded", async () => {
   expect(seen["cookie"]).toBeUndefined();
 });
 
-test("an unknown cookie → treated as a guest, and the cookie is deleted", async () => {
+test("request with an unknown session cookie → forwarded as a guest's, and the cookie is deleted", async () => {
   const { call } = await proxyTo((request, response) =>
     json(response, { auth: request.headers.authorization ?? null }),
   );
@@ -33,7 +33,7 @@ test("a cross-site write is refused before it reaches the api", async () => {
   expect(asked).toBe(0);
 });
 
-test("signing in keeps the tokens on the server and sets a cookie", async () => {
+test("sign-in → the tokens stay on the server and the browser gets a session cookie", async () => {
   const { call, told } = await proxyTo((_, response) => json(response, { access_token: "a", refresh_token: "r" }));
   const answer = await call("/api/v1/auth/login", {
     method: "POST",
@@ -45,7 +45,7 @@ test("signing in keeps the tokens on the server and sets a cookie", async () => 
   expect(told).toContain('/web-session {"access_token":"a","refresh_token":"r"}');
 });
 
-test("requests in flight during another sign-in do not delete the new cookie; then the old session ends", async () => {
+test("late request with the old session cookie after a second sign-in → the new cookie stays; then the old session ends", async () => {
   const { call, told } = await proxyTo((request, response) =>
     json(response, request.url === "/api/v1/me" ? request.headers : { access_token: "a", refresh_token: "r" }),
   );
@@ -57,7 +57,7 @@ test("requests in flight during another sign-in do not delete the new cookie; th
   await expect.poll(() => told).toContain('/web-session/close {"cookie":"good"}');
 });
 
-test("a refused sign-in opens no session", async () => {
+test("refused sign-in → no session cookie is set", async () => {
   const { call } = await proxyTo((_, response) => json(response, { code: "account.invalidCredentials" }, 401));
   const answer = await call("/api/v1/auth/login", { method: "POST", body: "{}" });
   expect(answer.status).toBe(401);
@@ -70,7 +70,7 @@ describe("device cookie", () => {
     json(response, { device: request.headers["x-device-id"] ?? null });
   const deviceOf = async (answer: Response) => ((await answer.json()) as { device: string | null }).device;
 
-  test("the device is identified by the cookie, never by a header of the page", async () => {
+  test("the device id comes from the device cookie; an x-device-id header of the page is ignored", async () => {
     const { call } = await proxyTo(echo);
     const forged = { "x-device-id": "f".repeat(43) };
     expect(await deviceOf(await call("/api/v1/me", { headers: forged }))).toBeNull();
@@ -79,7 +79,7 @@ describe("device cookie", () => {
     expect(named.headers.getSetCookie()).toEqual([]);
   });
 
-  test("the device cookie is set once, on account requests only", async () => {
+  test("the device cookie is set on account requests only, and only if the browser has none", async () => {
     const { call } = await proxyTo(echo);
     const read = await call("/api/v1/public/jobpost/search", { method: "POST", body: "{}" });
     expect([await deviceOf(read), read.headers.getSetCookie()]).toEqual([null, []]);
@@ -95,7 +95,7 @@ describe("device cookie", () => {
     expect([await deviceOf(again), again.headers.getSetCookie()]).toEqual([made, []]);
   });
 
-  test("a sign-in renews the device cookie for a year", async () => {
+  test("sign-in → the device cookie is renewed for a year", async () => {
     const { call } = await proxyTo((_, response) => json(response, { access_token: "a", refresh_token: "r" }));
     const answer = await call("/api/v1/auth/login", {
       method: "POST",
@@ -108,7 +108,7 @@ describe("device cookie", () => {
   });
 });
 
-test("signing out ends the session and deletes the cookie", async () => {
+test("sign-out → the web session is closed and the session cookie deleted", async () => {
   const { call, told } = await proxyTo((_, response) => response.writeHead(204).end());
   const answer = await call("/api/v1/auth/logout", { method: "POST", headers: { cookie: "__Host-orbita=good" } });
   expect(answer.status).toBe(204);
@@ -116,7 +116,7 @@ test("signing out ends the session and deletes the cookie", async () => {
   expect(told).toContain('/web-session/close {"cookie":"good"}');
 });
 
-test("unavailable api → a maintenance problem in the api's format", async () => {
+test("api not reachable → the proxy responds 503 with a maintenance problem in the api's format", async () => {
   const sessions = createWebSessions({ innerUrl: "http://127.0.0.1:9", secret: "s" });
   const proxy = createProxy({ apiUrl: "http://127.0.0.1:9", origin, sessions });
   const answer = await proxy(new Request(`${origin}/api/v1/me`), "req-12345678");
@@ -127,24 +127,24 @@ test("unavailable api → a maintenance problem in the api's format", async () =
 
 test.each([
   {
-    of: "nobody in front: the header does not count",
+    of: "fake header",
     forwarded: "6.6.6.6",
     seen: "10.0.0.9",
     hops: 0,
     address: "10.0.0.9",
   },
-  { of: "one proxy of ours", forwarded: "6.6.6.6, 203.0.113.7", seen: "10.0.0.1", hops: 1, address: "203.0.113.7" },
-  { of: "two of ours", forwarded: "6.6.6.6, 203.0.113.7, 10.0.0.2", seen: "10.0.0.1", hops: 2, address: "203.0.113.7" },
+  { of: "fake header", forwarded: "6.6.6.6, 203.0.113.7", seen: "10.0.0.1", hops: 1, address: "203.0.113.7" },
+  { of: "fake header", forwarded: "6.6.6.6, 203.0.113.7, 10.0.0.2", seen: "10.0.0.1", hops: 2, address: "203.0.113.7" },
   { of: "no header", forwarded: null, seen: "203.0.113.7", hops: 1, address: "203.0.113.7" },
-])("the client's address: $of", ({ forwarded, seen, hops, address }) => {
+])("client address behind $hops trusted proxies, $of → $address", ({ forwarded, seen, hops, address }) => {
   expect(askerAddress(forwarded, seen, hops)).toBe(address);
 });
 
 test.each([
   ["done", 200, true],
   ["refused: a mistyped name", 409, false],
-  ["of a sign-in that ended before", 401, true],
-])("a deletion of the account, %s (%i), closes the web session: %s", async (_, status, closes) => {
+  ["with an ended sign-in", 401, true],
+])("account deletion %s (%i) → the web session is closed: %s", async (_, status, closes) => {
   const { call, told } = await proxyTo((_request, response) => json(response, {}, status));
   const answer = await call("/api/v1/me", { method: "DELETE", headers: { cookie: "__Host-orbita=good" } });
   expect(answer.status).toBe(status);

@@ -2,7 +2,8 @@ import { deviceHeader } from "@orbita/contract/kernel/route";
 import { basePath } from "@orbita/contract/product";
 import type { ServerRequest } from "srvx";
 import { z } from "zod";
-import { sessionEffect } from "./auth-routes.ts";
+import { heads } from "@orbita/contract/heads.gen";
+import type { RouteSummary } from "@orbita/contract/kernel/heads";
 import {
   closedSessionCookie,
   keptDeviceCookie,
@@ -15,17 +16,39 @@ import { foreignOrigin, maintenance } from "./problem.ts";
 import { comesFromOurPages, isUnsafe } from "./same-origin.ts";
 import { InnerUnavailable, type WebSessions } from "./web-sessions.ts";
 
+type SessionEffect = "signsIn" | "signsOut";
+type SessionRoute = { method: string; path: RegExp; effect: SessionEffect };
+
+const pattern = (path: string) => new RegExp(`^${basePath}${path.replace(/\{\w+\}/g, "[^/]+")}$`);
+
+function flaggedRoutes(): SessionRoute[] {
+  const every: RouteSummary[] = Object.values(heads).flatMap((feature) => Object.values<RouteSummary>(feature));
+  return every.flatMap(({ method, path, signsIn, signsOut }) => {
+    const effect = signsIn ? "signsIn" : signsOut ? "signsOut" : null;
+    return effect ? [{ method, path: pattern(path), effect }] : [];
+  });
+}
+
+const flagged = flaggedRoutes();
+
+/** The effect of a successful call on the session cookie (signs in, signs out or none), as declared in the contract. */
+const sessionEffect = (method: string, pathname: string): SessionEffect | null =>
+  flagged.find((route) => route.method === method && route.path.test(pathname))?.effect ?? null;
+
 type Options = { apiUrl: string; origin: string; sessions: WebSessions; proxyHops?: number; fetch?: typeof fetch };
 
-/** Each of our proxies appended the address that it saw; a client could have forged the entries before them. */
+/**
+ * The client's address. Each of our proxies appends the address that it saw to X-Forwarded-For; a client could have forged the
+ * entries before those.
+ */
 export function askerAddress(forwarded: string | null, seen: string | undefined, hops: number): string | undefined {
   const chain = [...(forwarded?.split(",") ?? []).map((address) => address.trim()), ...(seen ? [seen] : [])];
   return chain[Math.max(0, chain.length - 1 - hops)];
 }
 
 /**
- * Hop-by-hop headers concern one connection, not the message. Cookies and any Authorization are not forwarded, and the
- * device is identified by its cookie, never by a header of the page.
+ * Headers that are not forwarded. Hop-by-hop headers concern one connection, not the message. Cookies and any Authorization stay
+ * here, and the device is identified by its cookie, never by a header that a page sets.
  */
 const notForwarded = [
   "connection",
@@ -48,12 +71,15 @@ const tokenPair = z.looseObject({ access_token: z.string(), refresh_token: z.str
 
 export const isApiPath = (pathname: string): boolean => pathname.startsWith(`${basePath}/`);
 
-/** Sign-up, sign-in, sign-out, codes and account changes: there the api needs the device. */
+/** True for sign-up, sign-in, sign-out, codes and account changes, where the api needs the device id. */
 const concernsAccount = (method: string, pathname: string): boolean =>
   isUnsafe(method) && accountPaths.some((path) => pathname.startsWith(basePath + path));
 const accountPaths = ["/auth/", "/oauth2/", "/me/"];
 
-/** A refusal changed nothing: a user who mistyped the name that confirms a deletion stays signed in. */
+/**
+ * The api refused the call, so nothing changed. For example, a user who mistypes the name that confirms a deletion stays signed
+ * in.
+ */
 const isRefusal = (status: number): boolean => status >= 400 && status < 500 && status !== 401;
 
 type CallerCredentials = { bearer: string | null; device: string | null };
@@ -63,7 +89,8 @@ export function createProxy({ apiUrl, origin, sessions, proxyHops = 0, fetch: se
   function forward(request: ServerRequest, url: URL, { bearer, device }: CallerCredentials, requestId: string) {
     const headers = new Headers(request.headers);
     for (const name of notForwarded) headers.delete(name);
-    // The hop is local: a response is compressed only once, towards the browser.
+    // The api does not compress, because its connection to this server is local. The response is compressed once, for the
+    // browser.
     headers.set("accept-encoding", "identity");
     headers.set("x-request-id", requestId);
     const address = askerAddress(headers.get("x-forwarded-for"), request.ip, proxyHops);
@@ -99,14 +126,14 @@ export function createProxy({ apiUrl, origin, sessions, proxyHops = 0, fetch: se
 
     const cookie = readSessionCookie(request.headers);
     const known = readDeviceCookie(request.headers);
-    // Guests who only read get no device cookie.
+    // A guest who only reads gets no device cookie.
     const device = known ?? (concernsAccount(request.method, url.pathname) ? newDevice() : null);
     try {
       const bearer = cookie && (await sessions.trade(cookie));
       const answer = await forward(request, url, { bearer, device }, requestId);
       const headers = new Headers(answer.headers);
       for (const name of notReturned) headers.delete(name);
-      // Valid for a year from the last sign-in.
+      // The device cookie is valid for a year from the last sign-in.
       if (device && (device !== known || (answer.ok && effect === "signsIn")))
         headers.append("set-cookie", keptDeviceCookie(device));
       if (cookie && answer.status === 401) sessions.forget(cookie);

@@ -7,18 +7,21 @@ const found = z.object({
   totalElements: z.number(),
 });
 export type PublicSearchPage = z.output<typeof found>;
-export type Item = PublicSearchPage["content"][number];
+export type PublicSearchItem = PublicSearchPage["content"][number];
 
-/** The public searches, by their api addresses. */
+/** Api paths of the public searches. */
 const paths = {
   jobs: "/public/jobpost/search",
   spaces: "/public/space/search",
   places: "/location/search",
 } as const;
-export type Searched = keyof typeof paths;
+export type PublicSearchTarget = keyof typeof paths;
 
-/** Calls the api as a guest. Throws on any failure: a partial list would mean that the rest is gone. */
-export type PublicSearch = (what: Searched, body: object) => Promise<PublicSearchPage>;
+/**
+ * Searches through the api as a guest. Throws on any failure, because readers of a partial list would take the missing items for
+ * deleted.
+ */
+export type PublicSearch = (what: PublicSearchTarget, body: object) => Promise<PublicSearchPage>;
 
 export function createPublicSearch(apiUrl: string, send: typeof fetch = fetch): PublicSearch {
   return async (what, body) => {
@@ -34,8 +37,8 @@ export function createPublicSearch(apiUrl: string, send: typeof fetch = fetch): 
 
 const pageSize = 100;
 
-/** All results, a page at a time; the cursor prevents gaps and duplicates while others publish. */
-export async function* everyOne(search: PublicSearch, what: Searched, projections: string[] = []) {
+/** Yields all results, a page at a time. The cursor prevents gaps and duplicates when items are published in between. */
+export async function* everyOne(search: PublicSearch, what: PublicSearchTarget, projections: string[] = []) {
   let cursor: string | null | undefined;
   for (;;) {
     const answer = await search(what, { size: pageSize, projections, ...(cursor && { cursor }) });

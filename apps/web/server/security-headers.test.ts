@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { contentSecurityPolicy, createNonce, transportSecurity } from "./security-headers.ts";
 
-test("scripts run only with the page's nonce", () => {
+test("content security policy: scripts run only from our origin or with the page's nonce", () => {
   const policy = contentSecurityPolicy("abc", { realtimeUrl: "ws://127.0.0.1:21005/ws" });
   expect(policy).toContain("script-src 'self' 'nonce-abc'");
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
@@ -10,7 +10,7 @@ test("scripts run only with the page's nonce", () => {
   expect(policy).toContain("frame-ancestors 'none'");
 });
 
-test("Google is allowed only where reCAPTCHA was chosen, and only for that", () => {
+test("content security policy allows Google only if reCAPTCHA is enabled, and only its reCAPTCHA paths", () => {
   expect(contentSecurityPolicy("abc")).not.toContain("google");
   const policy = contentSecurityPolicy("abc", { recaptcha: true });
   for (const directive of ["script-src", "connect-src", "frame-src"])
@@ -18,7 +18,7 @@ test("Google is allowed only where reCAPTCHA was chosen, and only for that", () 
   expect(policy.match(/https:\/\/[^ ;]+/g)?.every((url) => url.endsWith("/recaptcha/"))).toBe(true);
 });
 
-test("Stripe is allowed only where cards are accepted, and only for that", () => {
+test("content security policy allows Stripe only if card payments are enabled, and no other host with it", () => {
   expect(contentSecurityPolicy("abc")).not.toContain("stripe");
   const policy = contentSecurityPolicy("abc", { stripe: true });
   const named = (directive: string) => new RegExp(`(?:^|; )${directive}([^;]*)`).exec(policy)?.[1]?.trim().split(" ");
@@ -28,7 +28,7 @@ test("Stripe is allowed only where cards are accepted, and only for that", () =>
   expect(policy.match(/https:\/\/[^ ;]+/g)?.every((url) => url.endsWith(".stripe.com"))).toBe(true);
 });
 
-test("Google, Stripe and a local simulator can be allowed together", () => {
+test("content security policy can allow Google, Stripe and a local Stripe simulator together", () => {
   const policy = contentSecurityPolicy("abc", {
     recaptcha: true,
     stripe: true,
@@ -37,7 +37,7 @@ test("Google, Stripe and a local simulator can be allowed together", () => {
   expect(policy).toMatch(/frame-src https:\/\/www.google.com\/recaptcha\/ .*hooks.stripe.com http:\/\/localhost:4242;/);
 });
 
-test("each page has a unique nonce", () => {
+test("a hundred generated nonces → all different", () => {
   expect(new Set(Array.from({ length: 100 }, createNonce)).size).toBe(100);
 });
 

@@ -2,45 +2,51 @@ import { randomBytes } from "node:crypto";
 
 export const createNonce = (): string => randomBytes(16).toString("base64url");
 
-type Others = {
+type ExternalServices = {
   realtimeUrl?: string | undefined;
   recaptcha?: boolean;
   stripe?: boolean;
   /** The address of a local Stripe simulator. */
   stripeSimulator?: string | undefined;
 };
-type Let = { scripts: string; calls: string; frames: string };
+type AllowedSources = { scripts: string; calls: string; frames: string };
 
-/** A page may connect to third parties only where an operator chose reCAPTCHA or accepts cards. */
-const google: Let = {
+/**
+ * Sources that reCAPTCHA needs. A page may connect to third parties only if the operator configured reCAPTCHA or card payments.
+ */
+const google: AllowedSources = {
   scripts: " https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/",
   calls: " https://www.google.com/recaptcha/",
   frames: " https://www.google.com/recaptcha/",
 };
 
 /**
- * The part of Stripe's CSP guide that cards need: its script and the frames of its form, the frame for the bank's authentication,
- * and its api. On every page: client-side navigation to billing keeps the policy of the first document.
+ * Sources that card payments need, from Stripe's CSP guide: its script, the frames of its form, the frame for the bank's
+ * authentication, and its API. They are allowed on every page, because client-side navigation to billing keeps the policy of the
+ * first document.
  */
-const stripes: Let = {
+const stripes: AllowedSources = {
   scripts: " https://js.stripe.com https://*.js.stripe.com",
   calls: " https://api.stripe.com",
   frames: " https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com",
 };
 
-const simulated = (url: string): Let => {
+const simulated = (url: string): AllowedSources => {
   const { origin } = new URL(url);
   return { scripts: ` ${origin}`, calls: ` ${origin}`, frames: ` ${origin}` };
 };
 
-/** Scripts only with this page's nonce; Mantine positions its layers with inline style attributes. */
-export function contentSecurityPolicy(nonce: string, others: Others = {}): string {
+/**
+ * Allows only scripts with this page's nonce. Inline style attributes are allowed, because Mantine positions its layers with
+ * them.
+ */
+export function contentSecurityPolicy(nonce: string, others: ExternalServices = {}): string {
   const { realtimeUrl, recaptcha, stripe, stripeSimulator } = others;
   const realtime = realtimeUrl ? ` ${new URL(realtimeUrl).origin.replace("null", realtimeUrl)}` : "";
   const all = [recaptcha && google, stripe && stripes, stripeSimulator && simulated(stripeSimulator)].filter(
     (one) => typeof one === "object",
   );
-  const letIn = (what: keyof Let) => all.map((one) => one[what]).join("");
+  const letIn = (what: keyof AllowedSources) => all.map((one) => one[what]).join("");
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'${letIn("scripts")}`,
@@ -58,7 +64,7 @@ export function contentSecurityPolicy(nonce: string, others: Others = {}): strin
   ].join("; ");
 }
 
-/** For every response of this process that is not the api's own. */
+/** Headers of every response of this process, except of those forwarded from the api. */
 export const commonHeaders: Readonly<Record<string, string>> = {
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
@@ -68,6 +74,6 @@ export const commonHeaders: Readonly<Record<string, string>> = {
   "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
 };
 
-/** Browsers remember HSTS for two years: only sent where the origin really is https. */
+/** HSTS header. Browsers remember it for two years, so it is sent only if the origin is https. */
 export const transportSecurity = (origin: string): Record<string, string> =>
   origin.startsWith("https:") ? { "strict-transport-security": "max-age=63072000; includeSubDomains" } : {};

@@ -1,12 +1,12 @@
 import { initialsOf, spaceTint } from "@orbita/ui/base/tint.ts";
 import { wordmark } from "@orbita/ui/icons/wordmark.ts";
-import { payOf, shareWords, type ShareLanguage } from "./share-words.ts";
+import { payOf, shareTexts, type ShareLanguage } from "./share-texts.ts";
 
 /** The input of Satori: an element in React's shape, without React. */
-export type Drawn = { type: string; props: Record<string, unknown> };
-type Child = Drawn | string | null;
+export type DrawingElement = { type: string; props: Record<string, unknown> };
+type Child = DrawingElement | string | null;
 
-const el = (type: string, style: Record<string, unknown>, ...children: Child[]): Drawn => ({
+const el = (type: string, style: Record<string, unknown>, ...children: Child[]): DrawingElement => ({
   type,
   props: {
     style: { display: "flex", boxSizing: "border-box", ...style },
@@ -44,7 +44,7 @@ const dim = "#64605a";
 const paper = "#f4f2ed";
 const pale = "rgba(255,255,255,.84)";
 
-function logo(letters: string, dot: string): Drawn {
+function logo(letters: string, dot: string): DrawingElement {
   const arcs = ["M29.67 14.02A12.5 12.5 0 1 1 21.24 6.43", "M19.30 24.61A6.25 6.25 0 0 1 12.38 15.76"];
   const path = (d: string) => ({
     type: "path",
@@ -60,14 +60,17 @@ function logo(letters: string, dot: string): Drawn {
   return { type: "svg", props: { viewBox: "0 0 123 36", width: 157, height: 46, children } };
 }
 
-/** Chooses the font size, so that names of 80 letters fit as well as those of 8. */
+/** The font size for a text of this length, so that names of 80 letters fit as well as names of 8. */
 function sizeFor(text: string, sizes: readonly [upTo: number, size: number][], least: number): number {
   return sizes.find(([upTo]) => text.length <= upTo)?.[1] ?? least;
 }
 
 const clamp = (lines: number) => ({ display: "block", lineClamp: lines, overflow: "hidden" }) as const;
 
-function avatar(name: string, look: { size: number; tint: string; outlined: boolean; image: string | null }): Drawn {
+function avatar(
+  name: string,
+  look: { size: number; tint: string; outlined: boolean; image: string | null },
+): DrawingElement {
   const { size, tint, outlined, image } = look;
   const radius = Math.round(size * 0.2);
   const box = {
@@ -89,7 +92,7 @@ function avatar(name: string, look: { size: number; tint: string; outlined: bool
   return el("div", { ...box, paddingTop: 0 }, { type: "img", props: { src: image, width: size, height: size } });
 }
 
-const sheet = (look: { backgroundColor: string; color: string }, ...children: Child[]): Drawn =>
+const sheet = (look: { backgroundColor: string; color: string }, ...children: Child[]): DrawingElement =>
   el(
     "div",
     {
@@ -103,7 +106,7 @@ const sheet = (look: { backgroundColor: string; color: string }, ...children: Ch
     ...children,
   );
 
-const figure = (value: string, words: string): Drawn =>
+const figure = (value: string, words: string): DrawingElement =>
   el(
     "div",
     { flexDirection: "column" },
@@ -111,9 +114,9 @@ const figure = (value: string, words: string): Drawn =>
     el("div", { fontSize: 21, color: pale, marginTop: 4 }, words),
   );
 
-/** On the Space's colour: name, headline, and the figures that exist. */
-export function drawSpace(space: SharedSpace, language: ShareLanguage, image: string | null): Drawn {
-  const words = shareWords[language];
+/** Share image of a Space, on its colour: name, headline, and the figures that the Space has. */
+export function drawSpace(space: SharedSpace, language: ShareLanguage, image: string | null): DrawingElement {
+  const words = shareTexts[language];
   const { name, headline, openJobPosts } = space;
   const tint = spaceTint(space.id);
   const size = sizeFor(
@@ -160,7 +163,7 @@ export function drawSpace(space: SharedSpace, language: ShareLanguage, image: st
   );
 }
 
-const fact = (term: string, value: string): Drawn =>
+const fact = (term: string, value: string): DrawingElement =>
   el(
     "div",
     { flexDirection: "column" },
@@ -169,21 +172,24 @@ const fact = (term: string, value: string): Drawn =>
   );
 
 function whereOf({ location, workplaceType, officePresence }: SharedJob, language: ShareLanguage): string | null {
-  const words = shareWords[language];
+  const words = shareTexts[language];
   if (workplaceType === "workplace_type_full_remote") return words.remote;
   const isHybrid = workplaceType === "workplace_type_hybrid";
   return location && (isHybrid ? `${location.city}, ${words.hybrid(officePresence)}` : location.city);
 }
 
 function contractOf({ contractType, contractEconomicType, weeklyHours }: SharedJob, language: ShareLanguage) {
-  const { kinds, hours } = shareWords[language];
+  const { kinds, hours } = shareTexts[language];
   const kind = (kinds as Readonly<Record<string, string>>)[contractEconomicType ?? contractType ?? ""];
   return [kind, weeklyHours !== null && hours(weeklyHours)].filter(Boolean).join(", ");
 }
 
-/** On paper: the Space, the title, and pay and promise large enough for a phone's preview. */
-export function drawJob(job: SharedJob, language: ShareLanguage, image: string | null): Drawn {
-  const words = shareWords[language];
+/**
+ * Share image of a job, on a light background: Space and title, and the pay and the promised reply time, large enough for a
+ * preview on a phone.
+ */
+export function drawJob(job: SharedJob, language: ShareLanguage, image: string | null): DrawingElement {
+  const words = shareTexts[language];
   const pay = payOf(language, job.salaryMin, job.salaryMax);
   const where = whereOf(job, language);
   const contract = contractOf(job, language);
@@ -234,5 +240,5 @@ export function drawJob(job: SharedJob, language: ShareLanguage, image: string |
   );
 }
 
-/** Keeps the last word from a line of its own. */
+/** Joins the last two words with a no-break space, so that the last word is never alone on a line. */
 const together = (text: string): string => text.replace(/ (\S{1,12})$/, "\u00A0$1");

@@ -23,7 +23,7 @@ function imagesOf(answer: () => Response) {
   return { api, shareImage: createShareImages({ apiUrl: "http://api", fetch: api }) };
 }
 
-test("a share address encodes the subject and the language", () => {
+test("the address of a share image → parsed into subject and language; any other address → null", () => {
   expect(at("/space/lanterna/share.png")).toEqual({ kind: "space", name: "lanterna", language: "it" });
   expect(at("/en/space/lanterna/share.png")?.language).toBe("en");
   expect(at("/space/lanterna/share.png?lang=en")?.language).toBe("en");
@@ -32,7 +32,7 @@ test("a share address encodes the subject and the language", () => {
   expect(at("/space/a/b/share.png")).toBeNull();
 });
 
-test("the image has the right size, is cached for the same facts, and a matching ETag → 304", async () => {
+test("a share image is a PNG of 1200 × 630 pixels; a request with a matching ETag → 304", async () => {
   const { api, shareImage } = imagesOf(() => Response.json(lanterna));
   const address = at("/space/lanterna/share.png")!;
   const first = await shareImage(address, ask(), "request");
@@ -44,7 +44,7 @@ test("the image has the right size, is cached for the same facts, and a matching
   expect(api).toHaveBeenCalledTimes(2);
 });
 
-test("changed facts or another language → another image", async () => {
+test("share image with changed facts or in another language → another ETag", async () => {
   let openJobPosts = 5;
   const { shareImage } = imagesOf(() => Response.json({ ...lanterna, openJobPosts }));
   const etagOf = async (path: string) => (await shareImage(at(path)!, ask(), "request")).headers.get("etag");
@@ -54,7 +54,7 @@ test("changed facts or another language → another image", async () => {
   expect(await etagOf("/space/lanterna/share.png")).not.toBe(before);
 });
 
-test("a missing subject → 404; unavailable api → 503 with Retry-After", async () => {
+test("share image of a missing subject → 404; unavailable api → 503 with Retry-After", async () => {
   const missing = await imagesOf(() => Response.json({}, { status: 404 })).shareImage(
     at("/space/nowhere/share.png")!,
     ask(),
@@ -69,7 +69,7 @@ test("a missing subject → 404; unavailable api → 503 with Retry-After", asyn
   expect([away.status, away.headers.get("retry-after")]).toEqual([503, "5"]);
 });
 
-test("images are drawn one at a time, and a full queue → 503", async () => {
+test("more share images requested than the queue holds → 503 for the rest; a later request → 200", async () => {
   let asked = 0;
   const api = async () => Response.json({ ...lanterna, openJobPosts: asked++ });
   const shareImage = createShareImages({ apiUrl: "http://api", fetch: api, mayWait: 2 });
@@ -79,7 +79,7 @@ test("images are drawn one at a time, and a full queue → 503", async () => {
   expect((await shareImage(address, ask(), "request")).status, "there is room again").toBe(200);
 });
 
-test("a job's image shows contract and place, for every kind of both", async () => {
+test("the share image of a job differs by contract type and workplace type", async () => {
   const job = {
     spaceId: lanterna.id,
     title: "Sviluppatrice/sviluppatore backend Java",

@@ -4,13 +4,13 @@ import { z } from "zod";
 import { splitAddress } from "../src/shell/i18n/locale.ts";
 import { BoundedMap } from "./bounded-map.ts";
 import { maintenance } from "./problem.ts";
-import { drawJob, drawSpace, type Drawn } from "./share-drawing.ts";
+import { drawJob, drawSpace, type DrawingElement } from "./share-drawing.ts";
 import { asPngUrl, renderShare } from "./share-render.ts";
-import type { ShareLanguage } from "./share-words.ts";
+import type { ShareLanguage } from "./share-texts.ts";
 
-/** About 40 KB each. */
+/** Size of the image cache; an image has about 40 KB. */
 const keptImages = 200;
-/** Images are drawn one at a time; when this many are running or queued, further requests get a 503. */
+/** Maximum number of images that are drawn or queued. They are drawn one at a time, and further requests get a 503. */
 const atATime = 12;
 const logoSide = 224;
 
@@ -44,7 +44,7 @@ const job = z.object({
 
 export type ShareAddress = { kind: "space" | "jobs"; name: string; language: ShareLanguage };
 
-/** null: not the address of a share image. The language comes from the path or from the query. */
+/** Returns null if the URL is not that of a share image. The language comes from the path or from the query. */
 export function shareAddress({ pathname, searchParams }: URL): ShareAddress | null {
   const [locale, path] = splitAddress(pathname);
   const found = address.exec(path);
@@ -53,8 +53,8 @@ export function shareAddress({ pathname, searchParams }: URL): ShareAddress | nu
   return { kind: found[1] as ShareAddress["kind"], name: found[2] ?? "", language: asked === "it" ? "it" : "en" };
 }
 
-/** The drawn facts and the logo; the same facts give the same image. */
-type Subject = { facts: unknown; logo: string | null; draw: (image: string | null) => Drawn };
+/** The content of a share image: its facts and the logo. The same facts give the same image. */
+type Subject = { facts: unknown; logo: string | null; draw: (image: string | null) => DrawingElement };
 
 function subjectOf(kind: ShareAddress["kind"], body: unknown, language: ShareLanguage): Subject {
   if (kind === "space") {
@@ -69,7 +69,7 @@ const apiPath = { space: "/public/space/url/", jobs: "/public/jobpost/" } as con
 
 type Options = { apiUrl: string; fetch?: typeof fetch; mayWait?: number };
 
-/** The preview image of a link. Drawn on the first request, and again when its facts change. */
+/** Draws the preview image of a link on the first request, and again when the facts in it change. */
 export function createShareImages({ apiUrl, fetch: send = fetch, mayWait = atATime }: Options) {
   const kept = new BoundedMap<string, Buffer>(keptImages);
   let waiting = 0;
@@ -78,11 +78,11 @@ export function createShareImages({ apiUrl, fetch: send = fetch, mayWait = atATi
   async function logoOf(id: string | null): Promise<string | null> {
     if (!id) return null;
     const answer = await send(`${apiUrl}${basePath}/file/${id}?size=256`).catch(() => null);
-    // Without a logo the image shows the initials.
+    // If the logo cannot be loaded, the image shows the initials.
     return answer?.ok ? await asPngUrl(await answer.arrayBuffer(), logoSide).catch(() => null) : null;
   }
 
-  /** Queues the drawing; null when too many wait. */
+  /** Queues a drawing. Returns null if too many are waiting. */
   async function inTurn(draw: () => Promise<Buffer>): Promise<Buffer | null> {
     if (waiting >= mayWait) return null;
     waiting++;

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
-import type { Drawn } from "./share-drawing.ts";
+import type { DrawingElement } from "./share-drawing.ts";
 
 const width = 1_200;
 const height = 630;
 
-/** Static fonts: Satori supports neither variable fonts nor WOFF2. */
+/** The static font files. Satori supports neither variable fonts nor WOFF2. */
 const cuts = [
   {
     name: "Newsreader",
@@ -23,7 +23,7 @@ const cuts = [
   },
 ] as const;
 
-/** Loaded with the first image: most processes draw none, and the start stays fast. */
+/** The libraries are loaded with the first image: most processes draw none, and the start stays fast. */
 async function load() {
   const [{ default: satori }, { default: sharp }, ...files] = await Promise.all([
     import("satori"),
@@ -37,13 +37,13 @@ let loaded: ReturnType<typeof load> | undefined;
 const tools = () => (loaded ??= load());
 
 /** Draws the image as a PNG. The layout blocks this thread for some tens of milliseconds; rasterizing does not. */
-export async function renderShare(drawn: Drawn): Promise<Buffer> {
+export async function renderShare(drawn: DrawingElement): Promise<Buffer> {
   const { satori, sharp, fonts } = await tools();
   const svg = await satori(drawn as never, { width, height, fonts });
   return await sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true }).toBuffer();
 }
 
-/** Our images are WebP, which SVG renderers do not support. */
+/** Converts an image to a PNG data URL. Our images are WebP, which SVG renderers do not support. */
 export async function asPngUrl(image: ArrayBuffer, side: number): Promise<string> {
   const { sharp } = await tools();
   const png = await sharp(Buffer.from(image)).resize(side, side, { fit: "cover" }).png().toBuffer();

@@ -4,7 +4,7 @@ import { createSitemap, robots, sitemapAddress, sitemapOf } from "./sitemap.ts";
 
 const origin = "https://orbita.example";
 
-test("each page is listed in Italian and English, and each links to the other", () => {
+test("the sitemap lists each page in Italian and English, and each version links to the other", () => {
   const xml = sitemapOf(origin, [{ path: "/jobs/1", changed: "2026-11-15T10:00:00.000Z" }]);
   expect(xml.match(/<loc>/g)).toHaveLength(2);
   expect(xml).toContain(`<loc>${origin}/jobs/1</loc><lastmod>2026-11-15T10:00:00.000Z</lastmod>`);
@@ -25,10 +25,10 @@ test.each([
   ["/sitemap-jobs.xml", null],
   ["/sitemap-pages-0.xml", null],
   ["/sitemap-people-0.xml", null],
-])("%s", (path, asked) => expect(sitemapAddress(path)).toEqual(asked));
+])("sitemap path %s → parsed as %j", (path, asked) => expect(sitemapAddress(path)).toEqual(asked));
 
 type SearchableRecords = { spaces: object[]; jobs: object[] };
-/** A search that returns a hundred results at a time, with a cursor to the next. */
+/** A search over `kept` in pages of the requested size, with a cursor to the next page. Counts its requests. */
 function searchOf(kept: SearchableRecords): { search: PublicSearch; asked: () => number } {
   let asked = 0;
   const search: PublicSearch = async (what, body) => {
@@ -45,7 +45,7 @@ function searchOf(kept: SearchableRecords): { search: PublicSearch; asked: () =>
 const posts = (count: number) =>
   Array.from({ length: count }, (_, n) => ({ id: `post-${n}`, updated: "2026-11-15T10:00:00.000Z" }));
 
-test("the index lists parts of at most 50,000 addresses, without duplicates", async () => {
+test("the sitemap index splits addresses into parts of at most 50,000, without duplicates", async () => {
   const { search } = searchOf({ spaces: [{ id: "1", url: "lanterna" }], jobs: posts(25_001) });
   const sitemap = createSitemap({ origin, search });
   const index = await (await sitemap({ kind: "index", part: 0 })).text();
@@ -63,7 +63,7 @@ test("the index lists parts of at most 50,000 addresses, without duplicates", as
   expect(await (await sitemap({ kind: "spaces", part: 0 })).text()).toContain(`${origin}/en/space/lanterna<`);
 });
 
-test("a closed post is gone a second later, and concurrent requests share one search", async () => {
+test("a closed job leaves the sitemap within 1.5 seconds; concurrent requests share one search", async () => {
   const kept = { spaces: [], jobs: posts(3) };
   const { search, asked } = searchOf(kept);
   const sitemap = createSitemap({ origin, search });
@@ -74,7 +74,7 @@ test("a closed post is gone a second later, and concurrent requests share one se
   await expect.poll(ask, { timeout: 1_500 }).toBe(false);
 });
 
-test("unavailable api → 503, not an empty sitemap", async () => {
+test("unavailable api → the sitemap is a 503, not an empty list", async () => {
   const sitemap = createSitemap({ origin, search: () => Promise.reject(new Error("away")) });
   expect((await sitemap({ kind: "jobs", part: 0 })).status).toBe(503);
   expect((await sitemap({ kind: "index", part: 0 })).status).toBe(503);

@@ -1,17 +1,18 @@
-import { addressIn, indexedLocales } from "../src/shell/i18n/locale.ts";
+import { addressIn, offeredLocales } from "../src/shell/i18n/locale.ts";
 import { maintenance } from "./problem.ts";
-import { everyOne, type Item, type PublicSearch } from "./public-search.ts";
+import { everyOne, type PublicSearchItem, type PublicSearch } from "./public-search.ts";
 import { element, escapeXml, xmlHead } from "./xml.ts";
 
-/** A sitemap may list 50,000 pages; each of ours counts once per fully translated language. */
-const pagesInOne = Math.floor(50_000 / indexedLocales.length);
+/**
+ * Maximum number of pages in a sitemap. A sitemap may have 50,000 URLs, and each page has one URL per fully translated language.
+ */
+const pagesInOne = Math.floor(50_000 / offeredLocales.length);
 const address = /^\/sitemap(?:-(pages|spaces|jobs)(?:-(\d{1,4}))?)?\.xml$/;
-/** Closed or hidden pages must disappear at once; concurrent requests share one result. */
+/** Short, because closed or hidden pages must disappear at once. Concurrent requests share one result. */
 const freshForMs = 500;
 
 type Entry = { path: string; changed?: string | undefined };
 
-/** Static pages. */
 const standing: readonly Entry[] = [
   "/",
   "/jobs",
@@ -33,7 +34,7 @@ export function robots(origin: string): Response {
   const lines = [
     "User-agent: *",
     "Disallow: /api/",
-    // Logos, which structured data references.
+    // Structured data links to logos, which have API URLs.
     "Allow: /api/v1/file/",
     ...guarded.flatMap((path) => [`Disallow: ${path}`, `Disallow: /*${path}`]),
     `Sitemap: ${origin}/sitemap.xml`,
@@ -43,9 +44,8 @@ export function robots(origin: string): Response {
   });
 }
 
-/** The search fields and the page address of each kind. */
 type Kind = "spaces" | "jobs";
-const kinds: Record<Kind, { projections: string[]; path: (item: Item) => string }> = {
+const kinds: Record<Kind, { projections: string[]; path: (item: PublicSearchItem) => string }> = {
   spaces: { projections: ["url"], path: ({ url }) => `/space/${String(url)}` },
   jobs: { projections: ["updated"], path: ({ id }) => `/jobs/${id}` },
 };
@@ -60,12 +60,12 @@ async function entriesOf(search: PublicSearch, kind: Kind): Promise<Entry[]> {
 }
 
 function urlElement(origin: string, { path, changed }: Entry): string {
-  const at = (locale: (typeof indexedLocales)[number]) => escapeXml(origin + addressIn(locale, path));
-  const alternates = indexedLocales.map(
+  const at = (locale: (typeof offeredLocales)[number]) => escapeXml(origin + addressIn(locale, path));
+  const alternates = offeredLocales.map(
     (locale) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${at(locale)}"/>`,
   );
   const lastmod = element("lastmod", changed);
-  return indexedLocales
+  return offeredLocales
     .map((locale) => `<url><loc>${at(locale)}</loc>${lastmod}${alternates.join("")}</url>`)
     .join("\n");
 }
@@ -95,7 +95,7 @@ const xml = (text: string) =>
 
 export type SitemapAddress = { kind: Kind | "pages" | "index"; part: number };
 
-/** null: not the address of a sitemap. */
+/** Returns null if the path is not that of a sitemap. */
 export function sitemapAddress(pathname: string): SitemapAddress | null {
   const named = address.exec(pathname);
   if (!named) return null;
@@ -120,7 +120,7 @@ function together<T>(ask: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** An index and its parts: static pages, Spaces, job posts. Searched on each request, so that closed posts disappear. */
+/** A sitemap index and its parts: static pages, Spaces, job posts. Each request searches again, so that closed posts disappear. */
 export function createSitemap({ origin, search }: { origin: string; search: PublicSearch }) {
   const all = { spaces: together(() => entriesOf(search, "spaces")), jobs: together(() => entriesOf(search, "jobs")) };
   const countOf = together(async () => {

@@ -7,7 +7,7 @@ import { staticFiles } from "./static-files.ts";
 
 const script = "const marker = 1;\n".repeat(200);
 
-test("a script with a compressed file beside it → that file is sent, not compressed again", async () => {
+test("a script with a precompressed .br file beside it → that file is sent unchanged", async () => {
   const dir = mkdtempSync(join(tmpdir(), "orbita-static-"));
   mkdirSync(join(dir, "assets"));
   writeFileSync(join(dir, "assets/app-1a2b.js"), script);

@@ -4,9 +4,9 @@ import { commonHeaders } from "./security-headers.ts";
 
 const year = 365 * 24 * 60 * 60;
 
-/** Files under assets/ have a hash in their name and never change; all others are revalidated. */
+/** Serves static files. Files under assets/ have a hash in their name and never change; all others are revalidated. */
 export function staticFiles(dir: string): ServerMiddleware[] {
-  // scripts/compress-assets.ts writes the .br and .gz files.
+  // `encodings` serves the .br and .gz files, which scripts/compress-assets.ts writes.
   const hashed = staticMiddleware({ dir, maxAge: year, immutable: true, encodings: true });
   const plain = staticMiddleware({ dir, maxAge: 3_600 });
   return [
@@ -17,7 +17,7 @@ export function staticFiles(dir: string): ServerMiddleware[] {
       let missed = false;
       const response = await files(request, () => {
         missed = true;
-        // A missing hashed file belongs to another build: responds with 404 without rendering a page.
+        // A missing file with a hash belongs to another build, so the response is a 404 without rendering a page.
         return isHashed ? new Response(null, { status: 404, headers: { "cache-control": "no-store" } }) : next();
       });
       if (!missed) for (const [name, value] of Object.entries(commonHeaders)) response.headers.set(name, value);

@@ -12,7 +12,7 @@ function sessionsAnswering(answer: () => Response | Promise<Response>, now = 0) 
 
 const token = (expiresAt: number) => () => Response.json({ accessToken: `t${expiresAt}`, expiresAt });
 
-test("requests a token once and caches it until a minute before it expires", async () => {
+test("the access token of a web session is requested once and cached until a minute before its expiry", async () => {
   const { sessions, send, clock } = sessionsAnswering(token(600_000));
   expect(await Promise.all([sessions.trade("c"), sessions.trade("c")])).toEqual(["t600000", "t600000"]);
   clock.now = 539_999;
@@ -23,7 +23,7 @@ test("requests a token once and caches it until a minute before it expires", asy
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-test("an unknown cookie → null; an unavailable api → an error", async () => {
+test("access token for an unknown cookie → null; for an unavailable api → an error", async () => {
   const gone = sessionsAnswering(() => new Response(null, { status: 404 }));
   expect(await gone.sessions.trade("c")).toBeNull();
   const silent = sessionsAnswering(() => Promise.reject(new TypeError("refused")));
@@ -32,7 +32,7 @@ test("an unknown cookie → null; an unavailable api → an error", async () => 
   await expect(failing.sessions.trade("c")).rejects.toBeInstanceOf(InnerUnavailable);
 });
 
-test("a forgotten token is requested again, with the secret", async () => {
+test("access token of a forgotten web session → requested again, with the internal secret", async () => {
   const { sessions, send } = sessionsAnswering(token(600_000));
   await sessions.trade("c");
   sessions.forget("c");

@@ -3,11 +3,11 @@ import { BoundedMap } from "./bounded-map.ts";
 
 const opened = z.object({ cookie: z.string().min(1), expires: z.union([z.string(), z.number()]) });
 const traded = z.object({ accessToken: z.string().min(1), expiresAt: z.number() });
-type Traded = z.output<typeof traded>;
+type IssuedAccessToken = z.output<typeof traded>;
 
 export type TokenPair = { access_token: string; refresh_token: string };
 
-/** The api's internal port is unavailable: the session may still be valid. */
+/** The api's internal port is unavailable, so it is unknown whether the session is still valid. */
 export class InnerUnavailable extends Error {}
 
 type Options = {
@@ -19,7 +19,7 @@ type Options = {
   retiringMs?: number;
 };
 
-/** A cached token is used until this long before it expires; the api refreshes the pair in the same window. */
+/** A cached token is used until this many milliseconds before it expires. The api refreshes the token pair in the same window. */
 const marginMs = 60_000;
 const remembered = 10_000;
 
@@ -27,8 +27,8 @@ export type WebSessions = ReturnType<typeof createWebSessions>;
 
 export function createWebSessions(options: Options) {
   const { innerUrl, secret, fetch: send = fetch, now = Date.now, retiringMs = 10_000 } = options;
-  const known = new BoundedMap<string, Traded>(remembered);
-  const asking = new Map<string, Promise<Traded | null>>();
+  const known = new BoundedMap<string, IssuedAccessToken>(remembered);
+  const asking = new Map<string, Promise<IssuedAccessToken | null>>();
 
   async function ask(path: string, body: unknown): Promise<Response> {
     const request = send(innerUrl + path, {
@@ -44,7 +44,7 @@ export function createWebSessions(options: Options) {
     throw new InnerUnavailable(`the api's inner port answered ${response.status} to ${path}`);
   }
 
-  async function askForToken(cookie: string): Promise<Traded | null> {
+  async function askForToken(cookie: string): Promise<IssuedAccessToken | null> {
     const response = await ask("/web-session/trade", { cookie });
     if (response.status === 404) return null;
     const answer = traded.parse(await response.json());
@@ -58,7 +58,7 @@ export function createWebSessions(options: Options) {
   }
 
   return {
-    /** The Bearer token of this cookie; null when the session is unknown or has ended. */
+    /** The Bearer token of this session cookie. Null if the session is unknown or has ended. */
     async trade(cookie: string): Promise<string | null> {
       const held = known.get(cookie);
       if (held && held.expiresAt - marginMs > now()) return held.accessToken;
@@ -68,7 +68,7 @@ export function createWebSessions(options: Options) {
       return (await pending)?.accessToken ?? null;
     },
 
-    /** The api refused the token: the next call requests a new one. */
+    /** Drops the cached token after the api refused it, so that the next call requests a new one. */
     forget(cookie: string): void {
       known.delete(cookie);
     },
@@ -81,8 +81,8 @@ export function createWebSessions(options: Options) {
     close,
 
     /**
-     * Ends a replaced session after a delay. Requests in flight still use it: if they were refused at once, the response would
-     * delete the new cookie together with the old.
+     * Ends a replaced session after a delay. Requests in flight still use it. If the api refused them at once, their responses
+     * would delete the new cookie together with the old.
      */
     retire(cookie: string): void {
       setTimeout(() => void close(cookie).catch(() => undefined), retiringMs).unref();

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test("only a POST to the webhook's own address counts", () => {
+test("only a POST to the exact path of the Stripe webhook counts as a webhook", () => {
   expect(isWebhook(at(path, { method: "POST" }))).toBe(true);
   expect(isWebhook(at(`${path}?x=1`, { method: "POST" }))).toBe(true);
   expect(isWebhook(at(path))).toBe(false);
@@ -33,9 +33,9 @@ test("only a POST to the webhook's own address counts", () => {
     expect(isWebhook(at(other, { method: "POST" }))).toBe(false);
 });
 
-test("a cross-site webhook is forwarded byte by byte, without cookies and credentials", async () => {
+test("cross-site Stripe webhook → forwarded byte for byte, without cookies and credentials", async () => {
   const webhook = createWebhook({ apiUrl });
-  // Bytes that are neither canonical JSON nor valid UTF-8.
+  // The body is neither canonical JSON nor valid UTF-8, so any parsing or re-encoding would change its bytes.
   const body = Buffer.concat([Buffer.from('{ "id" : "evt_1",\r\n\t"a":1.50 }\n'), Buffer.from([0xff, 0x00, 0xc3])]);
   const answer = await webhook(
     at(path, {
@@ -66,7 +66,7 @@ test("a cross-site webhook is forwarded byte by byte, without cookies and creden
     expect(headers[name]).toBeUndefined();
 });
 
-test("a refusal is passed on without a cookie; unavailable api → 503 with Retry-After", async () => {
+test("webhook refused by the api → the refusal is forwarded without its cookie; unavailable api → 503", async () => {
   const refused = await createWebhook({ apiUrl })(at(path, { method: "POST", body: "{}" }), "req-12345678");
   expect([refused.status, refused.headers.get("set-cookie")]).toEqual([400, null]);
   const away = createWebhook({ apiUrl, fetch: () => Promise.reject(new TypeError("fetch failed")) });

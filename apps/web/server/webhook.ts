@@ -8,14 +8,14 @@ const path = `${basePath}/payments/stripe/webhook`;
 /** True for the payment provider's webhook calls. */
 export const isWebhook = ({ method, url }: Request): boolean => method === "POST" && new URL(url).pathname === path;
 
-/** The only headers that the api reads. */
+/** The only headers that are forwarded: the api reads no others of a webhook call. */
 const passedOn = ["content-type", "stripe-signature"];
 
 type Options = { apiUrl: string; proxyHops?: number; fetch?: typeof fetch };
 
 /**
- * A webhook comes from the provider's servers and has no user: its signature alone authorizes it. So no cookie and no Authorization
- * is forwarded, and its bytes stay unchanged, or the signature would not match.
+ * Forwards a webhook call of the payment provider. It has no user, and its signature alone authorizes it. So no cookie and no
+ * Authorization is forwarded, and the bytes of the body stay unchanged, or the signature would not match.
  */
 export function createWebhook({ apiUrl, proxyHops = 0, fetch: send = fetch }: Options) {
   return async (request: ServerRequest, requestId: string): Promise<Response> => {
@@ -41,7 +41,7 @@ export function createWebhook({ apiUrl, proxyHops = 0, fetch: send = fetch }: Op
       });
     } catch (error) {
       if (request.signal.aborted) return new Response(null, { status: 499 });
-      // With a 503 the provider retries later.
+      // A 503 makes the provider retry later.
       if (error instanceof TypeError) return maintenance(requestId);
       throw error;
     }

@@ -7,8 +7,8 @@ test.each([
   ["a\u0000b\u000Bc\u001Fd\uFFFEe", "abcde"],
   ["half \uD83D a letter, and \uDE00", "half  a letter, and "],
   ["whole 😀, tab\t, line\n", "whole 😀, tab\t, line\n"],
-])("%j", (text, written) => expect(escapeXml(text)).toBe(written));
+])("XML escaping of %j → %j", (text, written) => expect(escapeXml(text)).toBe(written));
 
-test("an absent value → no element", () => {
+test("XML element with a null or empty value → omitted; with the value 0 → written", () => {
   expect([element("a", null), element("a", ""), element("a", 0)]).toEqual(["", "", "<a>0</a>"]);
 });

@@ -14,7 +14,7 @@ const entities: Readonly<Record<string, string>> = {
 export const escapeXml = (text: string): string =>
   text.replaceAll(unwritable, "").replaceAll(/[&<>"']/g, (sign) => entities[sign]!);
 
-/** An element with text; an empty string for an absent value. */
+/** An XML element with text, or an empty string if the value is absent. */
 export const element = (name: string, text: string | number | null | undefined): string =>
   text === null || text === undefined || text === "" ? "" : `<${name}>${escapeXml(String(text))}</${name}>`;
 

@@ -1,10 +1,11 @@
-import { setupI18n, type I18n, type MessageDescriptor } from "@lingui/core";
+import type { I18n, MessageDescriptor } from "@lingui/core";
 import type { Me } from "@orbita/contract";
 import { createRouter } from "@tanstack/react-router";
 import { routeTree } from "./routeTree.gen.ts";
 import { pageContext } from "./shell/api/request-context.ts";
 import { addressIn, defaultLocale, splitAddress, type Locale } from "./shell/i18n/locale.ts";
-import { catalogueNames, speak, type Catalogue } from "./shell/i18n/catalogues.ts";
+import { catalogueNames, loadCatalogues, type CatalogueName } from "./shell/i18n/catalogues.ts";
+import { WebI18n } from "./shell/i18n/web-i18n.ts";
 import { losslessSearch } from "./shell/navigation/lossless-search.ts";
 import { awaitPage, setPageShown } from "./shell/navigation/page-shown.ts";
 import { expectSession } from "./shell/session/client-state.ts";
@@ -14,11 +15,11 @@ import { NotFoundPage } from "./shell/states/not-found-page.tsx";
 import { PagePending } from "./shell/states/page-pending.tsx";
 
 export type RouterContext = { i18n: I18n; locale: { current: Locale }; session: Session };
-type Dehydrated = { me: Me | null | undefined; catalogues: Catalogue[] };
+type Dehydrated = { me: Me | null | undefined; catalogues: CatalogueName[] };
 
 /** One router for each request on the server and one for each tab in the browser, each with its own language and session. */
 export function getRouter() {
-  const i18n = setupI18n();
+  const i18n = new WebI18n({});
   const locale: { current: Locale } = { current: defaultLocale };
   const session = createSession();
   const nonce = pageContext()?.nonce;
@@ -56,7 +57,7 @@ export function getRouter() {
       // The session cookie could not be checked: the user is not signed out, and the browser checks again.
       if (me === undefined) expectSession();
       else session.adopt(me);
-      await speak(i18n, locale.current, catalogues);
+      await loadCatalogues(i18n, locale.current, catalogues);
       awaitPage();
       router.subscribe("onRendered", setPageShown);
     },
@@ -69,7 +70,7 @@ declare module "@tanstack/react-router" {
     /** The tab's title; `head` sets dynamic titles instead. */
     title?: MessageDescriptor;
     /** The page's catalogues, besides those of every page. The root loads them first. */
-    catalogues?: readonly Catalogue[];
+    catalogues?: readonly CatalogueName[];
   }
   interface Register {
     router: ReturnType<typeof getRouter>;

@@ -1,11 +1,11 @@
 import { availableParallelism } from "node:os";
-import type { BeatFacts } from "@orbita/features";
-import { countConnections, type SmtpMail } from "@orbita/platform";
-import type { Tally } from "./tally.ts";
+import type { HeartbeatFacts } from "@orbita/features";
+import { countConnections, type SmtpMailSender } from "@orbita/platform";
+import type { JobTally } from "./tally.ts";
 
-type Options = { tally: Tally; mail: SmtpMail; managementUrl: string };
+type Options = { tally: JobTally; mail: SmtpMailSender; managementUrl: string };
 
-/** Mail servers rate-limit connections; three checks a minute are enough. */
+/** Interval of the mail server checks. Mail servers rate-limit connections; three checks a minute are enough. */
 const askMailMs = 20_000;
 const patienceMs = 2_000;
 
@@ -22,8 +22,8 @@ function cpuMeter(): () => number {
   };
 }
 
-/** Heartbeat facts of this worker, and of the mail server and the broker, which only workers connect to. */
-export function workerFacts({ tally, mail, managementUrl }: Options): () => Promise<BeatFacts> {
+/** The facts in this worker's heartbeats: its own, and those of the mail server and the broker, which only workers connect to. */
+export function workerFacts({ tally, mail, managementUrl }: Options): () => Promise<HeartbeatFacts> {
   const cpu = cpuMeter();
   let heard: { at: number; ms: number | null } = { at: -Infinity, ms: null };
   const askMail = async () => {

@@ -1,6 +1,6 @@
 import type { Db, OutboxDestination, OutboxRow } from "@orbita/db";
 import { alone } from "@orbita/db";
-import { indexLock, planOf, type Announcement, type Event, type IndexSource } from "@orbita/features";
+import { indexLock, planRebuild, type Announcement, type EventDefinition, type IndexSource } from "@orbita/features";
 import {
   ensureIndex,
   project,
@@ -10,10 +10,10 @@ import {
   userKey,
   type Broker,
   type BrokerMessage,
-  type CloseTabs,
-  type IndexSize,
+  type TabCloser,
+  type IndexSharding,
   type Projection,
-  type Search,
+  type SearchClient,
 } from "@orbita/platform";
 import type { Logger } from "pino";
 
@@ -24,17 +24,21 @@ export type Destination = {
   readonly prepare?: () => Promise<void>;
   /** Must be idempotent: each row is delivered at least once. */
   readonly deliver: (rows: readonly OutboxRow[]) => Promise<void>;
-  /** Older rows are dropped instead of delivered. */
+  /** Rows older than this are dropped instead of delivered. */
   readonly forgetAfterSeconds?: number;
 };
 
 /** An event from a newer release than this process; its row waits for a worker that knows it. */
 export class UnknownEvent extends Error {}
 
-type Ask<T> = (event: Event, payloads: readonly object[]) => Promise<readonly T[]>;
+type EventQuery<T> = (event: EventDefinition, payloads: readonly object[]) => Promise<readonly T[]>;
 
 /** Groups rows by event, so that a batch costs one query per event and not one per row. */
-async function gather<T>(events: readonly Event[], rows: readonly OutboxRow[], ask: Ask<T>): Promise<T[]> {
+async function gather<T>(
+  events: readonly EventDefinition[],
+  rows: readonly OutboxRow[],
+  ask: EventQuery<T>,
+): Promise<T[]> {
   const found: T[] = [];
   for (const [name, group] of Map.groupBy(rows, (row) => row.name)) {
     const event = events.find((known) => known.name === name);
@@ -51,10 +55,10 @@ async function gather<T>(events: readonly Event[], rows: readonly OutboxRow[], a
 
 type SearchOptions = {
   db: Db;
-  search: Search;
-  events: readonly Event[];
+  search: SearchClient;
+  events: readonly EventDefinition[];
   indexes: readonly IndexSource[];
-  size?: IndexSize;
+  size?: IndexSharding;
   log: Logger;
 };
 
@@ -64,7 +68,7 @@ async function prepareIndex({ db, search, size, log }: SearchOptions, source: In
   const { name } = definition;
   await alone(db, indexLock(search, name), async () => {
     if ((await standing(search, name)).current === null) {
-      const { copied } = await rebuild(search, planOf(db, source), size);
+      const { copied } = await rebuild(search, planRebuild(db, source), size);
       log.info({ index: name, rows: copied }, "index was missing and is built");
     } else if ((await ensureIndex(search, definition, size)) === "rebuild") {
       log.warn({ index: name }, "the index has other fields than the code: rebuild it");
@@ -98,12 +102,13 @@ export function brokerDestination({
 }: {
   db: Db;
   broker: Broker;
-  closeTabs: CloseTabs;
-  events: readonly Event[];
+  closeTabs: TabCloser;
+  events: readonly EventDefinition[];
 }): Destination {
   return {
     name: "broker",
-    // A browser that was disconnected for longer reloads everything when it reconnects.
+    // Change events older than five minutes are useless: a browser that was disconnected for longer reloads everything when it
+    // reconnects.
     forgetAfterSeconds: 300,
     deliver: async (rows) => {
       const announcements = await gather<Announcement>(events, rows, async (event, payloads) =>
@@ -118,7 +123,7 @@ export function brokerDestination({
         messages.set(`${key} ${message.type} ${message.id}`, { key, body: { ...message, at } });
       }
       if (messages.size > 0) await broker.publish([...messages.values()]);
-      // Closes the tabs after the last change event, which gives the page the reason.
+      // Closes the connections of ended sessions last, so that their pages still get the change event with the reason.
       const silenced = await gather(events, rows, async (event, payloads) => event.silence?.(payloads) ?? []);
       for (const session of silenced) await closeTabs(session);
     },

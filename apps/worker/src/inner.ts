@@ -3,7 +3,7 @@ import type { Registry } from "prom-client";
 
 export type Readiness = { stopping: boolean; check: () => Promise<unknown> };
 
-/** Endpoints for the platform's probes and Prometheus; they must not be reachable from the internet. */
+/** The internal port with the platform's probes and Prometheus metrics. It must not be reachable from the internet. */
 export function innerServer(metrics: Registry, readiness: Readiness): Server {
   const answers: Record<string, () => Promise<string>> = {
     "/live": async () => "alive",

@@ -1,5 +1,5 @@
-import type { Jobs } from "@orbita/db";
-import { placesOf, recorded, withoutPeople, type JobHandler } from "@orbita/features";
+import type { JobQueue } from "@orbita/db";
+import { stackFramesOf, recordMail, redactPeople, type JobHandler } from "@orbita/features";
 import { ZodError } from "zod";
 import { workCtx, type WorkTools } from "./work-ctx.ts";
 
@@ -7,19 +7,19 @@ type QueuedJob = { id: string; data: object; retryCount?: number };
 type Result = { id: string; status: "completed" | "failed" | "deadletter"; output?: object };
 
 /** The error that is stored with a dead letter for months: message and code location, without personal data. */
-const told = (error: unknown) => ({
-  message: withoutPeople(error instanceof Error ? error.message : String(error), 1_000),
-  at: error instanceof Error ? placesOf(error) : undefined,
+const toLoggedError = (error: unknown) => ({
+  message: redactPeople(error instanceof Error ? error.message : String(error), 1_000),
+  at: error instanceof Error ? stackFramesOf(error) : undefined,
 });
 
-/** Never throws, so that a failing job does not fail the others of its batch. */
+/** Runs one job and returns its result. Never throws, so that a failing job does not fail the others of its batch. */
 export async function runJob({ job, run }: JobHandler, taken: QueuedJob, tools: WorkTools): Promise<Result> {
   const log = tools.log.child({ job: job.name, jobId: taken.id });
   const end = tools.tally?.begin(job.name);
   const [tries, isLast] = [(taken.retryCount ?? 0) + 1, (taken.retryCount ?? 0) >= (job.options.retryLimit ?? 0)];
   try {
     const payload = job.payload.parse(taken.data);
-    const mail = recorded(tools.mail, { db: tools.db, now: new Date(), tries, isLast, log });
+    const mail = recordMail(tools.mail, { db: tools.db, now: new Date(), tries, isLast, log });
     await run(workCtx({ ...tools, mail, log }, job.name), payload, taken.id);
     end?.("done");
     return { id: taken.id, status: "completed" };
@@ -28,7 +28,7 @@ export async function runJob({ job, run }: JobHandler, taken: QueuedJob, tools: 
     // An invalid payload will never parse, so a retry is useless.
     const isDead = error instanceof ZodError;
     end?.(isDead || isLast ? "dead" : "failed");
-    return { id: taken.id, status: isDead ? "deadletter" : "failed", output: told(error) };
+    return { id: taken.id, status: isDead ? "deadletter" : "failed", output: toLoggedError(error) };
   }
 }
 
@@ -49,7 +49,7 @@ const eachOnItsOwn = (localConcurrency: number) => ({
 });
 
 export async function startJobs(
-  jobs: Jobs,
+  jobs: JobQueue,
   handlers: readonly JobHandler[],
   tools: WorkTools,
   concurrency = 4,

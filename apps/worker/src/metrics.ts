@@ -1,9 +1,9 @@
 import { outboxState, queueRows, type Db } from "@orbita/db";
-import { countOpenEvents, countRefusals, operationFigures } from "@orbita/features/work";
+import { countOpenEvents, countRefusedEvents, operationFigures } from "@orbita/features/work";
 import { collectDefaultMetrics, Gauge, Registry } from "prom-client";
 import type { Relay } from "./relay.ts";
 
-/** Caches the result for a second, so that concurrent callers share one query. */
+/** Caches the result of a query for a second, so that concurrent callers share it. */
 function asked<T>(ask: () => Promise<T>): () => Promise<T> {
   let [at, answer]: [number, Promise<T> | null] = [0, null];
   return () => {
@@ -15,7 +15,7 @@ function asked<T>(ask: () => Promise<T>): () => Promise<T> {
 export function workerMetrics({ db, relays }: { db: Db; relays: Readonly<Record<string, Relay>> }): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  // Several series of one scrape share one query.
+  // All series of one scrape share these queries.
   const waiting = asked(() => queueRows(db));
   const figures = asked(() => operationFigures(db));
   const outbox = asked(() => outboxState(db));
@@ -69,7 +69,7 @@ export function workerMetrics({ db, relays }: { db: Db; relays: Readonly<Record<
     "What came to its webhook and was not believed, since ever",
     ["reason"],
     async (self) => {
-      for (const { reason, count } of await countRefusals(db)) self.set({ reason }, count);
+      for (const { reason, count } of await countRefusedEvents(db)) self.set({ reason }, count);
     },
   );
   return registry;

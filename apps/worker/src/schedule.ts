@@ -1,4 +1,4 @@
-import { ensureHistoryMonths, forgetAnswers, type Jobs } from "@orbita/db";
+import { ensureHistoryMonths, forgetAnswers, type JobQueue } from "@orbita/db";
 import { logRoutine, type Routine } from "@orbita/features";
 import { workCtx, type WorkTools } from "./work-ctx.ts";
 
@@ -11,8 +11,11 @@ export const upkeep: readonly Routine[] = [
   { name: "forgetAnswers", cron: "20 3 * * *", run: ({ db }) => forgetAnswers(db, { olderThanHours: 48 }) },
 ];
 
-/** Runs each routine in Rome time, in one worker at a time. A run that was missed while no worker was up is made up for once. */
-export async function startSchedule(jobs: Jobs, routines: readonly Routine[], tools: WorkTools): Promise<void> {
+/**
+ * Runs each routine by its cron expression in Rome time, in one worker at a time. If a run was missed while no worker was up, it
+ * is made up for once.
+ */
+export async function startSchedule(jobs: JobQueue, routines: readonly Routine[], tools: WorkTools): Promise<void> {
   const { boss } = jobs;
   for (const { name, cron, run } of routines) {
     const queue = queueOfRoutine(name);
@@ -30,7 +33,7 @@ export async function startSchedule(jobs: Jobs, routines: readonly Routine[], to
 }
 
 /** Removes the schedules of routines that no longer exist in the code. */
-async function forgetOthers({ boss }: Jobs, routines: readonly Routine[]): Promise<void> {
+async function forgetOthers({ boss }: JobQueue, routines: readonly Routine[]): Promise<void> {
   const known = new Set(routines.map(({ name }) => queueOfRoutine(name)));
   for (const { name } of await boss.getSchedules())
     if (name.startsWith(queueOfRoutine("")) && !known.has(name)) await boss.unschedule(name);

@@ -1,8 +1,8 @@
 import { Counter, Histogram, type Registry } from "prom-client";
 
 export type Outcome = "done" | "failed" | "dead";
-export type Tally = {
-  /** Returns the function to call when the job ends. */
+export type JobTally = {
+  /** Counts the start of a job. Returns the function to call when the job ends. */
   begin: (queue: string) => (outcome: Outcome) => void;
   /** This worker's running jobs and jobs per minute, by queue. */
   carried: () => Record<string, { active: number; perMinute: number }>;
@@ -31,7 +31,7 @@ class Minute {
  * Counts the jobs of this worker, for Prometheus and for the operations page. Queue names come from the code, so the number of
  * labels is small.
  */
-export function createTally(register: Registry, clock: () => number = Date.now): Tally {
+export function createTally(register: Registry, clock: () => number = Date.now): JobTally {
   const done = new Counter({
     name: "jobs_total",
     help: "Jobs that ended in this worker, by outcome",

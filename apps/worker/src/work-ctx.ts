@@ -1,25 +1,25 @@
-import { addToOutbox, hint, inTransaction, outboxChannel, type Db, type Jobs } from "@orbita/db";
-import { destinationsOf, type Event, type Seller, type WorkCtx, type WorkTx } from "@orbita/features";
+import { addToOutbox, hint, inTransaction, outboxChannel, type Db, type JobQueue } from "@orbita/db";
+import { destinationsOf, type EventDefinition, type Seller, type WorkCtx, type WorkWriteCtx } from "@orbita/features";
 import type {
   AiBudgets,
-  Codes,
+  OneTimeCodeGenerator,
   Dns,
-  Mail,
+  MailSender,
   Model,
   Payments,
   Reader,
-  Search,
+  SearchClient,
   Storage,
   UnsubscribeTokens,
 } from "@orbita/platform";
 import type { Logger } from "pino";
-import type { Tally } from "./tally.ts";
+import type { JobTally } from "./tally.ts";
 
 export type WorkTools = {
   db: Db;
-  jobs: Jobs;
-  mail: Mail;
-  codes: Codes;
+  jobs: JobQueue;
+  mail: MailSender;
+  codes: OneTimeCodeGenerator;
   storage: Storage;
   /** Needed only by jobs that notify people. */
   unsubscribeTokens?: UnsubscribeTokens;
@@ -33,7 +33,7 @@ export type WorkTools = {
   /** Needed only by jobs that look up domains. */
   dns?: Dns;
   /** Needed only by jobs that query the index. */
-  search?: Search;
+  search?: SearchClient;
   /** Needed only by jobs that show talents to Spaces. */
   talentsShownPerDay?: number;
   /** Needed only by jobs that forward messages from the contact page. */
@@ -44,7 +44,7 @@ export type WorkTools = {
   /** Needed only where the process can be shut down. */
   ending?: AbortSignal;
   /** Needed only where jobs are counted. */
-  tally?: Tally;
+  tally?: JobTally;
 };
 
 const never = new AbortController().signal;
@@ -63,7 +63,7 @@ const noSearch = {
   },
   indexName: (name: string) => name,
   close: () => Promise.resolve(),
-} satisfies Search;
+} satisfies SearchClient;
 
 const noDns: Dns = { findTxt: () => Promise.reject(new Error("nothing looks up domains here")) };
 
@@ -93,13 +93,13 @@ export function workCtx(tools: WorkTools, by: string): WorkCtx {
   const write: WorkCtx["write"] = async (why, work, actorId = null) => {
     let told = false;
     const answer = await inTransaction(db, { actorId, requestId: by, why }, (tx) => {
-      const ctx: WorkTx = {
+      const ctx: WorkWriteCtx = {
         tx,
         now: clock(),
         log,
         tell: (event, payload) => {
           told = true;
-          const destinations = destinationsOf(event as unknown as Event);
+          const destinations = destinationsOf(event as unknown as EventDefinition);
           return addToOutbox(tx, { name: event.name, payload: event.payload.parse(payload), destinations });
         },
         enqueue: (job, payload, options) => jobs.send(tx, job, payload, options),

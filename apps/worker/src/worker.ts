@@ -1,5 +1,5 @@
-import { connect, openJobs, outboxChannel, wakeOn, type Jobs } from "@orbita/db";
-import { events, indexes, jobs as jobDefinitions, startBeats } from "@orbita/features";
+import { connect, openJobs, outboxChannel, wakeOn, type JobQueue } from "@orbita/db";
+import { events, indexes, jobs as jobDefinitions, signMail, startBeats } from "@orbita/features";
 import { jobHandlers, routines } from "@orbita/features/work";
 import {
   aiBudgetsOf,
@@ -34,8 +34,8 @@ import { createTally } from "./tally.ts";
 
 export type Worker = { stop: () => Promise<void> };
 
-/** Retries, because PostgreSQL may start later than the worker. */
-async function openJobsPatiently(open: () => Promise<Jobs>, log: Logger): Promise<Jobs> {
+/** Opens the job queue. Retries, because PostgreSQL may start later than the worker. */
+async function openJobsPatiently(open: () => Promise<JobQueue>, log: Logger): Promise<JobQueue> {
   for (let tries = 1; ; tries++) {
     try {
       return await open();
@@ -88,11 +88,12 @@ export async function startWorker(config: WorkerConfig, log: Logger): Promise<Wo
   const metrics = workerMetrics({ db, relays });
   const tally = createTally(metrics);
   const sessionKeys = readSessionKeys(config.SESSION_KEY);
+  const seller = sellerOf(config);
   const storage = openStorage(config);
   const tools = {
     db,
     jobs,
-    mail,
+    mail: signMail(mail, seller),
     codes: createCodes(sessionKeys),
     unsubscribeTokens: createUnsubscribeTokens(sessionKeys),
     storage,
@@ -100,7 +101,7 @@ export async function startWorker(config: WorkerConfig, log: Logger): Promise<Wo
     model: openModel(config),
     aiBudgets: aiBudgetsOf(config),
     payments: openPayments(config),
-    seller: sellerOf(config),
+    seller,
     dns: openDns(config),
     search,
     talentsShownPerDay: config.TALENTS_SHOWN_PER_DAY,
@@ -123,7 +124,7 @@ export async function startWorker(config: WorkerConfig, log: Logger): Promise<Wo
   const beats = startBeats({ db, app: "worker", facts, log });
 
   return {
-    // Finishes running jobs; the rest is left to other workers.
+    // Stops the worker after its running jobs have finished. Waiting jobs are left to other workers.
     stop: async () => {
       readiness.stopping = true;
       ending.abort();

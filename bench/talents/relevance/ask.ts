@@ -3,11 +3,11 @@ import { slip } from "./names.ts";
 import type { Person } from "./people.ts";
 import type { Filter, Query } from "./query.ts";
 import { randomOf, type Random } from "./random.ts";
-import type { Skill } from "./reference.ts";
+import type { ReferenceSkill } from "./reference.ts";
 import type { Trade } from "./trades.ts";
 
-type Asking = { random: Random; person: Person; language: "it" | "en"; ids: ReadonlyMap<string, string> };
-type Must = Query["must"];
+type QueryContext = { random: Random; person: Person; language: "it" | "en"; ids: ReadonlyMap<string, string> };
+type MandatoryCriteria = Query["must"];
 
 const levels = ["A1", "A2", "B1", "B2", "C1", "C2"];
 const languageNames: Record<string, { it: string; en: string }> = {
@@ -19,18 +19,18 @@ const languageNames: Record<string, { it: string; en: string }> = {
 const studies = ["", "education_diploma", "education_bachelor", "education_master"];
 const no: Query["likes"] = { trade: null, skills: [], either: [], speaks: [], city: null };
 
-const askable = ({ it, en }: Skill) => [it, en].every((name) => name.length >= 3 && name.length <= 40);
+const askable = ({ it, en }: ReferenceSkill) => [it, en].every((name) => name.length >= 3 && name.length <= 40);
 /** Recent skills of this person that a recruiter might search for. */
-function lately({ random, person }: Asking, count: number): Skill[] {
+function lately({ random, person }: QueryContext, count: number): ReferenceSkill[] {
   const found = person.jobs.filter(({ to }) => to <= 36).flatMap(({ skills }) => skills);
   return random.some([...new Set(found)].filter(askable), count);
 }
 
-function skillWords({ random, language }: Asking, skill: Skill): string {
+function skillWords({ random, language }: QueryContext, skill: ReferenceSkill): string {
   const aliases = skill.aliases.filter((name) => name.length > 3);
   return random.chance(0.2) && aliases.length > 0 ? random.one(aliases) : skill[language];
 }
-function tradeWords({ random, language }: Asking, { title }: Trade): string {
+function tradeWords({ random, language }: QueryContext, { title }: Trade): string {
   const others = language === "it" ? title.alsoIt : title.alsoEn;
   if (random.chance(0.2) && others.length > 0) return random.one(others);
   if (language === "en") return title.en;
@@ -57,7 +57,7 @@ const patterns = {
 };
 
 /** A query as a recruiter types it: a trade, skills, perhaps a language or a town; sometimes with a typing error. */
-function textOf(asking: Asking, likes: Query["likes"]): string {
+function textOf(asking: QueryContext, likes: Query["likes"]): string {
   const { random, language } = asking;
   const own = patterns[language];
   const pattern = random.one(likes.trade ? (likes.skills.length > 0 ? own.both : own.trade) : own.skills);
@@ -69,12 +69,12 @@ function textOf(asking: Asking, likes: Query["likes"]): string {
   let text = pattern.replace("{t}", likes.trade ? tradeWords(asking, likes.trade) : "").replace("{s}", joined);
   for (const { code } of likes.speaks) text += own.speaks.replace("{l}", languageNames[code]![language]);
   if (likes.city) text += own.city.replace("{c}", language === "en" ? likes.city.english : likes.city.city);
-  // Quotes and operators belong to another kind of query.
+  // Removes quotes and operators, which belong to another kind of query.
   text = text.replaceAll(/["()]/g, " ").replaceAll(/(^|\s)-+/g, " ");
   return random.chance(0.6) ? text.toLowerCase() : text;
 }
 
-function likesOf(asking: Asking, { short = false } = {}): Query["likes"] {
+function likesOf(asking: QueryContext, { short = false } = {}): Query["likes"] {
   const { random, person } = asking;
   const shape = random.weighted(["both", "trade", "skills"], (one) => ({ both: 7, trade: 1.2, skills: 1.8 })[one]!);
   const [job] = person.jobs;
@@ -86,8 +86,8 @@ function likesOf(asking: Asking, { short = false } = {}): Query["likes"] {
 }
 
 /** One or two hard requirements that this person meets. */
-function mustOf({ random, person }: Asking, count: number): Must {
-  const must: Must = {};
+function mustOf({ random, person }: QueryContext, count: number): MandatoryCriteria {
+  const must: MandatoryCriteria = {};
   const spoken = [...person.speaks].filter(([code, level]) => languageNames[code] && level >= 3 && level < 7);
   const kinds = ["near", "years", "speaks", "region", "study"].filter((kind) => kind !== "speaks" || spoken.length > 0);
   for (const kind of random.some(kinds, count)) {
@@ -103,7 +103,10 @@ function mustOf({ random, person }: Asking, count: number): Must {
   return must;
 }
 
-function filtersOf({ ids }: Asking, { near, region, years, speaks, study, trade, any, all }: Must): Filter[] {
+function filtersOf(
+  { ids }: QueryContext,
+  { near, region, years, speaks, study, trade, any, all }: MandatoryCriteria,
+): Filter[] {
   const filters: Filter[] = [];
   if (any) filters.push({ f: "skills", v: any.map(({ code }) => ids.get(code)!), mm: "in" });
   for (const { code } of all ?? []) filters.push({ f: "skills", v: ids.get(code)!, mm: "is" });
@@ -116,22 +119,22 @@ function filtersOf({ ids }: Asking, { near, region, years, speaks, study, trade,
   return filters;
 }
 
-function wordsOf({ language }: Asking, { near, region, speaks, trade, any, all }: Must): string {
+function wordsOf({ language }: QueryContext, { near, region, speaks, trade, any, all }: MandatoryCriteria): string {
   const skills = [...(any ?? []), ...(all ?? [])].map((skill) => skill[language]);
   const title = trade ? (language === "it" ? trade.title.masculine : trade.title.en) : "";
   const spoken = speaks ? languageNames[speaks.code]![language] : "";
   return [title, ...skills, spoken, near?.place.city, region].filter(Boolean).join(" ");
 }
 
-type Built = Pick<Query, "likes" | "must" | "filters" | "words">;
+type QueryParts = Pick<Query, "likes" | "must" | "filters" | "words">;
 
-function byText(asking: Asking): Built {
+function byText(asking: QueryContext): QueryParts {
   const likes = likesOf(asking);
   const words = textOf(asking, likes);
   return { likes, must: {}, filters: [{ f: "text", v: words, mm: "c" }], words };
 }
 
-function byFilters(asking: Asking): Built {
+function byFilters(asking: QueryContext): QueryParts {
   const { random, person } = asking;
   const skills = lately(asking, random.between(1, 4));
   const [job] = person.jobs;
@@ -143,7 +146,7 @@ function byFilters(asking: Asking): Built {
   return { likes: { ...no, trade, skills }, must, filters: filtersOf(asking, must), words: wordsOf(asking, must) };
 }
 
-function mixed(asking: Asking): Built {
+function mixed(asking: QueryContext): QueryParts {
   const likes = likesOf(asking, { short: true });
   const must = mustOf(asking, asking.random.between(1, 2));
   const text = textOf(asking, likes);
@@ -155,13 +158,16 @@ function mixed(asking: Asking): Built {
   };
 }
 
-/** Names that are the same in both languages, because a quoted search matches the words. */
-function byOperators(asking: Asking): Built | null {
+/**
+ * A query with quotes and operators. Uses names that are the same in both languages, because a quoted search matches the literal
+ * words.
+ */
+function byOperators(asking: QueryContext): QueryParts | null {
   const { random, person } = asking;
-  const named = (skill: Skill) => skill.it === skill.en && /^[\p{L}][\p{L}\d. ]+$/u.test(skill.it);
+  const named = (skill: ReferenceSkill) => skill.it === skill.en && /^[\p{L}][\p{L}\d. ]+$/u.test(skill.it);
   const own = lately(asking, 20).filter(named);
   if (own.length < 2) return null;
-  const write = ({ it }: Skill) => (it.includes(" ") ? `"${it}"` : it);
+  const write = ({ it }: ReferenceSkill) => (it.includes(" ") ? `"${it}"` : it);
   const all = own.slice(0, own.length > 2 && random.chance(0.5) ? 2 : 1);
   const family = person.jobs[0]!.trade.core.filter((skill) => named(skill) && askable(skill) && !own.includes(skill));
   const either = random.chance(0.6) ? [own[all.length]!, ...random.some(family, 1)] : [];
@@ -184,7 +190,7 @@ function byOperators(asking: Asking): Built | null {
 const kinds = ["text", "text", "text", "text", "filters", "filters", "filters", "mixed", "mixed", "boolean"] as const;
 const builders = { text: byText, filters: byFilters, mixed, boolean: byOperators };
 
-/** The minimum number of results that a recruiter expects; a query with fewer is relaxed. */
+/** The minimum number of results of grade 2 or better. A query with fewer is discarded, and another query is drawn. */
 const enough = 4;
 
 /** Chooses a person and builds a query from their attributes, so that there are always results. */

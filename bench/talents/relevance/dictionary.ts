@@ -1,8 +1,8 @@
 import { skills, titles } from "./reference.ts";
 
 /**
- * The simplest name lookup: the words of a text, longest match first, without normalisation. Only for the baseline ladder, not for the
- * product.
+ * The simplest name lookup: the words of a text, longest match first, without normalisation. Used only for the baselines, not in
+ * the product.
  */
 export const wordsIn = (text: string): string[] =>
   text

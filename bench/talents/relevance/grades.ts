@@ -1,22 +1,23 @@
 import type { Person } from "./people.ts";
 import type { Query } from "./query.ts";
-import { nearTo, shows, type Place, type Skill } from "./reference.ts";
+import { nearTo, shows, type Place, type ReferenceSkill } from "./reference.ts";
 import type { Trade } from "./trades.ts";
 
-/** full: has it, and used it within three years · older: used it longer ago · near: a related skill · none. */
-type State = "full" | "older" | "near" | "none";
+/** How a person has a skill. full: used within three years; older: used longer ago; near: has a related skill; none. */
+type SkillMatch = "full" | "older" | "near" | "none";
 const recent = 36;
 
-const known = new WeakMap<Person, Map<string, State>>();
-const best = (one: State, other: State): State => (order.indexOf(one) <= order.indexOf(other) ? one : other);
-const order: readonly State[] = ["full", "older", "near", "none"];
+const known = new WeakMap<Person, Map<string, SkillMatch>>();
+const best = (one: SkillMatch, other: SkillMatch): SkillMatch =>
+  order.indexOf(one) <= order.indexOf(other) ? one : other;
+const order: readonly SkillMatch[] = ["full", "older", "near", "none"];
 
-/** The state of each skill of a person; missing entries are none. */
-function statesOf(person: Person): Map<string, State> {
-  const states = known.get(person) ?? new Map<string, State>();
+/** The state of each skill of a person; a missing entry means none. */
+function statesOf(person: Person): Map<string, SkillMatch> {
+  const states = known.get(person) ?? new Map<string, SkillMatch>();
   if (known.has(person)) return states;
   known.set(person, states);
-  const note = (code: string, state: State) => states.set(code, best(state, states.get(code) ?? "none"));
+  const note = (code: string, state: SkillMatch) => states.set(code, best(state, states.get(code) ?? "none"));
   const uses = person.jobs.flatMap(({ to, skills }) => skills.map((skill) => ({ skill, to })));
   for (const { skill, to } of [...uses, ...person.soft.map((soft) => ({ skill: soft, to: 0 }))]) {
     for (const code of shows(skill.code)) note(code, to <= recent ? "full" : "older");
@@ -24,16 +25,16 @@ function statesOf(person: Person): Map<string, State> {
   }
   return states;
 }
-const skillState = (person: Person, { code }: Skill): State => statesOf(person).get(code) ?? "none";
+const skillState = (person: Person, { code }: ReferenceSkill): SkillMatch => statesOf(person).get(code) ?? "none";
 
-function tradeState({ jobs }: Person, asked: Trade): State {
+function tradeState({ jobs }: Person, asked: Trade): SkillMatch {
   const held = jobs.filter(({ trade }) => trade === asked);
   if (held.some(({ to }) => to <= recent)) return "full";
   if (held.length > 0) return "older";
   return jobs.some(({ trade, to }) => trade.field === asked.field && to <= recent) ? "near" : "none";
 }
 
-const speaksState = ({ speaks }: Person, { code, level }: { code: string; level: number }): State => {
+const speaksState = ({ speaks }: Person, { code, level }: { code: string; level: number }): SkillMatch => {
   const reached = speaks.get(code) ?? 0;
   return reached >= level ? "full" : reached > 0 ? "near" : "none";
 };
@@ -45,7 +46,7 @@ export function kilometres(one: Place, two: Place): number {
   return 12_742 * Math.asin(Math.sqrt(half(two.lat - one.lat) + across));
 }
 
-const has = (person: Person, skill: Skill): boolean => ["full", "older"].includes(skillState(person, skill));
+const has = (person: Person, skill: ReferenceSkill): boolean => ["full", "older"].includes(skillState(person, skill));
 
 function passes(person: Person, { must }: Query): boolean {
   const { trade, any, all, none, speaks, near, region, years, study } = must;
@@ -62,12 +63,15 @@ function passes(person: Person, { must }: Query): boolean {
   );
 }
 
-function eitherState(person: Person, skills: readonly Skill[]): State {
+function eitherState(person: Person, skills: readonly ReferenceSkill[]): SkillMatch {
   const states = skills.map((skill) => skillState(person, skill));
   return (["full", "older", "near"] as const).find((state) => states.includes(state)) ?? "none";
 }
 
-/** 3: the trade and all requested skills, recently · 2: all but one, or that one older or related · 1: a related field · 0: no match. */
+/**
+ * The relevance of a person for a query. 3: the trade and all requested skills, recently; 2: all but one, or that one older or
+ * related; 1: a related field; 0: no match.
+ */
 export function gradeOf(person: Person, query: Query): 0 | 1 | 2 | 3 {
   if (!passes(person, query)) return 0;
   const { trade, skills, either, speaks, city } = query.likes;

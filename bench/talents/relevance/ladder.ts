@@ -6,8 +6,8 @@ import { nearTo, places, shows } from "./reference.ts";
 import type { JudgedSet } from "./set.ts";
 
 /**
- * The baselines of the product: the engine queried by its own client, each step with one more feature. The documents are built here from
- * the CVs.
+ * The baselines that the product is compared with: the engine queried by its own client, each step with one more feature. The
+ * documents are built here from the CVs.
  */
 type Search = ReturnType<typeof connectSearch>;
 type Clause = Record<string, unknown>;

@@ -7,10 +7,10 @@ import { startApi } from "../../child.ts";
 import { report } from "../../figures.ts";
 import { productionOf } from "../../production.ts";
 import { askLadder, buildLadder, steps } from "./ladder.ts";
-import { acrossLanguages, figuresOf, type Answered } from "./measures.ts";
+import { acrossLanguages, figuresOf, type AnsweredQuery } from "./measures.ts";
 import { plantAsker, plantPeople, plantReference } from "./plant.ts";
 import { productOf } from "./product.ts";
-import { judgedSet, type Judged } from "./set.ts";
+import { judgedSet, type JudgedQuery } from "./set.ts";
 import { tableOf, type Row } from "./table.ts";
 
 const optionOf = (name: string, args: readonly string[]) =>
@@ -19,7 +19,11 @@ const goals = { ndcg10: 0.92, recall50: 0.98, gap: 0.02 };
 const worker = fileURLToPath(new URL("../../../apps/worker/src/cli/rebuild.ts", import.meta.url));
 const say = (text: string) => process.stderr.write(`${text}\n`);
 
-async function each<T>(judged: readonly Judged[], ask: (one: Judged) => Promise<T>, atOnce = 4): Promise<T[]> {
+async function each<T>(
+  judged: readonly JudgedQuery[],
+  ask: (one: JudgedQuery) => Promise<T>,
+  atOnce = 4,
+): Promise<T[]> {
   const answers: T[] = [];
   let next = 0;
   const walk = async () => {
@@ -30,7 +34,7 @@ async function each<T>(judged: readonly Judged[], ask: (one: Judged) => Promise<
 }
 
 const kinds = ["text", "filters", "mixed", "boolean"] as const;
-const half = (answered: readonly Answered[], wanted: string) =>
+const half = (answered: readonly AnsweredQuery[], wanted: string) =>
   wanted === "both" ? answered : answered.filter((one) => one.half === wanted);
 
 /** Measures talent search with people and queries whose truth is known. See README.md beside this file. */
@@ -101,14 +105,14 @@ export async function relevance(args: readonly string[]): Promise<void> {
   }
 }
 
-/** Deletes indexes by name, because the engine accepts no pattern here. */
+/** Deletes the indexes with this prefix one by one, because the engine accepts no pattern here. */
 async function forget(search: ReturnType<typeof connectSearch>, prefix: string): Promise<void> {
   const { body } = await search.client.cat.indices({ index: `${prefix}*`, format: "json" });
   for (const { index } of body as { index?: string }[]) await search.client.indices.delete({ index: index! });
 }
 
-/** For tuning: lists the queries with the worst scores, never those of the held half. */
-function worst(answered: readonly Answered[]): void {
+/** Lists the queries with the worst scores for tuning, never those of the held-out half. */
+function worst(answered: readonly AnsweredQuery[]): void {
   const scored = answered.map((one) => ({ one, ...figuresOf([one]) }));
   for (const { one, ndcg10, recall50 } of scored
     .toSorted((a, b) => a.ndcg10 + a.recall50 - b.ndcg10 - b.recall50)

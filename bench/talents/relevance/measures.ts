@@ -1,9 +1,9 @@
-import type { Judged } from "./set.ts";
+import type { JudgedQuery } from "./set.ts";
 
-export type Figures = { queries: number; ndcg10: number; recall50: number; map: number };
+export type RelevanceFigures = { queries: number; ndcg10: number; recall50: number; map: number };
 export type Ranking = readonly string[];
 /** A query with its results in order. */
-export type Answered = Judged & { found: Ranking };
+export type AnsweredQuery = JudgedQuery & { found: Ranking };
 
 const gain = (grade: number) => 2 ** grade - 1;
 const discounted = (grades: readonly number[]) =>
@@ -14,7 +14,7 @@ export function ndcg10(found: Ranking, grades: ReadonlyMap<string, number>): num
   return ideal === 0 ? null : discounted(found.map((id) => grades.get(id) ?? 0)) / ideal;
 }
 
-/** The share of relevant people among the first fifty results; relative to fifty if there are more. */
+/** The share of all relevant people who are among the first fifty results. If more than fifty are relevant, the share of fifty. */
 function recall50(found: Ranking, wanted: ReadonlySet<string>): number {
   const seen = found.slice(0, 50).filter((id) => wanted.has(id)).length;
   return seen / Math.min(50, wanted.size);
@@ -29,8 +29,9 @@ function averagePrecision(found: Ranking, wanted: ReadonlySet<string>): number {
 export const mean = (values: readonly number[]): number =>
   Number((values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)).toFixed(4));
 
-export function figuresOf(answered: readonly Answered[]): Figures {
-  const wantedOf = ({ grades }: Judged) => new Set([...grades].filter(([, grade]) => grade >= 2).map(([id]) => id));
+export function figuresOf(answered: readonly AnsweredQuery[]): RelevanceFigures {
+  const wantedOf = ({ grades }: JudgedQuery) =>
+    new Set([...grades].filter(([, grade]) => grade >= 2).map(([id]) => id));
   return {
     queries: answered.length,
     ndcg10: mean(answered.map(({ found, grades }) => ndcg10(found, grades) ?? 0)),
@@ -39,9 +40,9 @@ export function figuresOf(answered: readonly Answered[]): Figures {
   };
 }
 
-/** Compares Italian queries among the Italian CVs and among the English ones. */
-export function acrossLanguages(answered: readonly Answered[], languageOf: ReadonlyMap<string, "it" | "en">) {
-  const among = ({ found, grades }: Answered, language: "it" | "en") =>
+/** Compares the results of Italian queries among the Italian CVs with those among the English CVs. */
+export function acrossLanguages(answered: readonly AnsweredQuery[], languageOf: ReadonlyMap<string, "it" | "en">) {
+  const among = ({ found, grades }: AnsweredQuery, language: "it" | "en") =>
     ndcg10(
       found.filter((id) => languageOf.get(id) === language),
       new Map([...grades].filter(([id]) => languageOf.get(id) === language)),

@@ -1,9 +1,9 @@
 import type { Person } from "./people.ts";
 import type { Random } from "./random.ts";
-import type { Skill, Title } from "./reference.ts";
+import type { ReferenceSkill, JobTitle } from "./reference.ts";
 
 /** The name of a skill in the person's language, an alias, or its name in the other language. */
-export function nameOf(random: Random, skill: Skill, language: "it" | "en"): string {
+export function nameOf(random: Random, skill: ReferenceSkill, language: "it" | "en"): string {
   const draw = random.next();
   if (draw < 0.2 && skill.aliases.length > 0) return random.one(skill.aliases);
   if (draw < 0.3) return language === "it" ? skill.en : skill.it;
@@ -11,7 +11,11 @@ export function nameOf(random: Random, skill: Skill, language: "it" | "en"): str
 }
 
 /** The title in the person's gender; some CVs use the generic masculine, some the English title. */
-export function titleIn(random: Random, title: Title, { language, feminine }: Pick<Person, "language" | "feminine">) {
+export function titleIn(
+  random: Random,
+  title: JobTitle,
+  { language, feminine }: Pick<Person, "language" | "feminine">,
+) {
   const draw = random.next();
   const others = language === "it" ? title.alsoIt : title.alsoEn;
   if (draw < 0.18 && others.length > 0) return capital(random.one(others));

@@ -1,29 +1,32 @@
 import { idOf, randomOf, type Random } from "./random.ts";
-import { places, type Place, type Skill } from "./reference.ts";
+import { places, type Place, type ReferenceSkill } from "./reference.ts";
 import { softSkills, trades, type Trade } from "./trades.ts";
 
-/** The true attributes of a person, independent of the wording of their CV. Months count back from today. */
-export type Job = { trade: Trade; from: number; to: number; skills: readonly Skill[] };
+/** The true attributes of a person's job, independent of the wording of the CV. Months count back from today. */
+export type PastJob = { trade: Trade; from: number; to: number; skills: readonly ReferenceSkill[] };
 export type Person = {
   id: string;
   number: number;
   language: "it" | "en";
   feminine: boolean;
-  /** The latest first. */
-  jobs: readonly Job[];
-  soft: readonly Skill[];
-  /** Language → 1 (A1) to 6 (C2); 7 is native. */
+  /** The jobs, latest first. */
+  jobs: readonly PastJob[];
+  soft: readonly ReferenceSkill[];
+  /** Languages with their level from 1 (A1) to 6 (C2); 7 is native. */
   speaks: ReadonlyMap<string, number>;
   place: Place;
-  /** 0 school, 1 diploma, 2 bachelor, 3 master. */
+  /** The highest education: 0 school, 1 diploma, 2 bachelor, 3 master. */
   study: number;
   years: number;
 };
 
-/** Families have many skills but few common ones: earlier skills of a list are more frequent than later ones. */
-function known(random: Random, { core, beside }: Trade): Skill[] {
+/**
+ * The skills of a person in a trade. Earlier skills of a list are more frequent than later ones, because people of a trade share
+ * few of its many skills.
+ */
+function known(random: Random, { core, beside }: Trade): ReferenceSkill[] {
   const wanted = random.between(7, 13);
-  const found = new Set<Skill>();
+  const found = new Set<ReferenceSkill>();
   for (let tries = 0; found.size < wanted && tries < 100; tries++) {
     const family = random.chance(0.78) ? core : beside;
     found.add(family[Math.floor(random.next() ** 2.4 * family.length)]!);
@@ -31,10 +34,10 @@ function known(random: Random, { core, beside }: Trade): Skill[] {
   return [...found];
 }
 
-function jobsOf(random: Random): Job[] {
-  const jobs: Job[] = [];
+function jobsOf(random: Random): PastJob[] {
+  const jobs: PastJob[] = [];
   let trade = random.one(trades);
-  // Some are currently without work.
+  // Some people are currently without work.
   let to = random.chance(0.8) ? 0 : random.between(1, 20);
   let mine = known(random, trade);
   for (let count = random.between(1, 4); count > 0; count--) {
@@ -42,7 +45,7 @@ function jobsOf(random: Random): Job[] {
     const used = mine.filter(() => random.chance(0.62));
     jobs.push({ trade, from: to + length, to, skills: used.length > 0 ? used : mine.slice(0, 2) });
     to += length + (random.chance(0.3) ? random.between(1, 9) : 0);
-    // Earlier they did the same work with partly other skills, or other work.
+    // In an earlier job the person did the same work with partly other skills, or other work.
     if (random.chance(0.24)) {
       const field = trades.filter((other) => other.field === trade.field && other !== trade);
       trade = random.chance(0.5) && field.length > 0 ? random.one(field) : random.one(trades);

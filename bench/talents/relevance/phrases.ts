@@ -1,8 +1,8 @@
 /** Phrases of CVs: {a} {b} {c} are skills, {t} a job title, {n} a number, {p} a place. */
 type Phrases = {
-  /** With one, two or three skills. */
+  /** Lines with one, two or three skills. */
   lines: readonly [readonly string[], readonly string[], readonly string[]];
-  /** Lines without searchable content. */
+  /** Lines of a CV without searchable content. */
   noise: readonly string[];
   summaries: readonly string[];
   seniority: readonly ((title: string) => string)[];

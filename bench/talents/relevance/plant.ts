@@ -69,7 +69,7 @@ function rowsOf({ id, number, resume }: JudgedSet["people"][number], now: number
   };
 }
 
-/** Searchable people, with the rows that the product would write, but without its events. */
+/** Inserts people who are visible in talent search, with the rows that the product would write, but without its events. */
 export async function plantPeople(db: Db, people: JudgedSet["people"]): Promise<void> {
   const now = Date.now();
   await db.connection().execute(async (one) => {
@@ -98,7 +98,7 @@ export async function plantPeople(db: Db, people: JudgedSet["people"]): Promise<
   await sql`analyze`.execute(db);
 }
 
-/** A user who may search. */
+/** Inserts a user who may search for talents. */
 export async function plantAsker(db: Db): Promise<{ spaceId: string; userId: string; sessionId: string }> {
   const { id: spaceId, userId } = await aSpace(db);
   const sessionId = randomUUIDv7();

@@ -1,4 +1,4 @@
-import type { Place, Skill } from "./reference.ts";
+import type { Place, ReferenceSkill } from "./reference.ts";
 import type { Trade } from "./trades.ts";
 
 export type Filter = { f: string; v: unknown; mm: string };
@@ -10,22 +10,22 @@ export type Query = {
   language: "it" | "en";
   likes: {
     trade: Trade | null;
-    skills: readonly Skill[];
-    /** Any one of these suffices. */
-    either: readonly Skill[];
+    skills: readonly ReferenceSkill[];
+    /** Skills of which any one suffices. */
+    either: readonly ReferenceSkill[];
     speaks: readonly { code: string; level: number }[];
     city: Place | null;
   };
   must: {
     trade?: Trade;
-    any?: readonly Skill[];
-    all?: readonly Skill[];
-    none?: readonly Skill[];
+    any?: readonly ReferenceSkill[];
+    all?: readonly ReferenceSkill[];
+    none?: readonly ReferenceSkill[];
     speaks?: { code: string; level: number };
     near?: { place: Place; km: number };
     region?: string;
     years?: number;
-    /** At least this level: 1 diploma, 2 bachelor, 3 master. */
+    /** The minimum level of education: 1 diploma, 2 bachelor, 3 master. */
     study?: number;
   };
   filters: readonly Filter[];

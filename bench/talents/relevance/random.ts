@@ -23,7 +23,7 @@ export function randomOf(seed: string) {
     const left = [...of];
     return Array.from({ length: Math.min(count, left.length) }, () => left.splice(below(left.length), 1)[0]!);
   }
-  /** Weights need not sum to one. */
+  /** Picks an item by weight. The weights need not sum to one. */
   function weighted<T>(of: readonly T[], weight: (item: T) => number): T {
     let rest = next() * of.reduce((sum, item) => sum + weight(item), 0);
     return of.find((item) => (rest -= weight(item)) < 0) ?? of.at(-1)!;

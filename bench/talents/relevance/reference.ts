@@ -12,8 +12,15 @@ function recordsOf(name: string): Record<string, string>[] {
 }
 const listed = (cell = "") => cell.split("|").filter(Boolean);
 
-export type Skill = { code: string; group: string; it: string; en: string; aliases: readonly string[]; soft: boolean };
-export type Title = {
+export type ReferenceSkill = {
+  code: string;
+  group: string;
+  it: string;
+  en: string;
+  aliases: readonly string[];
+  soft: boolean;
+};
+export type JobTitle = {
   code: string;
   masculine: string;
   feminine: string;
@@ -31,7 +38,7 @@ const occupationNames = (row: Record<string, string>): string[] => [
   ),
 ];
 
-function readSkills(): Skill[] {
+function readSkills(): ReferenceSkill[] {
   const files = readdirSync(new URL("skills/", folder)).filter((name) => !/^(categories|relations)\./.test(name));
   const rows = files.flatMap((name) => recordsOf(`skills/${name}`));
   const uses = new Map<string, number>();
@@ -45,17 +52,17 @@ function readSkills(): Skill[] {
     group: row["subcategory"]!,
     it: row["it"]!,
     en: row["en"]!,
-    // Drops ambiguous aliases: those of two skills, and those that name a trade.
+    // Drops ambiguous aliases: those that two skills share, and those that also name a trade.
     aliases: listed(row["aliases"]).filter((name) => uses.get(fold(name)) === 1 && !occupations.has(fold(name))),
     soft: row["kind"] === "soft",
   }));
 }
 
-/** Names in the list that nobody would use for that trade. */
+/** Names in the taxonomy that nobody would use for that trade. */
 const odd =
   /^(super|apprentice|communard|masseuse|seller|plum.*|driver|assistant|builder|fitter|rescuer|maid|entrepreneur|benzinai.|cqc|patente c|asm)$/;
 
-function readTitles(): Title[] {
+function readTitles(): JobTitle[] {
   const rows = recordsOf("occupations.tsv");
   const uses = new Map<string, number>();
   for (const row of rows) for (const name of occupationNames(row)) uses.set(name, (uses.get(name) ?? 0) + 1);
@@ -115,7 +122,7 @@ for (const { code, relation, other } of relations)
     ] as const)
       near.set(one, (near.get(one) ?? new Set()).add(two));
 
-/** All skills implied by a skill: itself and its broader skills. */
+/** All skills that a skill implies: itself and its broader skills. */
 function shownBy(code: string, seen = new Set<string>()): Set<string> {
   if (seen.has(code)) return seen;
   seen.add(code);

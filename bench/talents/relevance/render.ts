@@ -1,19 +1,19 @@
 import type { ResumeContentInput } from "@orbita/contract";
-import type { Job, Person } from "./people.ts";
+import type { PastJob, Person } from "./people.ts";
 import { companies, interests, phrases, schools } from "./phrases.ts";
 import { randomOf, type Random } from "./random.ts";
-import type { Skill } from "./reference.ts";
+import type { ReferenceSkill } from "./reference.ts";
 import { nameOf, slip, titleIn } from "./names.ts";
 
 const levels = ["A1", "A2", "B1", "B2", "C1", "C2"] as const;
 /** How a CV expresses that a person has a skill. */
 type SkillMention = { line: boolean; list: boolean; name: string; listName: string; known: boolean };
-type ResumeRenderContext = { person: Person; random: Random; said: Map<Skill, SkillMention>; today: Date };
+type ResumeRenderContext = { person: Person; random: Random; said: Map<ReferenceSkill, SkillMention>; today: Date };
 
-function sayOf(random: Random, person: Person, skill: Skill): SkillMention {
+function sayOf(random: Random, person: Person, skill: ReferenceSkill): SkillMention {
   const stale = !person.jobs.some(({ to, skills }) => to <= 36 && skills.includes(skill));
   const name = nameOf(random, skill, person.language);
-  // C, R, Go: alone in a sentence they would not be recognisable.
+  // Names such as C, R or Go would not be recognisable as skills in a sentence.
   const short = name.length < 3;
   const [both, lineOnly] = stale ? [0.45, 0.45] : [0.45, 0.25];
   const draw = random.next();
@@ -33,8 +33,8 @@ function wordsOf({ random, person }: ResumeRenderContext): Record<string, string
 }
 const cityOf = ({ language, place }: Person) => (language === "en" ? place.english : place.city);
 
-/** The skills of a job in lines of one to three, in random order, with filler lines between. */
-function linesOf(told: ResumeRenderContext, job: Job): string[] {
+/** The lines about a job: its skills in groups of one to three, in random order, with filler lines between. */
+function linesOf(told: ResumeRenderContext, job: PastJob): string[] {
   const { random, person, said } = told;
   const { lines, noise } = phrases[person.language];
   const left = random.some(
@@ -66,7 +66,7 @@ function monthBack(today: Date, months: number): string {
 
 function experienceOf(
   told: ResumeRenderContext,
-  job: Job,
+  job: PastJob,
   index: number,
 ): NonNullable<ResumeContentInput["experience"]>[number] {
   const { random, person, today } = told;
@@ -87,7 +87,11 @@ function experienceOf(
   };
 }
 
-function skillList({ random, said }: ResumeRenderContext, skills: readonly Skill[], ids: ReadonlyMap<string, string>) {
+function skillList(
+  { random, said }: ResumeRenderContext,
+  skills: readonly ReferenceSkill[],
+  ids: ReadonlyMap<string, string>,
+) {
   const listed = skills.filter((skill) => said.get(skill)!.list);
   return random.some(listed, listed.length).map((skill, index) => {
     const { listName, known } = said.get(skill)!;
@@ -100,7 +104,7 @@ function skillList({ random, said }: ResumeRenderContext, skills: readonly Skill
   });
 }
 
-function headlineOf({ random, person }: ResumeRenderContext, job: Job): string | null {
+function headlineOf({ random, person }: ResumeRenderContext, job: PastJob): string | null {
   if (random.chance(0.12)) return null;
   const title = titleIn(random, job.trade.title, person);
   return random.chance(0.6) ? title : `${title}, ${cityOf(person)}`;
@@ -116,7 +120,7 @@ function summaryOf(told: ResumeRenderContext): string | null {
   return fill(random.one(offered), { ...wordsOf(told), t, a: a!, b: b ?? "" });
 }
 
-/** A CV that this person might have written. `ids` are the skill ids of the tables. */
+/** A CV that this person might have written. `ids` maps skill codes to the ids in the tables. */
 export function resumeOf(
   seed: string,
   person: Person,

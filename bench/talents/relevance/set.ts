@@ -5,15 +5,15 @@ import type { Query } from "./query.ts";
 import { hashOf } from "./random.ts";
 import { resumeOf } from "./render.ts";
 
-export type Half = "tuning" | "held";
-export type Judged = { query: Query; half: Half; grades: ReadonlyMap<string, number> };
+export type SetHalf = "tuning" | "held";
+export type JudgedQuery = { query: Query; half: SetHalf; grades: ReadonlyMap<string, number> };
 export type JudgedSet = {
   people: readonly (Person & { resume: Required<ResumeContentInput> })[];
-  judged: readonly Judged[];
+  judged: readonly JudgedQuery[];
 };
 type Options = { seed: string; ids: ReadonlyMap<string, string>; today: Date; profiles?: number; queries?: number };
 
-const halfOf = (seed: string, { number }: Query): Half =>
+const halfOf = (seed: string, { number }: Query): SetHalf =>
   hashOf(`${seed} half of ${number}`) % 2 === 0 ? "tuning" : "held";
 
 /** Builds people, CVs, queries and grades from one seed. `ids` are the skill ids by code. */
@@ -22,7 +22,7 @@ export function judgedSet({ seed, ids, today, profiles = 5_000, queries = 300 }:
     const person = personOf(seed, number);
     return { ...person, resume: resumeOf(seed, person, { ids, today }) };
   });
-  const judged = Array.from({ length: queries }, (_, number): Judged => {
+  const judged = Array.from({ length: queries }, (_, number): JudgedQuery => {
     const { query, grades } = queryOf(seed, number, { people, ids });
     return { query, half: halfOf(seed, query), grades };
   });

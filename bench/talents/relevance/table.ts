@@ -1,6 +1,6 @@
-import type { Figures } from "./measures.ts";
+import type { RelevanceFigures } from "./measures.ts";
 
-export type Row = Figures & { name: string; onItalian?: number; onEnglish?: number; gap?: number };
+export type Row = RelevanceFigures & { name: string; onItalian?: number; onEnglish?: number; gap?: number };
 
 const columns = [
   ["queries", 8],

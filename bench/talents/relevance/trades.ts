@@ -1,7 +1,13 @@
-import { skills, titles, type Skill, type Title } from "./reference.ts";
+import { skills, titles, type ReferenceSkill, type JobTitle } from "./reference.ts";
 
 /** An occupation, its field, and the families of skills that its workers have. */
-export type Trade = { title: Title; field: string; core: readonly Skill[]; beside: readonly Skill[]; study: number };
+export type Trade = {
+  title: JobTitle;
+  field: string;
+  core: readonly ReferenceSkill[];
+  beside: readonly ReferenceSkill[];
+  study: number;
+};
 
 /** Italian title | field | main skill families | secondary skill families | usual study (0 school, 1 diploma, 2 degree, 3 more). */
 const table = `
@@ -59,7 +65,7 @@ Geometra|building|construction-survey,construction-site|construction-works,const
 Ingegnere ambientale|environment|energy-environment-environment,energy-environment-waste|energy-environment-sustainability,energy-environment-power-utilities|2
 `;
 
-const familyOf = (names: string): Skill[] =>
+const familyOf = (names: string): ReferenceSkill[] =>
   names.split(",").flatMap((name) => {
     const found = [...skills.values()].filter(({ group }) => group === name);
     if (found.length === 0) throw new Error(`no skills in ${name}`);

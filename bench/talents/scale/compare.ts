@@ -1,21 +1,21 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { median, round } from "../../figures.ts";
-import { load, send, type Ask } from "../../load.ts";
-import type { Stand } from "./stand.ts";
+import { load, send, type LoadRequest } from "../../load.ts";
+import type { ScaleBench } from "./stand.ts";
 
-export type Turns = { rounds: number; pairs: number };
-export type Figures = {
+export type ComparisonSize = { rounds: number; pairs: number };
+export type ScaleFigures = {
   bareMs: number;
   oursMs: number;
   addedMs: number;
   ratio: number;
-  /** CPU time of the API process per response; other load on the machine affects it least. */
+  /** CPU time of the API process per response. Of all figures, other load on the machine affects it least. */
   apiCpuMs: number;
   holds: boolean;
 };
 
-/** An overloaded API answers 503: on a busy machine the request is retried, and the refusal does not count. */
-async function timeOf(ask: Ask): Promise<number> {
+/** The duration of a request. If an overloaded API answers 503, the request is retried, and the refused attempt does not count. */
+async function timeOf(ask: LoadRequest): Promise<number> {
   for (let tries = 0; ; tries++) {
     const { status, ms } = await send(ask);
     if (status === 200) return ms;
@@ -26,9 +26,9 @@ async function timeOf(ask: Ask): Promise<number> {
 
 type Times = { bare: number[]; ours: number[]; cpu: number[] };
 
-/** One request at a time, in alternating pairs, so that other load affects both alike. */
+/** Sends one request at a time, in alternating pairs, so that other load affects both alike. */
 async function pairsOf(
-  stand: Stand,
+  stand: ScaleBench,
   name: string,
   pairs: number,
 ): Promise<{ bare: number; ours: number; cpu: number }> {
@@ -45,7 +45,7 @@ async function pairsOf(
   return { bare: median(bare), ours: median(ours), cpu };
 }
 
-const figuresOf = ({ bare, ours, cpu }: Times): Figures => {
+const figuresOf = ({ bare, ours, cpu }: Times): ScaleFigures => {
   const [bareMs, oursMs] = [round(median(bare)), round(median(ours))];
   const [addedMs, ratio] = [round(oursMs - bareMs), round(oursMs / bareMs)];
   const holds = bareMs >= 20 ? ratio <= 1.3 : addedMs <= 4;
@@ -54,16 +54,16 @@ const figuresOf = ({ bare, ours, cpu }: Times): Figures => {
 
 /** Measures every size in every round, so that a slow period of the machine does not look like growth. */
 export async function compareAll(
-  stands: readonly Stand[],
-  { rounds, pairs }: Turns,
-): Promise<Map<Stand, Record<string, Figures>>> {
+  stands: readonly ScaleBench[],
+  { rounds, pairs }: ComparisonSize,
+): Promise<Map<ScaleBench, Record<string, ScaleFigures>>> {
   const names = Object.keys(stands[0]!.questions);
   const fresh = () => Object.fromEntries(names.map((name): [string, Times] => [name, { bare: [], ours: [], cpu: [] }]));
   const times = new Map(stands.map((stand) => [stand, fresh()]));
   for (let turn = 0; turn <= rounds; turn++)
     for (const name of names)
       for (const stand of stands) {
-        // The first round warms up caches and compilers.
+        // The first round, which warms up caches and compilers, is short and not counted.
         const { bare, ours, cpu } = await pairsOf(stand, name, turn === 0 ? Math.min(50, pairs) : pairs);
         if (turn === 0) continue;
         const kept = times.get(stand)![name]!;
@@ -79,8 +79,8 @@ export async function compareAll(
   );
 }
 
-/** Eight concurrent requests; reported, but not judged. */
-export async function atOnce(stand: Stand, name: string, count: number) {
+/** Measures eight concurrent requests. The result is reported, but not judged. */
+export async function atOnce(stand: ScaleBench, name: string, count: number) {
   const ours = await load(stand.ours(name), { count, connections: 8 });
   const bare: number[] = [];
   let left = count;

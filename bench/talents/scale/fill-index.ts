@@ -1,6 +1,6 @@
 import type { Db } from "@orbita/db";
 import { indexes } from "@orbita/features";
-import { rebuild, standing, type Search } from "@orbita/platform";
+import { rebuild, standing, type SearchClient } from "@orbita/platform";
 import { round } from "../../figures.ts";
 import { openTexts } from "./full-text.ts";
 
@@ -11,8 +11,8 @@ type Stats = {
   _all: { primaries: { docs: { count: number }; store: { size_in_bytes: number }; segments: { count: number } } };
 };
 
-export async function sizeOf(
-  search: Search,
+export async function measureIndex(
+  search: SearchClient,
 ): Promise<{ documents: number; storeBytes: number; bytesPerDocument: number }> {
   const index = search.indexName("resumes");
   const { body } = await search.client.indices.stats({ index, metric: ["docs", "store"] });
@@ -21,10 +21,13 @@ export async function sizeOf(
   return { documents: docs.count, storeBytes: bytes, bytesPerDocument: Math.round(bytes / Math.max(1, docs.count)) };
 }
 
-type Place = { db: Db; url: string; search: Search };
+type ScaleConnections = { db: Db; url: string; search: SearchClient };
 
-/** Fills the index like `./orbita rebuild resumes`, with timing; null if an earlier run left it. */
-export async function fillIndex({ db, url, search }: Place, { fresh, shards }: { fresh: boolean; shards: number }) {
+/** Fills the index like `./orbita rebuild resumes` and measures the time; null if an earlier run has left a filled index. */
+export async function fillIndex(
+  { db, url, search }: ScaleConnections,
+  { fresh, shards }: { fresh: boolean; shards: number },
+) {
   const { current } = await standing(search, "resumes");
   if (current !== null && !fresh) return null;
   const texts = await openTexts(url);
@@ -46,12 +49,12 @@ export async function fillIndex({ db, url, search }: Place, { fresh, shards }: {
     shards,
     onProgress: (count) => count % 10_000 === 0 && process.stderr.write(`index: ${count} read\n`),
   });
-  // Excludes the time for the PostgreSQL table, which a rebuild does not fill.
+  // Excludes the time for filling the PostgreSQL table, which a rebuild does not fill.
   const seconds = (performance.now() - began - aside) / 1_000;
   const { user, system } = process.cpuUsage(cpu);
   await texts.finish();
   const index = search.indexName("resumes");
-  const asBuilt = await sizeOf(search);
+  const asBuilt = await measureIndex(search);
   const merging = performance.now();
   await search.client.indices.forcemerge({ index, max_num_segments: 1 }, patient);
   return {

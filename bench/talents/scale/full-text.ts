@@ -1,6 +1,6 @@
 import { Client } from "pg";
 import { median, round } from "../../figures.ts";
-import type { Question } from "./questions.ts";
+import type { TalentBenchQuery } from "./questions.ts";
 
 const fields = "id text skills roles occupations languages languageLevels education region years updated".split(" ");
 
@@ -13,10 +13,10 @@ const insert = `insert into bench_texts select (d->>'id')::uuid, to_tsvector('it
 const indexes = ["gin (words)", "gin (skills)", "gin (language_levels)", "btree (region)", "btree (updated desc)"];
 
 type Source = Readonly<Record<string, unknown>>;
-export type Texts = { add: (sources: readonly object[]) => Promise<void>; finish: () => Promise<void> };
+export type FullTextWriter = { add: (sources: readonly object[]) => Promise<void>; finish: () => Promise<void> };
 
 /** The search fields of the index in one PostgreSQL table, with PostgreSQL's full-text indexes. */
-export async function openTexts(url: string): Promise<Texts> {
+export async function openTexts(url: string): Promise<FullTextWriter> {
   const client = new Client({ connectionString: url });
   await client.connect();
   await client.query("drop table if exists bench_texts");
@@ -38,18 +38,18 @@ const facet = (name: string, value: string, from = "found") =>
   `'${name}', (select jsonb_object_agg(v, n) from (select ${value} as v, count(*) as n from ${from} group by 1 order by 2 desc limit 20) f where v is not null)`;
 const unnested = (name: string) => facet(name, "v", `found, unnest(${name}) v`);
 
-/** The first twenty, the total count and six facets in one statement. */
-function statementOf({ where, words }: Question): string {
+/** One SQL statement for the first twenty results, the total count and six facets. */
+function statementOf({ where, words }: TalentBenchQuery): string {
   const order = words === null ? "updated desc, id" : "ts_rank(words, websearch_to_tsquery('italian', $1)) desc, id";
   return `with found as materialized (select * from bench_texts where ${where})
     select (select jsonb_agg(id) from (select id from found order by ${order} limit 20) t), (select count(*) from found),
     jsonb_build_object(${["skills", "roles", "occupations", "languages"].map(unnested).join(", ")}, ${facet("education", "education")}, ${facet("region", "region")})`;
 }
 
-/** The median of a few runs; slow, and only for the record. */
+/** The median duration of a few runs. It is slow, and reported only for the record. */
 export async function askTexts(
   url: string,
-  questions: Record<string, Question>,
+  questions: Record<string, TalentBenchQuery>,
   times: number,
 ): Promise<Record<string, number>> {
   const client = new Client({ connectionString: url });
@@ -60,7 +60,7 @@ export async function askTexts(
     for (let turn = 0; turn <= times; turn++) {
       const begin = performance.now();
       await client.query(statementOf(question), [...question.values]);
-      // The first run fills the caches.
+      // The first run is not counted, because it fills the caches.
       if (turn > 0) took.push(performance.now() - begin);
     }
     figures[name] = round(median(took));

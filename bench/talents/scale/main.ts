@@ -1,16 +1,16 @@
 import { loadavg } from "node:os";
 import { report, round, median } from "../../figures.ts";
-import { atOnce, compareAll, type Figures } from "./compare.ts";
+import { atOnce, compareAll, type ScaleFigures } from "./compare.ts";
 import { askTexts } from "./full-text.ts";
-import { openStand, type Stand } from "./stand.ts";
+import { openStand, type ScaleBench } from "./stand.ts";
 
 const valueOf = (args: readonly string[], name: string): string | undefined =>
   args.find((word) => word.startsWith(`--${name}=`))?.split("=")[1];
 
-/** The API's overhead at the largest size relative to the smallest, by question. */
-function growth(all: readonly (readonly [Stand, Record<string, Figures>])[]): void {
+/** Reports the API's overhead at the largest size relative to the smallest, by question. */
+function growth(all: readonly (readonly [ScaleBench, Record<string, ScaleFigures>])[]): void {
   const [[small, first], [large, last]] = [all[0]!, all.at(-1)!];
-  const grown = (pick: (figures: Figures) => number) =>
+  const grown = (pick: (figures: ScaleFigures) => number) =>
     Object.fromEntries(Object.keys(first).map((name) => [name, round(pick(last[name]!) / pick(first[name]!))]));
   const [added, cpu] = [grown(({ addedMs }) => addedMs), grown(({ apiCpuMs }) => apiCpuMs)];
   const [addedMedian, cpuMedian] = [round(median(Object.values(added))), round(median(Object.values(cpu)))];
@@ -19,8 +19,8 @@ function growth(all: readonly (readonly [Stand, Record<string, Figures>])[]): vo
 }
 
 /**
- * Talent search with six facets over any number of profiles, through the production API, against the same request by the engine's
- * official client; the API's overhead by size; and PostgreSQL's full-text search for comparison. See docs/benchmarks.md.
+ * Measures talent search with six facets over any number of profiles: the production API against the same request by the engine's
+ * official client, the API's overhead by size, and PostgreSQL's full-text search for comparison. See docs/benchmarks.md.
  */
 export async function scale(args: readonly string[]): Promise<void> {
   const quick = args.includes("--quick");
@@ -28,7 +28,7 @@ export async function scale(args: readonly string[]): Promise<void> {
   const turns = { rounds: quick ? 3 : 5, pairs: Number(valueOf(args, "pairs") ?? (quick ? 200 : 1_000)) };
   const shards = Number(valueOf(args, "shards") ?? 1);
   const options = { keep: args.includes("--keep"), fresh: args.includes("--fresh"), shards };
-  const stands: Stand[] = [];
+  const stands: ScaleBench[] = [];
   try {
     for (const talents of sizes) stands.push(await openStand(talents, options));
     const load = () => loadavg().map((value) => round(value, 1));

@@ -2,7 +2,7 @@ import { connect, type Db } from "@orbita/db";
 import { createDatabase, prepareTemplate, serverUrl } from "@orbita/testing";
 import { Client } from "pg";
 
-/** The database of a scale test: kept between runs, because seeding a million takes long. */
+/** The database of a scale test. It is kept between runs, because seeding a million people takes long. */
 export type OwnDatabase = { db: Db; url: string; drop: () => Promise<void> };
 
 const urlOf = (name: string) => Object.assign(new URL(serverUrl("DATABASE_URL")), { pathname: `/${name}` }).href;

@@ -2,7 +2,7 @@ import type { Db } from "@orbita/db";
 import { sql } from "kysely";
 
 /** A request to the API as the page sends it, and its equivalent for PostgreSQL: `where` refers to the table of full-text.ts. */
-export type Question = { body: object; where: string; values: readonly unknown[]; words: string | null };
+export type TalentBenchQuery = { body: object; where: string; values: readonly unknown[]; words: string | null };
 
 const facets = ["skills", "roles", "occupations", "languages", "education", "region"];
 const page = { size: 20, facets };
@@ -25,11 +25,16 @@ async function commonSkills(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-export async function questionsOf(db: Db): Promise<Record<string, Question>> {
+export async function talentQuestions(db: Db): Promise<Record<string, TalentBenchQuery>> {
   const named = await idsOf(db, ["java", "sql"]);
   const common = await commonSkills(db);
   const text = (v: string) => ({ f: "text", v, mm: "c" });
-  const ask = (filters: object[], where: string, values: unknown[] = [], words: string | null = null): Question => ({
+  const ask = (
+    filters: object[],
+    where: string,
+    values: unknown[] = [],
+    words: string | null = null,
+  ): TalentBenchQuery => ({
     body: { ...page, filters },
     where,
     values,

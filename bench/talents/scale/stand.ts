@@ -2,32 +2,32 @@ import { talentSearchPayload } from "@orbita/contract";
 import type { Db } from "@orbita/db";
 import { plantScale, scaleAsker } from "@orbita/db/seed";
 import { guest, handlers, type StepCtx } from "@orbita/features";
-import { connectSearch, dropIndex, standing, type Search } from "@orbita/platform";
+import { connectSearch, dropIndex, standing, type SearchClient } from "@orbita/platform";
 import { serverUrl } from "@orbita/testing";
 import { bearerOf } from "../../bearer.ts";
-import { startApi, type Child } from "../../child.ts";
+import { startApi, type ServerProcess } from "../../child.ts";
 import { report, round } from "../../figures.ts";
-import type { Ask } from "../../load.ts";
+import type { LoadRequest } from "../../load.ts";
 import { productionOf } from "../../production.ts";
-import { fillIndex, sizeOf } from "./fill-index.ts";
+import { fillIndex, measureIndex } from "./fill-index.ts";
 import { ownDatabase, type OwnDatabase } from "./own-database.ts";
-import { questionsOf, type Question } from "./questions.ts";
+import { talentQuestions, type TalentBenchQuery } from "./questions.ts";
 
-type Engine = Parameters<Search["client"]["search"]>[0];
+type EngineSearchRequest = Parameters<SearchClient["client"]["search"]>[0];
 export type Options = { fresh: boolean; keep: boolean; shards: number };
-/** One size: its tables, its index, an API on them, and the requests to both. */
-export type Stand = {
+/** The test set-up for one number of profiles: its tables, its index, an API on them, and the requests to the API and to the engine. */
+export type ScaleBench = {
   talents: number;
   url: string;
-  api: Child;
-  questions: Record<string, Question>;
-  ours: (name: string) => Ask;
+  api: ServerProcess;
+  questions: Record<string, TalentBenchQuery>;
+  ours: (name: string) => LoadRequest;
   bare: (name: string) => () => Promise<void>;
   end: () => Promise<void>;
 };
 
 async function plantTalents({ url }: OwnDatabase, talents: number): Promise<void> {
-  // Measures from the first batch, because the reference data before it takes the same time at every size.
+  // Measures from the first batch on, because loading the reference data takes the same time at every size.
   let [began, seconds] = [0, 0];
   const { talents: planted } = await plantScale({
     url,
@@ -43,22 +43,22 @@ async function plantTalents({ url }: OwnDatabase, talents: number): Promise<void
     report("talents.seed", { talents, seconds: round(seconds, 1), perSecond: Math.round(planted / seconds) }, true);
 }
 
-/** Records the requests of the features to the engine: the bare client sends the same bodies, so that they cannot differ. */
-async function overhear(db: Db, search: Search, { body }: Question): Promise<Engine[]> {
-  const said: Engine[] = [];
+/** Records the requests that the features send to the engine. The bare client sends the same bodies, so that the two cannot differ. */
+async function overhear(db: Db, search: SearchClient, { body }: TalentBenchQuery): Promise<EngineSearchRequest[]> {
+  const said: EngineSearchRequest[] = [];
   const client = new Proxy(search.client, {
     get: (target, name) => {
       const value: unknown = Reflect.get(target, name);
       if (typeof value !== "function") return value;
       return (...given: unknown[]) => {
-        if (name === "search") said.push(given[0] as Engine);
+        if (name === "search") said.push(given[0] as EngineSearchRequest);
         return value.apply(target, given) as unknown;
       };
     },
   });
   const { spaceId, userId } = scaleAsker;
   const actor = { ...guest, id: userId, spaceId, memberships: [{ spaceId, role: "owner", verified: true }] };
-  // Only the request is needed, so no disclosure is logged.
+  // Replaces the disclosure log: only the request is needed, so nothing is logged.
   const prepare = async () => ({ allowed: new Set<string>(), shown: 0 });
   const platform = { disclosureQuota: { shownPerDay: 0, openedPerDay: 0 } };
   const ctx = {
@@ -74,16 +74,16 @@ async function overhear(db: Db, search: Search, { body }: Question): Promise<Eng
   return said;
 }
 
-export async function openStand(talents: number, { fresh, keep, shards }: Options): Promise<Stand> {
+export async function openStand(talents: number, { fresh, keep, shards }: Options): Promise<ScaleBench> {
   const database = await ownDatabase(`bench_talents_${talents}`, { fresh });
   const prefix = `bench-talents-${talents}-`;
   const search = connectSearch(serverUrl("OPENSEARCH_URL"), prefix);
   await plantTalents(database, talents);
   const filled = await fillIndex({ ...database, search }, { fresh, shards });
-  const size = await sizeOf(search);
+  const size = await measureIndex(search);
   report("talents.index", { talents, shards, ...size, ...(filled ?? { kept: true }) }, true);
-  const questions = await questionsOf(database.db);
-  const said: Record<string, Engine[]> = {};
+  const questions = await talentQuestions(database.db);
+  const said: Record<string, EngineSearchRequest[]> = {};
   for (const [name, question] of Object.entries(questions)) said[name] = await overhear(database.db, search, question);
   const production = productionOf(database.url);
   const api = await startApi({ ...production.env, OPENSEARCH_PREFIX: prefix });

@@ -9,7 +9,7 @@ run() {
   # shellcheck source=/dev/null
   case $name in
     unit | store | api | worker | security | faults) source "$COMMANDS/test.sh" && run "$name" "$@" ;;
-    journeys) source "$COMMANDS/e2e.sh" && run --all "$@" ;;
+    journeys) source "$COMMANDS/e2e.sh" && run "$@" ;;
     crawl)
       load_environment
       need_packages

@@ -51,9 +51,11 @@ claim_base() {
 
 # Releases the ports; the servers must be down.
 release_base() {
-  local base
+  local base instance
   has_base || return 0
   base=$(<"$STATE/base")
-  rm -rf --one-file-system "$(instance_dir "$base")" "$(instance_dir "$((base + 2000))")"
+  for instance in "$base" "$((base + 2000))"; do
+    rm -rf --one-file-system "$(instance_dir "$instance")" "/dev/shm/orbita-base-$instance"
+  done
   rm -f "$STATE/base"
 }

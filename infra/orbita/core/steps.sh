@@ -66,7 +66,7 @@ run_step() {
   fi
   if ((${#chosen[@]} > 0 && ${#chosen[@]} <= MENDABLE)); then
     again=$(failed_tests "$kind" "$report" names)
-    [[ $kind == vitest ]] || chosen=(--last-failed)
+    [[ $kind == vitest ]] || chosen=(--last-failed --trace=retain-on-failure)
     status=0
     run_tests "$kind" "$seconds" "$STEPS/$name.again.log" "$STEPS/$name.again.json" "$@" "${chosen[@]}" || status=$?
     read -r _ still _ <<<"$(count_tests "$kind" "$STEPS/$name.again.json" "$status")"

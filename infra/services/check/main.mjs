@@ -1,4 +1,4 @@
-// Uses every server once, as the product would. Run: ./services check [name…]
+// Checks each server by one use like the product's. Run: ./services check [name…]
 import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,4 +1,4 @@
-// RabbitMQ: the API declares a queue per tab; the browser may only read it, with a JWT.
+// Checks RabbitMQ: the API declares a queue per browser tab, and the browser may only read that queue, with a JWT.
 import { createPrivateKey, generateKeyPairSync, randomUUID, sign } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { env, equal, fail } from "./tools.mjs";

@@ -1,4 +1,4 @@
-// Search, files and the malware scan.
+// Checks the search engine, the file store and the malware scanner.
 import { createHash, createHmac, randomUUID } from "node:crypto";
 import { env, equal, fail, talk } from "./tools.mjs";
 

@@ -1,4 +1,4 @@
-// Helpers of the checks. No dependencies: Node 24 has WebSocket and fetch.
+// Helpers of the server checks. They need no dependencies, because Node 24 has WebSocket and fetch.
 import { execFileSync } from "node:child_process";
 import { connect } from "node:net";
 
@@ -27,7 +27,7 @@ export function talk(port, bytes, until) {
   });
 }
 
-/** Sends the next line after each response of the server; fails on any error response. */
+/** Speaks SMTP: sends the next line after each response of the server; fails on any error response. */
 export function sendMail(port, lines) {
   return new Promise((resolve, reject) => {
     const left = [...lines];

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { ruleNames, textOf, type Fault, type Judged, type JudgedAd } from "./judged-ad.ts";
+import { ruleNames, textOf, type Fault, type LabelledAd, type CorpusAd } from "./judged-ad.ts";
 
 /**
  * Checks the judged set itself: counts, marks, coverage. Without arguments it checks both halves of the repository with their exact
@@ -10,7 +10,7 @@ const absent: Readonly<Record<string, string>> = {
   ccnlMissing: "ccnl",
   bothSexesLine: "description",
 };
-const adKeys: readonly (keyof JudgedAd)[] = [
+const adKeys: readonly (keyof CorpusAd)[] = [
   "lang",
   "title",
   "description",
@@ -28,13 +28,13 @@ const adKeys: readonly (keyof JudgedAd)[] = [
   "hiringCompany",
 ];
 
-const read = (file: URL | string): Judged[] =>
+const read = (file: URL | string): LabelledAd[] =>
   readFileSync(file, "utf8")
     .trimEnd()
     .split("\n")
-    .map((line) => JSON.parse(line) as Judged);
+    .map((line) => JSON.parse(line) as LabelledAd);
 
-const faultProblem = (ad: JudgedAd, { rule, field, quote }: Fault): string | null => {
+const faultProblem = (ad: CorpusAd, { rule, field, quote }: Fault): string | null => {
   if (!ruleNames.includes(rule)) return `no such rule: ${rule}`;
   if (absent[rule])
     return field === absent[rule] && quote === "" ? null : `${rule} belongs to ${absent[rule]}, unquoted`;
@@ -47,10 +47,10 @@ const faultProblem = (ad: JudgedAd, { rule, field, quote }: Fault): string | nul
   return times === 1 ? null : `"${quote}" occurs ${times} times in ${field}`;
 };
 
-const has = (judged: Judged, rule: string) => judged.faults.some((fault) => fault.rule === rule);
+const has = (judged: LabelledAd, rule: string) => judged.faults.some((fault) => fault.rule === rule);
 
 /** The marks must include all faults that follow from the fields alone. */
-const fieldProblems = (judged: Judged): string[] => {
+const fieldProblems = (judged: LabelledAd): string[] => {
   const { ad } = judged;
   const told: [string, boolean][] = [
     ["payMissing", ad.salaryMin === null || ad.salaryMax === null],
@@ -70,7 +70,7 @@ const fieldProblems = (judged: Judged): string[] => {
 };
 
 /** A sentence repeated in another ad reveals a template: the ads should read as if each had its own author. */
-const repeated = (set: readonly Judged[]): string[] => {
+const repeated = (set: readonly LabelledAd[]): string[] => {
   const seen = new Map<string, string>();
   return set.flatMap(({ id, ad }) =>
     [...new Set(ad.description.split(/(?<=[.!?:])\s+|\n+/))]
@@ -83,15 +83,15 @@ const repeated = (set: readonly Judged[]): string[] => {
   );
 };
 
-const idsProblem = (set: readonly Judged[]) =>
+const idsProblem = (set: readonly LabelledAd[]) =>
   new Set(set.map(({ id }) => id)).size === set.length ? [] : ["ids are not unique"];
 
-const count = (set: readonly Judged[], lang: string, rule: string) =>
+const count = (set: readonly LabelledAd[], lang: string, rule: string) =>
   set.filter(({ ad }) => ad.lang === lang).flatMap(({ faults }) => faults.filter((fault) => fault.rule === rule))
     .length;
 
 /** A half has 25 clean and 25 faulty ads in each language, and every rule three times and in both languages. */
-const halfProblems = (name: string, half: readonly Judged[]): string[] => {
+const halfProblems = (name: string, half: readonly LabelledAd[]): string[] => {
   const quarters = ["it", "en"].flatMap((lang) =>
     [true, false].map((clean) => ({
       what: `${lang}, ${clean ? "clean" : "faulty"}`,
@@ -108,7 +108,7 @@ const halfProblems = (name: string, half: readonly Judged[]): string[] => {
   ];
 };
 
-const table = (set: readonly Judged[]) =>
+const table = (set: readonly LabelledAd[]) =>
   ruleNames.map((rule) => `${rule.padEnd(22)} it ${count(set, "it", rule)}  en ${count(set, "en", rule)}`).join("\n");
 
 const files = process.argv.slice(2);

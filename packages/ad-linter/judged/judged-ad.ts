@@ -1,7 +1,7 @@
 /** The ads of the judged set. Defined again on purpose: the set shares only names with the linter that it judges. */
 export type Lang = "it" | "en";
 
-export interface JudgedAd {
+export interface CorpusAd {
   lang: Lang;
   title: string;
   description: string;
@@ -65,14 +65,14 @@ export interface Fault {
   quote: string;
 }
 
-export interface Judged {
+export interface LabelledAd {
   id: string;
-  ad: JudgedAd;
+  ad: CorpusAd;
   faults: Fault[];
 }
 
 /** The text of a field, or null if the field has no text. */
-export const textOf = (ad: JudgedAd, field: string): string | null => {
+export const textOf = (ad: CorpusAd, field: string): string | null => {
   if (field === "title") return ad.title;
   if (field === "description") return ad.description;
   const question = /^questions\.(\d+)$/.exec(field);

@@ -1,6 +1,6 @@
 import type { Fix } from "./fix.ts";
 
-/** The input: the texts of a job ad, and the fields that they must not contradict. Codes are those of the value lists. */
+/** The linter's input: the texts of a job ad, and the fields that the texts must not contradict. Codes come from the vocabulary. */
 export interface Ad {
   lang: "it" | "en";
   title: string;
@@ -32,7 +32,7 @@ export interface Ad {
 
 export type Severity = "error" | "advice";
 
-/** Errors block publication, advice does not. */
+/** The severity of each rule. Errors block publication, advice does not. */
 export const severities = {
   payMissing: "error",
   ccnlMissing: "error",
@@ -68,18 +68,18 @@ export interface Finding {
   rule: RuleId;
   severity: Severity;
   field: Field;
-  /** Offsets in the field's text; both 0 if the text is missing. */
+  /** Offsets of the finding in the field's text; both are 0 if the finding is that the text is missing. */
   start: number;
   end: number;
   quote: string;
   fix: Fix;
 }
 
-/** The result of a rule; the rest of a finding is derived from it. */
+/** The output of a rule: the minimum from which `lint` builds the complete finding. */
 export interface Hit {
   rule: RuleId;
   start: number;
   end: number;
-  /** Without a fix, the finding asks the author. */
+  /** Absent if no text can be rewritten safely; the finding then asks the author for the right words. */
   fix?: Fix;
 }

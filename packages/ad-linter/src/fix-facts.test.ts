@@ -30,7 +30,7 @@ const describeCase = ({ finding, fix, removed }: FixCase): string =>
 
 const numbersIn = (text: string): string[] => text.match(/\d+/g) ?? [];
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
-/** The open-to-all line cites its law, which is not a figure of the job. */
+/** Removes the citation of the law in the open-to-all line, because its numbers are not figures of the job. */
 const withoutLaw = (text: string): string => text.replace("(D.Lgs. 198/2006)", "");
 
 /** Words about hours, pay, contract, place or level, which a fix must not add. */
@@ -38,18 +38,18 @@ const terms =
   /^(?:or[ae]|orari\w*|giorn\w+|mes[ei]|mensil\w*|settiman\w*|ann[oi]|turn[oi]|ferie|permess\w+|reperibil\w*|retribu\w+|indennit\w+|stipendi\w*|ral|eur\w*|lord\w+|nett\w+|contratt\w+|determinato|indeterminato|stage|tirocini\w*|apprendist\w*|part|full|time|sede|remoto|ibrid\w+|livell\w+|esperienza|hours?|days?|weeks?|months?|years?|shifts?|leave|holidays?|on-?call|call|duty|paid|pay|salary|wage\w*|gross|net|contract|permanent|fixed|term|internship|remote|hybrid|office|levels?|experience|[abc][12])$/;
 
 describe("a fix never states a fact that the author did not give", () => {
-  it("the rules and the judged ads offer hundreds of fixes to test", () => {
+  it("the case table and the judged ads → more than 300 fixes to test", () => {
     expect(fixCases.length).toBeGreaterThan(300);
   });
 
-  it("a fix adds no number", () => {
+  it("a fix adds no number that the ad does not contain", () => {
     const bad = fixCases.filter(({ fix, text }) =>
       numbersIn(withoutLaw(fix.text)).some((number) => !numbersIn(text).includes(number)),
     );
     expect(bad.map(describeCase)).toEqual([]);
   });
 
-  it("a fix adds no job term and no amount", () => {
+  it("a fix adds no word about hours, pay, contract, place or level, and no currency or percent sign", () => {
     const bad = fixCases.filter(({ fix, removed }) => {
       const before = new Set(wordsIn(removed));
       return (
@@ -60,7 +60,7 @@ describe("a fix never states a fact that the author did not give", () => {
     expect(bad.map(describeCase)).toEqual([]);
   });
 
-  it("a deletion writes only the capital letter of the next word", () => {
+  it("a fix that deletes words writes at most one letter: the capitalised initial of the next word", () => {
     const bad = fixCases.filter(
       ({ fix, removed }) => fix.kind === "delete" && !removed.toLowerCase().endsWith(fix.text.toLowerCase()),
     );
@@ -70,10 +70,11 @@ describe("a fix never states a fact that the author did not give", () => {
 });
 
 describe("a fix never destroys a true fact", () => {
-  it("a fix removes only the quoted words, articles, conjunctions and commas", () => {
+  it("a fix removes only the words that its finding quotes, with adjoining articles, conjunctions and commas", () => {
     const glue = /^(?:[\s,;'’]|\b(?:e|ed|and|un|uno|una|an?)\b)*$/i;
     const bad = fixCases.filter(({ finding, fix, text }) => {
-      // A letter that is only capitalised is not removed.
+      // A deletion may end with the first letter of the next word, which it only capitalises. That letter does not count as
+      // removed.
       const end = fix.kind === "delete" ? fix.end - fix.text.length : fix.end;
       const before = text.slice(fix.start, Math.min(Math.max(finding.start, fix.start), end));
       const after = text.slice(Math.max(finding.end, fix.start), Math.max(end, finding.end));
@@ -96,13 +97,13 @@ describe("a fix never destroys a true fact", () => {
   it.each([
     "Orario flessibile, 24 giorni di ferie, tre giorni da casa.",
     "Flexible hours, 25 days of holiday, three days from home.",
-  ])("flexible hours beside days of leave give no finding: %s", (text) => {
+  ])("text with flexible hours and days of leave → no finding about availability: %s", (text) => {
     const ad: Ad = { ...clean, description: `${text} Annuncio per ogni genere.` };
     expect(lint(ad).filter(({ rule }) => rule === "availability")).toEqual([]);
   });
 
   it.each(["Disponibilità totale.", "Available at all times.", "Inglese madrelingua.", "Native English speaker."])(
-    "only the author knows these terms, so the fix asks them: %s",
+    "a demand that only the author can reword → the fix asks the author: %s",
     (text) => {
       const [finding] = lint({ ...clean, description: `${text} Annuncio per ogni genere.` });
       expect(finding?.fix).toEqual({ kind: "ask" });
@@ -111,7 +112,7 @@ describe("a fix never destroys a true fact", () => {
 });
 
 describe("a title with an age word", () => {
-  it("gives a finding, and does not pass as neutral after its gender is fixed", () => {
+  it("a title with both genders and an age word → a finding about age, and the title does not count as neutral", () => {
     const ad: Ad = { ...clean, title: "Giovane segretaria/o di fonderia" };
     const findings = lint(ad);
     expect(findings.map(({ rule, quote }) => [rule, quote])).toEqual([["ageWords", "Giovane"]]);

@@ -1,4 +1,4 @@
-import { rawSpan, type Text } from "./find/text.ts";
+import { rawSpan, type NormalisedText } from "./find/text.ts";
 
 declare const closed: unique symbol;
 /** Text that a fix may write. Only this file creates it: from the words below, from the text itself, or from the list of job names. */
@@ -13,11 +13,12 @@ interface Span {
 }
 
 /**
- * Deletes or neutralises start–end of the finding's field, or asks the author. A fix cannot write a fact that the author did not give.
+ * Deletes or neutralises the text from `start` to `end` of the finding's field, or asks the author. A fix cannot write a fact that
+ * the author did not give.
  */
 export type Fix =
   | (Span & { readonly kind: "delete" | "neutral"; readonly text: SafeText })
-  /** The right words are a fact that only the author knows. */
+  /** Asks the author, because the right words are a fact that only the author knows. */
   | { readonly kind: "ask" };
 
 export type Rewrite = Extract<Fix, Span>;
@@ -55,11 +56,11 @@ function copyCase(written: string, text: string): string {
   return /^\p{Lu}/u.test(written) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 }
 
-/** Offsets refer to the plain text, as in a match. */
-export function deleteWords(text: Text, start: number, end: number): Fix {
+/** A fix that deletes words. The offsets refer to the plain text, as in a `Match`. */
+export function deleteWords(text: NormalisedText, start: number, end: number): Fix {
   const span = rawSpan(text, start, end);
   const next = text.raw.charAt(span.end);
-  // The next word takes over the capital letter of the deleted text.
+  // If the deleted text began with a capital letter, the next word gets one.
   const isCapital = /^\p{Lu}/u.test(text.raw.slice(span.start, span.end)) && /^\p{Ll}/u.test(next);
   return {
     kind: "delete",
@@ -69,13 +70,13 @@ export function deleteWords(text: Text, start: number, end: number): Fix {
   };
 }
 
-/** Offsets refer to the plain text. */
-export function replaceWords(text: Text, start: number, end: number, word: NeutralWord | JobName): Fix {
+/** A fix that replaces words. The offsets refer to the plain text, as in a `Match`. */
+export function replaceWords(text: NormalisedText, start: number, end: number, word: NeutralWord | JobName): Fix {
   const span = rawSpan(text, start, end);
   return { kind: "neutral", ...span, text: copyCase(text.raw.slice(span.start, span.end), word) as SafeText };
 }
 
-/** Keeps each written piece and adds the ending of the other gender: "Commessa" becomes "Commessa/o". */
+/** A fix that keeps the written words and adds the ending of the other gender to each: "Commessa" becomes "Commessa/o". */
 export function addEndings(span: Span, pieces: readonly { written: string; stroke: string }[]): Fix {
   const text = pieces.map(({ written, stroke }) => {
     const isShouted = written.trim().length > 1 && written === written.toUpperCase();
@@ -89,8 +90,8 @@ const openToAll = {
   en: "This ad is open to people of all genders (D.Lgs. 198/2006).",
 } as const;
 
-/** Appends the line that D.Lgs. 198/2006 requires. */
-export function addOpenLine({ raw }: Text, language: keyof typeof openToAll): Fix {
+/** A fix that appends the line that D.Lgs. 198/2006 requires: the job is open to all genders. */
+export function addOpenLine({ raw }: NormalisedText, language: keyof typeof openToAll): Fix {
   const end = raw.length;
   const gap = raw.trim() === "" ? "" : raw.endsWith("\n") ? "\n" : "\n\n";
   return { kind: "neutral", start: end, end, text: (gap + openToAll[language]) as SafeText };

@@ -11,15 +11,15 @@ const errors = (ad: Ad): string[] => lint(ad).flatMap(({ rule, severity }) => (s
 const count = (ad: Ad, { rule, field }: Finding): number =>
   lint(ad).filter((one) => one.rule === rule && one.field === field).length;
 
-/** Whether the fix removes a finding and adds no error. */
+/** Whether applying the fix removes its finding and adds no error. */
 function holds(ad: Ad, finding: Finding): boolean {
   const after = fixed(ad, finding);
   const before = errors(ad);
   return count(after, finding) < count(ad, finding) && errors(after).every((rule) => before.includes(rule));
 }
 
-describe("a fix", () => {
-  it("removes its finding and adds no error, in every case of the table", () => {
+describe("applying a fix of the ad linter", () => {
+  it("a fix applied to any ad of the case table → its finding is removed and no error is added", () => {
     const bad = cases.flatMap(({ ad, text }) =>
       lint(ad)
         .filter((finding) => isRewrite(finding.fix) && !holds(ad, finding))
@@ -38,7 +38,7 @@ describe("a fix", () => {
     ["Camerieri", "Camerieri/e"],
     ["Giovane impiegata/o di fonderia", "Impiegata/o di fonderia"],
     ["Young sales assistant", "Sales assistant"],
-  ])("adds the other form to a title: %s", (title, expected) => {
+  ])('the fix turns the title "%s" into the neutral "%s"', (title, expected) => {
     const ad = { ...clean, title };
     expect(fixed(ad, lint(ad)[0]!).title).toBe(expected);
   });
@@ -53,12 +53,12 @@ describe("a fix", () => {
     ["Cerchiamo un giovane psicologo o una giovane psicologa.", "Cerchiamo uno psicologo o una giovane psicologa."],
     ["Cerchiamo un giovane con voglia di imparare.", "Cerchiamo una persona con voglia di imparare."],
     ["Serietà, bella presenza, puntualità.", "Serietà, puntualità."],
-  ])("rewrites a sentence: %s", (text, expected) => {
+  ])('the fix turns "%s" into "%s"', (text, expected) => {
     const ad = { ...clean, description: `${text} Annuncio per ogni genere.` };
     expect(fixed(ad, lint(ad)[0]!).description).toBe(`${expected} Annuncio per ogni genere.`);
   });
 
-  it("adds the open-to-all line in the language of the ad", () => {
+  it("an ad without the open-to-all line → the fix adds the line in the language of the ad", () => {
     for (const [lang, line] of [
       ["it", "Annuncio rivolto a persone di ogni genere (D.Lgs. 198/2006)."],
       ["en", "This ad is open to people of all genders (D.Lgs. 198/2006)."],
@@ -70,7 +70,7 @@ describe("a fix", () => {
     }
   });
 
-  it("can be applied repeatedly until none is left, for any combination of sentences", () => {
+  it("any combination of faulty sentences → applying one fix after another ends with no fix left", () => {
     const sentences = cases.filter(({ isFound, ad }) => isFound && ad.title === clean.title).map(({ text }) => text);
     assert(
       property(
@@ -92,7 +92,7 @@ describe("a fix", () => {
     );
   }, 60_000);
 
-  it("lies within its field, for any text", () => {
+  it("any text → the quotes and fixes of all findings lie within their field", () => {
     assert(
       property(
         string({ unit: "grapheme", maxLength: 200 }),

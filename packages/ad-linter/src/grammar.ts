@@ -4,8 +4,9 @@ import { lists } from "./words/lists.ts";
 import { peopleLists } from "./words/people.ts";
 import { traitLists } from "./words/traits.ts";
 
-/** The phrase search, for callers with their own tables, and the words for people that the rules know. */
+/** Exports the phrase search for callers with their own word tables, and the words about people that the rules use. */
 export { textOf } from "./find/text.ts";
-export { findAll, finderOf, type Finder, type Match, type Ways } from "./find/ways.ts";
+export { joinLists } from "./find/words.ts";
+export { findAll, finderOf, type PhraseIndex, type Match, type PhraseGroup } from "./find/ways.ts";
 
 export const peopleWords = { ...lists, ...peopleLists, ...traitLists, ...beliefLists, ...ageLists } as const;

@@ -8,35 +8,35 @@ import { readCases } from "./testing/cases.ts";
 const cases = readCases();
 const rulesOf = (ad: Ad): RuleId[] => lint(ad).map(({ rule }) => rule);
 
-describe("table of cases", () => {
-  it("has positive and negative cases for every rule about words", () => {
+describe("the table of linter cases", () => {
+  it("the case table has more than five positive and five negative cases for every rule about words", () => {
     const fields = new Set<RuleId>(["payMissing", "ccnlMissing"]);
     for (const rule of ruleIds.filter((id) => !fields.has(id)))
       for (const isFound of [true, false])
         expect(cases.filter((one) => one.rule === rule && one.isFound === isFound).length, rule).toBeGreaterThan(5);
   });
-  it.each(ruleIds)("finds %s in all positive cases", (rule) => {
+  it.each(ruleIds)("every positive case of rule %s → a finding of that rule", (rule) => {
     const missed = cases.filter((one) => one.rule === rule && one.isFound && !rulesOf(one.ad).includes(rule));
     expect(missed.map(({ text }) => text)).toEqual([]);
   });
-  it.each(ruleIds)("finds nothing in the negative cases of %s", (rule) => {
+  it.each(ruleIds)("every negative case of rule %s → no finding", (rule) => {
     const invented = cases.filter((one) => one.rule === rule && !one.isFound && lint(one.ad).length > 0);
     expect(invented.map(({ text, ad }) => [text, ...rulesOf(ad)])).toEqual([]);
   });
 });
 
-describe("required fields", () => {
-  it("requires a minimum and a maximum pay", () => {
+describe("required fields of an ad", () => {
+  it("an ad without a minimum or a maximum pay → payMissing", () => {
     expect(rulesOf({ ...clean, salaryMin: null })).toEqual(["payMissing"]);
     expect(rulesOf({ ...clean, salaryMax: null })).toEqual(["payMissing"]);
     expect(rulesOf(clean)).toEqual([]);
   });
-  it("requires a collective agreement, except for a project", () => {
+  it("an ad without a collective agreement → ccnlMissing, except for a project contract", () => {
     expect(rulesOf({ ...clean, ccnl: null })).toEqual(["ccnlMissing"]);
     expect(rulesOf({ ...clean, ccnl: "  " })).toEqual(["ccnlMissing"]);
     expect(rulesOf({ ...clean, ccnl: null, contractType: "contract_type_project" })).toEqual([]);
   });
-  it("requires the employer's name", () => {
+  it("an ad without the employer's name → employerAnonymous, and the fix asks the author", () => {
     const [finding] = lint({ ...clean, employer: { ...clean.employer, name: " " } });
     expect(finding).toMatchObject({
       rule: "employerAnonymous",
@@ -49,15 +49,15 @@ describe("required fields", () => {
   });
 });
 
-describe("a finding", () => {
-  it("has the position in the original text", () => {
+describe("position and severity of a finding", () => {
+  it("a fault inside Markdown → the finding's position and quote match the original text", () => {
     const [finding] = lint(withText("Orario flessibile.\n- **Età** massima: 35 anni\n- patente B"));
     expect(finding).toMatchObject({ rule: "ageLimit", severity: "error", field: "description" });
     const { description } = withText("Orario flessibile.\n- **Età** massima: 35 anni\n- patente B");
     expect(description.slice(finding!.start, finding!.end)).toBe(finding!.quote);
     expect(finding!.quote).toContain("35 anni");
   });
-  it("is found across wrapped lines, odd apostrophes, combining accents and capitals", () => {
+  it("a fault with wrapped lines, odd apostrophes, combining accents or capitals → found", () => {
     for (const text of [
       "Richiesta bella\npresenza.",
       "Di bell’aspetto.",
@@ -66,27 +66,27 @@ describe("a finding", () => {
     ])
       expect(rulesOf(withText(text)), text).toHaveLength(1);
   });
-  it("in a question has the question's index", () => {
+  it("a fault in the second question → the finding names the index of that question", () => {
     const findings = lint({ ...clean, questions: ["Da quando potresti iniziare?", "Hai figli?"] });
     expect(findings).toMatchObject([{ rule: "family", field: "questions.1", start: 0 }]);
   });
-  it("has the severity of its rule", () => {
+  it("every finding has the severity of its rule", () => {
     for (const { ad } of cases.slice(0, 300))
       for (const { rule, severity } of lint(ad)) expect(severity).toBe(severities[rule]);
   });
 });
 
-describe("lawful exceptions", () => {
-  it("protected categories are allowed", () => {
+describe("lawful exceptions to the rules for ads", () => {
+  it("an ad reserved for protected categories (L. 68/1999) → no finding", () => {
     expect(rulesOf(withText("Posizione riservata alle categorie protette (L. 68/1999)."))).toEqual([]);
   });
-  it("an apprenticeship may state its lawful ages, but no others", () => {
+  it("an apprenticeship for ages 18 to 29 → no finding; for other ages, or in another contract → ageLimit", () => {
     const fields = { contractEconomicType: "contract_economic_type_apprenticeship" } as const;
     expect(rulesOf(withText("Apprendistato per persone fra i 18 e i 29 anni.", fields))).toEqual([]);
     expect(rulesOf(withText("Apprendistato per persone fra i 18 e i 32 anni.", fields))).toEqual(["ageLimit"]);
     expect(rulesOf(withText("Contratto per persone fra i 18 e i 29 anni."))).toEqual(["ageLimit"]);
   });
-  it("only an agency with its authorisation may search for an unnamed client", () => {
+  it("an ad for an unnamed client → allowed only for an agency with an authorisation number", () => {
     const text = "Per nostro cliente cerchiamo una persona.";
     const agency = { name: "Quadri Lavoro", type: "agency", authorisation: "39/0011206" } as const;
     expect(rulesOf(withText(text, { employer: agency }))).toEqual([]);
@@ -101,7 +101,7 @@ describe("passed checks and missing fixes", () => {
     const commessa = { ...clean, title: "Commessa", ccnl: null, contractType: "contract_type_project" } as const;
     expect(passed(commessa, lint(commessa))).toEqual(["payShown", "employerNamed", "openToAll"]);
   });
-  it("fixed returns the same ad if there is no fix", () => {
+  it("a finding without an automatic fix → fixed returns the same ad", () => {
     const [finding] = lint({ ...clean, ccnl: null });
     expect(fixed(clean, finding!)).toBe(clean);
   });

@@ -1,29 +1,29 @@
 import { severities, type Ad, type Field, type Finding, type Hit } from "./ad.ts";
 import { ask, isRewrite, type Rewrite } from "./fix.ts";
-import { textOf, type Text } from "./find/text.ts";
-import { ageLimit, ageWords } from "./rules/age.ts";
+import { textOf, type NormalisedText } from "./find/text.ts";
+import { ageLimit, findAgeWords } from "./rules/age.ts";
 import { bothSexesLine } from "./rules/both-sexes.ts";
-import { employerAnonymous } from "./rules/employer.ts";
+import { findAnonymousEmployer } from "./rules/employer.ts";
 import { missingFields } from "./rules/fields.ts";
 import { contradictsHours, contradictsPay } from "./rules/figures.ts";
 import { genderedText } from "./rules/gendered-text.ts";
 import { genderedTitle } from "./rules/gendered-title.ts";
-import { nativeSpeaker } from "./rules/language.ts";
+import { findNativeSpeaker } from "./rules/language.ts";
 import { contradictsContract, contradictsTravel, contradictsWorkplace } from "./rules/promises.ts";
-import { availability, unpaid } from "./rules/terms.ts";
+import { findAvailability, findUnpaidWork } from "./rules/terms.ts";
 import { traits } from "./rules/traits.ts";
 
 /** Applies the rules of both languages, because an Italian ad may have English lines and vice versa. */
-function everywhere(ad: Ad, text: Text, isTitle = false): Hit[] {
+function everywhere(ad: Ad, text: NormalisedText, isTitle = false): Hit[] {
   const limits = ageLimit(ad, text);
   return [
-    ...employerAnonymous(ad, text),
+    ...findAnonymousEmployer(ad, text),
     ...limits,
-    ...ageWords(text, limits, isTitle),
+    ...findAgeWords(text, limits, isTitle),
     ...traits(text),
-    ...nativeSpeaker(text),
-    ...availability(text),
-    ...unpaid(ad, text),
+    ...findNativeSpeaker(text),
+    ...findAvailability(text),
+    ...findUnpaidWork(ad, text),
     ...contradictsWorkplace(ad, text),
     ...contradictsContract(ad, text),
     ...contradictsPay(ad, text),
@@ -49,13 +49,13 @@ export function lint(ad: Ad): Finding[] {
   const title = textOf(ad.title);
   const description = textOf(ad.description);
   const findings = missingFields(ad).map(([field, hit]) => findingOf(field, "", hit));
-  const add = (field: Field, text: Text, hits: Hit[]): void => {
+  const add = (field: Field, text: NormalisedText, hits: Hit[]): void => {
     const sorted = hits.toSorted((a, b) => a.start - b.start || a.end - b.end);
     findings.push(...sorted.map((hit) => findingOf(field, text.raw, hit)));
   };
   add("title", title, [...genderedTitle(ad, title), ...everywhere(ad, title, true)]);
   const said = everywhere(ad, description);
-  // "Vorremmo un uomo" requires a sex; its gendered wording is not reported as well.
+  // "Vorremmo un uomo" requires a sex. The same words are not reported a second time as gendered wording.
   const sexes = said.filter(({ rule }) => rule === "sexRequired");
   const gendered = genderedText(description).filter(
     (hit) =>

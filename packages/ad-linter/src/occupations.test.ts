@@ -18,36 +18,37 @@ const hitsOf = (title: string, lang: Ad["lang"] = "it"): Hit[] =>
 const isFound = (title: string, lang: Ad["lang"] = "it"): boolean => hitsOf(title, lang).length > 0;
 
 /**
- * A field of work and a feminine adjective look the same ("Consulente informatica"), and so do a rank and a person ("Secondo ufficiale"):
- * these pass on purpose.
+ * The number of gendered titles that pass on purpose because they are ambiguous: a field of work and a feminine adjective look
+ * the same ("Consulente informatica"), and so do a rank and a person ("Secondo ufficiale").
  */
 const unclear = 16;
 
-describe("titles of the reference data", () => {
+describe("job titles of the reference data", () => {
   const gendered = rows.filter(({ he, she }) => he !== she);
   const neutral = rows.filter(({ he, she }) => he === she);
 
-  it("a title in one gender only is found", () => {
+  it("a job title in one gender only → a finding, except for at most 16 ambiguous titles", () => {
     const missed = gendered.flatMap(({ he, she }) => [he, she]).filter((title) => !isFound(title));
     expect(missed.length, missed.join("; ")).toBeLessThanOrEqual(unclear);
     expect(gendered.length).toBeGreaterThan(2_000);
   });
-  it("a title for all genders passes", () => {
+  it("a job title that is the same in both genders → no finding", () => {
     expect(neutral.map(({ he }) => he).filter((title) => isFound(title))).toEqual([]);
     expect(neutral.length).toBeGreaterThan(1_000);
   });
-  it("both forms pass, however they are joined", () => {
+  it("a job title in both gender forms, however they are joined → no finding", () => {
     for (const join of ["/", " / ", " o ", " e ", ", "]) {
       const wrong = gendered.map(({ he, she }) => he + join + she).filter((title) => isFound(title));
-      // "Ingegnere direttore di cava/Ingegnere direttrice di cava": the source itself leaves one half masculine.
+      // Allows titles such as "Ingegnere direttore di cava/Ingegnere direttrice di cava", where the reference data leave
+      // "Ingegnere" masculine in both forms.
       expect(wrong.length, wrong.join("; ")).toBeLessThanOrEqual(3);
     }
   });
-  it("titles pass after their fixes are applied", () => {
+  it("a gendered job title after its fixes are applied → no finding", () => {
     const left = gendered
       .flatMap(({ he, she }) => [he, she])
       .filter((title) => {
-        // From last to first, so that offsets stay valid.
+        // Applies the fixes from last to first, so that the offsets of the remaining fixes stay valid.
         const whole = hitsOf(title).reduceRight(
           (text, { fix }) => (fix && isRewrite(fix) ? text.slice(0, fix.start) + fix.text + text.slice(fix.end) : text),
           title,
@@ -56,7 +57,7 @@ describe("titles of the reference data", () => {
       });
     expect(left).toEqual([]);
   });
-  it("only gendered English names are found", () => {
+  it("English job titles → at most ten are found as gendered", () => {
     const found = rows.map(({ en }) => en).filter((title) => isFound(title, "en"));
     expect(found.length, found.join("; ")).toBeLessThanOrEqual(10);
   });

@@ -1,7 +1,7 @@
 import type { Ad, Finding, RuleId } from "./ad.ts";
-import type { PassedId } from "./texts/texts.ts";
+import type { PassedCheckId } from "./texts/texts.ts";
 
-const rules: Record<PassedId, RuleId> = {
+const rules: Record<PassedCheckId, RuleId> = {
   payShown: "payMissing",
   ccnlShown: "ccnlMissing",
   employerNamed: "employerAnonymous",
@@ -9,9 +9,9 @@ const rules: Record<PassedId, RuleId> = {
   openToAll: "bothSexesLine",
 };
 
-/** The checks that the ad passes: the text is present and has no finding. */
-export function passed(ad: Ad, findings: readonly Finding[]): PassedId[] {
-  const written: Record<PassedId, boolean> = {
+/** The checks that the ad passes: the text that a check needs is present, and its rule has no finding. */
+export function passed(ad: Ad, findings: readonly Finding[]): PassedCheckId[] {
+  const written: Record<PassedCheckId, boolean> = {
     payShown: true,
     ccnlShown: !!ad.ccnl?.trim(),
     employerNamed: true,
@@ -19,7 +19,7 @@ export function passed(ad: Ad, findings: readonly Finding[]): PassedId[] {
     openToAll: ad.description.trim() !== "",
   };
   const found = new Set(findings.map(({ rule }) => rule));
-  // A title with any other finding is not certified as neutral.
+  // A title with a finding of any rule does not pass the check for a neutral title.
   if (findings.some(({ field }) => field === "title")) found.add("genderedTitle");
-  return (Object.keys(rules) as PassedId[]).filter((id) => written[id] && !found.has(rules[id]));
+  return (Object.keys(rules) as PassedCheckId[]).filter((id) => written[id] && !found.has(rules[id]));
 }

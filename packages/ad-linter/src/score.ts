@@ -2,7 +2,7 @@ import { lint } from "./lint.ts";
 import type { Ad, Field, Finding, RuleId } from "./ad.ts";
 
 /** One line of a judged set: an ad with the faults that a person marked. */
-export interface JudgedLine {
+export interface LabelledAdLine {
   id: string;
   ad: Ad;
   faults: { rule: RuleId; field: Field; quote: string }[];
@@ -13,18 +13,18 @@ export interface Score {
   findings: number;
   precision: number;
   recall: number;
-  /** Ads without a marked fault, and how many of them have no finding. */
+  /** `clean` counts the ads without a marked fault; `leftAlone` counts those of them in which the linter finds nothing. */
   clean: number;
   leftAlone: number;
   missed: { id: string; rule: RuleId; field: Field; quote: string }[];
   invented: { id: string; finding: Finding; text: string }[];
 }
 
-export const judgedLines = (text: string): JudgedLine[] =>
+export const judgedLines = (text: string): LabelledAdLine[] =>
   text
     .split("\n")
     .filter((line) => line.trim())
-    .map((line) => JSON.parse(line) as JudgedLine);
+    .map((line) => JSON.parse(line) as LabelledAdLine);
 
 function fieldText(ad: Ad, field: Field): string {
   if (field === "title" || field === "description") return ad[field];
@@ -32,8 +32,11 @@ function fieldText(ad: Ad, field: Field): string {
   return question ? (ad.questions[Number(question[1])] ?? "") : "";
 }
 
-/** The same rule in the same field with overlapping words; rules on a field have no words. */
-function isSame(ad: Ad, finding: Finding, fault: JudgedLine["faults"][number]): boolean {
+/**
+ * Whether a finding and a marked fault are the same: same rule, same field, overlapping words. Rules about a missing field have no
+ * words.
+ */
+function isSame(ad: Ad, finding: Finding, fault: LabelledAdLine["faults"][number]): boolean {
   if (finding.rule !== fault.rule || finding.field !== fault.field) return false;
   if (!fault.quote || !finding.quote) return true;
   const text = fieldText(ad, fault.field);
@@ -42,7 +45,7 @@ function isSame(ad: Ad, finding: Finding, fault: JudgedLine["faults"][number]): 
   return false;
 }
 
-export function scoreOf(lines: readonly JudgedLine[]): Score {
+export function scoreOf(lines: readonly LabelledAdLine[]): Score {
   const missed: Score["missed"] = [];
   const invented: Score["invented"] = [];
   let faults = 0;

@@ -23,15 +23,15 @@ const { version: _version, ...spaceAi } = spaceAiChange.shape;
 const { label: _label, ...shareLink } = newShareLink.shape;
 const [hideFromSpace, hideFromDomain] = hiding.options;
 
-type AlwaysSent = {
+type MandatoryNotificationKinds = {
   [Kind in NotificationKind]: (typeof notificationKinds)[Kind] extends { always: true } ? Kind : never;
 };
-/** A kind that the recipient may switch off or delay. */
-export type OptionalNotificationKind = Exclude<NotificationKind, AlwaysSent[NotificationKind]>;
-type Channel = keyof typeof notificationChannels.shape;
-type NotificationSetting = `${OptionalNotificationKind} ${Channel}`;
+/** A kind of notification that the recipient may switch off or delay. */
+export type OptionalNotificationKind = Exclude<NotificationKind, MandatoryNotificationKinds[NotificationKind]>;
+type NotificationOption = keyof typeof notificationChannels.shape;
+type NotificationSetting = `${OptionalNotificationKind} ${NotificationOption}`;
 
-const channels = Object.keys(notificationChannels.shape) as Channel[];
+const channels = Object.keys(notificationChannels.shape) as NotificationOption[];
 export const optionalNotificationKinds = Object.entries(notificationKinds)
   .filter(([, kind]) => !("always" in kind))
   .map(([name]) => name as OptionalNotificationKind);
@@ -39,7 +39,7 @@ const notifications = Object.fromEntries(
   optionalNotificationKinds.flatMap((kind) =>
     channels.map((channel) => [`${kind} ${channel}`, notificationChannels.shape[channel]] as const),
   ),
-) as Record<NotificationSetting, (typeof notificationChannels.shape)[Channel]>;
+) as Record<NotificationSetting, (typeof notificationChannels.shape)[NotificationOption]>;
 
 /**
  * Every setting of the product, by group. A setting is a stored choice of a person or a Space that changes what the product does or

@@ -6,7 +6,7 @@ export {
   feedMoment,
   feedVoices,
   giuliasFollows,
-  type By,
+  type DemoAuthor,
   type DemoChannel,
   type DemoComment,
   type DemoFeedPost,
@@ -15,16 +15,16 @@ export { giuliasApplications, shownPost, type DemoApplication } from "./demo/giu
 export { namedApplicants } from "./demo/named-applicants.ts";
 export { seededRandom } from "./demo/random.ts";
 export { demoPeople, usernameOf, type DemoPerson } from "./demo/people.ts";
-export { demoPosts, type DemoPost } from "./demo/posts.ts";
+export { demoPosts, type DemoJobPost } from "./demo/posts.ts";
 export { demoResumes, type DemoResume } from "./demo/resumes.ts";
 export { demoPages } from "./demo/space-pages.ts";
 export { demoSpaces } from "./demo/spaces.ts";
 export { demoTalents, type DemoTalent } from "./demo/talents.ts";
-export { spaceKeys, type DemoMember, type DemoPage, type DemoState, type SpaceKey } from "./demo/types.ts";
+export { spaceKeys, type DemoMember, type DemoSpacePage, type DemoPostState, type SpaceKey } from "./demo/types.ts";
 export { loadGazetteer } from "./reference/gazetteer.ts";
 export { loadOccupations, readOccupations } from "./reference/occupations.ts";
 export { readSkillRelations } from "./reference/skill-relations.ts";
 export { loadSkills, readSkills, readSkillTags } from "./reference/skills.ts";
 export { loadVocabulary, readVocabulary } from "./reference/vocabulary.ts";
-export { plantScale, type Planted, type Progress } from "./scale/plant-scale.ts";
+export { plantScale, type PlantedCounts, type Progress } from "./scale/plant-scale.ts";
 export { scaleAsker } from "./scale/asker.ts";

@@ -1,4 +1,7 @@
-/** Error codes for a lost, refused or unavailable connection, and for a server that is shutting down or starting up. */
+/**
+ * PostgreSQL and socket error codes for a lost, refused or unavailable connection, and for a server that is shutting down or
+ * starting up.
+ */
 const codes = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
@@ -18,8 +21,8 @@ const messages =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout|server closed the connection|pgbouncer/i;
 
 /**
- * True if PostgreSQL is unavailable, false if it rejected the statement. Decides between "we are back soon" and an internal
- * error.
+ * True if PostgreSQL is unavailable, false if it rejected the statement. Callers choose between a "back soon" response and an
+ * internal error.
  */
 export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isDatabaseAway);

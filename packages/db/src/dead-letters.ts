@@ -24,15 +24,18 @@ export async function listDeadLetters(
   return rows;
 }
 
-export type DeadLetters = {
-  /** Moves one job, or all, back to the original queue with all retries. Returns the number of jobs. */
+export type DeadLetterActions = {
+  /** Moves one job, or all jobs of the queue, back to the original queue with all retries. Returns the number of moved jobs. */
   rerun: (tx: Tx, queue: string, id?: string) => Promise<number>;
-  /** Deletes the job for good. */
+  /** Deletes a job for good. Returns the number of deleted jobs. */
   discard: (tx: Tx, queue: string, id: string) => Promise<number>;
 };
 
-/** Works in the caller's transaction, so that its log entry commits or rolls back together with it. */
-export const deadLettersOf = (boss: PgBoss): DeadLetters => ({
+/**
+ * The actions on dead letters. They run in the caller's transaction, so that the log entry commits or rolls back together with the
+ * action.
+ */
+export const deadLettersOf = (boss: PgBoss): DeadLetterActions => ({
   rerun: async (tx, queue, id) => {
     const name = deadLetterOf(queue);
     if (!(await boss.getQueue(name))) return 0;

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "./client.ts";
 
-/** Oldest first. Only triggers write these rows; they can be neither changed nor deleted. */
+/** The history of a record, oldest first. Only triggers write these rows; nobody can change or delete them. */
 export const readHistory = (db: Db, entity: string, entityId: string) =>
   db
     .selectFrom("history")
@@ -11,7 +11,7 @@ export const readHistory = (db: Db, entity: string, entityId: string) =>
     .orderBy("at")
     .execute();
 
-/** Runs daily, so that no month begins without its partition. */
+/** Creates the partitions of the coming months. It runs daily, so that no month begins without its partition. */
 export async function ensureHistoryMonths(db: Db, ahead = 3): Promise<void> {
   await sql`select ensure_history_months(${ahead})`.execute(db);
 }

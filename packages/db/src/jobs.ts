@@ -2,11 +2,14 @@ import { fromKysely, PgBoss, type Queue } from "pg-boss";
 import type { z } from "zod";
 import type { Tx } from "./client.ts";
 
-/** Set `notify` for jobs that a user waits for: the worker starts them at once, but each send costs twice as much. */
+/**
+ * Options of a queue. Set `notify` for jobs that a user waits for: the worker starts them at once, but each send costs twice as
+ * much.
+ */
 export type JobOptions = Omit<Queue, "name" | "deadLetter" | "partition">;
 
 /** Work with an effect outside PostgreSQL, done by the worker. It may run twice, so the handler must be idempotent. */
-export type Job<P extends object = object> = {
+export type JobDefinition<P extends object = object> = {
   readonly name: string;
   readonly payload: z.ZodType<P>;
   readonly options: JobOptions;
@@ -24,7 +27,11 @@ const standard: JobOptions = {
   deleteAfterSeconds: 7 * 86_400,
 };
 
-export const defineJob = <P extends object>(name: string, payload: z.ZodType<P>, options: JobOptions = {}): Job<P> => ({
+export const defineJob = <P extends object>(
+  name: string,
+  payload: z.ZodType<P>,
+  options: JobOptions = {},
+): JobDefinition<P> => ({
   name,
   payload,
   options: { ...standard, ...options },
@@ -33,22 +40,28 @@ export const defineJob = <P extends object>(name: string, payload: z.ZodType<P>,
 /** The queue for jobs that failed every attempt; admins can inspect them and run them again. */
 export const deadLetterOf = (name: string) => `${name}.dead`;
 
-export type Jobs = {
+export type JobQueue = {
   readonly boss: PgBoss;
-  /** Enqueues in the transaction of the change, so that either both commit or neither does. */
+  /** Enqueues a job in the transaction of the change that it belongs to, so that either both commit or neither does. */
   send: <P extends object>(
     tx: Tx,
-    job: Job<P>,
+    job: JobDefinition<P>,
     payload: P,
     options?: { startAfter?: Date; key?: string },
   ) => Promise<void>;
   stop: () => Promise<void>;
 };
 
-type Options = { url: string; jobs: readonly Job[]; max?: number; work?: boolean; onError: (error: unknown) => void };
+type Options = {
+  url: string;
+  jobs: readonly JobDefinition[];
+  max?: number;
+  work?: boolean;
+  onError: (error: unknown) => void;
+};
 
-/** The API only sends jobs; the worker (`work`) also runs schedules and maintenance. */
-export async function openJobs({ url, jobs, max = 2, work = false, onError }: Options): Promise<Jobs> {
+/** Connects to the job queue. The API only sends jobs; a worker (`work`) also runs schedules and maintenance. */
+export async function openJobs({ url, jobs, max = 2, work = false, onError }: Options): Promise<JobQueue> {
   const boss = new PgBoss({
     connectionString: url,
     application_name: "jobs",
@@ -56,7 +69,8 @@ export async function openJobs({ url, jobs, max = 2, work = false, onError }: Op
     supervise: work,
     schedule: work,
     useListenNotify: work,
-    // Reindexing needs exclusive access. A small installation does not need it; a large installation follows the runbook.
+    // Rebuilding the queue's indexes needs exclusive access. A small installation does not need it, and for a large one the runbook
+    // describes it.
     reindex: false,
   });
   boss.on("error", onError);
@@ -75,16 +89,16 @@ export async function openJobs({ url, jobs, max = 2, work = false, onError }: Op
   };
 }
 
-async function declare(boss: PgBoss, { name, options }: Job): Promise<void> {
+async function declare(boss: PgBoss, { name, options }: JobDefinition): Promise<void> {
   const deadLetter = deadLetterOf(name);
   if (!(await boss.getQueue(deadLetter))) await boss.createQueue(deadLetter, { retentionSeconds: 90 * 86_400 });
   if (!(await boss.getQueue(name))) return boss.createQueue(name, { ...options, deadLetter });
-  // The policy of a queue cannot change after its creation; all other options follow the code.
+  // The policy of a queue cannot change after its creation. All other options are updated to those in the code.
   const { policy: _, ...rest } = options;
   await boss.updateQueue(name, { ...rest, deadLetter });
 }
 
-/** Creates the tables of the queue, once in the template of test databases. */
+/** Creates the tables of the job queue. Called once for the template of all test databases. */
 export async function installJobs(url: string): Promise<void> {
   const boss = new PgBoss({ connectionString: url, supervise: false, schedule: false });
   boss.on("error", () => {});

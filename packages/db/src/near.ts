@@ -1,31 +1,37 @@
-import type { Near } from "@orbita/contract";
+import type { NearFilter } from "@orbita/contract";
 import { sql, type RawBuilder } from "kysely";
 
 type Sql = RawBuilder<unknown>;
 
-/** The same mean earth radius as OpenSearch. */
+/** The mean earth radius that OpenSearch uses, so that both give the same distances. */
 const earthKm = 6371.00877141;
 const degrees = (radians: number) => (radians * 180) / Math.PI;
 
-/** Great circle distance in kilometres. */
+/** SQL expression for the great circle distance in kilometres. */
 const distance = (
   { lat, lon }: { lat: Sql; lon: Sql },
-  at: Near,
+  at: NearFilter,
 ): Sql => sql`2 * ${sql.lit(earthKm)} * asin(least(1, sqrt(
   power(sin(radians(${lat} - ${at.lat}) / 2), 2) +
   cos(radians(${at.lat})) * cos(radians(${lat})) * power(sin(radians(${lon} - ${at.lon}) / 2), 2))))`;
 
-/** The longitude bounds of the circle. Null around a pole or across the date line, where only latitudes narrow the search. */
-function longitudes(at: Near): [west: number, east: number] | null {
+/**
+ * The longitude bounds of the circle around a point. Null if the circle includes a pole or crosses the date line; then only
+ * latitudes narrow the search.
+ */
+function longitudes(at: NearFilter): [west: number, east: number] | null {
   const reach = Math.sin(at.km / earthKm) / Math.cos((at.lat * Math.PI) / 180);
   if (!(reach < 1)) return null;
   const span = degrees(Math.asin(reach));
   return at.lon - span < -180 || at.lon + span > 180 ? null : [at.lon - span, at.lon + span];
 }
 
-/** Filters by a bounding box first, which can use an index, then by the exact distance. */
-export function isNear(column: { lat: Sql; lon: Sql }, at: Near): Sql {
-  // Slightly wider than exact, so that rounding never excludes a row within the distance.
+/**
+ * SQL condition: the place is within the distance. It filters by a bounding box first, which can use an index, then by the exact
+ * distance.
+ */
+export function isNear(column: { lat: Sql; lon: Sql }, at: NearFilter): Sql {
+  // Half the height of the box in degrees, slightly wider than exact, so that rounding never excludes a row within the distance.
   const span = degrees(at.km / earthKm) + 1e-9;
   const east = longitudes(at);
   const beside = east && sql`and ${column.lon} between ${east[0] - 1e-9} and ${east[1] + 1e-9}`;

@@ -1,13 +1,16 @@
 import type { CompiledQuery } from "kysely";
 import type { Db } from "./client.ts";
 
-type Compiles<O> = { compile: () => CompiledQuery<O> };
+type CompilableQuery<O> = { compile: () => CompiledQuery<O> };
 
 /**
  * Builds a statement once and runs it with different values. For the few statements that run thousands of times a second, where
  * building costs as much as running. `build` receives placeholder values, in the order of the parameters.
  */
-export function prepared<O, V extends readonly unknown[]>(build: (db: Db, ...values: V) => Compiles<O>, example: V) {
+export function prepared<O, V extends readonly unknown[]>(
+  build: (db: Db, ...values: V) => CompilableQuery<O>,
+  example: V,
+) {
   let compiled: CompiledQuery<O> | undefined;
   return async (db: Db, ...parameters: V): Promise<O[]> => {
     compiled ??= build(db, ...example).compile();

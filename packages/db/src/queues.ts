@@ -5,7 +5,7 @@ import { deadLetterOf } from "./jobs.ts";
 export type QueueRow = {
   name: string;
   ready: number;
-  /** How long the oldest waiting job has been due. */
+  /** For how many seconds the oldest waiting job has been due; null if none waits. */
   oldestSeconds: number | null;
   dead: number;
 };

@@ -5,7 +5,7 @@ import {
   type FieldKind,
   type Filter,
   type FilterValue,
-  type Near,
+  type NearFilter,
   type Page,
   type SearchFields,
   type SearchPayload,
@@ -33,7 +33,7 @@ const types: Record<Exclude<FieldKind, "place">, Sql> = {
 };
 const typeNames = { number: "numeric", date: "timestamptz", boolean: "boolean" } as const;
 
-/** A forged cursor may hold a value of the wrong type; the cast would fail the whole request. */
+/** Throws BadCursor if a forged cursor holds a value of the wrong type. Otherwise the cast in SQL would fail the whole request. */
 async function checkMark(db: Db, mark: { v: unknown; id: string } | null, kind: FieldKind): Promise<void> {
   if (mark === null || mark.v === null || !Object.hasOwn(typeNames, kind)) return;
   const type = typeNames[kind as keyof typeof typeNames];
@@ -47,7 +47,7 @@ const operators: Record<string, Sql> = { gt: sql`>`, gte: sql`>=`, lt: sql`<`, l
 const escaped = (value: FilterValue) =>
   (typeof value === "string" ? value : JSON.stringify(value)).replaceAll(/[\\%_]/g, String.raw`\$&`);
 
-/** The expression that compares and sorts a value of this kind. */
+/** The SQL expression by which values of this kind are compared and sorted. */
 const comparable = (column: Sql, kind: FieldKind): Sql =>
   kind === "text" || kind === "label" ? sql`plain(${column})` : kind === "keyword" ? sql`(${column})::text` : column;
 
@@ -61,15 +61,15 @@ function comparison(column: Sql, kind: Exclude<FieldKind, "place">, mode: string
   return sql`${left} ${operators[mode] ?? sql`=`} ${right}`;
 }
 
-type Compare = (filter: Filter) => Sql;
-type ProseOf<F extends SearchFields> = { [K in keyof F]: F[K] extends "prose" | "query" ? K : never }[keyof F];
+type FilterComparison = (filter: Filter) => Sql;
+type ProseFields<F extends SearchFields> = { [K in keyof F]: F[K] extends "prose" | "query" ? K : never }[keyof F];
 /**
- * Custom comparisons for fields that a column alone cannot express: lists, states, fields of an index. Full-text matching is done
- * by the search index, so a table that offers prose without a custom comparison does not compile.
+ * Custom comparisons for fields that a column alone cannot express: lists, states, fields of a search index. PostgreSQL does no
+ * full-text matching here, so a table that offers a prose field without a custom comparison does not compile.
  */
-type Comparing<F extends SearchFields> = [ProseOf<F>] extends [never]
-  ? { compare?: Partial<Record<keyof F, Compare>> }
-  : { compare: Record<ProseOf<F>, Compare> & Partial<Record<keyof F, Compare>> };
+type ComparisonOptions<F extends SearchFields> = [ProseFields<F>] extends [never]
+  ? { compare?: Partial<Record<keyof F, FilterComparison>> }
+  : { compare: Record<ProseFields<F>, FilterComparison> & Partial<Record<keyof F, FilterComparison>> };
 
 function clause(filter: Filter, { fields, columns, compare }: AnyOptions): Sql {
   const { f, v, mm } = filter;
@@ -80,7 +80,7 @@ function clause(filter: Filter, { fields, columns, compare }: AnyOptions): Sql {
     .flat()
     .map((value) =>
       "lat" in column
-        ? isNear(column, value as Near)
+        ? isNear(column, value as NearFilter)
         : comparison(column, fields[f] as Exclude<FieldKind, "place">, mm, value),
     );
   const either = sql`(${sql.join(any, sql` or `)})`;
@@ -92,23 +92,23 @@ type Options<F extends SearchFields> = {
   fields: F;
   columns: SearchColumns<F>;
   id: Sql;
-  /** Fields that are never null: deep pages can then seek in an index instead of reading all rows before them. */
+  /** Fields that are never null. Deep pages sorted by such a field seek in an index instead of reading all rows before them. */
   always?: readonly (keyof F)[];
-} & Comparing<F>;
+} & ComparisonOptions<F>;
 type AnyOptions = {
   fields: SearchFields;
   columns: AnyColumns;
-  compare?: Record<string, Compare> | undefined;
+  compare?: Record<string, FilterComparison> | undefined;
   always?: readonly string[] | undefined;
 };
 
-/** The SQL conditions of all filters, for a statement that is not a page. */
+/** The SQL conditions of all filters, for statements other than a page of results. */
 export const searchClauses = <F extends SearchFields>(filters: readonly Filter[], options: Options<F>): Sql[] =>
   filters.map((filter) => clause(filter, options as unknown as AnyOptions));
 
 type Order = { key: Sql; id: Sql; kind: FieldKind; up: boolean; always: boolean };
 
-/** Rows after the cursor in sort order; rows without a value come last in both directions. */
+/** SQL condition: the row comes after the cursor in sort order. Rows without a value come last in both directions. */
 function after(mark: { v: unknown; id: string }, { key, id, kind, up, always }: Order): Sql {
   if (always) {
     const value = sql`${mark.v}::${types[kind as Exclude<FieldKind, "place">]}`;
@@ -156,7 +156,7 @@ export async function searchTable<F extends SearchFields, O>(
   page = mark
     ? page.where(after(mark, { key: order, id: sql`${id}::text collate "C"`, kind, up, always }) as never)
     : page.offset(payload.page * payload.size);
-  // Runs count and page in parallel, except in a transaction, which has one connection.
+  // Count and page run in parallel, except in a transaction, which has only one connection.
   const [counted, rows] = db.isTransaction
     ? [await count(), await page.execute()]
     : await Promise.all([count(), page.execute()]);

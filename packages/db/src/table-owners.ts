@@ -1,8 +1,8 @@
 import type { DB } from "./tables.gen.ts";
 
 /**
- * The feature that writes each table; other features call its functions. `infra/orbita/table-owners.mjs` checks it.
- * `api`, `db` and `kernel` are our packages of these names. `database`: views, and tables that only triggers or migrations write.
+ * The feature that writes each table; other features call its functions. `infra/orbita/table-owners.mjs` enforces this. `api`, `db`
+ * and `kernel` are our packages of these names. `database` marks views, and tables that only triggers or migrations write.
  */
 export const tableOwners: Readonly<Record<keyof DB, string>> = {
   activities: "activity",
@@ -105,7 +105,7 @@ export const tableOwners: Readonly<Record<keyof DB, string>> = {
   payment_event_refusals: "payments",
   payment_events: "payments",
   payment_methods: "payments",
-  payment_refunds: "collecting",
+  payment_refunds: "payments",
   payment_setups: "payments",
   payments: "payments",
   pending_sign_ups: "social",

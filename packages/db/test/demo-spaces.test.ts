@@ -16,7 +16,7 @@ async function readComuni(): Promise<Map<string, Comune>> {
   );
 }
 
-/** Flat approximation, accurate enough for short distances. */
+/** Distance on a flat approximation of the earth, accurate enough for a few kilometres. */
 const kilometres = (a: { lat: number | null; lon: number | null }, b: Comune) =>
   Math.hypot((a.lat! - b.lat) * 111.2, (a.lon! - b.lon) * 111.2 * Math.cos((b.lat * Math.PI) / 180));
 
@@ -32,7 +32,7 @@ function lastDigit(digits: string): number {
   return (10 - (sum % 10)) % 10;
 }
 
-test.each(spaceKeys)("%s: places match their municipality and the VAT number is valid", async (key) => {
+test.each(spaceKeys)("demo Space %s: locations match their municipality, and the VAT number is valid", async (key) => {
   const comuni = await readComuni();
   const { places, company } = demoPages[key];
   expect(places.length).toBeLessThanOrEqual(3);

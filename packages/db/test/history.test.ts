@@ -1,14 +1,15 @@
 import { randomUUIDv7 } from "node:crypto";
+import { labelOfColumn, labelOfTable, writtenReason } from "@orbita/contract";
 import { aSpace, aUser, createDatabase, type TestDatabase } from "@orbita/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { because, ensureHistoryMonths, inTransaction, readHistory } from "../src/index.ts";
+import { withReason, ensureHistoryMonths, inTransaction, readHistory } from "../src/index.ts";
 
 let database: TestDatabase;
 beforeAll(async () => void (database = await createDatabase()));
 afterAll(() => database.drop());
 
-/** Tables without a history, each with the reason why nobody needs to know who changed it. */
+/** Tables without a history trigger, each with the reason why nobody needs to know who changed its rows. */
 const untracked: Record<string, string> = {
   history: "is the history",
   migrations: "the runner's own list",
@@ -112,7 +113,25 @@ test("every table has a history trigger or is listed with a reason", async () =>
   expect(tables.filter(({ tracked }) => !tracked).map(({ name }) => name)).toEqual(Object.keys(untracked).toSorted());
 });
 
-test("every tracked entity has enabled, version and updated_at", async () => {
+/** Columns that the history page never lists as changes. */
+const technical = ["id", "version", "created_at", "updated_at"];
+
+test("every table with a history and each of its columns has a label", async () => {
+  const { rows } = await sql<{ table: string; column: string }>`
+    select c.relname as table, a.attname as column
+    from pg_class c
+      join pg_namespace n on n.oid = c.relnamespace
+      join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    where n.nspname = 'public' and c.relkind in ('r', 'p') and not c.relispartition
+      and exists (select 1 from pg_trigger t where t.tgrelid = c.oid and t.tgfoid = 'write_history'::regproc)
+    order by 1, 2`.execute(database.db);
+  expect(rows.length).toBeGreaterThan(100);
+  expect(rows.filter(({ table }) => !labelOfTable(table))).toEqual([]);
+  const shown = rows.filter(({ column }) => !technical.includes(column));
+  expect(shown.filter(({ table, column }) => !labelOfColumn(table, column))).toEqual([]);
+});
+
+test("users, Spaces, members, job posts and resumes have the columns enabled, version and updated_at", async () => {
   for (const table of ["users", "spaces", "members", "job_posts", "resumes"] as const) {
     const { rows } = await sql<{ name: string }>`
       select column_name as name from information_schema.columns where table_schema = 'public' and table_name = ${table}`.execute(
@@ -122,13 +141,13 @@ test("every tracked entity has enabled, version and updated_at", async () => {
   }
 });
 
-test("history records actor, time, before, after and reason; an update without changes adds no row", async () => {
+test("an update → history records actor, time, before, after and reason; an update without changes adds no row", async () => {
   const { db } = database;
   const { id: actorId } = await aUser(db);
   const { id } = await aSpace(db, { name: "Lanterna" });
   const start = new Date();
   await inTransaction(db, { actorId, requestId: "request-1" }, async (tx) => {
-    await because(tx, "new sign on the door");
+    await withReason(tx, writtenReason("new sign on the door"));
     await tx.updateTable("spaces").set({ name: "Lanterna Software", type: "company" }).where("id", "=", id).execute();
   });
   await inTransaction(db, { actorId, requestId: "request-2" }, (tx) =>
@@ -164,7 +183,7 @@ test("the author of a transaction does not leak into the next transaction on the
   expect(second).toMatchObject({ actor_id: null, why: null, request_id: null, after: { name: "Due" } });
 });
 
-test("inserts and deletes store the whole row; a composite key keeps the order of its parts", async () => {
+test("an insert or a delete → history stores the whole row; a composite key keeps the order of its parts", async () => {
   const { db } = database;
   const { id: spaceId, userId } = await aSpace(db);
   await db.deleteFrom("members").where("space_id", "=", spaceId).execute();
@@ -174,7 +193,7 @@ test("inserts and deletes store the whole row; a composite key keeps the order o
   expect(rows[1]).toMatchObject({ before: { role: "owner", enabled: true }, after: null });
 });
 
-test("history hides password hashes but records that they changed, and omits addresses of sessions", async () => {
+test("history hides password hashes but records that they changed, and omits addresses and browsers of sessions", async () => {
   const { db } = database;
   const { id } = await aUser(db);
   const hashes = ["$argon2id$first-secret", "$argon2id$second-secret"];
@@ -198,7 +217,7 @@ test("history hides password hashes but records that they changed, and omits add
   expect(found).toEqual([]);
 });
 
-describe("immutability", () => {
+describe("immutability of the history", () => {
   const refused = /history cannot be changed/;
 
   test("history and its partitions reject update, delete and truncate", async () => {
@@ -216,7 +235,7 @@ describe("immutability", () => {
     }
   });
 
-  test("creating the partitions of coming months is idempotent", async () => {
+  test("creating the history partitions of the coming months twice → the same partitions", async () => {
     const { db } = database;
     await ensureHistoryMonths(db, 5);
     await ensureHistoryMonths(db, 5);

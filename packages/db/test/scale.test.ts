@@ -60,7 +60,7 @@ async function printOf({ db }: TestDatabase): Promise<Record<string, string>> {
 }
 
 test(
-  "seeding the same scale data twice changes nothing",
+  "seeding the same scale data twice → the second run changes nothing",
   async () => {
     const before = await printOf(whole!);
     expect(await plantScale({ url: whole!.url, ...size })).toEqual({ spaces: 0, talents: 0, posts: 0 });
@@ -70,11 +70,11 @@ test(
 );
 
 test(
-  "a killed seed run continues, and ends with the same data as an uninterrupted run",
+  "a seed run is killed → the next run continues and ends with the same data as an uninterrupted run",
   async () => {
     const environment = { ...process.env, NODE_ENV: "test", DATABASE_URL: broken!.url };
     const words = ["apps/worker/src/cli/seed.ts", "--talents", String(size.talents), `--job-posts=${size.posts}`];
-    // First a part of the data, then a process that is killed while it writes, then a process that finishes.
+    // First a part of the data is seeded, then a process is killed while it writes, then another process finishes.
     await plantScale({ url: broken!.url, talents: size.talents / 4, posts: 0 });
     const killed = spawn(process.execPath, words, { cwd: root, env: environment, stdio: "ignore" });
     for (let tries = 0; tries < 400; tries++) {
@@ -94,7 +94,7 @@ test(
   patience,
 );
 
-test("every seeded resume passes the validation of the contract", async () => {
+test("every resume of the scale data passes the validation of the API contract", async () => {
   const { rows } = await sql<{ content: object; username: string; email: string }>`
     select u.username, u.email, to_jsonb(r) || jsonb_build_object(
       'skills', (select coalesce(jsonb_agg(to_jsonb(k)), '[]') from resume_skills k where k.resume_id = r.id),
@@ -140,7 +140,7 @@ const writtenOf = (row: Columns) => ({
   })),
 });
 
-test("every seeded post is publishable, and no foreign key is dangling", async () => {
+test("every job post of the scale data is publishable, and no foreign key is dangling", async () => {
   const posts = await whole!.db.selectFrom("job_posts").selectAll().execute();
   expect(posts.length).toBe(size.posts);
   for (const post of posts) {
@@ -164,7 +164,7 @@ test("every seeded post is publishable, and no foreign key is dangling", async (
     };
     expect(publicationErrors(written as never, "company")).toEqual([]);
   }
-  // The rows were written without foreign key checks, so check them here.
+  // The seed writes the rows without foreign key checks, so this test checks the keys.
   const { rows } = await sql<{
     check: string;
   }>`select format('select %L as name, count(*)::int as lost from %s a where %s and not exists (select from %s b where %s)',

@@ -7,7 +7,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { demoAccounts, demoApplicants, demoPassword, demoTalents, feedVoices, shownPost } from "../seed/index.ts";
 
-/** Runs the command itself and checks its output, its refusals and the resulting database. */
+/** These tests run the seed command itself and check its output, its refusals and the resulting database. */
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const run = promisify(execFile);
 const command = async (name: string, environment: Record<string, string | undefined> = {}) =>
@@ -57,11 +57,11 @@ test("the seed creates 12 Spaces, 120 job posts and 300 talents, and prints how 
 test("the seed takes less than 13 s of CPU time", () => {
   const [, took, worked] = /talents in (\d+) ms, (\d+) ms of a processor/.exec(printed) ?? [];
   process.stdout.write(`demo data in ${took} ms, ${seconds.toFixed(1)} s with the start of the process\n`);
-  // Limits CPU time, not elapsed time, which depends on other load: 6.6 s of CPU while other tests run.
+  // Limits CPU time, because elapsed time depends on other load. The seed takes 6.6 s of CPU time while other tests run.
   expect(Number(worked)).toBeLessThan(13_000);
 });
 
-test("every published post has not expired, and each Space has a free slot", async () => {
+test("every published demo post has a location and has not expired, and each Space has a free slot", async () => {
   const posts = await database.db.selectFrom("job_posts").selectAll().where("status", "=", "published").execute();
   const now = Date.now();
   for (const post of posts) {
@@ -78,7 +78,7 @@ test("every published post has not expired, and each Space has a free slot", asy
   expect(full.rows).toEqual([]);
 });
 
-test("no two posts share a title, a description or an opening", async () => {
+test("no two demo posts share a title, a description or a first paragraph", async () => {
   const posts = await database.db
     .selectFrom("job_posts")
     .select(["title", "description"])
@@ -97,7 +97,7 @@ test("no two posts share a title, a description or an opening", async () => {
   }
 });
 
-test("seeded users and Spaces pass the validation of the forms", async () => {
+test("demo users and Spaces pass the validation of the forms, and demo accounts have a verified email", async () => {
   const users = await database.db.selectFrom("users").select("username").execute();
   for (const user of users) expect(username.safeParse(user.username).success, user.username).toBe(true);
   const spaces = await database.db.selectFrom("spaces").select(["name", "url"]).execute();
@@ -108,7 +108,7 @@ test("seeded users and Spaces pass the validation of the forms", async () => {
   for (const { email, email_verified_at: verified } of known) expect(verified, email).not.toBeNull();
 });
 
-test("the seed creates the CVs of the designs and of all applicants; proposed positions are machine-made and private", async () => {
+test("the seed creates all demo CVs; the positions proposed to Giulia are machine-made and not shared", async () => {
   const { rows } = await sql<Record<string, unknown>>`
     select u.email, jsonb_array_length(experience) as experience, jsonb_array_length(questions) as questions,
       (select count(*)::int from resume_skills s where s.resume_id = r.id) as skills,
@@ -129,7 +129,7 @@ test("the seed creates the CVs of the designs and of all applicants; proposed po
   expect(told.rows.length, "some wrote on after they applied").toBeGreaterThanOrEqual(rows.length);
 });
 
-test("the post of the designs has all its applicants, and Giulia has her applications", async () => {
+test("the main demo post has its applicants in every status, and Giulia has her open applications", async () => {
   const { rows } = await sql<{ status: string; count: number }>`
     select a.status, count(*)::int from applications a join job_posts p on p.id = a.job_post_id
     where p.title = ${shownPost.title} group by 1 order by 1`.execute(database.db);
@@ -156,7 +156,7 @@ test("the post of the designs has all its applicants, and Giulia has her applica
   expect(giulias.map(({ status }) => status)).toEqual(["submitted", "submitted", "inReview", "interview"]);
 });
 
-test("the feed matches the designs: Giulia's unread counts, no post in the future, no author outside the channel", async () => {
+test("demo feed: Giulia has the expected unread counts, no post is in the future, every author is a channel member", async () => {
   const { rows } = await sql<{ url: string; unread: number }>`
     select c.url, count(p.id)::int as unread from channel_members m join channels c on c.id = m.channel_id
       join users u on u.id = m.user_id and u.email = ${demoAccounts[0].email}
@@ -182,7 +182,7 @@ test("the feed matches the designs: Giulia's unread counts, no post in the futur
   expect(sums[0]).toEqual({ early: 0, before: 0, outside: 0, likes: 48, comments: 24 });
 });
 
-test("every post has an outbox row for the search index", async () => {
+test("every seeded job post has an outbox row for the search index", async () => {
   const { rows } = await sql`select id from job_posts where not exists (
     select from outbox where destination = 'search' and name = 'jobPost.changed' and payload->>'id' = job_posts.id::text)`.execute(
     database.db,
@@ -191,7 +191,7 @@ test("every post has an outbox row for the search index", async () => {
 });
 
 test(
-  "a second seed run changes nothing, nor does reloading the gazetteer",
+  "a second seed run → nothing changes; reloading the gazetteer → no row changes",
   async () => {
     const before = await tally();
     expect((await command("seed")).stdout).toContain("nothing was changed");

@@ -1,4 +1,4 @@
-/** Removes unprintable characters and lone surrogates; a line break within a line becomes a blank. */
+/** Removes unprintable characters and lone surrogates; a line break becomes a space. */
 export const clean = (text: string): string =>
   text
     .toWellFormed()
@@ -8,7 +8,7 @@ export const clean = (text: string): string =>
 
 const addresses = /^(https?:\/\/|mailto:|tel:)/i;
 
-/** JSON for Typst: only printable characters, and only URLs that may be clicked. */
+/** Serializes a view as JSON for Typst, with only printable characters, and only URLs that may be clicked. */
 export const printable = (view: object): string =>
   JSON.stringify(view, (key, value: unknown) => {
     if (typeof value !== "string") return value;

@@ -1,10 +1,10 @@
 import { ParseOption, XmlDocument, XmlElement, XmlText, XmlCData } from "libxml2-wasm";
 
-/** An element without its prefix, because files choose their own prefixes. */
-export type Tree = { name: string; attributes: Record<string, string>; text: string; children: Tree[] };
+/** An XML element. Its name has no namespace prefix, because files choose their own prefixes. */
+export type XmlTree = { name: string; attributes: Record<string, string>; text: string; children: XmlTree[] };
 
-function treeOf(element: XmlElement): Tree {
-  const children: Tree[] = [];
+function treeOf(element: XmlElement): XmlTree {
+  const children: XmlTree[] = [];
   let text = "";
   for (let node = element.firstChild; node !== null; node = node.next) {
     if (node instanceof XmlElement) children.push(treeOf(node));
@@ -14,8 +14,8 @@ function treeOf(element: XmlElement): Tree {
   return { name: element.name, attributes, text, children };
 }
 
-/** Returns null for invalid XML. Rejects document types, so there are no custom entities and no network access. */
-export function parseXml(xml: string): Tree | null {
+/** Parses XML; returns null if it is invalid. Rejects document types, so there are no custom entities and no network access. */
+export function parseXml(xml: string): XmlTree | null {
   if (/<!(DOCTYPE|ENTITY)/i.test(xml)) return null;
   try {
     using document = XmlDocument.fromString(xml.replace(/^\s*<\?xml[^>]*\?>/, ""), {
@@ -27,14 +27,14 @@ export function parseXml(xml: string): Tree | null {
   }
 }
 
-/** Follows a path of names; undefined if an element is missing. */
-export function at(from: Tree | undefined, ...path: string[]): Tree | undefined {
+/** Finds the element at a path of names; undefined if an element of the path is missing. */
+export function at(from: XmlTree | undefined, ...path: string[]): XmlTree | undefined {
   let tree = from;
   for (const name of path) tree = tree?.children.find((child) => child.name === name);
   return tree;
 }
 
-export const allAt = (from: Tree | undefined, ...path: string[]): Tree[] =>
+export const allAt = (from: XmlTree | undefined, ...path: string[]): XmlTree[] =>
   at(from, ...path.slice(0, -1))?.children.filter(({ name }) => name === path.at(-1)) ?? [];
 
-export const textAt = (from: Tree | undefined, ...path: string[]): string => at(from, ...path)?.text.trim() ?? "";
+export const textAt = (from: XmlTree | undefined, ...path: string[]): string => at(from, ...path)?.text.trim() ?? "";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 
-/** The folder of all packages: a template is beside its code and imports the shared base as "/document-kit/src/base.typ". */
+/** The folder of all packages. Each template is beside its code, and imports the shared base as "/document-kit/src/base.typ". */
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
 const font = (address: string): Buffer => readFileSync(fileURLToPath(address));
@@ -14,7 +14,7 @@ const ours = [
   import.meta.resolve("@expo-google-fonts/newsreader/400Regular/Newsreader_400Regular.ttf"),
   import.meta.resolve("@expo-google-fonts/newsreader/600SemiBold/Newsreader_600SemiBold.ttf"),
 ];
-/** Fonts for other scripts: 14 MB, loaded on first use. */
+/** Fonts for scripts other than Latin. They are 14 MB, so they are loaded on first use. */
 const others = [
   import.meta.resolve("@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf"),
   import.meta.resolve("@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf"),
@@ -26,7 +26,10 @@ const others = [
 
 const made = new Map<boolean, NodeCompiler>();
 
-/** One compiler of each kind per process, because a compiler caches its fonts and templates. */
+/**
+ * The compiler for a text, with or without the fonts for other scripts. Each of the two exists once per process, because a compiler
+ * caches its fonts and templates.
+ */
 function compilerFor(text: string): NodeCompiler {
   const allScripts = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]|\p{Extended_Pictographic}/u.test(text);
   const there = made.get(allScripts);
@@ -37,10 +40,13 @@ function compilerFor(text: string): NodeCompiler {
   return compiler;
 }
 
-/** Shared parts (fonts, templates) are used by every document and stay cached. */
+/** How many compilations a cache entry survives unused. Fonts and templates are used by every document, so they stay cached. */
 const keptCompilations = 2;
 
-/** Accessible (PDF/UA-1), or archivable with attachments (PDF/A-3a): the compiler supports only one at a time. */
+/**
+ * `ua-1` is accessible (PDF/UA-1), `a-3a` archivable with attachments (PDF/A-3a). The compiler supports only one standard at a
+ * time.
+ */
 export type PdfStandard = "ua-1" | "a-3a";
 
 function setPages(compiler: NodeCompiler, mainFilePath: string, inputs: Inputs, pdfStandard: PdfStandard): Uint8Array {
@@ -53,12 +59,13 @@ function setPages(compiler: NodeCompiler, mainFilePath: string, inputs: Inputs, 
   try {
     return compiler.pdf(document, { pdfStandard });
   } catch {
-    // No font has this letter: the standard forbids that, but a person's name may need it.
+    // A letter is in no font, which the standard forbids. A person's name may need such a letter, so the PDF is made without the
+    // standard.
     return compiler.pdf(document, { pdfTags: true });
   }
 }
 
-/** `view` is the content of the template; it determines the fonts. */
+/** `view` is the content that the template prints; its letters determine the fonts. */
 type Inputs = { view: string } & Record<string, string>;
 
 /** Renders a template with its inputs as a tagged PDF. */
@@ -67,7 +74,8 @@ export function setPdf(template: string, inputs: Inputs, standard: PdfStandard):
   try {
     return setPages(compiler, template, inputs, standard);
   } finally {
-    // The compiler caches each document: a megabyte of personal data for the lifetime of the process.
+    // Without this, the compiler would keep each document in its cache: a megabyte of personal data for the lifetime of the
+    // process.
     compiler.evictCache(keptCompilations);
   }
 }

@@ -9,7 +9,7 @@ import {
   XsdValidator,
 } from "libxml2-wasm";
 
-/** Resolves imports of the schema by name, only from the given files. */
+/** Resolves the imports of the schema by file name, only from the files given here. */
 const imported = new XmlBufferInputProvider({});
 let isRegistered = false;
 

@@ -1,6 +1,6 @@
 import { XmlDocument, type XmlElement } from "libxml2-wasm";
 
-/** Names that begin with @ are attributes. Undefined and empty values are omitted. */
+/** Content of an XML element. Names that begin with @ are attributes. Undefined and empty values are omitted. */
 export type Xml = { [name: string]: Xml | Xml[] | string | undefined };
 
 const isEmpty = (value: Xml | Xml[] | string | undefined): boolean =>

@@ -1,5 +1,5 @@
 import type { AppRoutes } from "@orbita/contract";
-import type { Job } from "@orbita/db";
+import type { JobDefinition } from "@orbita/db";
 import { accountHandlers, sendCode, sendNotice, sessionEnded } from "./accounts/index.ts";
 import { aiHandlers } from "./ai/index.ts";
 import { aiCallHandlers } from "./ai-calls/index.ts";
@@ -8,24 +8,35 @@ import {
   checkClosingWords,
   applicationHandlers,
   applicationTold,
-  onApplicationEnded,
-  tellStep,
+  notifyStepJob,
 } from "./applications/index.ts";
 import { assistantHandlers } from "./assistant/index.ts";
 import { candidateHandlers, sendCandidateNotice } from "./candidates/index.ts";
 import { clickHandlers } from "./clicks/index.ts";
 import { collectingHandlers, refundPayment } from "./collecting/index.ts";
+import {
+  jobPostChangedEverywhere,
+  personChangedEverywhere,
+  promiseChangedEverywhere,
+  resumeChangedEverywhere,
+} from "./composed-events.ts";
 import { contractHandlers } from "./contracts/index.ts";
 import {
   adminInvoiceHandlers,
-  billingChanged,
-  closeLedgers,
-  collectPayment,
+  closeLedgersJob,
+  collectPaymentJob,
   creditIssued,
   invoiceHandlers,
-  issueInvoice,
+  issueInvoiceJob,
 } from "./invoices/index.ts";
-import { detachCard, forgetCustomer, handleEvent, paymentChanged, paymentHandlers } from "./payments/index.ts";
+import {
+  billingChanged,
+  detachCard,
+  forgetCustomer,
+  handleEvent,
+  paymentChanged,
+  paymentHandlers,
+} from "./payments/index.ts";
 import { contactOfferHandlers, contactOfferVocabularyUses, offerChanged } from "./contact-offers/index.ts";
 import { contactHandlers, forwardContact, sendReceipt } from "./contacts/index.ts";
 import { credentialHandlers, sendEmailUndo } from "./credentials/index.ts";
@@ -35,34 +46,33 @@ import { carryOutRun, runChanged, runHandlers } from "./runs/index.ts";
 import { statisticsHandlers } from "./statistics/index.ts";
 import { stepUpHandlers } from "./step-up/index.ts";
 import { blockHandlers } from "./blocks/index.ts";
-import { adminChannelHandlers, channelChanged, channelHandlers, seesChannelCover } from "./channels/index.ts";
+import { adminChannelHandlers, channelChanged, channelHandlers, canSeeChannelCover } from "./channels/index.ts";
 import { commentChanged, commentHandlers } from "./comments/index.ts";
 import { feedHandlers } from "./feed/index.ts";
 import { followHandlers } from "./follows/index.ts";
 import { linkPreviewHandlers } from "./link-previews/index.ts";
-import { messageChanged, messageHandlers, seesMessageFile, tellUnread } from "./messages/index.ts";
+import { messageChanged, messageHandlers, canSeeMessageFile, notifyUnreadJob } from "./messages/index.ts";
 import { moderationHandlers } from "./moderation/index.ts";
 import {
   adminPostHandlers,
   postChanged,
   postHandlers,
-  seesPostImage,
+  canSeePostImage,
   spacePostHandlers,
-  tellChannel,
+  notifyChannelJob,
 } from "./posts/index.ts";
 import { activityHandlers } from "./activity/index.ts";
 import { relationSkillUses } from "./evidence/index.ts";
-import { interviewsEnd, interviewChanged, interviewHandlers, remindOfInterview } from "./interviews/index.ts";
+import { interviewChanged, interviewHandlers, remindOfInterview } from "./interviews/index.ts";
 import { filterListHandlers } from "./filter-lists/index.ts";
 import { fileHandlers, removeObjects } from "./files/index.ts";
-import { alsoProjecting, type Event } from "./kernel/event.ts";
+import type { EventDefinition } from "./kernel/event.ts";
 import type { FilterSource } from "./kernel/filter-source.ts";
 import type { Handlers } from "./kernel/handlers.ts";
 import type { IndexSource } from "./kernel/index-source.ts";
-import type { SkillUse } from "./kernel/skill-use.ts";
-import type { VocabularyUse } from "./kernel/vocabulary-use.ts";
+import type { SkillReferenceColumn } from "./kernel/skill-use.ts";
+import type { VocabularyReferenceColumn } from "./kernel/vocabulary-use.ts";
 import {
-  jobPostChanged,
   jobPostFilterSources,
   jobPostHandlers,
   jobPostSkillUse,
@@ -73,21 +83,22 @@ import {
 import { jobDescriptionHandlers } from "./job-descriptions/index.ts";
 import { locationHandlers } from "./locations/index.ts";
 import { mapHandlers } from "./maps/index.ts";
-import { memberChanged, memberHandlers, sendInvitation, sendJoinRequest, sendMemberNotice } from "./members/index.ts";
+import {
+  insertOwner,
+  memberChanged,
+  memberHandlers,
+  sendInvitation,
+  sendJoinRequest,
+  sendMemberNotice,
+} from "./members/index.ts";
 import { notificationChanged, notificationHandlers, sendDigest, sendNotificationMail } from "./notifications/index.ts";
 import { passkeyHandlers } from "./passkeys/index.ts";
-import { peopleHandlers, personChanged, personSource, projectPeople } from "./people/index.ts";
+import { peopleHandlers, personSource } from "./people/index.ts";
 import { personalDataHandlers } from "./personal-data/index.ts";
-import { promiseChanged } from "./promises/index.ts";
 import { realtimeHandlers } from "./realtime/index.ts";
-import { readDocument, resumeUploadChanged, resumeUploadHandlers } from "./resume-uploads/index.ts";
-import {
-  resumeChanged,
-  resumeFilterSources,
-  resumeHandlers,
-  resumeSkillUse,
-  resumeVocabularyUses,
-} from "./resumes/index.ts";
+import { registerReactions } from "./register-reactions.ts";
+import { deleteUploadsOf, readDocument, resumeUploadChanged, resumeUploadHandlers } from "./resume-uploads/index.ts";
+import { resumeFilterSources, resumeHandlers, resumeSkillUse, resumeVocabularyUses } from "./resumes/index.ts";
 import { duplicateHandlers } from "./duplicates/index.ts";
 import { presenceChanged, presenceHandlers } from "./presence/index.ts";
 import { scorecardHandlers } from "./scorecards/index.ts";
@@ -96,24 +107,17 @@ import { savedSearchHandlers } from "./saved-searches/index.ts";
 import { shortlistHandlers } from "./shortlists/index.ts";
 import { occupationChanged, occupationSource, skillChanged, skillHandlers, skillSource } from "./skills/index.ts";
 import { socialHandlers } from "./social/index.ts";
-import {
-  projectSpaces,
-  projectSpacesOfPosts,
-  spaceChanged,
-  spaceHandlers,
-  spaceSource,
-  spaceVocabularyUses,
-} from "./spaces/index.ts";
-import { projectResumes, projectResumesOf, resumeSource, talentSearchHandlers } from "./talent-search/index.ts";
+import { spaceChanged, spaceHandlers, spaceSource, spaceVocabularyUses } from "./spaces/index.ts";
+import { resumeSource, talentSearchHandlers } from "./talent-search/index.ts";
 import { disclosureHandlers } from "./disclosures/index.ts";
 import { sendDomainLink, verificationHandlers } from "./verification/index.ts";
 import { vocabularyChanged, vocabularyHandlers, vocabularySource } from "./vocabulary/index.ts";
 
-/** Tables that refer to skills. apps/api/test/skill-admin.test.ts fails for a foreign key that is missing here. */
-export const skillUses: readonly SkillUse[] = [jobPostSkillUse, resumeSkillUse, ...relationSkillUses];
+/** Tables that refer to skills. apps/api/test/skills/skill-admin.test.ts fails for a foreign key that is missing here. */
+export const skillUses: readonly SkillReferenceColumn[] = [jobPostSkillUse, resumeSkillUse, ...relationSkillUses];
 
-/** Tables that refer to codes of the value lists. apps/api/test/vocabulary-uses.test.ts fails for a foreign key that is missing here. */
-export const vocabularyUses: readonly VocabularyUse[] = [
+/** Tables that refer to codes of the value lists. apps/api/test/vocabulary/vocabulary-uses.test.ts fails for a foreign key that is missing here. */
+export const vocabularyUses: readonly VocabularyReferenceColumn[] = [
   ...jobPostVocabularyUses,
   ...resumeVocabularyUses,
   ...spaceVocabularyUses,
@@ -133,8 +137,7 @@ export const indexes: readonly IndexSource[] = [
   vocabularySource,
 ];
 
-// Interviews depend on applications, not the reverse: see `onApplicationEnded`.
-onApplicationEnded(interviewsEnd);
+registerReactions();
 
 /** The route handlers of all features. This file also lists all events, jobs and indexes of the product, for the API and the worker. */
 export const handlers: { [F in keyof AppRoutes]: Handlers<AppRoutes[F]> } = {
@@ -145,8 +148,8 @@ export const handlers: { [F in keyof AppRoutes]: Handlers<AppRoutes[F]> } = {
   passkeys: passkeyHandlers,
   stepUp: stepUpHandlers,
   social: socialHandlers,
-  files: fileHandlers({ channelCover: seesChannelCover, messageFile: seesMessageFile, postImage: seesPostImage }),
-  spaces: spaceHandlers,
+  files: fileHandlers({ channelCover: canSeeChannelCover, messageFile: canSeeMessageFile, postImage: canSeePostImage }),
+  spaces: spaceHandlers(insertOwner),
   members: memberHandlers,
   verification: verificationHandlers,
   disclosures: disclosureHandlers,
@@ -163,9 +166,9 @@ export const handlers: { [F in keyof AppRoutes]: Handlers<AppRoutes[F]> } = {
   runs: runHandlers,
   operations: operationHandlers(indexes),
   statistics: statisticsHandlers,
-  contracts: contractHandlers,
+  contracts: contractHandlers(spaceChanged),
   savedJobs: savedJobHandlers,
-  resumes: resumeHandlers,
+  resumes: resumeHandlers(deleteUploadsOf),
   resumeUploads: resumeUploadHandlers,
   candidates: candidateHandlers,
   applications: applicationHandlers,
@@ -201,31 +204,6 @@ export const handlers: { [F in keyof AppRoutes]: Handlers<AppRoutes[F]> } = {
   personalData: personalDataHandlers,
   realtime: realtimeHandlers,
 };
-/** A Space's search document contains its number of open posts; changes to drafts do not affect it. */
-const jobPostChangedEverywhere = alsoProjecting(jobPostChanged, (db, payloads) =>
-  projectSpacesOfPosts(
-    db,
-    payloads.filter(({ seen }) => seen).map(({ id }) => id),
-  ),
-);
-
-/** A Space's search document contains its promise statistics. */
-const promiseChangedEverywhere = alsoProjecting(promiseChanged, (db, payloads) =>
-  projectSpaces(db, [...new Set(payloads.map(({ spaceId }) => spaceId))]),
-);
-
-/** A resume's search document contains the person's name and settings, and a person's document contains the resume's headline. */
-const personChangedEverywhere = alsoProjecting(personChanged, (db, payloads) =>
-  projectResumesOf(
-    db,
-    payloads.map(({ id }) => id),
-  ),
-);
-const resumeChangedEverywhere = alsoProjecting(resumeChanged, async (db, payloads) => {
-  const own = payloads.filter(({ ownerId }) => ownerId !== null);
-  const [ids, owners] = [new Set(own.map(({ id }) => id)), new Set(own.map(({ ownerId }) => ownerId!))];
-  return [...(await projectResumes(db, [...ids])), ...(await projectPeople(db, [...owners]))];
-});
 
 export const events = [
   applicationChanged,
@@ -251,11 +229,11 @@ export const events = [
   skillChanged,
   spaceChanged,
   vocabularyChanged,
-] as unknown as readonly Event[];
+] as unknown as readonly EventDefinition[];
 export const jobs = [
-  tellStep,
+  notifyStepJob,
   remindOfInterview,
-  tellUnread,
+  notifyUnreadJob,
   sendNotificationMail,
   sendDigest,
   readDocument,
@@ -271,15 +249,15 @@ export const jobs = [
   sendDomainLink,
   jobPostClosed,
   sendCandidateNotice,
-  tellChannel,
+  notifyChannelJob,
   handleEvent,
   paymentChanged,
   detachCard,
   forgetCustomer,
-  closeLedgers,
-  issueInvoice,
-  collectPayment,
+  closeLedgersJob,
+  issueInvoiceJob,
+  collectPaymentJob,
   creditIssued,
   refundPayment,
   carryOutRun,
-] as unknown as readonly Job[];
+] as unknown as readonly JobDefinition[];

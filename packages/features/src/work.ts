@@ -4,7 +4,7 @@ import { applicationJobHandlers, applicationMails, applicationRoutines } from ".
 import { backOfficeRunners } from "./back-office/runners.ts";
 import { candidateJobHandlers, candidateRoutines } from "./candidates/job-handlers.ts";
 import { clickRoutines } from "./clicks/index.ts";
-import { collectingRunners } from "./collecting/collect-row.ts";
+import { collectingRunners } from "./collecting/collect-in-run.ts";
 import { collectingJobHandlers, collectingRoutines } from "./collecting/job-handlers.ts";
 import { collectingMails } from "./collecting/mails.ts";
 import { contactOfferMails } from "./contact-offers/mails.ts";
@@ -50,10 +50,10 @@ import { verificationJobHandlers, verificationMails, verificationRoutines } from
 import { vocabularyRoutines } from "./vocabulary/index.ts";
 import { indexes, skillUses, vocabularyUses } from "./catalogue.ts";
 
-export { countOpenEvents, countRefusals } from "./payments/event-queries.ts";
+export { countOpenEvents, countRefusedEvents } from "./payments/event-queries.ts";
 export { runJobHandlers } from "./runs/job-handlers.ts";
 export { operationFigures } from "./operations/queries.ts";
-export { keepFairnessRun } from "./talent-search/fairness.ts";
+export { saveFairnessRun } from "./talent-search/fairness.ts";
 
 /**
  * The jobs and routines that the worker runs. This file is separate from the catalogue so that the API does not load modules that

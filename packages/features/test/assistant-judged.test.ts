@@ -4,19 +4,19 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   askAll,
   askOnBox,
-  figuresOf,
+  assistantFigures,
   goals,
   kinds,
   setOf,
-  type Answering,
-  type Judged,
+  type AnswerFunction,
+  type BenchmarkQuestion,
 } from "../judged/assistant/index.ts";
-import { judge } from "../judged/assistant/score.ts";
+import { judgeAnswer } from "../judged/assistant/score.ts";
 import { spansIn } from "../judged/assistant/spans.ts";
 import { knowing, nothingSaid } from "./assistant-oracle.ts";
 
 let database: TestDatabase;
-let set: Judged[];
+let set: BenchmarkQuestion[];
 beforeAll(async () => {
   database = await createDatabase();
   await loadVocabulary(database.db);
@@ -26,18 +26,18 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test("the assistant answers the judged questions without a model", async () => {
-  const figures = figuresOf(
+test("assistant without a model, questions with known answers → the required shares are right, each with its quote", async () => {
+  const figures = assistantFigures(
     await askOnBox(database.db, proofCases(set, { short: 5, kindOf: ({ kind, language }) => `${kind} ${language}` })),
   );
   expect(figures.right, JSON.stringify(figures.kinds)).toBeGreaterThanOrEqual(goals.right);
   expect(figures).toMatchObject({ quoted: 1, grounded: 1 });
   expect(figures.refusals).toBeGreaterThanOrEqual(goals.refusals);
-  // Takes a few seconds; longer when the whole suite runs in parallel.
+  // The test takes a few seconds, and longer when the whole suite runs in parallel.
 }, 90_000);
 
-describe("the question set", () => {
-  test("has 300 questions of every kind, in both languages and both halves; another seed gives another set", async () => {
+describe("the set of judged questions", () => {
+  test("the judged set has 300 questions of every kind, in both languages and halves; another seed gives another set", async () => {
     expect(set).toHaveLength(300);
     for (const kind of kinds)
       for (const language of ["it", "en"])
@@ -52,7 +52,7 @@ describe("the question set", () => {
     expect(other.filter(({ question, subjects }) => own.has(question + JSON.stringify(subjects)))).toEqual([]);
   });
 
-  test("includes questions in another language than the CV", () => {
+  test("the judged set has more than 60 questions in another language than the CV", () => {
     const across = set.filter(({ language, subjects }) => {
       const first = subjects[0]!.resume.summary!;
       return language === "it" ? /^(I work|A solid|After)/.test(first) : /^(Lavoro|Percorso|Dopo)/.test(first);
@@ -61,21 +61,27 @@ describe("the question set", () => {
   });
 });
 
-describe("the judge", () => {
-  test("gives full marks to an oracle that knows the truth", async () => {
+describe("the judge of the assistant's answers", () => {
+  test("the judge gives full marks to an oracle that knows the truth", async () => {
     const marked = await askAll(set, knowing(set));
     expect(
       marked
         .filter(({ verdict }) => !verdict.right || verdict.quoted === false)
         .map(({ judged, verdict }) => [judged.question, verdict.wrong]),
     ).toEqual([]);
-    expect(figuresOf(marked)).toMatchObject({ right: 1, quoted: 1, grounded: 1, refusals: 1, falselyRefused: 0 });
+    expect(assistantFigures(marked)).toMatchObject({
+      right: 1,
+      quoted: 1,
+      grounded: 1,
+      refusals: 1,
+      falselyRefused: 0,
+    });
   });
 
-  test("gives no marks for a wrong figure, another person's line, a missing quote or an invented line", async () => {
-    const of = async (change: (given: Awaited<ReturnType<Answering>>) => Awaited<ReturnType<Answering>>) => {
+  test("the judge gives no marks for a missing quote, an invented quote, a wrong duration, silence or a wrong refusal", async () => {
+    const of = async (change: (given: Awaited<ReturnType<AnswerFunction>>) => Awaited<ReturnType<AnswerFunction>>) => {
       const truths = knowing(set);
-      return figuresOf(await askAll(set, (asked) => change(truths(asked))));
+      return assistantFigures(await askAll(set, (asked) => change(truths(asked))));
     };
     const unquoted = await of((given) => ({
       ...given,
@@ -95,16 +101,16 @@ describe("the judge", () => {
       statements: given.statements.map((one) => ({ ...one, text: "30 anni" })),
     }));
     expect(late.kinds["durations"]).toBe(0);
-    const silent = figuresOf(await askAll(set, nothingSaid(set)));
+    const silent = assistantFigures(await askAll(set, nothingSaid(set)));
     expect(silent.kinds).toMatchObject({ absent: 1, facts: 0, languages: 0, gaps: 0, protected: 0 });
-    const refusing = figuresOf(
+    const refusing = assistantFigures(
       await askAll(set, (asked) => ({ ...nothingSaid(set)(asked), kind: "declined", refusal: "protected" })),
     );
     expect(refusing.refusals).toBeLessThan(0.6);
     expect(refusing.kinds).toMatchObject({ protected: 1, rankings: 0, nearMisses: 0 });
   });
 
-  test("rejects a false denial and a comparison in the wrong order", () => {
+  test("the judge rejects a false denial and a comparison in the wrong order", () => {
     const skill = set.find(({ truth }) => truth.kind === "answered" && truth.yes === true)!;
     const truths = knowing(set);
     const given = truths({ ...skill, language: skill.screen, before: [], now: new Date() });
@@ -112,11 +118,11 @@ describe("the judge", () => {
       ...given,
       statements: given.statements.map((one) => ({ ...one, text: "No, il CV non ne parla." })),
     };
-    expect(judge(skill, denied).wrong).toContain("says no");
+    expect(judgeAnswer(skill, denied).wrong).toContain("says no");
     const compared = set.find(({ truth }) => truth.kind === "compared")!;
     const table = truths({ ...compared, language: compared.screen, before: [], now: new Date() });
     const people = table.comparison!.people.toReversed();
-    expect(judge(compared, { ...table, comparison: { ...table.comparison!, people } }).wrong).toContain(
+    expect(judgeAnswer(compared, { ...table, comparison: { ...table.comparison!, people } }).wrong).toContain(
       "another order",
     );
   });
@@ -129,7 +135,7 @@ describe("the judge", () => {
     ["30 mesi", 2.5],
     ["un anno", 1],
     ["1 year, 3 months", 1.25],
-  ])("reads %s as a duration", (text, years) => {
+  ])('the judge reads "%s" as %s years', (text, years) => {
     expect(spansIn(text)).toEqual([years]);
   });
 });

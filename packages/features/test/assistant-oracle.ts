@@ -1,11 +1,11 @@
 import type { AssistantQuote } from "@orbita/contract";
-import type { Answering, Asked, Judged } from "../judged/assistant/index.ts";
+import type { AnswerFunction, BenchmarkRequest, BenchmarkQuestion } from "../judged/assistant/index.ts";
 import { linesIn } from "../src/assistant/lines.ts";
-import type { Subject } from "../src/assistant/subject.ts";
+import type { AssistantSubject } from "../src/assistant/subject.ts";
 
-type OracleAnswer = Exclude<ReturnType<Answering>, Promise<unknown>>;
-type Truth = Judged["truth"];
-type Quoted = Extract<Truth, { kind: "answered" }>["quoted"][number];
+type OracleAnswer = Exclude<ReturnType<AnswerFunction>, Promise<unknown>>;
+type OracleTruth = BenchmarkQuestion["truth"];
+type OracleQuote = Extract<OracleTruth, { kind: "answered" }>["quoted"][number];
 
 const empty: Omit<OracleAnswer, "language"> = {
   kind: "notSaid",
@@ -18,14 +18,14 @@ const empty: Omit<OracleAnswer, "language"> = {
 
 /** An oracle that knows only the language of the question. */
 export const nothingSaid =
-  (set: readonly Judged[]) =>
-  ({ question }: Asked): OracleAnswer => ({
+  (set: readonly BenchmarkQuestion[]) =>
+  ({ question }: BenchmarkRequest): OracleAnswer => ({
     ...empty,
     language: set.find((one) => one.question === question)!.language,
   });
 
 const plain = (text: string) => text.toLowerCase();
-const lineFor = (subject: Subject, { items, words }: Quoted): AssistantQuote[] => {
+const lineFor = (subject: AssistantSubject, { items, words }: OracleQuote): AssistantQuote[] => {
   const found = linesIn(subject).find(
     ({ itemId, text, at, start, end }) =>
       (!items || items.includes(itemId ?? "")) &&
@@ -34,15 +34,18 @@ const lineFor = (subject: Subject, { items, words }: Quoted): AssistantQuote[] =
   return found ? [found] : [];
 };
 
-function said(truth: Extract<Truth, { kind: "answered" }>, subject: Subject): OracleAnswer["statements"] {
+function said(
+  truth: Extract<OracleTruth, { kind: "answered" }>,
+  subject: AssistantSubject,
+): OracleAnswer["statements"] {
   const years = truth.years.slice(0, 1).map((one) => `${one.toFixed(1)} years`);
   const text = [truth.yes === false ? "No" : "", ...truth.says.map(([first]) => first), ...years].join(" · ");
   return [{ text, quotes: truth.quoted.flatMap((wanted) => lineFor(subject, wanted)) }];
 }
 
 function compared(
-  truth: Extract<Truth, { kind: "compared" }>,
-  subjects: readonly Subject[],
+  truth: Extract<OracleTruth, { kind: "compared" }>,
+  subjects: readonly AssistantSubject[],
 ): NonNullable<OracleAnswer["comparison"]> {
   return {
     criteria: truth.names.map((names) => names.at(-1)!),
@@ -61,7 +64,7 @@ function compared(
 }
 
 /** Answers from the truths themselves in the fewest words: the judge must find no error. */
-export function knowing(set: readonly Judged[]): (asked: Asked) => OracleAnswer {
+export function knowing(set: readonly BenchmarkQuestion[]): (asked: BenchmarkRequest) => OracleAnswer {
   return ({ question, subjects }) => {
     const { truth, language, about } = set.find((one) => one.question === question && one.subjects === subjects)!;
     if (truth.kind === "notSaid") return { ...empty, language };

@@ -4,17 +4,17 @@ import type {
   FilterValue,
   JobPost,
   OwnJobPost,
-  Near,
+  NearFilter,
   SearchFields,
   SearchPayload,
 } from "@orbita/contract";
 
-type One = string | number | boolean | { lat: number; lon: number };
-type Value = One | null;
+type ScalarValue = string | number | boolean | { lat: number; lon: number };
+type FieldValue = ScalarValue | null;
 /** Reads the value of a search field from a result; some fields have several values. */
-export type Reader = (post: JobPost) => Value | One[];
+export type FieldReader = (post: JobPost) => FieldValue | ScalarValue[];
 
-export const readers: Record<string, Reader> = {
+export const readers: Record<string, FieldReader> = {
   jobPostStatus: (post) => post.jobPostStatus,
   title: (post) => post.title,
   spaceId: (post) => post.spaceId,
@@ -56,7 +56,7 @@ const plain = (text: string) =>
     .toLowerCase()
     .replaceAll(/[ł’]/g, (letter) => unmarked[letter]!);
 /** Converts a value to the form in which it is compared. */
-export function comparable(value: Value | FilterValue, kind: FieldKind): string | number {
+export function comparable(value: FieldValue | FilterValue, kind: FieldKind): string | number {
   if (kind === "number") return Number(value);
   const text = typeof value === "string" ? value : JSON.stringify(value);
   if (kind === "date") return Date.parse(text);
@@ -84,7 +84,7 @@ const compare: Record<string, (left: string | number, right: string | number) =>
 };
 
 /** The meaning of a filter, in the simplest possible code. */
-function matches(value: Value | One[], { f, v, mm }: Filter, fields: SearchFields): boolean {
+function matches(value: FieldValue | ScalarValue[], { f, v, mm }: Filter, fields: SearchFields): boolean {
   const kind = fields[f]!;
   const has = [value].flat().filter((one) => one !== null);
   const any = [v]
@@ -92,7 +92,7 @@ function matches(value: Value | One[], { f, v, mm }: Filter, fields: SearchField
     .some((wanted) =>
       has.some((one) =>
         kind === "place"
-          ? kilometres(one as Near, wanted as Near) <= (wanted as Near).km
+          ? kilometres(one as NearFilter, wanted as NearFilter) <= (wanted as NearFilter).km
           : compare[mm]!(comparable(one, kind), comparable(wanted, kind)),
       ),
     );
@@ -107,27 +107,31 @@ const asksAnywhere = (filters: readonly Filter[]) =>
 const order = (left: string | number, right: string | number) => (left < right ? -1 : left > right ? 1 : 0);
 
 /** The distance to the nearest of the requested points; rows without a place are farthest. */
-const distance = (place: Value, filters: readonly Filter[]): number =>
+const distance = (place: FieldValue, filters: readonly Filter[]): number =>
   place === null
     ? Infinity
     : Math.min(
-        ...([filters.find(({ f }) => f === "place")!.v].flat() as Near[]).map((near) =>
-          kilometres(place as Near, near),
+        ...([filters.find(({ f }) => f === "place")!.v].flat() as NearFilter[]).map((near) =>
+          kilometres(place as NearFilter, near),
         ),
       );
 
-type Read<T> = Readonly<Record<string, (item: T) => Value | One[]>>;
+type FieldReaders<T> = Readonly<Record<string, (item: T) => FieldValue | ScalarValue[]>>;
 
-function sorting<T extends { id: string }>({ sort, filters }: SearchPayload, fields: SearchFields, by: Read<T>) {
+function sorting<T extends { id: string }>(
+  { sort, filters }: SearchPayload,
+  fields: SearchFields,
+  by: FieldReaders<T>,
+) {
   if (sort === "distance:asc") {
-    const far = (item: T) => distance(by.place!(item) as Value, filters);
+    const far = (item: T) => distance(by.place!(item) as FieldValue, filters);
     const day = (item: T) => Date.parse(by.publishedAt!(item) as string);
     return (a: T, b: T) => order(far(a), far(b)) || order(day(b), day(a)) || order(a.id, b.id);
   }
   const [field, direction] = sort.split(":") as [string, string];
   const sign = direction === "asc" ? 1 : -1;
   const key = (item: T) => {
-    const value = by[field]!(item) as Value;
+    const value = by[field]!(item) as FieldValue;
     return value === null ? null : comparable(value, fields[field]!);
   };
   return (a: T, b: T) => {
@@ -142,7 +146,7 @@ export function bruteForce<T extends { id: string } = JobPost>(
   items: readonly T[],
   payload: SearchPayload,
   fields: SearchFields,
-  by: Read<T> = readers as never,
+  by: FieldReaders<T> = readers as never,
 ): T[] {
   const filters = payload.filters as Filter[];
   const fits = (item: T, filter: Filter) =>

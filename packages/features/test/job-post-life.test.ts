@@ -3,7 +3,7 @@ import { connect, inTransaction, readHistory } from "@orbita/db";
 import { aPayingSpace, createDatabase, proofSize, type TestDatabase } from "@orbita/testing";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { askStillOpen, expireJobPosts, suspendUnanswered } from "../src/job-posts/by-the-clock.ts";
+import { askWhetherOpen, expireJobPosts, suspendUnanswered } from "../src/job-posts/expire-job-posts.ts";
 import {
   aCommand,
   anAct,
@@ -12,9 +12,9 @@ import {
   perform,
   slots,
   type Command,
-  type Where,
+  type CommandContext,
 } from "./job-post-life/commands.ts";
-import { draft, isStep, judge, tick, type ModelPost } from "./job-post-life/model.ts";
+import { draftPost, isStep, judgePost, tick, type ModelPost } from "./job-post-life/model.ts";
 
 /** Set SEED to repeat a run. */
 const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
@@ -36,7 +36,7 @@ const bySpace = (spaceId: string) =>
     .execute();
 
 async function runClock(now: Date): Promise<void> {
-  for (const routine of [expireJobPosts, suspendUnanswered, askStillOpen])
+  for (const routine of [expireJobPosts, suspendUnanswered, askWhetherOpen])
     await inTransaction(database.db, { actorId: null, requestId: null }, (tx) =>
       routine({ tx, now, tell: () => Promise.resolve(), enqueue: () => Promise.resolve() }),
     );
@@ -49,7 +49,7 @@ const move = (pick: number, to: JobPostStatus, plan: Plan | null = "free"): Comm
   plan,
   byRoute: true,
 });
-/** Reaches every status and every refusal; a dozen random histories sometimes miss one. */
+/** Commands that reach every status and every refusal, because a few random histories sometimes miss one. */
 const everything: Command[] = [
   ...[0, 1, 2, 3].map((pick) => move(pick, "published")),
   { do: "write", pick: 4, whole: false },
@@ -63,19 +63,19 @@ const everything: Command[] = [
 
 const seen = { statuses: new Set<string>(), codes: new Set<string | null>() };
 
-/** Applies one command to the database and to the model; returns the model's posts. */
-async function step(where: Where, posts: readonly ModelPost[], command: Exclude<Command, { do: "wait" }>) {
+/** Applies one command to the database and to the model. Returns the model's posts after the command. */
+async function step(where: CommandContext, posts: readonly ModelPost[], command: Exclude<Command, { do: "wait" }>) {
   const at = command.pick % posts.length;
   const post = posts[at]!;
-  const verdict = judge({ posts, now: where.now }, post, command);
+  const verdict = judgePost({ posts, now: where.now }, post, command);
   const { code, id } = await perform(where, command, post.id);
   seen.codes.add(code);
   expect(code, JSON.stringify({ command, post })).toBe(typeof verdict === "string" ? verdict : null);
   if (typeof verdict === "string") return posts;
-  return command.do === "duplicate" ? [...posts, draft(id!, post.whole)] : posts.with(at, verdict);
+  return command.do === "duplicate" ? [...posts, draftPost(id!, post.whole)] : posts.with(at, verdict);
 }
 
-async function compare(where: Where, posts: readonly ModelPost[]): Promise<void> {
+async function compare(where: CommandContext, posts: readonly ModelPost[]): Promise<void> {
   const rows = await bySpace(where.spaceId);
   const wanted = posts.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   expect(rows.map(({ id, status, plan, asked_at }) => ({ id, status, plan, asked: asked_at !== null }))).toEqual(
@@ -89,15 +89,15 @@ async function compare(where: Where, posts: readonly ModelPost[]): Promise<void>
 }
 
 test(
-  "any history of commands ends in the state the model predicts, with the refusals it predicts",
+  "any sequence of commands on job posts → the state and the refusals that the model predicts",
   async () => {
     process.stdout.write(`job posts: ${runs} histories, SEED=${seed}\n`);
     await fc.assert(
       fc.asyncProperty(fc.array(aCommand, { minLength: 20, maxLength: 30, size: "max" }), async (commands) => {
         const { id: spaceId, userId } = await aLimitedSpace();
-        let where: Where = { db: database.db, spaceId, userId, now: new Date() };
+        let where: CommandContext = { db: database.db, spaceId, userId, now: new Date() };
         let posts: readonly ModelPost[] = [];
-        for (let count = 0; count < 5; count++) posts = [...posts, draft((await draftOne(where)).id!)];
+        for (let count = 0; count < 5; count++) posts = [...posts, draftPost((await draftOne(where)).id!)];
         for (const command of commands) {
           if (command.do === "wait") {
             where = { ...where, now: daysLater(where.now, command.days) };
@@ -116,12 +116,17 @@ test(
   patience,
 );
 
-type Life = { readonly at: Date; readonly id: string; readonly status?: JobPostStatus; readonly plan?: Plan | null };
+type JobPostHistoryEntry = {
+  readonly at: Date;
+  readonly id: string;
+  readonly status?: JobPostStatus;
+  readonly plan?: Plan | null;
+};
 
-/** Checks that every history row is an allowed transition that starts where the previous one ended. */
-async function lifeOf(id: string): Promise<Life[]> {
+/** The history of a job post. Expects every row to be an allowed transition that starts where the previous one ended. */
+async function lifeOf(id: string): Promise<JobPostHistoryEntry[]> {
   let status: JobPostStatus | null = null;
-  const life: Life[] = [];
+  const life: JobPostHistoryEntry[] = [];
   for (const row of await readHistory(database.db, "job_posts", id)) {
     const before = row.before as Partial<Record<string, unknown>> | null;
     const after = row.after as { status?: JobPostStatus; plan?: Plan | null };
@@ -138,8 +143,11 @@ async function lifeOf(id: string): Promise<Life[]> {
   return life;
 }
 
-/** Publications are serialized by the lock on the contract, so the order of the rows is the order of events. */
-function expectSlotsKept(lives: readonly Life[]): void {
+/**
+ * Expects the slots never to be exceeded. The lock on the contract serializes publications, so the order of the history rows is
+ * the order of events.
+ */
+function expectSlotsKept(lives: readonly JobPostHistoryEntry[]): void {
   const now = new Map<string, { status?: JobPostStatus | undefined; plan?: Plan | null | undefined }>();
   for (const { id, status, plan } of lives.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
     const before = now.get(id) ?? {};
@@ -152,7 +160,7 @@ function expectSlotsKept(lives: readonly Life[]): void {
 }
 
 test(
-  "fifty concurrent actors never exceed the slots and never make a forbidden transition",
+  "fifty concurrent actors never exceed the slots of a Space and never make a forbidden transition",
   async () => {
     process.stdout.write(`job posts: 50 actors, ${actsOfEach} acts each, SEED=${seed}\n`);
     const spaces = [await aLimitedSpace(), await aLimitedSpace(), await aLimitedSpace()];

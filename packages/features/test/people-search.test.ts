@@ -9,16 +9,16 @@ import {
   type SearchPayload,
 } from "@orbita/contract";
 import type { Tables } from "@orbita/db";
-import { dropIndex, ensureIndex, project, standing, type Search } from "@orbita/platform";
+import { dropIndex, ensureIndex, project, standing, type SearchClient } from "@orbita/platform";
 import { aSpace, createDatabase, proofSize, type TestDatabase, testSearch } from "@orbita/testing";
 import type { Insertable } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { presentPerson } from "../src/people/present.ts";
-import { personIds, searchPeople, type Viewer } from "../src/people/queries.ts";
+import { personIds, searchPeople, type PeopleViewer } from "../src/people/queries.ts";
 import { domainsOf } from "../src/people/rules.ts";
 import { askIndex, personIndex, projectPeople } from "../src/people/search.ts";
 import { bruteForce } from "./brute-force.ts";
-import { pick, seeded, type Random } from "./search-rows.ts";
+import { pick, seeded, type RandomFunction } from "./search-rows.ts";
 
 const seed = Number(process.env.SEED ?? 20_261_115);
 const random = seeded(seed);
@@ -34,7 +34,7 @@ type PersonFixture = {
   email: string;
 };
 let database: TestDatabase;
-let search: Search;
+let search: SearchClient;
 let known: PersonFixture[];
 let spaceIds: string[];
 
@@ -55,7 +55,7 @@ const families = ["Ferraris", "Rossi", "De Luca", "Müller", "Öz", "Cantù", "F
 const domains = ["lanterna.example", "it.lanterna.example", "portolano.example", "posta.example"];
 const day = 86_400_000;
 
-function aPerson(by: Random, at: number): PersonFixture {
+function aPerson(by: RandomFunction, at: number): PersonFixture {
   const id = randomUUIDv7();
   const visibility = pick(by, ["nobody", "link", "signedIn", "everyone", "signedIn", "everyone", null] as const);
   const person: Person = {
@@ -129,8 +129,8 @@ afterAll(async () => {
   await Promise.all([database.drop(), search.close()]);
 });
 
-/** The visibility rule, in the simplest possible code. */
-const visibleTo = (viewer: Viewer): Person[] =>
+/** The people that a viewer may find: the visibility rule in the simplest possible code. */
+const visibleTo = (viewer: PeopleViewer): Person[] =>
   known
     .filter(({ enabled, leaving }) => enabled && !leaving)
     .filter(({ visibility }) => visibility === "signedIn" || visibility === "everyone")
@@ -150,7 +150,7 @@ const readers: Record<string, (person: Person) => string> = {
   created: ({ created }) => created,
 };
 
-const engines: Record<string, (viewer: Viewer, payload: SearchPayload) => Promise<Page<Person>>> = {
+const engines: Record<string, (viewer: PeopleViewer, payload: SearchPayload) => Promise<Page<Person>>> = {
   OpenSearch: (viewer, payload) => askIndex(search, viewer, payload),
   PostgreSQL: async (viewer, payload) => {
     const page = await searchPeople(database.db, viewer, payload);
@@ -159,15 +159,15 @@ const engines: Record<string, (viewer: Viewer, payload: SearchPayload) => Promis
 };
 const parse = (payload: object) => peopleRoutes.search.body.parse(payload);
 
-function viewers(by: Random): Viewer[] {
-  const one = (spaces: number): Viewer => {
+function viewers(by: RandomFunction): PeopleViewer[] {
+  const one = (spaces: number): PeopleViewer => {
     const { person, email } = pick(by, known);
     return { id: person.id, spaceIds: spaceIds.slice(0, spaces), domains: domainsOf(email) };
   };
   return [one(0), one(1), one(2), one(4), { id: randomUUIDv7(), spaceIds: [], domains: ["nowhere.example"] }];
 }
 
-function valueFor(field: string, mode: string, by: Random): string {
+function valueFor(field: string, mode: string, by: RandomFunction): string {
   const value = readers[field]!(pick(by, known).person);
   if (field === "created") return value;
   const text = by() < 0.5 ? value.toUpperCase() : value;
@@ -177,7 +177,7 @@ function valueFor(field: string, mode: string, by: Random): string {
   return text.slice(from, from + 1 + Math.floor(by() * 4)).trim() || text;
 }
 
-function questions(by: Random): object[] {
+function questions(by: RandomFunction): object[] {
   const fields = Object.entries(personFields) as [string, FieldKind][];
   const sort = () => `${pick(by, fields)[0]}:${pick(by, ["asc", "desc"])}`;
   const filter = ([field, kind]: [string, FieldKind]) => {
@@ -193,7 +193,7 @@ function questions(by: Random): object[] {
 }
 
 describe.each(Object.keys(engines))("%s finds the same people as a brute-force filter", (name) => {
-  test(`by every field, for viewers of several Spaces and domains, among ${count} people (seed ${seed})`, async () => {
+  test(`people search by every field and for various viewers matches a brute-force filter on ${count} people (seed ${seed})`, async () => {
     const by = seeded(seed + 1);
     let nonEmpty = 0;
     let asked = 0;
@@ -215,7 +215,7 @@ describe.each(Object.keys(engines))("%s finds the same people as a brute-force f
     expect(nonEmpty / asked).toBeGreaterThan(0.5);
   }, 60_000);
 
-  test("viewers find themselves even if they hide from their own domain", async () => {
+  test("viewers who hide from their own domain find themselves; their colleagues do not find them", async () => {
     const { person, email } = known.find(
       ({ enabled, leaving, visibility, domains: hidden, email: own }) =>
         enabled && !leaving && visibility === "signedIn" && hidden.some((domain) => domainsOf(own).includes(domain)),
@@ -227,7 +227,7 @@ describe.each(Object.keys(engines))("%s finds the same people as a brute-force f
     expect((await engines[name]!(colleague, payload)).content).toEqual([]);
   });
 
-  test("a cursor returns all people without loss or repeat", async () => {
+  test("the cursor of a people search returns all visible people without loss or repeat", async () => {
     const [viewer] = viewers(seeded(seed + 2));
     const seen: string[] = [];
     let cursor: string | null = null;
@@ -244,7 +244,7 @@ describe.each(Object.keys(engines))("%s finds the same people as a brute-force f
   });
 });
 
-test("an erased user is removed from the index, whatever the indexed version", async () => {
+test("an erased user → removed from the people index", async () => {
   const { person } = known.find(
     ({ visibility, enabled, leaving }) => visibility === "everyone" && enabled && !leaving,
   )!;

@@ -1,9 +1,9 @@
-import { asTyped, locationRoutes, type Near } from "@orbita/contract";
+import { asTyped, locationRoutes, type NearFilter } from "@orbita/contract";
 import { loadGazetteer } from "@orbita/db/seed";
 import { createDatabase, proofCases, proofSize, type TestDatabase } from "@orbita/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { fitOf, orderOf } from "../src/locations/fit.ts";
+import { placeFitOf, orderOf } from "../src/locations/fit.ts";
 import { searchLocations, type LocationRow } from "../src/locations/queries.ts";
 
 let database: TestDatabase;
@@ -19,10 +19,10 @@ afterAll(() => database.drop());
 
 const sizeOfPage = 100;
 const payload = (filters: object[], size = sizeOfPage) => locationRoutes.search.body.parse({ size, filters });
-/** The first page of the search for many texts in one statement, with the conditions and order of the feature itself. */
+/** The first page of results for each of many texts, in one statement, with the conditions and the order of the feature itself. */
 async function firstPages(texts: readonly string[]): Promise<Map<string, Set<string>>> {
   const pages = texts.map((text) => {
-    const fit = fitOf(text)!;
+    const fit = placeFitOf(text)!;
     const { key } = orderOf([fit], { key: sql.ref("locations.population"), kind: "number", up: false });
     return sql`(select ${text}::text as text, id from locations where ${fit.direct} order by ${key} desc limit ${sizeOfPage})`;
   });
@@ -32,7 +32,7 @@ async function firstPages(texts: readonly string[]): Promise<Map<string, Set<str
   return found;
 }
 
-/** Runs the work with as many workers as there are connections. */
+/** Runs the work on all items with four workers, as many as there are database connections. */
 async function inTurn<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const queue = [...items];
   await Promise.all(
@@ -64,27 +64,28 @@ async function missedBy(textsOf: (comune: LocationRow) => readonly string[]): Pr
   return missed;
 }
 
-describe("municipalities are found", () => {
-  test("there are 7,896 municipalities", () => expect(comuni).toHaveLength(7896));
-  test("by their name", async () => expect(await missedBy(({ city }) => [city])).toEqual([]), 120_000);
-  test("by their name in lower case without accents and apostrophes, replaced by a space or nothing", async () => {
-    // The other names are the same text as above after normalization.
+describe("finding municipalities by a typed text", () => {
+  test("the gazetteer has 7,896 Italian municipalities", () => expect(comuni).toHaveLength(7896));
+  test("municipality found by its name", async () => expect(await missedBy(({ city }) => [city])).toEqual([]), 120_000);
+  test("a municipality is found by its name in lower case, without accents and with a space or nothing for apostrophes", async () => {
+    // Checks only names with accents or punctuation. All other names are, after normalization, the same text as in the test
+    // above.
     const forms = ({ city }: LocationRow) =>
       [" ", ""].map((between) => bare(city).toLowerCase().replaceAll(marks, between));
     const marked = comuni.filter((comune) => isMarked(comune) === "true");
     expect(marked.length).toBeGreaterThan(500);
     expect(await missedBy((comune) => (marked.includes(comune) ? forms(comune) : []))).toEqual([]);
   }, 120_000);
-  test("by their other name", async () =>
+  test("a municipality is found by its other name", async () =>
     expect(await missedBy(({ other_name: other }) => (other ? [other] : []))).toEqual([]));
   test(
-    "by each of their postcodes",
+    "a municipality is found by each of its postcodes",
     async () => expect(await missedBy(({ postal_codes: codes }) => codes)).toEqual([]),
     120_000,
   );
 });
 
-/** mulberry32: the same places in every run; another seed gives others. */
+/** Random numbers by mulberry32: the same places in every run, and other places with another seed. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -95,7 +96,7 @@ function seeded(seed: number): () => number {
   };
 }
 
-/** The law of cosines on three coordinates: a different formula from the tested one. */
+/** Distance in kilometres from the chord between two points in three coordinates: a different formula from the tested one. */
 function kmBetween(a: { lat: number; lon: number }, b: { lat: number; lon: number }): number {
   const point = ({ lat, lon }: { lat: number; lon: number }) => {
     const [phi, theta] = [(lat * Math.PI) / 180, (lon * Math.PI) / 180];
@@ -107,7 +108,7 @@ function kmBetween(a: { lat: number; lon: number }, b: { lat: number; lon: numbe
 
 const seed = Number(process.env.SEED ?? 2026);
 
-async function near(at: Near): Promise<string[]> {
+async function near(at: NearFilter): Promise<string[]> {
   const ids: string[] = [];
   for (let page = 0; ; page++) {
     const body = { ...payload([{ f: "place", v: at, mm: "near" }]), page };
@@ -116,14 +117,14 @@ async function near(at: Near): Promise<string[]> {
     if (page + 1 >= totalPages) return ids.toSorted();
   }
 }
-const bruteForce = (at: Near) =>
+const bruteForce = (at: NearFilter) =>
   places
     .filter(({ lat, lon }) => kmBetween(at, { lat: lat!, lon: lon! }) <= at.km)
     .map(({ id }) => id)
     .toSorted();
 
 describe(`search near a point agrees with a plain computation (seed ${seed})`, () => {
-  test("30 km around Bergamo", async () => {
+  test("search within 30 km of Bergamo → the same places as a plain computation", async () => {
     const { lat, lon } = comuni.find(({ id }) => id === "A794")!;
     const at = { lat: lat!, lon: lon!, km: 30 };
     const found = await near(at);
@@ -133,7 +134,7 @@ describe(`search near a point agrees with a plain computation (seed ${seed})`, (
   });
 
   const drawCount = proofSize({ short: 100, whole: 1_000 });
-  test(`30 km around ${drawCount} places in Italy and abroad`, async () => {
+  test(`search within 30 km of ${drawCount} places in Italy and abroad → the same places as a plain computation`, async () => {
     const random = seeded(seed);
     const drawn = Array.from({ length: drawCount }, (_, i) => {
       const list = i % 2 ? places : comuni;
@@ -145,7 +146,7 @@ describe(`search near a point agrees with a plain computation (seed ${seed})`, (
     });
   }, 120_000);
 
-  test("any point and radius, including the poles and the date line", async () => {
+  test("search with any point and radius, also at the poles and the date line → the same places as a plain computation", async () => {
     const random = seeded(seed + 1);
     const points = Array.from({ length: proofSize({ short: 20, whole: 60 }) }, () => ({
       lat: (Math.asin(2 * random() - 1) * 180) / Math.PI,
@@ -163,7 +164,7 @@ describe(`search near a point agrees with a plain computation (seed ${seed})`, (
   }, 60_000);
 });
 
-test("typed and stored names are normalized to the same form", () => {
+test("typed and stored place names are normalized to the same form", () => {
   expect(asTyped("  Sant’Angelo  d'Alife ")).toBe("sant angelo d alife");
   expect(asTyped("Łódź · ÅRHUS · Weißenfels · İzmir")).toBe("lodz arhus weissenfels izmir");
 });

@@ -1,11 +1,11 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { Db } from "@orbita/db";
-import { resumeOf, type Career, type Identity } from "./talent-world.ts";
+import { worldResume, type Career, type WorldIdentity } from "./talent-world.ts";
 
-export type Talent = { career: Career; who: Identity; resumeId: string };
+export type Talent = { career: Career; who: WorldIdentity; resumeId: string };
 
-const written = (career: Career, who: Identity) => {
-  const { contacts, experience, education, ...plain } = resumeOf(career, who);
+const written = (career: Career, who: WorldIdentity) => {
+  const { contacts, experience, education, ...plain } = worldResume(career, who);
   const json = { contacts, experience, education };
   return {
     ...plain,
@@ -15,10 +15,13 @@ const written = (career: Career, who: Identity) => {
     >),
   };
 };
-const named = ({ first, last }: Identity) => ({ first_name: first, last_name: last });
+const named = ({ first, last }: WorldIdentity) => ({ first_name: first, last_name: last });
 
 /** Inserts people who are visible in talent search. */
-export async function plantTalents(db: Db, people: readonly { career: Career; who: Identity }[]): Promise<Talent[]> {
+export async function plantTalents(
+  db: Db,
+  people: readonly { career: Career; who: WorldIdentity }[],
+): Promise<Talent[]> {
   const talents: Talent[] = [];
   for (const { career, who } of people) {
     const { id } = career;
@@ -59,7 +62,11 @@ export async function plantTalents(db: Db, people: readonly { career: Career; wh
 }
 
 /** Changes the identity of the same people. */
-export async function become(db: Db, talents: readonly Talent[], as: (who: Identity) => Identity): Promise<void> {
+export async function become(
+  db: Db,
+  talents: readonly Talent[],
+  as: (who: WorldIdentity) => WorldIdentity,
+): Promise<void> {
   for (const { career, who } of talents) {
     const now = as(who);
     await db.updateTable("users").set(named(now)).where("id", "=", career.id).execute();

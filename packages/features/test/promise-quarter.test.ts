@@ -4,23 +4,23 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { isNear, mayNotPublish, recount } from "./promise-quarter/ledger.ts";
 import {
   aKeptSpace,
-  answer,
+  answerApplication,
   count,
   end,
-  leave,
-  send,
+  leaveSpace,
+  sendApplication,
   tryToPublish,
   type SimulatedSpace,
 } from "./promise-quarter/world.ts";
 
-/** The whole proof checks twice a day instead of weekly, and every Space tries to publish at each step. */
+/** In the whole proof the test checks twice a day instead of weekly, and every Space tries to publish at each step. */
 const long = isWholeProof;
 const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
 const spaceCount = proofSize({ short: 12, whole: 30 });
 const day = 86_400_000;
 const hours = (many: number) => many * 3_600_000;
 const stepHours = long ? 12 : 168;
-// A whole quarter plus the duration of a promise, so that the first applications leave the 90 days.
+// A whole quarter plus the duration of a promise, so that the first applications leave the window of 90 days.
 const days = 110;
 
 let database: TestDatabase;
@@ -31,11 +31,11 @@ const random = seeded(seed);
 const among = <T>(all: readonly T[], part: number): T[] => all.filter(() => random() < part);
 const one = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)]!;
 
-/** Events of a Space between two checks: people apply, some get a reply, some withdraw, a post ends. */
+/** Simulates the events of a Space between two checks: people apply, some get a reply, some withdraw, a post ends. */
 async function live(space: SimulatedSpace, now: Date): Promise<void> {
   const where = { db: database.db, spaceId: space.spaceId, userId: space.ownerId, now };
   const waiting = space.entries.filter(({ state }) => state === "waiting");
-  for (const entry of among(waiting, 0.02 * (stepHours / 24))) await leave(database.db, entry, now);
+  for (const entry of among(waiting, 0.02 * (stepHours / 24))) await leaveSpace(database.db, entry, now);
   if (random() < stepHours / 24 / 12) {
     const chosen = among(
       waiting.filter(({ state }) => state === "waiting"),
@@ -45,17 +45,19 @@ async function live(space: SimulatedSpace, now: Date): Promise<void> {
     const ofPost = chosen.filter(({ jobPostId }) => jobPostId === post.id);
     const to = one(["inReview", "shortlisted", "rejected"] as const);
     const movable = to === "inReview" ? ofPost.filter(({ answeredAt }) => answeredAt === null) : ofPost;
-    if (movable.length > 0) await answer(where, movable, to, post.replyDays);
+    if (movable.length > 0) await answerApplication(where, movable, to, post.replyDays);
   }
   if (random() < stepHours / 24 / 200) await end(database.db, space, now);
 }
 
-/** The same number per week, whether there is one check or fourteen. */
+/**
+ * The new applications of a Space since the last check. Their number per week is the same for one check a week and for fourteen.
+ */
 const arrivalsOf = (space: SimulatedSpace, now: number, before: number) =>
   Array.from({ length: Math.floor(random() * (stepHours / 24) * 0.9 + random()) }, () => ({
     space,
     post: one(space.posts),
-    // In steps of six hours, so that the median of two is rounded to the same tenth everywhere.
+    // Applications arrive in steps of six hours, so that the median of two durations is rounded to the same tenth everywhere.
     at: before + hours(6) * Math.floor((random() * (now - before)) / hours(6)),
   }));
 
@@ -71,7 +73,7 @@ async function announcements(): Promise<Map<string, number>> {
 }
 
 test(
-  `over a quarter, the figures of ${spaceCount} Spaces match the events, and publishing is blocked and unblocked by the rule`,
+  `a simulated quarter: the reply figures of ${spaceCount} Spaces match the events, and publishing is blocked and unblocked by the rule`,
   async () => {
     process.stdout.write(`promises: ${days} days by ${stepHours} hours, SEED=${seed}\n`);
     const start = Date.UTC(2026, 7, 1, 6);
@@ -83,7 +85,7 @@ test(
     const stopped = new Set<string>();
     for (let at = start + hours(stepHours); at <= start + days * day; at += hours(stepHours)) {
       const now = new Date(at);
-      await send(
+      await sendApplication(
         database.db,
         spaces.flatMap((space) => arrivalsOf(space, at, at - hours(stepHours))),
       );

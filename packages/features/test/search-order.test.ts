@@ -16,7 +16,7 @@ afterAll(() => world.stop());
 const ask = (question: object): Promise<Page<JobPost>> =>
   runSearch<JobPost>(world.search, jobPostIndex, publicJobPostSearch.parse(question));
 
-/** Reads every page by its cursor. */
+/** Reads every page of the results by cursor. Returns the ids. */
 async function walk(question: object): Promise<string[]> {
   const seen: string[] = [];
   let cursor: string | null = null;
@@ -28,7 +28,7 @@ async function walk(question: object): Promise<string[]> {
   return seen;
 }
 
-/** The engine's stems of a word. Which words match, and their weight, is computed here. */
+/** The stems of a word, cached. Only the stems come from the search engine; this test computes matches and weights itself. */
 const stems = new Map<string, Promise<string[]>>();
 function stemsOf(language: string, word: string): Promise<string[]> {
   const key = `${language} ${word}`;
@@ -67,16 +67,16 @@ async function worthOf(post: JobPost, words: readonly string[]): Promise<number 
   return sum;
 }
 
-describe("relevance", () => {
+describe("order of job posts by relevance", () => {
   const vocabulary =
     "sviluppo società caffè tester java qualita dati sicurezza software terminale test azienda saldatura contabilita genova milano liguria lanterna l'azienda citta".split(
       " ",
     );
 
-  test(`title ranks before skills, names and the rest, then newest first, as computed independently (seed ${seed})`, async () => {
+  test(`by relevance: title before skills, names and the rest, then newest first, as computed by the test (seed ${seed})`, async () => {
     const random = seeded(seed + 7);
     let longest = 0;
-    // A word in titles and skills, alone and with others, verifies the weights.
+    // A word that occurs in titles and in skills, alone and with other words, verifies the weights.
     const fixed = [["java"], ["java", "dati"], ["saldatura", "sviluppo"]];
     const some = Array.from({ length: 9 }, () =>
       Array.from({ length: 1 + Math.floor(random() * 2) }, () => pick(random, vocabulary)),
@@ -94,25 +94,25 @@ describe("relevance", () => {
           (a.post.id < b.post.id ? -1 : 1),
       );
       longest = Math.max(longest, rated.length);
-      // Stop words are not searched and have no weight.
+      // Half of the queries also have stop words, which must not be searched and must have no weight.
       const v = random() < 0.5 ? words.join(" ") : `${words.join(" per la ")} a`;
       const got = await walk({ sort: "relevance:desc", filters: [{ f: "text", v, mm: "c" }] });
       expect(got, v).toEqual(rated.map(({ post }) => post.id));
     }
-    // Requires several pages, otherwise no cursor is tested.
+    // The longest result must have several pages, otherwise no cursor is tested.
     expect(longest).toBeGreaterThan(200);
   });
 
-  test("a typo is tolerated only if no document has the word as typed, and only in titles and names", async () => {
+  test("a typo in a longer word is tolerated in titles and names, not in descriptions or in the first letter", async () => {
     const count = async (v: string) => (await ask({ filters: [{ f: "text", v, mm: "c" }] })).totalElements;
     const titled = (word: string) => world.posts.filter(({ title }) => title.includes(word)).length;
     expect(titled("Sviluppo")).toBeGreaterThan(0);
     expect(await count("svilupo")).toBe(titled("Sviluppo"));
     expect(await count("Genvoa")).toBe(world.posts.filter(({ location }) => location?.city === "Genova").length);
-    // Only descriptions contain it.
+    // Only descriptions contain "container", so a typo in this word finds nothing.
     expect(await count("container")).toBeGreaterThan(0);
     expect(await count("contaiser")).toBe(0);
-    // Too short for a typo; and the first letter is rarely wrong.
+    // A word of four letters is too short for a typo, and a wrong first letter is not tolerated.
     expect(await count("jaca")).toBe(0);
     expect(await count("zviluppo")).toBe(0);
     const slipped = { sort: "relevance:desc", filters: [{ f: "text", v: "svilupo", mm: "c" }] };
@@ -122,7 +122,7 @@ describe("relevance", () => {
   });
 });
 
-describe("distance", () => {
+describe("order of job posts by distance", () => {
   const near = { f: "place", v: { lat: 44.4, lon: 8.9, km: 400 }, mm: "near" };
   const remote = { f: "workplaceType", v: ["workplace_type_full_remote", "workplace_type_hybrid"], mm: "in" };
 
@@ -130,14 +130,14 @@ describe("distance", () => {
     ["from one place", [near]],
     ["from the nearer of two", [{ ...near, v: [near.v, { lat: 45.5, lon: 9.2, km: 100 }] }]],
     ["with work that needs no place, which comes last", [near, remote]],
-  ])("%s, page by page without loss or repeat", async (_, filters) => {
+  ])("job posts by distance %s, page by page without loss or repeat", async (_, filters) => {
     const question = { sort: "distance:asc", filters };
     const wanted = bruteForce(world.posts, publicJobPostSearch.parse(question), publicJobPostFields);
     expect(wanted.length).toBeGreaterThan(200);
     expect(await walk(question)).toEqual(wanted.map(({ id }) => id));
   });
 
-  test("fully remote work is near every place only if the query asks for it, with or without a place of its own", async () => {
+  test("fully remote jobs are near every place only if the query asks for remote work, even without a location", async () => {
     const tiny = { ...near, v: { ...near.v, km: 30 } };
     const count = async (filters: object[]) => (await ask({ filters })).totalElements;
     const everyone = world.posts.filter(({ workplaceType }) => workplaceType === "workplace_type_full_remote");
@@ -152,7 +152,7 @@ describe("distance", () => {
   });
 });
 
-test("facets count every value of fields with several values", async () => {
+test("facets of skills, languages and benefits count every value of each matching job post", async () => {
   const { facets } = await ask({
     size: 1,
     facets: ["skills", "languages", "benefits"],

@@ -3,10 +3,10 @@ import { aSpace } from "@orbita/testing";
 import type { Db, Tables } from "@orbita/db";
 import type { Insertable } from "kysely";
 
-export type Random = () => number;
+export type RandomFunction = () => number;
 
 /** Mulberry32: the same seed gives the same rows. */
-export function seeded(seed: number): Random {
+export function seeded(seed: number): RandomFunction {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -16,7 +16,8 @@ export function seeded(seed: number): Random {
   };
 }
 
-export const pick = <T>(random: Random, values: readonly T[]): T => values[Math.floor(random() * values.length)]!;
+export const pick = <T>(random: RandomFunction, values: readonly T[]): T =>
+  values[Math.floor(random() * values.length)]!;
 
 const cities = [
   { city: "Genova", province: "GE", region: "Liguria", lat: 44.4072, lon: 8.934 },
@@ -93,10 +94,11 @@ async function plantLists(db: Db): Promise<string[]> {
   return skills.map(({ id }) => id);
 }
 
-const some = <T>(random: Random, values: readonly T[]): T[] => values.filter(() => random() < 0.3);
-const maybe = <T>(random: Random, share: number, value: () => T): T | null => (random() < share ? value() : null);
+const some = <T>(random: RandomFunction, values: readonly T[]): T[] => values.filter(() => random() < 0.3);
+const maybe = <T>(random: RandomFunction, share: number, value: () => T): T | null =>
+  random() < share ? value() : null;
 
-function aRow(random: Random, space_id: string): Insertable<Tables["job_posts"]> {
+function aRow(random: RandomFunction, space_id: string): Insertable<Tables["job_posts"]> {
   const place = maybe(random, 0.9, () => pick(random, cities));
   const min = maybe(random, 0.9, () => 20_000 + 1_000 * Math.floor(random() * 20));
   const plan = pick(random, ["free", "premium"] as const);
@@ -131,7 +133,7 @@ const inPieces = async <T>(rows: readonly T[], insert: (piece: T[]) => Promise<u
 };
 
 /** Posts with values that are difficult for a search: accents, wildcards, missing and multiple values, equal sort keys. */
-export async function fillWithPosts(db: Db, random: Random, count: number): Promise<string> {
+export async function fillWithPosts(db: Db, random: RandomFunction, count: number): Promise<string> {
   const { id: spaceId } = await aSpace(db);
   const skillIds = await plantLists(db);
   await db.updateTable("spaces").set({ business_sector: codes.business_sector[0] }).where("id", "=", spaceId).execute();

@@ -18,7 +18,7 @@ import { presentOwnJobPost } from "../src/job-posts/present.ts";
 import { searchOfSpace } from "../src/job-posts/queries.ts";
 import { jobPostIndex } from "../src/job-posts/search.ts";
 import { bruteForce, readers } from "./brute-force.ts";
-import { pick, seeded, type Random } from "./search-rows.ts";
+import { pick, seeded, type RandomFunction } from "./search-rows.ts";
 import { plantPosts } from "./search-world.ts";
 
 const seed = Number(process.env.SEED ?? 20_261_115);
@@ -53,8 +53,8 @@ const engines: Record<string, Engine> = {
   },
 };
 
-/** A value to search for: part of a value of some row, sometimes in another case, sometimes of no row. */
-function valueFor(field: string, kind: FieldKind, mode: string, by: Random) {
+/** A value to search for: a random place, or a whole or partial value of some row, sometimes in capitals. */
+function valueFor(field: string, kind: FieldKind, mode: string, by: RandomFunction) {
   if (kind === "place") return { lat: 44 + by() * 2, lon: 8 + by() * 5, km: pick(by, [30, 80, 200]) };
   const value = pick(
     by,
@@ -68,7 +68,7 @@ function valueFor(field: string, kind: FieldKind, mode: string, by: Random) {
   return text.slice(from, from + 1 + Math.floor(by() * 4)).trim() || text;
 }
 
-function questions({ fields }: Engine, by: Random): object[] {
+function questions({ fields }: Engine, by: RandomFunction): object[] {
   const searchable = Object.entries(fields).filter(([, kind]) => kind !== "prose");
   // Fields with several values cannot be sorted.
   const several = new Set(["skills", "languages", "benefits"]);
@@ -99,8 +99,8 @@ function questions({ fields }: Engine, by: Random): object[] {
   return [...each, ...mixed, ...(fields === publicJobPostFields ? around(filter, by) : [])];
 }
 
-/** Near a place, with workplace types of which one needs no place; also sorted by distance. */
-const around = (filter: (field: string, kind: FieldKind, mm: string) => object, by: Random): object[] =>
+/** Queries near a place, most of them with workplace types (remote work needs no place), sorted by distance or by date. */
+const around = (filter: (field: string, kind: FieldKind, mm: string) => object, by: RandomFunction): object[] =>
   Array.from({ length: 20 }, () => ({
     size: 50,
     page: Math.floor(by() * 3),
@@ -113,7 +113,7 @@ describe.each(Object.keys(engines))(
   (name) => {
     const engine = engines[name]!;
 
-    test(`every field, match mode and type, arrays as OR, sorts, pages (seed ${seed})`, async () => {
+    test(`queries by every field, match mode, array, sort and page return the same rows as brute force (seed ${seed})`, async () => {
       const asked = questions(engine, seeded(seed + 1));
       let nonEmpty = 0;
       for (const question of asked) {
@@ -128,12 +128,12 @@ describe.each(Object.keys(engines))(
         expect(got.totalElements, JSON.stringify(question)).toBe(wanted.length);
         if (wanted.length > 0) nonEmpty++;
       }
-      // A filter that never matches would agree with everything.
+      // A query without matches agrees with any filter, so most queries must have matches.
       expect(nonEmpty / asked.length).toBeGreaterThan(0.6);
     });
 
     test.each(["created:desc", "city:asc", "salaryMin:desc"])(
-      "a cursor returns all rows by %s without loss or repeat",
+      "a cursor sorted by %s returns all rows without loss or repeat",
       async (sort) => {
         const seen: string[] = [];
         let cursor: string | null = null;
@@ -146,7 +146,7 @@ describe.each(Object.keys(engines))(
       },
     );
 
-    test("a cursor of another query, or an invented one, is refused", async () => {
+    test("a cursor of another query or an invented cursor → refused", async () => {
       const { cursor } = await engine.ask(engine.parse({ size: 10 }));
       const other = engine.parse({ size: 10, sort: "salaryMin:asc", cursor });
       await expect(engine.ask(other)).rejects.toThrow(BadCursor);
@@ -155,7 +155,7 @@ describe.each(Object.keys(engines))(
   },
 );
 
-test("prose matches inflected words, in Italian and in English", async () => {
+test("full-text search of job posts matches inflected words, in Italian and in English", async () => {
   const count = async (v: string) =>
     (await engines.OpenSearch!.ask(publicJobPostSearch.parse({ filters: [{ f: "text", v, mm: "c" }] }))).totalElements;
   const having = (...words: string[]) =>
@@ -166,7 +166,7 @@ test("prose matches inflected words, in Italian and in English", async () => {
   expect(await count("azienda")).toBe(having("azienda"));
 });
 
-test("projections return those fields and the id; facets count the matches", async () => {
+test("a job search with projections returns only those fields and the id; its facets count the matches", async () => {
   const payload = publicJobPostSearch.parse({
     size: 5,
     projections: ["title", "salaryMin"],

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUIDv7 } from "node:crypto";
 import { inTransaction } from "@orbita/db";
-import { connectMail, createCodes, readSessionKeys, type SmtpMail } from "@orbita/platform";
+import { connectMail, createCodes, readSessionKeys, type SmtpMailSender } from "@orbita/platform";
 import {
   aUser,
   createDatabase,
@@ -17,7 +17,7 @@ import { accountJobHandlers, accountRoutines } from "../src/accounts/job-handler
 import type { WorkCtx } from "../src/kernel/work.ts";
 
 let database: TestDatabase;
-let mail: SmtpMail;
+let mail: SmtpMailSender;
 let ctx: WorkCtx;
 const codes = createCodes(readSessionKeys(randomBytes(32).toString("base64url")));
 
@@ -99,21 +99,21 @@ test("a password reset mail has a link with 32 random bytes, valid for an hour; 
   expect(Math.round((resets[0]!.expires_at.getTime() - Date.now()) / 60_000)).toBe(60);
 });
 
-test("a decoy, a replaced code, an expired code and a disabled user get no mail", async () => {
+test("a decoy, a replaced code, an expired code or a disabled user → no mail is sent", async () => {
   const { id: userId, email } = await aUser(database.db);
   const disabled = await aUser(database.db, { enabled: false });
   await send(await aCode({ userId: null }));
   await send(randomUUIDv7());
   await send(await aCode({ userId, minutes: -1 }));
   await send(await aCode({ userId: disabled.id }));
-  // A mail that is sent, so that any earlier mail would have arrived before it.
+  // Sends a mail that must arrive, so that any earlier mail would have arrived before it.
   await send(await aCode({ userId }));
   await nextMailTo(email);
   expect(await mailsTo(email)).toHaveLength(1);
   expect(await mailsTo(disabled.email)).toHaveLength(0);
 });
 
-test("expired rows are deleted, and no others", async () => {
+test("the cleanup deletes expired sessions, refresh tokens and codes, and keeps all others", async () => {
   const { db } = database;
   const { id: user_id } = await aUser(db);
   const days = (n: number) => new Date(Date.now() + n * 86_400_000);

@@ -1,5 +1,5 @@
 import { talentSearchPayload, type TalentSearchPayload } from "@orbita/contract";
-import { dropIndex, ensureIndex, project, standing, type Search } from "@orbita/platform";
+import { dropIndex, ensureIndex, project, standing, type SearchClient } from "@orbita/platform";
 import { aSpace, createDatabase, proofSize, type TestDatabase, testSearch } from "@orbita/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { resumeIds } from "../src/talent-search/document-queries.ts";
@@ -8,15 +8,15 @@ import { searchResumes } from "../src/talent-search/search.ts";
 import { talentIndex } from "../src/talent-search/talent-index.ts";
 import { become, plantTalents, type Talent } from "./plant-talents.ts";
 import { pick, seeded } from "./search-rows.ts";
-import { aCareer, anIdentity, plantTaxonomy, swaps, unlimited, type Taxonomy } from "./talent-world.ts";
+import { aCareer, anIdentity, plantTaxonomy, worldSwaps, unlimited, type WorldTaxonomy } from "./talent-world.ts";
 
 const count = proofSize({ short: 60, whole: 1_000 });
 const queryCount = proofSize({ short: 16, whole: 40 });
 const random = seeded(Number(process.env.SEED ?? 20_261_116));
 
 let database: TestDatabase;
-let search: Search;
-let taxonomy: Taxonomy;
+let search: SearchClient;
+let taxonomy: WorldTaxonomy;
 let talents: Talent[];
 let space: { id: string; userId: string };
 
@@ -62,7 +62,7 @@ const cut = async (analyzer: string, text: string) => {
   return (body.tokens ?? []).map(({ token }) => token).join(" ");
 };
 
-test("feminine and masculine forms of a word are indexed as the same", async () => {
+test("feminine and masculine forms of a word are indexed as the same word", async () => {
   const pairs = [
     ["sviluppatrice", "sviluppatore"],
     ["direttrici", "direttori"],
@@ -82,7 +82,7 @@ test("feminine and masculine forms of a word are indexed as the same", async () 
   expect(await cut("words_it", "banca")).not.toBe(await cut("words_it", "banco"));
 });
 
-/** The ranking fields that are not text: they must be identical. */
+/** The fields of an indexed document that are not text. They must stay identical when the gender changes. */
 const facts = ({
   doc: _doc,
   text: _text,
@@ -92,7 +92,7 @@ const facts = ({
   changedAt: _at,
   ...rest
 }: Source) => rest;
-/** The whole document except the time and the version. */
+/** The whole indexed document except the time and the version of its last change. */
 const whole = ({ changedAt: _at, doc, ...rest }: Source) => ({ ...rest, doc: { ...doc, shownVersion: 0 } });
 
 type Query = Pick<TalentSearchPayload, "filters"> & { sort?: string };
@@ -142,14 +142,14 @@ const asked = async (query: Query): Promise<string[]> => {
   return page.content.map(({ id }) => id);
 };
 
-test("another name, gender, birth year or address changes no ranking field and no order", async () => {
+test("another name, gender, birth year or address of a talent changes no ranking field and no search order", async () => {
   const before = await write();
   expect(before.size).toBe(count);
   const queries = Array.from({ length: queryCount }, aQuery);
   const orders = [];
   for (const query of queries) orders.push(await asked(query));
   expect(orders.filter((order) => order.length > 1).length).toBeGreaterThan(queryCount / 2);
-  for (const [kind, swap] of Object.entries(swaps)) {
+  for (const [kind, swap] of Object.entries(worldSwaps)) {
     await become(database.db, talents, swap);
     const after = await write();
     const part = kind === "gender" ? facts : whole;
@@ -159,7 +159,7 @@ test("another name, gender, birth year or address changes no ranking field and n
   }
 }, 1_800_000);
 
-test("a document contains nothing that identifies the person", async () => {
+test("an indexed talent document contains nothing that identifies the person", async () => {
   await become(database.db, talents, (who) => who);
   const documents = await write();
   for (const { career, who, resumeId } of talents) {

@@ -1,8 +1,16 @@
 import { talentSearchPayload } from "@orbita/contract";
-import { dropIndex, ensureIndex, project, ProjectionRefused, rebuild, standing, type Search } from "@orbita/platform";
+import {
+  dropIndex,
+  ensureIndex,
+  project,
+  ProjectionRefused,
+  rebuild,
+  standing,
+  type SearchClient,
+} from "@orbita/platform";
 import { aSpace, createDatabase, proofSize, type TestDatabase, testSearch } from "@orbita/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { findDocuments } from "../src/talent-search/document-queries.ts";
+import { findResumeDocuments } from "../src/talent-search/document-queries.ts";
 import { resumeSource } from "../src/talent-search/project.ts";
 import { searchResumes } from "../src/talent-search/search.ts";
 import { talentIndex } from "../src/talent-search/talent-index.ts";
@@ -11,7 +19,7 @@ import { seeded } from "./search-rows.ts";
 import { aCareer, anIdentity, plantTaxonomy, unlimited } from "./talent-world.ts";
 
 let database: TestDatabase;
-let search: Search;
+let search: SearchClient;
 let talents: Talent[];
 let changes = 0;
 let space: { id: string; userId: string };
@@ -54,7 +62,7 @@ const ask = () => {
   return searchResumes({ tx: database.db, search, now: new Date(), actor, ...unlimited(database.db) }, payload);
 };
 
-/** Repeats the work until stopped; returns the number of repetitions. */
+/** Repeats the work in two loops. The returned function stops them and resolves to the number of repetitions. */
 function untilStopped(work: () => Promise<unknown>) {
   const stop = new AbortController();
   let times = 0;
@@ -69,7 +77,7 @@ function untilStopped(work: () => Promise<unknown>) {
   };
 }
 
-/** Changes a headline or the visibility, and updates the index as the worker does. */
+/** Changes a talent's headline or visibility at random, and updates the index as the worker does. */
 async function change(): Promise<void> {
   const { career, resumeId } = talents[Math.floor(Math.random() * talents.length)]!;
   const { db } = database;
@@ -84,7 +92,7 @@ async function change(): Promise<void> {
       .execute();
   await relayed(resumeId);
 }
-/** Like the relay: retries a failed write, with the row as it is then. */
+/** Writes a document to the index like the relay: a failed write is retried with the row as it is then. */
 const relayed = async (id: string): Promise<void> =>
   project(search, await plan.project([id])).catch((error: unknown) => {
     if (error instanceof ProjectionRefused) throw error;
@@ -100,7 +108,7 @@ async function inIndex(): Promise<Map<string, string>> {
   return new Map(hits.map(({ _id, _version, _source }) => [_id, `${_version} ${_source.doc.headline}`]));
 }
 async function inTables(): Promise<Map<string, string>> {
-  const rows = await findDocuments(
+  const rows = await findResumeDocuments(
     database.db,
     talents.map(({ resumeId }) => resumeId),
   );
@@ -108,7 +116,7 @@ async function inTables(): Promise<Map<string, string>> {
   return new Map(found.map(({ id, document_version, headline }) => [id, `${document_version} ${headline}`]));
 }
 
-test("during a rebuild with concurrent searches and changes, no search fails and no outdated document remains", async () => {
+test("rebuild of the talent index with concurrent searches and changes → no search fails, no outdated document remains", async () => {
   const before = await standing(search, talentIndex.name);
   const [stopAsking, stopChanging] = [untilStopped(ask), untilStopped(change)];
   for (let round = 0; round < 2; round++) await rebuild(search, plan, { batch: 15 });
@@ -120,9 +128,9 @@ test("during a rebuild with concurrent searches and changes, no search fails and
   expect(Math.min(asked, changed)).toBeGreaterThan(10);
 }, 120_000);
 
-test("an index that a late delete created under the name of the next one does not block a rebuild", async () => {
+test("a stray index under the name of the next index, created by a late delete → does not block a rebuild", async () => {
   const stray = `${search.indexName(talentIndex.name)}.next`;
-  // The previous test may have created one itself, which is how this bug was found.
+  // A late delete in the previous test may have created this index already, which is how the bug was found.
   if (!(await search.client.indices.exists({ index: stray })).body)
     await search.client.indices.create({ index: stray });
   const { index } = await rebuild(search, plan);

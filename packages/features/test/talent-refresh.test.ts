@@ -1,4 +1,4 @@
-import { dropIndex, ensureIndex, project, standing, type Search } from "@orbita/platform";
+import { dropIndex, ensureIndex, project, standing, type SearchClient } from "@orbita/platform";
 import { createDatabase, testSearch, type TestDatabase } from "@orbita/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { projectResumes } from "../src/talent-search/project.ts";
@@ -9,7 +9,7 @@ import { seeded } from "./search-rows.ts";
 import { aCareer, anIdentity, plantTaxonomy } from "./talent-world.ts";
 
 let database: TestDatabase;
-let search: Search;
+let search: SearchClient;
 beforeAll(async () => {
   database = await createDatabase();
   search = testSearch();
@@ -20,7 +20,7 @@ afterAll(async () => {
   await Promise.all([database.drop(), search.close()]);
 });
 
-/** Only `doc` is stored; other fields can only be queried. */
+/** Whether the talent is found by this skill. Queries the index, because only `doc` is stored and other fields cannot be read. */
 async function isFoundBy(field: "skillsNow" | "skillsLately", value: string): Promise<boolean> {
   const index = search.indexName(talentIndex.name);
   await search.client.indices.refresh({ index });
@@ -28,7 +28,7 @@ async function isFoundBy(field: "skillsNow" | "skillsLately", value: string): Pr
   return body.count === 1;
 }
 
-test("recently used skills age without an event, within four weeks of nightly runs", async () => {
+test("a skill not used for over a year → no longer indexed as used now after four weeks of nightly runs, without an event", async () => {
   const random = seeded(7);
   const taxonomy = await plantTaxonomy(database.db);
   const [talent] = await plantTalents(database.db, [{ career: aCareer(random, taxonomy), who: anIdentity(random) }]);

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import { inTransaction, type Db } from "@orbita/db";
 import type { Ctx, StepCtx } from "../src/kernel/ctx.ts";
-import { pick, type Random } from "./search-rows.ts";
+import { pick, type RandomFunction } from "./search-rows.ts";
 
 /** A small part of the taxonomies: the occupations and skills of the test people. */
 const works = [
@@ -20,9 +20,9 @@ const towns = [
   { id: "to", city: "Torino", region: "Piemonte", lat: 45.07, lon: 7.69, typed: "|torino|turin|#torinoto|" },
 ] as const;
 
-export type Taxonomy = { skills: { id: string; name: string }[]; works: typeof works; towns: typeof towns };
+export type WorldTaxonomy = { skills: { id: string; name: string }[]; works: typeof works; towns: typeof towns };
 
-export async function plantTaxonomy(db: Db): Promise<Taxonomy> {
+export async function plantTaxonomy(db: Db): Promise<WorldTaxonomy> {
   const category = { code: "it", label_it: "Informatica", label_en: "IT", sort: 1 };
   await db.insertInto("skill_categories").values(category).execute();
   const skills = skillWords.map((name, at) => ({ id: randomUUIDv7(), name, code: `s${at}` }));
@@ -61,14 +61,14 @@ export async function plantTaxonomy(db: Db): Promise<Taxonomy> {
 }
 
 /** The identity of a person: everything that must not affect the ranking. */
-export type Identity = { first: string; last: string; feminine: boolean; born: number; street: string };
+export type WorldIdentity = { first: string; last: string; feminine: boolean; born: number; street: string };
 
 const women = ["Giulia", "Fatima", "Chiara", "Nkechi", "Ludovica", "Mei"];
 const men = ["Marco", "Ahmed", "Luca", "Chidi", "Tommaso", "Wei"];
 const families = ["Ferraris", "El Amrani", "Okafor", "Zhang", "De Luca", "Brambilla"];
 const streets = ["Via Garibaldi 12", "Corso Buenos Aires 7/b", "Piazza Dante 3", "Viale Monza 140, 20127 Milano (MI)"];
 
-export const anIdentity = (random: Random): Identity => {
+export const anIdentity = (random: RandomFunction): WorldIdentity => {
   const feminine = random() < 0.5;
   return {
     first: pick(random, feminine ? women : men),
@@ -81,31 +81,31 @@ export const anIdentity = (random: Random): Identity => {
 
 const other = <T>(values: readonly T[], value: T): T => values[(values.indexOf(value) + 1) % values.length]!;
 /** Changes one attribute and keeps the others. */
-export const swaps = {
-  name: (one: Identity) => ({
+export const worldSwaps = {
+  name: (one: WorldIdentity) => ({
     ...one,
     first: other(one.feminine ? women : men, one.first),
     last: other(families, one.last),
   }),
-  gender: (one: Identity) => ({ ...one, feminine: !one.feminine }),
-  birthYear: (one: Identity) => ({ ...one, born: one.born > 1982 ? one.born - 19 : one.born + 17 }),
-  address: (one: Identity) => ({ ...one, street: other(streets, one.street) }),
-} as const satisfies Record<string, (one: Identity) => Identity>;
+  gender: (one: WorldIdentity) => ({ ...one, feminine: !one.feminine }),
+  birthYear: (one: WorldIdentity) => ({ ...one, born: one.born > 1982 ? one.born - 19 : one.born + 17 }),
+  address: (one: WorldIdentity) => ({ ...one, street: other(streets, one.street) }),
+} as const satisfies Record<string, (one: WorldIdentity) => WorldIdentity>;
 
 /** The career of a person: everything that may affect the ranking. */
 export type Career = {
   id: string;
-  work: Taxonomy["works"][number];
-  past: Taxonomy["works"][number];
-  known: Taxonomy["skills"];
-  said: Taxonomy["skills"];
+  work: WorldTaxonomy["works"][number];
+  past: WorldTaxonomy["works"][number];
+  known: WorldTaxonomy["skills"];
+  said: WorldTaxonomy["skills"];
   town: string;
   english: string;
   start: number;
   denies: boolean;
 };
 
-export function aCareer(random: Random, { works: all, skills, towns: places }: Taxonomy): Career {
+export function aCareer(random: RandomFunction, { works: all, skills, towns: places }: WorldTaxonomy): Career {
   const some = (count: number) => Array.from({ length: count }, () => pick(random, skills));
   return {
     id: randomUUIDv7(),
@@ -121,7 +121,7 @@ export function aCareer(random: Random, { works: all, skills, towns: places }: T
 }
 
 /** The same career as this person would write it, with their identity in every sentence. */
-export function resumeOf(career: Career, who: Identity) {
+export function worldResume(career: Career, who: WorldIdentity) {
   const { feminine, first, last, born, street } = who;
   const [o, title] = [feminine ? "a" : "o", feminine ? career.work.f : career.work.m];
   const [one, two = one] = career.said.map(({ name }) => name);

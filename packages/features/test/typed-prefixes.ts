@@ -1,6 +1,6 @@
-import { pick, type Random } from "./search-rows.ts";
+import { pick, type RandomFunction } from "./search-rows.ts";
 
-export type Name = {
+export type SearchableName = {
   readonly id: string;
   /** The list that a field searches in. */
   readonly type: string;
@@ -10,12 +10,12 @@ export type Name = {
   readonly weight: number;
 };
 /** `meant` is the text without the typo. */
-export type Typed = { readonly text: string; readonly wanted: Name; readonly meant: string };
+export type TypedPrefix = { readonly text: string; readonly wanted: SearchableName; readonly meant: string };
 
 const withoutAccents = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "");
 
 /** Draws in proportion to use: entries with a third of the uses get a third of the draws. */
-function drawn(names: readonly Name[], random: Random): Name {
+function drawn(names: readonly SearchableName[], random: RandomFunction): SearchableName {
   let left = random() * names.reduce((sum, { weight }) => sum + weight, 0);
   return names.find(({ weight }) => (left -= weight) <= 0)!;
 }
@@ -23,7 +23,7 @@ function drawn(names: readonly Name[], random: Random): Name {
 const letters = "abcdefghilmnoprstuvz";
 
 /** One letter wrong, missing or extra, or two letters swapped; never the first. */
-function slipped(text: string, random: Random): string {
+function slipped(text: string, random: RandomFunction): string {
   const at = 1 + Math.floor(random() * (text.length - 1));
   const [before, here, rest] = [text.slice(0, at), text[at]!, text.slice(at + 1)];
   const kind = pick(random, ["wrong", "missing", "extra", "swapped"]);
@@ -44,7 +44,7 @@ function slipped(text: string, random: Random): string {
  * The text that a user types to find this entry: the first 3 to 6 letters of its name. Half of those with five letters or more
  * have a typo.
  */
-export function typed(names: readonly Name[], random: Random): Typed {
+export function typed(names: readonly SearchableName[], random: RandomFunction): TypedPrefix {
   for (;;) {
     const wanted = drawn(names, random);
     const name = withoutAccents(random() < 0.5 && wanted.en ? wanted.en : wanted.it);
@@ -59,9 +59,12 @@ export function typed(names: readonly Name[], random: Random): Typed {
 
 const plain = (text: string) => withoutAccents(text).toLowerCase();
 
-/** Whether any order could have it in the first three: fewer than three entries with the same beginning are used more. */
-export function bestPossible(names: readonly Name[], wanted: Name, meant: string): boolean {
-  const begins = ({ it, en }: Name) => [it, en ?? ""].some((name) => plain(name).startsWith(plain(meant)));
+/**
+ * Whether a search that ranks by usage can return `wanted` among its first three: fewer than three entries of its type with the
+ * same prefix have a higher weight.
+ */
+export function bestPossible(names: readonly SearchableName[], wanted: SearchableName, meant: string): boolean {
+  const begins = ({ it, en }: SearchableName) => [it, en ?? ""].some((name) => plain(name).startsWith(plain(meant)));
   const before = names.filter((name) => name.type === wanted.type && name.weight > wanted.weight && begins(name));
   return before.length < 3;
 }

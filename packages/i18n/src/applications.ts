@@ -1,16 +1,16 @@
 import type { ApplicationStatus, ServerLanguage, Verdict } from "@orbita/contract";
 
-/** The placeholder for a name that is hidden (blind application). */
+/** The text in place of a candidate's name while the first stage is anonymous. */
 export const codeName = (code: string, language: ServerLanguage): string =>
   language === "it" ? `Candidatura ${code}` : `Application ${code}`;
 
-/** How long an answer took, for use in a sentence. */
+/** How many days a reply took, worded for use in a sentence. */
 export function inDays(days: number, language: ServerLanguage): string {
   if (language === "it") return days === 0 ? "in giornata" : days === 1 ? "in un giorno" : `in ${days} giorni`;
   return days === 0 ? "the same day" : days === 1 ? "in one day" : `in ${days} days`;
 }
 
-/** Names of the fixed statuses in documents. */
+/** Names of the application statuses in exported files, used where a Space has no label of its own. */
 export const applicationStatusNames: Record<ApplicationStatus, Record<ServerLanguage, string>> = {
   submitted: { it: "Ricevuta", en: "Received" },
   inReview: { it: "In valutazione", en: "In review" },

@@ -3,18 +3,18 @@ import type { InterviewWay, ServerLanguage } from "@orbita/contract";
 type EndCause = "withdrawn" | "rejected" | "expired" | "accountDeleted";
 
 type InterviewLabels = {
-  /** The title of a calendar entry. */
+  /** The title of a calendar entry: with whom the interview is, and for what. */
   readonly title: (whom: string, what: string) => string;
   readonly file: string;
-  /** Why an interview ended although nobody cancelled it directly; `who` is the candidate, or null if the candidate is the reader. */
+  /** Why an interview ended although no one cancelled it directly; `who` is the candidate, or null if the candidate is the reader. */
   readonly ended: (cause: EndCause, who: string | null) => string;
-  /** For a talent whose application ended. */
+  /** The note in a talent's mail that an interview is cancelled because the application ended. */
   readonly cancelledToo: (when: string) => string;
   readonly how: (way: InterviewWay, place: string | null, minutes: number) => string;
 };
 
 const ways: Record<ServerLanguage, Record<InterviewWay, string>> = {
-  it: { video: "in video", onSite: "in sede", phone: "per telefono" },
+  it: { video: "in video", onSite: "in sede", phone: "al telefono" },
   en: { video: "by video", onSite: "on site", phone: "by phone" },
 };
 

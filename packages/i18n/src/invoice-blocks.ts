@@ -1,30 +1,30 @@
-import type { BlockReason, ServerLanguage } from "@orbita/contract";
+import type { InvoiceBlockReason, ServerLanguage } from "@orbita/contract";
 
 /** Reasons why a Space cannot be invoiced, phrased as what to do about them. */
-export const blockWords: Record<BlockReason, Readonly<Record<ServerLanguage, string>>> = {
+export const blockWords: Record<InvoiceBlockReason, Readonly<Record<ServerLanguage, string>>> = {
   legalNameMissing: {
-    it: "Scrivi la ragione sociale, come sta nel registro delle imprese.",
-    en: "Write the legal name, as it stands in the companies’ register.",
+    it: "Inserisci la ragione sociale, come risulta nel registro delle imprese.",
+    en: "Enter the legal name, as it appears in the companies register.",
   },
   taxNumberMissing: {
-    it: "Scrivi la partita IVA o il codice fiscale.",
-    en: "Write the VAT number or the fiscal code.",
+    it: "Inserisci la partita IVA o il codice fiscale.",
+    en: "Enter the VAT number or the tax code.",
   },
   vatWrong: {
-    it: "Controlla la partita IVA: le cifre non tornano.",
-    en: "Check the VAT number: its digits do not add up.",
+    it: "Controlla la partita IVA: almeno una cifra è sbagliata.",
+    en: "Check the VAT number: at least one digit is wrong.",
   },
   fiscalCodeWrong: {
-    it: "Controlla il codice fiscale: i caratteri non tornano.",
-    en: "Check the fiscal code: its characters do not add up.",
+    it: "Controlla il codice fiscale: almeno un carattere è sbagliato.",
+    en: "Check the tax code: at least one character is wrong.",
   },
   sdiMissing: {
-    it: "Scrivi il codice SDI o la PEC a cui mandare la fattura.",
-    en: "Write the SDI code or the PEC to send the invoice to.",
+    it: "Inserisci il codice SDI o la PEC a cui inviare la fattura.",
+    en: "Enter the SDI code or the certified email (PEC) for the invoice.",
   },
-  seatMissing: { it: "Aggiungi la sede legale.", en: "Add the registered seat." },
+  seatMissing: { it: "Aggiungi la sede legale.", en: "Add the registered office." },
   seatIncomplete: {
     it: "Completa la sede legale: via, CAP, città e provincia.",
-    en: "Complete the registered seat: street, postal code, city and province.",
+    en: "Complete the registered office: street, postal code, city and province.",
   },
 };

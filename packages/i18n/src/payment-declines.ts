@@ -3,23 +3,23 @@ import type { ServerLanguage } from "@orbita/contract";
 type LocalizedMessage = Readonly<Record<ServerLanguage, string>>;
 
 const other: LocalizedMessage = {
-  it: "La banca non ha detto perché. Di solito basta chiamarla, oppure usare un’altra carta.",
-  en: "The bank did not say why. A call to it usually helps, or another card.",
+  it: "La banca non ha indicato il motivo. Chiamala oppure usa un’altra carta.",
+  en: "The bank didn’t give a reason. Call the bank or use another card.",
 };
 
-/** Why a card was declined and what helps, by the provider's code. Banks do not disclose everything, and we add nothing. */
+/** Why a card was declined and what helps, by the provider's code. Banks do not always give a reason, and we do not guess one. */
 const declines: Readonly<Record<string, LocalizedMessage>> = {
   no_card: {
-    it: "Non c’è nessuna carta con cui pagare. Aggiungine una.",
-    en: "There is no card to pay with. Add one.",
+    it: "Non hai ancora una carta. Aggiungine una per pagare.",
+    en: "You don’t have a card yet. Add one to pay.",
   },
   authentication_required: {
-    it: "La tua banca vuole che confermi tu, di persona. La carta va bene: apri la fattura e conferma.",
-    en: "Your bank wants you to confirm it yourself. The card is fine: open the invoice and confirm.",
+    it: "La carta è valida, ma la banca chiede la tua conferma: apri la fattura e conferma il pagamento.",
+    en: "The card is valid, but your bank asks you to confirm: open the invoice and confirm the payment.",
   },
   insufficient_funds: {
     it: "Sulla carta non c’erano abbastanza fondi.",
-    en: "There was not enough money on the card.",
+    en: "The card didn’t have enough funds.",
   },
   expired_card: { it: "La carta è scaduta. Aggiungine un’altra.", en: "The card has expired. Add another one." },
   lost_card: {
@@ -27,28 +27,28 @@ const declines: Readonly<Record<string, LocalizedMessage>> = {
     en: "The bank has blocked this card. Use another one.",
   },
   incorrect_cvc: {
-    it: "Il codice di sicurezza della carta non è giusto. Aggiungi la carta di nuovo.",
-    en: "The card’s security code is not right. Add the card again.",
+    it: "Il codice di sicurezza della carta è sbagliato. Aggiungi di nuovo la carta.",
+    en: "The card’s security code is wrong. Add the card again.",
   },
   incorrect_number: {
-    it: "Il numero della carta non è giusto. Aggiungila di nuovo.",
-    en: "The card’s number is not right. Add it again.",
+    it: "Il numero della carta è sbagliato. Aggiungi di nuovo la carta.",
+    en: "The card number is wrong. Add the card again.",
   },
   card_not_supported: {
-    it: "Questa carta non può fare questo tipo di pagamento. Usane un’altra.",
-    en: "This card cannot make this kind of payment. Use another one.",
+    it: "Questa carta non accetta questo tipo di pagamento. Usane un’altra.",
+    en: "This card doesn’t support this kind of payment. Use another one.",
   },
   card_velocity_exceeded: {
-    it: "La carta ha superato il suo limite di spesa. Alza il limite con la banca, oppure usa un’altra carta.",
-    en: "The card is over its spending limit. Raise the limit with the bank, or use another card.",
+    it: "La carta ha superato il limite di spesa. Chiedi alla banca di alzarlo oppure usa un’altra carta.",
+    en: "The card is over its spending limit. Ask the bank to raise it or use another card.",
   },
   processing_error: {
-    it: "C’è stato un errore mentre la banca elaborava il pagamento. Riproviamo noi.",
-    en: "Something went wrong while the bank handled the payment. We try again.",
+    it: "La banca ha avuto un errore durante il pagamento.",
+    en: "The bank had an error during the payment.",
   },
   generic_decline: other,
 };
-/** Codes with the same meaning. */
+/** Codes that have the same text as another code. */
 const same: Readonly<Record<string, string>> = {
   stolen_card: "lost_card",
   pickup_card: "lost_card",

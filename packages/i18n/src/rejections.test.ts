@@ -1,6 +1,6 @@
 import { rejectionReason, type Requirement } from "@orbita/contract";
 import { describe, expect, test } from "vitest";
-import { rejectionMail, rejectionText, requirementName, withoutOpening } from "./rejections.ts";
+import { rejectionText, requirementName } from "./rejections.ts";
 
 const skill = (it: string, more: Partial<Requirement> = {}): Requirement => ({
   kind: "skill",
@@ -20,41 +20,34 @@ const base = {
 };
 
 describe("the text of a rejection", () => {
-  test("states the reason, a strength and when to expect news", () => {
+  test("a rejection states the reason, a strength and when to expect news", () => {
     expect(rejectionText(base, "it")).toBe(
-      "Ciao Amir, per questo ruolo andiamo avanti con altre persone. Il motivo: serviva Kubernetes. Le tue righe su PostgreSQL ci sono piaciute. Se apriamo un posto senza questo requisito, ti scriviamo.",
+      "Ciao Amir, per questo ruolo andiamo avanti con altre persone. Il motivo: serviva Kubernetes. Ci è piaciuto quello che hai scritto su PostgreSQL. Se apriremo una posizione senza questo requisito, ti scriveremo.",
     );
     expect(rejectionText(base, "en")).toBe(
-      "Hello Amir, for this role we are going on with other people. The reason: it needs Kubernetes. We liked your lines on PostgreSQL. If we open a role without this requirement, we will write to you.",
+      "Hi Amir, we’ve decided to move forward with other candidates for this role. The reason: the role requires Kubernetes. We liked what you wrote about PostgreSQL. If we open a role without this requirement, we’ll write to you.",
     );
   });
 
-  test("omits a hidden name and joins several requirements as a list", () => {
+  test("a rejection omits a hidden name and joins several requirements as a list", () => {
     const requirements = [skill("Java", { minYears: 3 }), skill("inglese", { level: "B2" })];
     expect(rejectionText({ ...base, name: null, requirements, liked: null }, "it")).toBe(
-      "Ciao, per questo ruolo andiamo avanti con altre persone. Il motivo: servivano Java, almeno 3 anni e inglese B2. Se apriamo un posto senza questi requisiti, ti scriviamo.",
+      "Ciao, per questo ruolo andiamo avanti con altre persone. Il motivo: servivano Java, almeno 3 anni e inglese B2. Se apriremo una posizione senza questi requisiti, ti scriveremo.",
     );
   });
 
-  test("stays within its limits for every reason, and omits requirements if the reason names none", () => {
+  test("a rejection stays below 1,000 characters for every reason, and states no reason without requirements", () => {
     for (const reason of rejectionReason.options)
       for (const language of ["it", "en"] as const) {
         const text = rejectionText({ ...base, reason }, language);
         expect(text.length).toBeLessThan(1_000);
-        expect(text.startsWith(rejectionMail[language].title("Amir"))).toBe(true);
+        expect(text).toMatch(/^(?:Ciao|Hi) Amir, /);
       }
     expect(rejectionText({ ...base, requirements: [] }, "it")).not.toContain("motivo");
   });
-
-  test("the mail does not repeat the opening sentence of its title", () => {
-    expect(withoutOpening(rejectionText(base, "it"), "it")).toMatch(/^Il motivo/);
-    expect(withoutOpening(rejectionText({ ...base, name: null }, "en"), "en")).toMatch(/^The reason/);
-    expect(withoutOpening("Caro Amir, grazie.", "it")).toBe("Caro Amir, grazie.");
-    expect(withoutOpening("Ciao, per questo ruolo andiamo avanti con altre persone.", "it")).not.toBe("");
-  });
 });
 
-test("a requirement includes its years or its level", () => {
+test("requirementName includes the minimum years of a requirement", () => {
   expect(requirementName(skill("Java", { minYears: 1 }), "it")).toBe("Java, almeno un anno");
   expect(requirementName(skill("Java", { minYears: 2 }), "en")).toBe("Java, at least 2 years");
 });

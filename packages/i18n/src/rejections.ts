@@ -1,16 +1,16 @@
 import type { RejectionReason, Requirement, ServerLanguage } from "@orbita/contract";
 
-/** The facts of a rejection text; `name` is null while it is hidden. */
-export type Refused = {
+/** The facts from which the text of a rejection is written. `name` is null while the candidate's name is hidden. */
+export type RejectionFacts = {
   readonly reason: RejectionReason;
   readonly name: string | null;
-  /** The requirements that the reason names. */
+  /** The requirements that are the reason for the rejection. */
   readonly requirements: readonly Requirement[];
   /** A strength in the resume, which the rejection mentions. */
   readonly liked: Requirement | null;
 };
 
-/** "Java, almeno 3 anni", "Inglese B2". */
+/** A requirement in words: "Java, almeno 3 anni", "Inglese B2". */
 export function requirementName({ label, minYears, level }: Requirement, language: ServerLanguage): string {
   const name = label[language];
   if (level !== null) return `${name} ${level}`;
@@ -24,13 +24,18 @@ const listed = (names: readonly string[], language: ServerLanguage) =>
 
 const openings = {
   it: (name: string | null) => `Ciao${name ? ` ${name}` : ""}, per questo ruolo andiamo avanti con altre persone.`,
-  en: (name: string | null) => `Hello${name ? ` ${name}` : ""}, for this role we are going on with other people.`,
+  en: (name: string | null) =>
+    `Hi${name ? ` ${name}` : ""}, we’ve decided to move forward with other candidates for this role.`,
 };
 
-function italian({ reason, requirements, liked }: Refused): (string | false)[] {
-  const likes = liked && `Le tue righe su ${liked.label.it} ci sono piaciute.`;
+function italian({ reason, requirements, liked }: RejectionFacts): (string | false)[] {
+  const likes = liked && `Ci è piaciuto quello che hai scritto su ${liked.label.it}.`;
   if (reason === "positionGone")
-    return ["Il posto non c’è più.", "Non dipende da quello che hai scritto.", "Grazie del tempo che ci hai dato."];
+    return [
+      "La posizione è stata chiusa.",
+      "Non dipende da quello che hai scritto.",
+      "Grazie per il tempo che ci hai dedicato.",
+    ];
   if (reason === "requirement" && requirements.length > 0) {
     const names = listed(
       requirements.map((one) => requirementName(one, "it")),
@@ -39,22 +44,22 @@ function italian({ reason, requirements, liked }: Refused): (string | false)[] {
     return [
       `Il motivo: ${requirements.length === 1 ? "serviva" : "servivano"} ${names}.`,
       likes ?? false,
-      `Se apriamo un posto senza ${requirements.length === 1 ? "questo requisito" : "questi requisiti"}, ti scriviamo.`,
+      `Se apriremo una posizione senza ${requirements.length === 1 ? "questo requisito" : "questi requisiti"}, ti scriveremo.`,
     ];
   }
   return [
-    reason === "closerPeople" && "Il motivo: hanno già fatto il lavoro che ci serve adesso.",
+    reason === "closerPeople" && "Il motivo: altre persone hanno già svolto il lavoro che cerchiamo adesso.",
     likes ?? false,
-    "Grazie del tempo che ci hai dato.",
+    "Grazie per il tempo che ci hai dedicato.",
   ];
 }
 
-function english({ reason, requirements, liked }: Refused): (string | false)[] {
-  const likes = liked && `We liked your lines on ${liked.label.en}.`;
+function english({ reason, requirements, liked }: RejectionFacts): (string | false)[] {
+  const likes = liked && `We liked what you wrote about ${liked.label.en}.`;
   if (reason === "positionGone")
     return [
-      "The position is no longer there.",
-      "It has nothing to do with what you wrote.",
+      "The position has been closed.",
+      "It’s not because of anything you wrote.",
       "Thank you for the time you gave us.",
     ];
   if (reason === "requirement" && requirements.length > 0) {
@@ -63,53 +68,47 @@ function english({ reason, requirements, liked }: Refused): (string | false)[] {
       "en",
     );
     return [
-      `The reason: it needs ${names}.`,
+      `The reason: the role requires ${names}.`,
       likes ?? false,
-      `If we open a role without ${requirements.length === 1 ? "this requirement" : "these requirements"}, we will write to you.`,
+      `If we open a role without ${requirements.length === 1 ? "this requirement" : "these requirements"}, we’ll write to you.`,
     ];
   }
   return [
-    reason === "closerPeople" && "The reason: they have already done the work that we need now.",
+    reason === "closerPeople" && "The reason: other candidates have already done the work we’re hiring for.",
     likes ?? false,
     "Thank you for the time you gave us.",
   ];
 }
 
-/** The suggested text, which a member may edit. */
-export const rejectionText = (refused: Refused, language: ServerLanguage): string =>
+/** The suggested text of a rejection, which a member may edit. */
+export const rejectionText = (refused: RejectionFacts, language: ServerLanguage): string =>
   [openings[language](refused.name), ...(language === "it" ? italian : english)(refused)].filter(Boolean).join(" ");
 
-const opened: Record<ServerLanguage, RegExp> = {
-  it: /^Ciao[^,.!?\n]{0,80}, per questo ruolo andiamo avanti con altre persone\.\s*/,
-  en: /^Hello[^,.!?\n]{0,80}, for this role we are going on with other people\.\s*/,
+const replied = {
+  it: (space: string) => `${space} ha risposto alla tua candidatura`,
+  en: (space: string) => `${space} replied to your application`,
 };
 
-/** Removes the opening sentence, which is the title of the mail. */
-export function withoutOpening(words: string, language: ServerLanguage): string {
-  const rest = words.replace(opened[language], "");
-  return rest === "" ? words : rest;
-}
-
-/** The beginning and end of a rejection mail; its recipient may always see their own name. */
+/** The parts of a rejection mail around the text. */
 export const rejectionMail: Record<
   ServerLanguage,
   {
     subject: (space: string) => string;
-    title: (name: string | null) => string;
+    title: (space: string) => string;
     promise: (took: string) => string;
     suggestion: (title: string) => string;
   }
 > = {
   it: {
-    subject: (space) => `La tua candidatura a ${space}`,
-    title: openings.it,
+    subject: replied.it,
+    title: replied.it,
     promise: (took) => `Risposta ${took}, come promesso.`,
-    suggestion: (title) => `Nello stesso Space: ${title}.`,
+    suggestion: (title) => `Un altro annuncio dello stesso Space: “${title}”`,
   },
   en: {
-    subject: (space) => `Your application to ${space}`,
-    title: openings.en,
-    promise: (took) => `An answer ${took}, as promised.`,
-    suggestion: (title) => `At the same Space: ${title}.`,
+    subject: replied.en,
+    title: replied.en,
+    promise: (took) => `Replied ${took}, as promised.`,
+    suggestion: (title) => `Another job at the same Space: “${title}”`,
   },
 };

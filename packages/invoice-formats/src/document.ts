@@ -1,6 +1,6 @@
 /** An address in Italy. */
-type Seat = {
-  /** Including the house number. */
+type ItalianAddress = {
+  /** Street and house number. */
   readonly street: string;
   readonly postalCode: string;
   readonly city: string;
@@ -8,14 +8,14 @@ type Seat = {
   readonly country: "IT";
 };
 
-export type Seller = Seat & {
+export type Seller = ItalianAddress & {
   readonly name: string;
   readonly vat: string;
   readonly fiscalCode: string;
   readonly regime: string;
 };
 
-export type Buyer = Seat & {
+export type Buyer = ItalianAddress & {
   readonly name: string;
   readonly vat: string | null;
   readonly fiscalCode: string | null;
@@ -23,13 +23,13 @@ export type Buyer = Seat & {
   readonly sdi: string;
 };
 
-export type DocumentLine = {
+export type InvoiceDocumentLine = {
   readonly kind: "licence" | "clicks" | "credit";
   readonly description: string;
   readonly quantity: number;
   readonly unitCents: number;
   readonly netCents: number;
-  /** Per cent. */
+  /** The VAT rate in per cent. */
   readonly vatRate: number;
   readonly startsOn: string | null;
   readonly endsOn: string | null;
@@ -38,16 +38,16 @@ export type DocumentLine = {
 /** An invoice or a credit note as issued: the only source of its XML and its PDF. */
 export type InvoiceDocument = {
   readonly kind: "invoice" | "creditNote";
-  /** In written form: 2026/118. */
+  /** The number as printed, such as 2026/118. */
   readonly number: string;
   readonly issuedOn: string;
-  /** The invoiced month: 2026-11. */
+  /** The month that is invoiced, such as 2026-11. */
   readonly period: string;
-  /** The file's progressive number for SDI. */
+  /** Progressive number of the file that is sent to SDI. */
   readonly progressive: string;
   readonly seller: Seller;
   readonly buyer: Buyer;
-  readonly lines: readonly DocumentLine[];
+  readonly lines: readonly InvoiceDocumentLine[];
   readonly netCents: number;
   readonly vatCents: number;
   readonly totalCents: number;
@@ -56,7 +56,7 @@ export type InvoiceDocument = {
   readonly reason: string | null;
 };
 
-/** 12.50, in XML notation. */
+/** An amount of cents in XML notation, such as 12.50. */
 export const decimal = (cents: number): string => {
   const digits = String(Math.abs(cents)).padStart(3, "0");
   return `${cents < 0 ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;

@@ -1,6 +1,9 @@
 import { z } from "zod";
 
-/** Shared by the API and the worker: both show talents to Spaces and count against one limit. */
+/**
+ * Environment variables for the daily limit of talents that a Space may see. The API and the worker share them, because both show
+ * talents to Spaces.
+ */
 export const disclosureSettings = {
   TALENTS_SHOWN_PER_DAY: z.coerce
     .number()

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { countsOf, type Judged } from "./run.ts";
+import { countsOf, type JudgedDocument } from "./run.ts";
 import { f1, fields, type Field } from "./score.ts";
 
 /** Results of engine 1 (rules only) on the same documents: how many values of each field were right, wrong and missed. */
@@ -17,8 +17,8 @@ export function earlier(set: string): Record<Field, number> | null {
   ) as Record<Field, number>;
 }
 
-/** Fields with fewer right values than engine 1 had. Only meaningful for a complete set. */
-export function lostSince(set: string, judged: readonly Judged[]): string[] {
+/** Fields for which the engine now reads fewer right values than engine 1 did. Compares a field only if the set is complete. */
+export function lostSince(set: string, judged: readonly JudgedDocument[]): string[] {
   const before = kept[set];
   if (!before) return [];
   const now = countsOf(judged);

@@ -1,18 +1,26 @@
 import { readFileSync } from "node:fs";
-import { figuresOf, judge, type Judged } from "./run.ts";
+import { figuresOf, judge, type JudgedDocument } from "./run.ts";
 
 const folder = new URL("./held-out/", import.meta.url);
-type Listed = { id: string; family: string; writer: string; language: string };
+type HeldOutManifestEntry = { id: string; family: string; writer: string; language: string };
 const kinds = ["language", "family", "writer"] as const;
 
-/** The held-out set, written separately: its documents are measured, and nobody inspects them. */
-export const judgeHeldOut = (only?: (id: string) => boolean): Promise<Judged[]> =>
+/**
+ * Scores the held-out set of CVs. Its documents were written separately, and nobody inspects them, so that nobody tunes the engine
+ * on them.
+ */
+export const judgeHeldOut = (only?: (id: string) => boolean): Promise<JudgedDocument[]> =>
   judge(new URL("documents/", folder), only);
 
 /** Scores of the held-out set by family, writer and language. */
-export function heldOutFigures(judged: readonly Judged[]): Record<(typeof kinds)[number], Record<string, number>> {
+export function heldOutFigures(
+  judged: readonly JudgedDocument[],
+): Record<(typeof kinds)[number], Record<string, number>> {
   const listed = new Map(
-    (JSON.parse(readFileSync(new URL("manifest.json", folder), "utf8")) as Listed[]).map((one) => [one.id, one]),
+    (JSON.parse(readFileSync(new URL("manifest.json", folder), "utf8")) as HeldOutManifestEntry[]).map((one) => [
+      one.id,
+      one,
+    ]),
   );
   const by = (kind: (typeof kinds)[number]) =>
     Object.fromEntries(

@@ -1,4 +1,4 @@
-/** Decides when two values count as equal. The rules are exactly those of cvbench's first scorer. */
+/** Rules for when two values count as equal. They are exactly those of the first scorer of cvbench, the set of test CVs. */
 const LEGAL =
   /\b(s\.?p\.?a|s\.?r\.?l(?:\.?s)?|s\.?n\.?c|s\.?a\.?s|ltd|limited|plc|llc|inc|gmbh|ag|sp z o\.?o|bv|sarl|srls)\b\.?/gu;
 
@@ -30,24 +30,24 @@ export function tokenF1(a: string | null | undefined, b: string | null | undefin
   return (2 * common) / (left.length + right.length);
 }
 
-type Same = (truth: string, read: string) => boolean;
+type TextComparison = (truth: string, read: string) => boolean;
 export const textFrom =
-  (threshold: number): Same =>
+  (threshold: number): TextComparison =>
   (a, b) =>
     norm(a) === norm(b) || tokenF1(a, b) >= threshold;
-export const sameText: Same = (a, b) => norm(a) === norm(b);
-export const sameName: Same = (a, b) =>
+export const sameText: TextComparison = (a, b) => norm(a) === norm(b);
+export const sameName: TextComparison = (a, b) =>
   norm(a) === norm(b) || tokens(a).toSorted().join() === tokens(b).toSorted().join();
-export const sameMail: Same = (a, b) => a.toLowerCase() === b.toLowerCase();
-export const sameCompany: Same = (a, b) => {
+export const sameMail: TextComparison = (a, b) => a.toLowerCase() === b.toLowerCase();
+export const sameCompany: TextComparison = (a, b) => {
   const [left, right] = [a, b].map((text) => norm(norm(text).replaceAll(LEGAL, " "))) as [string, string];
   return left === right || tokenF1(left, right) >= 0.8;
 };
-export const samePhone: Same = (a, b) => {
+export const samePhone: TextComparison = (a, b) => {
   const [left, right] = [a, b].map((text) => text.replaceAll(/\D/gu, "").slice(-8)) as [string, string];
   return left.length >= 6 && left === right;
 };
-export const sameAddress: Same = (a, b) => {
+export const sameAddress: TextComparison = (a, b) => {
   const bare = (text: string) =>
     text
       .toLowerCase()
@@ -56,15 +56,15 @@ export const sameAddress: Same = (a, b) => {
       .replace(/\/$/u, "");
   return bare(a) === bare(b);
 };
-/** A truth that has only the year accepts any month of it. */
-export const sameDate: Same = (truth, read) =>
+/** Whether two dates are equal. An expected date that has only the year accepts any month of that year. */
+export const sameDate: TextComparison = (truth, read) =>
   truth.length === 4 ? read.slice(0, 4) === truth : read.slice(0, 7) === truth;
-export const sameEnd: Same = (a, b) => (a === "current" || b === "current" ? a === b : sameDate(a, b));
-export const sameSkill: Same = (a, b) => {
+export const sameEnd: TextComparison = (a, b) => (a === "current" || b === "current" ? a === b : sameDate(a, b));
+export const sameSkill: TextComparison = (a, b) => {
   const key = (text: string) =>
     norm(text)
       .replaceAll(/\.js\b/gu, "js")
       .replaceAll(/\s+/gu, "");
   return key(a) === key(b);
 };
-export type { Same };
+export type { TextComparison };

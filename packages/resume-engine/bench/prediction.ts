@@ -1,8 +1,8 @@
-import type { ReadResume } from "@orbita/contract";
+import type { ParsedResume } from "@orbita/contract";
 
 type PredictedItem = string | { name: string };
 
-/** A resume as plain values: the format of the bench's truths and of the output of `./orbita parse`. */
+/** A resume as plain values. The expected values of the bench and the output of `./orbita parse` have this format. */
 export type Prediction = {
   contacts?: {
     firstName?: string | null;
@@ -44,8 +44,8 @@ export type Truth = Prediction & { id: string; lang: string; layout: string };
 
 const plain = <T>(found: { value: T } | null): T | null => found?.value ?? null;
 
-/** The values that were read, without their positions. */
-export function predictionOf(resume: ReadResume): Prediction {
+/** The values of a resume that was read, without their positions. */
+export function predictionOf(resume: ParsedResume): Prediction {
   const { firstName, lastName, email, phone, city, links } = resume.contacts;
   return {
     contacts: {

@@ -1,4 +1,4 @@
-import type { Reading } from "@orbita/contract";
+import type { ParsedDocument } from "@orbita/contract";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { readDocument } from "../src/read-document.ts";
 import { predictionOf, type Prediction, type Truth } from "./prediction.ts";
@@ -8,7 +8,7 @@ import { f1, fields, macroF1, noCounts, scoreOne, type Counts, type Field } from
 export const cvbench = new URL("./cvbench/", import.meta.url);
 export const sets = ["core", "pdfall", "cross", "docx", "rowwise", "shuffled", "scan", "hidden"] as const;
 
-export type Judged = {
+export type JudgedDocument = {
   id: string;
   truth: Truth;
   read: Prediction;
@@ -21,15 +21,15 @@ const documentOf = (folder: URL, id: string) =>
   ["pdf", "docx", "doc"].map((kind) => new URL(`${id}.${kind}`, folder)).find((file) => existsSync(file));
 
 /**
- * Reads the documents of a folder that have a truth file. A document that cannot be read counts as an empty answer. `again` is a second
- * reader, such as a model, that receives the reading of our own code.
+ * Reads the documents of a folder that have a file with the expected values. A document that cannot be read counts as an empty
+ * answer. `again` is a second reader, such as a model, that receives the reading of our own code.
  */
 export async function judge(
   folder: URL,
   only: (id: string) => boolean = () => true,
-  again: (reading: Reading) => Promise<Reading> = (reading) => Promise.resolve(reading),
-): Promise<Judged[]> {
-  const judged: Judged[] = [];
+  again: (reading: ParsedDocument) => Promise<ParsedDocument> = (reading) => Promise.resolve(reading),
+): Promise<JudgedDocument[]> {
+  const judged: JudgedDocument[] = [];
   const names = readdirSync(folder).filter((name) => name.endsWith(".truth.json"));
   for (const id of names.map((name) => name.replace(".truth.json", "")).toSorted()) {
     const file = documentOf(folder, id);
@@ -52,14 +52,14 @@ export async function judge(
   return judged;
 }
 
-export function countsOf(judged: readonly Judged[]): Counts {
+export function countsOf(judged: readonly JudgedDocument[]): Counts {
   const counts = noCounts();
   for (const { id, truth, read } of judged) scoreOne(counts, truth, read, { id });
   return counts;
 }
 
 /** Scores of one set: overall, by field, by language and by layout. */
-export function figuresOf(judged: readonly Judged[]) {
+export function figuresOf(judged: readonly JudgedDocument[]) {
   const counts = countsOf(judged);
   const by = (key: (truth: Truth) => string) =>
     Object.fromEntries(

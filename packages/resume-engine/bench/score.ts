@@ -17,7 +17,7 @@ const has = (value: Value): value is string => typeof value === "string" && valu
 /** Called for each value that was read; `entry` is the entry that contains it, `at` its index in a list. */
 export type OnVerdict = (field: Field, right: boolean, where: { entry?: object | null; at?: number }) => void;
 
-/** The scores of one document: a wrong value counts as a false positive and as a false negative. */
+/** Counts the scores of one document. A wrong value counts both as a false positive and as a false negative. */
 class Marks {
   readonly counts: Counts;
   private where: string;
@@ -32,7 +32,7 @@ class Marks {
   at(where: string, entry: object | null): Marks {
     return new Marks(this.counts, where, this.onVerdict, entry);
   }
-  one(field: Field, [truth, read]: [Value, Value], same: like.Same): void {
+  one(field: Field, [truth, read]: [Value, Value], same: like.TextComparison): void {
     const count = this.counts[field];
     if (!has(truth) && !has(read)) return;
     const right = has(truth) && has(read) && same(truth, read);
@@ -45,7 +45,7 @@ class Marks {
     if (has(truth)) count.missed++;
     count.notes.push(`${this.where}: want «${truth ?? ""}» got «${read ?? ""}»`);
   }
-  many(field: Field, [truths, reads]: [string[], string[]], same: like.Same): void {
+  many(field: Field, [truths, reads]: [string[], string[]], same: like.TextComparison): void {
     const count = this.counts[field];
     const used = new Set<number>();
     const missed = truths.filter((truth) => {
@@ -63,7 +63,7 @@ class Marks {
   }
 }
 
-/** Pairs truths with readings, best match first, each entry once; entries without a match stay unpaired. */
+/** Pairs true entries with read entries, best match first. Each entry is used once; entries without a match stay unpaired. */
 function pairs<T>(truths: T[], reads: T[], likeness: (truth: T, read: T) => number): [T | null, T | null, string][] {
   const candidates = truths.flatMap((truth, i) =>
     reads.map((read, j) => ({ i, j, score: likeness(truth, read) })).filter(({ score }) => score > 0.15),
@@ -162,7 +162,7 @@ export function f1(count: Count): number {
   return all === 0 ? 0 : (2 * count.right) / all;
 }
 
-/** The unweighted mean of F1 over the fields that have a truth or a reading. */
+/** The unweighted mean of F1 over the fields that have an expected or a read value. */
 export function macroF1(counts: Counts): number {
   const used = fields.filter((field) => counts[field].right + counts[field].wrong + counts[field].missed > 0);
   return used.reduce((sum, field) => sum + f1(counts[field]), 0) / (used.length || 1);

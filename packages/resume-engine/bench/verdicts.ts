@@ -1,5 +1,5 @@
-import type { ReadResume } from "@orbita/contract";
-import { valuesIn, type Value } from "../src/confidence/values.ts";
+import type { ParsedResume } from "@orbita/contract";
+import { ratedValuesOf, type RatedValue } from "../src/confidence/values.ts";
 import { predictionOf, type Truth } from "./prediction.ts";
 import { noCounts, scoreOne, type Field, type OnVerdict } from "./score.ts";
 
@@ -7,7 +7,7 @@ import { noCounts, scoreOne, type Field, type OnVerdict } from "./score.ts";
 export type Verdict = { field: Field; confidence: number; right: boolean };
 
 /** Compares each value that was read with the truth, by kind and index. */
-export function verdictsOf(resume: ReadResume, truth: Truth): (Verdict & { value: Value })[] {
+export function verdictsOf(resume: ParsedResume, truth: Truth): (Verdict & { value: RatedValue })[] {
   const read = predictionOf(resume);
   const right = new Map<string, boolean>();
   const onVerdict: OnVerdict = (field, isRight, { entry, at }) => {
@@ -15,7 +15,7 @@ export function verdictsOf(resume: ReadResume, truth: Truth): (Verdict & { value
     right.set(`${field} ${place}`, isRight);
   };
   scoreOne(noCounts(), truth, read, { onVerdict });
-  return valuesIn(resume).flatMap((value) => {
+  return ratedValuesOf(resume).flatMap((value) => {
     const isRight = right.get(`${value.kind} ${value.at}`);
     const confidence = Math.min(...value.found.map((found) => found.confidence));
     return isRight === undefined ? [] : [{ field: value.kind, confidence, right: isRight, value }];
@@ -27,7 +27,7 @@ export type Calibration = {
   errors: number;
   /** Expected calibration error over ten equal bins, weighted by the number of values in each. */
   calibrationError: number;
-  /** The share of values marked for checking, and the share of all errors among them. */
+  /** The share of values that are marked for checking, and the share of all errors that are among them. */
   marked: number;
   caught: number;
   steps: { from: number; values: number; confidence: number; right: number }[];

@@ -9,7 +9,7 @@ import { expect, test } from "vitest";
 type ChildMessage = { stage?: string; facts?: Record<string, number>; reading?: unknown; failure?: string };
 
 async function run(args: string[], input: Uint8Array): Promise<string> {
-  // Uses the worker's memory limit, which counts reserved memory whether used or not.
+  // Runs the process with the worker's memory limit, which counts reserved memory whether used or not.
   const child = spawn(
     "prlimit",
     [`--data=${1_024 * 1_048_576}`, "--", process.execPath, "--max-old-space-size=384", ...args],
@@ -25,7 +25,7 @@ const read = async (bytes: Uint8Array): Promise<ChildMessage[]> =>
     .split("\n")
     .map((line) => JSON.parse(line) as ChildMessage);
 
-test("writes each stage in order and then the reading, one JSON line each", { timeout: 30_000 }, async () => {
+test("the child process writes each stage in order, then the reading, as JSON lines", { timeout: 30_000 }, async () => {
   const said = await read(readFileSync(new URL("../bench/cvbench/core/en01-single.pdf", import.meta.url)));
   expect(said.slice(0, -1).map(({ stage }) => stage)).toEqual([
     "received",
@@ -40,12 +40,12 @@ test("writes each stage in order and then the reading, one JSON line each", { ti
   expect(result.lines[0]?.text).toBe("Amelia Hartwright");
 });
 
-test("reports the reason when it refuses a document", { timeout: 30_000 }, async () => {
+test("a refused document → the child process reports the reason", { timeout: 30_000 }, async () => {
   expect((await read(Buffer.from("MZ not a document"))).at(-1)).toEqual({ failure: "unsupported" });
   expect((await read(Buffer.from("%PDF-1.7\nnothing\n%%EOF"))).at(-1)).toEqual({ failure: "damaged" });
 });
 
-test("the process cannot open connections or start other programs", { timeout: 30_000 }, async () => {
+test("the child process cannot open connections or start other programs", { timeout: 30_000 }, async () => {
   let calls = 0;
   const server = createServer((socket) => void (calls++, socket.destroy()));
   await new Promise<void>((up) => server.listen(0, "127.0.0.1", up));

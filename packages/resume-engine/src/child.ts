@@ -2,7 +2,7 @@ import { Console } from "node:console";
 import { refuseNetwork } from "./gate/refuse-network.ts";
 import { watchForStandstill } from "./gate/watchdog.ts";
 
-// Must run before other modules load: they parse untrusted input.
+// Must run before the other modules load, because those parse untrusted input and may block.
 watchForStandstill();
 refuseNetwork();
 // Redirects console output of libraries to stderr, because stdout carries lines of JSON.
@@ -15,7 +15,8 @@ async function readInput(): Promise<Uint8Array> {
   let bytes = 0;
   for await (const chunk of process.stdin as AsyncIterable<Buffer>) {
     bytes += chunk.length;
-    // The gate's own limit is lower, so it refuses an input that is cut off here.
+    // Drops bytes above the limit. This loses no document, because the size check of the reader has a lower limit and refuses it
+    // anyway.
     if (bytes <= tooMuch) chunks.push(chunk);
   }
   return Buffer.concat(chunks);

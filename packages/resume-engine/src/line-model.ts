@@ -3,14 +3,14 @@ import { formatOf } from "./gate/document-format.ts";
 import { checkStreams } from "./gate/pdf-streams.ts";
 import type { LineModel } from "./line.ts";
 
-export type Modelled = LineModel & {
+export type DocumentModel = LineModel & {
   kind: DocumentKind;
   /** Files embedded in a PDF, by name. */
   attachments: Map<string, Uint8Array>;
 };
 
 /** Converts any document into lines, so that later steps do not depend on formats. Loads a format's libraries only when needed. */
-export async function lineModelOf(bytes: Uint8Array): Promise<Modelled> {
+export async function lineModelOf(bytes: Uint8Array): Promise<DocumentModel> {
   const format = formatOf(bytes);
   if (format === "pdf") {
     await checkStreams(bytes);
@@ -27,6 +27,6 @@ export async function lineModelOf(bytes: Uint8Array): Promise<Modelled> {
     const { docLines } = await import("./lines/doc/doc-lines.ts");
     return { ...(await docLines(bytes)), kind: "doc", attachments };
   }
-  // Structured data has no lines; it has its own reader.
+  // Structured data has no lines; `readData` reads it instead.
   return { lines: [], pages: [], hidden: [], kind: "jsonResume", attachments };
 }

@@ -1,7 +1,7 @@
 import type { Box, HiddenText } from "@orbita/contract";
 
-/** A stretch of a line in one style; in a scan, a word. */
-export type Run = {
+/** A stretch of a line in one style. In a scan, each word is a run. */
+export type TextRun = {
   text: string;
   font: string;
   size: number;
@@ -18,28 +18,28 @@ export type Run = {
  * reading order; the index in the list is the id.
  */
 export type ResumeLine = {
-  /** From 1; 0 if the format has no pages. */
+  /** The page number, from 1; 0 if the format has no pages. */
   page: number;
   box: Box;
-  /** A wide gap between words of one line (a title, and its dates at the right margin) is a tab. */
+  /** The text of the line. A wide gap between its words, as between a title and the dates at the right margin, is a tab. */
   text: string;
-  /** The concatenated texts equal the line's text except for blanks and tabs. */
-  runs: Run[];
-  /** The page column, from 0; -1 if the line spans all columns. */
+  /** The stretches of the line by style. Joined, their texts equal the line's text except for blanks and tabs. */
+  runs: TextRun[];
+  /** The column of the page, from 0; -1 if the line spans all columns. */
   column: number;
-  /** The row and cell in a table; lines of one row are a label and its values. */
+  /** The row and cell of the line in a table. The lines of one row are a label and its values. */
   cell: { table: number; row: number; column: number } | null;
-  /** The heading level by markup (Word's styles), 1 to 6. */
+  /** The heading level from 1 to 6, if the markup states it (Word's styles). */
   heading: number | null;
-  /** Whether it is a list item, by its markup, bullet or indentation; the text does not contain the bullet. */
+  /** Whether the line is a list item, by its markup, bullet or indentation. Its text does not contain the bullet. */
   bullet: boolean;
-  /** White space above it, in points, from the line before it in its column. */
+  /** White space in points between this line and the line above it in the same column. */
   above: number;
-  /** The addresses that its words link to. */
+  /** The addresses that words of the line link to. */
   links: string[];
 };
 
-export type Pages = { width: number; height: number }[];
+export type PageSizes = { width: number; height: number }[];
 
-/** The common form of all formats before interpretation. */
-export type LineModel = { lines: ResumeLine[]; pages: Pages; hidden: HiddenText[] };
+/** The content of a document as lines, in the same form for all formats, before it is interpreted. */
+export type LineModel = { lines: ResumeLine[]; pages: PageSizes; hidden: HiddenText[] };

@@ -1,26 +1,26 @@
-import type { Box, ReadLine, Reading, ReadingStage, ReadResume } from "@orbita/contract";
-import { lineModelOf, type Modelled } from "./line-model.ts";
+import type { Box, DocumentTextLine, ParsedDocument, ReadingStage, ParsedResume } from "@orbita/contract";
+import { lineModelOf, type DocumentModel } from "./line-model.ts";
 import { NotRead } from "./not-read.ts";
-import type { Shortcut } from "./shortcuts/shortcut.ts";
+import type { StructuredResume } from "./shortcuts/shortcut.ts";
 
 export type ReadOptions = {
-  /** The current date, for "present" and for future dates. */
+  /** The current date, to interpret "present" and to recognise future dates. */
   now: Date;
-  /** Called after each stage with its results. */
+  /** Called after each stage with the figures of that stage. */
   onStage?: (stage: ReadingStage, facts: Record<string, number>) => void;
 };
 
-/** Increase it with every change that affects readings. */
+/** Version of the engine. Increase it with every change that affects readings. */
 export const engineVersion = "2";
 
-/** A document with fewer letters is no resume. */
+/** The number of letters below which a document is no resume. */
 const leastLetters = 20;
 
 const rounded = (box: Box): Box => box.map((value) => Math.round(value * 10) / 10) as Box;
-const countWords = (lines: readonly ReadLine[]): number =>
+const countWords = (lines: readonly DocumentTextLine[]): number =>
   lines.reduce((sum, { text }) => sum + (text.match(/\S+/g)?.length ?? 0), 0);
 
-async function shortcutOf(bytes: Uint8Array, model: Modelled): Promise<Shortcut | null> {
+async function shortcutOf(bytes: Uint8Array, model: DocumentModel): Promise<StructuredResume | null> {
   if (model.kind !== "jsonResume" && model.attachments.size === 0) return null;
   const { readAttachments, readData } = await import("./shortcuts/shortcut.ts");
   if (model.kind !== "jsonResume") return readAttachments(model.attachments, model.lines);
@@ -37,7 +37,7 @@ function countFound({
   languages,
   certifications,
   courses,
-}: ReadResume): Record<string, number> {
+}: ParsedResume): Record<string, number> {
   return {
     experience: experience.length,
     education: education.length,
@@ -48,11 +48,11 @@ function countFound({
   };
 }
 
-const countLinked = ({ technicalSkills, softSkills }: ReadResume): number =>
+const countLinked = ({ technicalSkills, softSkills }: ParsedResume): number =>
   [...technicalSkills, ...softSkills].filter(({ code }) => code !== null).length;
 
 /** Reads a document; docs/guides/resume-engine.md describes the stages. */
-export async function readDocument(bytes: Uint8Array, { now, onStage }: ReadOptions): Promise<Reading> {
+export async function readDocument(bytes: Uint8Array, { now, onStage }: ReadOptions): Promise<ParsedDocument> {
   onStage?.("received", { bytes: bytes.length });
   const model = await lineModelOf(bytes);
   onStage?.("scanned", { pages: model.pages.length, hidden: model.hidden.length });

@@ -1,8 +1,8 @@
-import type { ReadResume, Span, UnplacedText } from "@orbita/contract";
+import type { ParsedResume, Span, UnplacedText } from "@orbita/contract";
 import { classify } from "./classifier/classify.ts";
 import { weights, type Weights } from "./classifier/weights.ts";
 import { aroundOf } from "./confidence/around.ts";
-import { rate, type Ratings } from "./confidence/rate.ts";
+import { rate, type ConfidenceModel } from "./confidence/rate.ts";
 import type { LineModel } from "./line.ts";
 import { readReach } from "./fields/contacts.ts";
 import { readEducation } from "./fields/education.ts";
@@ -18,16 +18,16 @@ import type { SectionKind } from "./lexicon/headings.ts";
 import { forget } from "./lexicon/remembered.ts";
 import { languageOfText } from "./segment/language.ts";
 import { paragraphsOf, type Paragraph } from "./segment/paragraphs.ts";
-import { spansOf, type Piece } from "./segment/piece.ts";
+import { spansOf, type TextPiece } from "./segment/piece.ts";
 import { segment, type Section } from "./segment/segment.ts";
 
-export type Understood = {
-  resume: ReadResume;
+export type UnderstoodResume = {
+  resume: ParsedResume;
   unplaced: UnplacedText[];
   language: "it" | "en";
-  /** Headings and labels: text that is in no value and not unplaced. */
+  /** The spans of headings and labels, which are in no value and do not count as unplaced. */
   structure: Span[];
-  /** The joined lines with the classifier's result for each. */
+  /** The document's paragraphs, each with the classifier's result. */
   paragraphs: Paragraph[];
   sections: Section[];
 };
@@ -38,12 +38,12 @@ export type UnderstandOptions = {
   now: Date;
   /** The weights of the line classifier; null to use rules only. */
   by?: Weights | null;
-  /** The confidence model; null for the confidence of the rules. */
-  ratings?: Ratings | null;
+  /** The confidence model; null keeps the confidence of the rules. */
+  ratings?: ConfidenceModel | null;
 };
 
 /** Reads a resume from lines: every value with its source text, and the unplaced text. */
-export function understand({ lines }: LineModel, { by = weights(), ratings }: UnderstandOptions): Understood {
+export function understand({ lines }: LineModel, { by = weights(), ratings }: UnderstandOptions): UnderstoodResume {
   forget();
   const language = languageOfText(lines);
   const plain = paragraphsOf(lines);
@@ -52,9 +52,9 @@ export function understand({ lines }: LineModel, { by = weights(), ratings }: Un
     opinions[i] ? { ...paragraph, opinion: opinions[i] } : paragraph,
   );
   const { sections } = segment(paragraphs);
-  const structure: Piece[] = sections.flatMap(({ heading }) => (heading ? [heading] : []));
+  const structure: TextPiece[] = sections.flatMap(({ heading }) => (heading ? [heading] : []));
   const of = (...kinds: SectionKind[]) => sections.filter(({ kind }) => kinds.includes(kind));
-  const kept = <T extends { structure: Piece[] }>(read: T): T => {
+  const kept = <T extends { structure: TextPiece[] }>(read: T): T => {
     structure.push(...read.structure);
     return read;
   };
@@ -64,7 +64,7 @@ export function understand({ lines }: LineModel, { by = weights(), ratings }: Un
   const name = kept(readName(nameable(paragraphs, sections), reach.email?.value ?? "", paragraphs));
   const about = without(personal, name.piece);
   const skills = kept(readSkills(of("technicalSkills", "softSkills", "skills")));
-  const resume: ReadResume = {
+  const resume: ParsedResume = {
     contacts: {
       firstName: name.firstName,
       lastName: name.lastName,
@@ -96,14 +96,14 @@ export function understand({ lines }: LineModel, { by = weights(), ratings }: Un
   return { resume, unplaced, language, structure: spans, paragraphs, sections };
 }
 
-/** Merges sections of one kind: a heading may separate a language's name from its level. */
+/** Merges sections of one kind, because a heading may separate a language's name from its level. */
 const together = (sections: Section[]): Section => ({
   ...sections[0]!,
   body: sections.flatMap(({ body }) => body),
   sure: Math.max(...sections.map(({ sure }) => sure)),
 });
 
-/** Text that may contain the person's name: all except the bodies of other sections whose kind is sure. */
+/** The paragraphs that may contain the person's name: all except those in other sections whose kind is sure. */
 function nameable(paragraphs: readonly Paragraph[], sections: readonly Section[]): Paragraph[] {
   const inside = new Set(
     sections
@@ -113,5 +113,5 @@ function nameable(paragraphs: readonly Paragraph[], sections: readonly Section[]
   return paragraphs.filter((paragraph) => !inside.has(paragraph));
 }
 
-const without = (paragraphs: readonly Paragraph[], piece: Piece | null): Paragraph[] =>
+const without = (paragraphs: readonly Paragraph[], piece: TextPiece | null): Paragraph[] =>
   paragraphs.filter((paragraph) => !piece?.parts.some(({ line }) => paragraph.ids.includes(line)));

@@ -24,14 +24,14 @@ const boosting: Omit<BoostOptions, "random"> = { trees: 200, depth: 5, rate: 0.0
 const marked = 0.15;
 const folds = 3;
 
-type Read = { family: string; lines: readonly ResumeLine[]; truth: Truth };
-type Judged = Judgement & { family: string };
+type LabelledDocument = { family: string; lines: readonly ResumeLine[]; truth: Truth };
+type JudgedValue = Judgement & { family: string };
 
-/** Collects the values read in documents, with the signs of each and whether it was right. */
+/** Collects the values that were read in documents, with the signs of each value and whether it was right. */
 class Judge {
   signs: string[] = [];
-  readonly judged: Judged[] = [];
-  add({ family, lines, truth }: Read, by: Weights): void {
+  readonly judged: JudgedValue[] = [];
+  add({ family, lines, truth }: LabelledDocument, by: Weights): void {
     const read = understand({ lines: [...lines], pages: [], hidden: [] }, { now: new Date("2025-03-31"), by, ratings: null }); // prettier-ignore
     const around = aroundOf(read.resume, read.paragraphs, read.sections, read.unplaced);
     const right = new Map(
@@ -47,9 +47,12 @@ class Judge {
   }
 }
 
-/** Chooses the threshold: rates each value with trees that have not seen its family, and marks the least likely share. */
+/**
+ * Chooses the confidence below which values are marked for checking: rates each value with trees that have not seen its family, and
+ * marks the least likely share.
+ */
 function threshold(
-  judged: readonly Judged[],
+  judged: readonly JudgedValue[],
   random: () => number,
 ): { checkBelow: number; marked: number; caught: number } {
   // prettier-ignore
@@ -69,14 +72,14 @@ function threshold(
 }
 
 /**
- * Cross-validation by family: a classifier that has not seen a family reads it, as it will read users' documents. Layouts by another
- * author (`bench/unseen`, the tuned ones) are read by the complete classifier.
+ * Trains by cross-validation over the families: a classifier that has not seen a family reads it, as it will read users' documents.
+ * Layouts by another author (`bench/unseen`, the tuned ones) are read by the complete classifier.
  */
 function learnConfidence(count: number): string {
   const judge = new Judge();
   const truths = renderedTruths();
   const rendered = renderedDocuments(Infinity).filter(({ id }) => truths.has(id));
-  const tests: Read[] = [
+  const tests: LabelledDocument[] = [
     ...trainingDocuments({ seed: confidenceSeed, count }),
     ...rendered.map(({ id, family, lines }) => ({ family, lines, truth: truths.get(id)! })),
   ];

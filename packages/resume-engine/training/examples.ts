@@ -3,7 +3,7 @@ import { paragraphsOf, type Paragraph } from "../src/segment/paragraphs.ts";
 import type { TrainingDocument } from "./generator/documents.ts";
 import type { LineLabel } from "./generator/labels.ts";
 
-/** The class of a generated line: the beginning of an entry takes precedence over its other labels. */
+/** The class of a generated line. The first line of an entry gets the class for beginnings, whatever its other labels. */
 function classOf(label: LineLabel, begins: boolean): ClassLabel {
   const [section, part] = label.split(".") as [string, string | undefined];
   if (section !== "experience" && section !== "education") return label as ClassLabel;
@@ -11,7 +11,7 @@ function classOf(label: LineLabel, begins: boolean): ClassLabel {
   return `${section}.${part === "text" || part === "told" ? "text" : "head"}`;
 }
 
-/** The lines joined as the engine does, with the label of most letters of each paragraph. */
+/** Joins lines to paragraphs as the engine does. Each paragraph gets the label that most of its letters have. */
 export function lessonOf({ lines, labels, begins }: Pick<TrainingDocument, "lines" | "labels" | "begins">): {
   paragraphs: Paragraph[];
   labels: number[];
@@ -20,7 +20,7 @@ export function lessonOf({ lines, labels, begins }: Pick<TrainingDocument, "line
   return {
     paragraphs,
     labels: paragraphs.map(({ ids }) => {
-      // A heading in the left cell of a row: the row is the first line of its section, and the heading counts.
+      // The row is the first line of a section, with the heading in its left cell. The whole row gets the heading's label.
       const [head] = ids;
       if (ids.length > 1 && lines[head!]!.cell && labels[head!]!.startsWith("heading:"))
         return labelNumber.get(labels[head!]!)!;

@@ -5,13 +5,13 @@ import { labelCount } from "../src/classifier/labels.ts";
 import type { Paragraph } from "../src/segment/paragraphs.ts";
 
 /** One training document: the features of each paragraph as buckets, and its right label. */
-export type Example = { paragraphs: Lesson[]; labels: Uint8Array; steps: Uint8Array };
-type Lesson = { own: Uint16Array; words: Uint16Array };
+export type DocumentExample = { paragraphs: ParagraphExample[]; labels: Uint8Array; steps: Uint8Array };
+type ParagraphExample = { own: Uint16Array; words: Uint16Array };
 
-export function exampleOf(paragraphs: readonly Paragraph[], labels: readonly number[]): Example {
+export function exampleOf(paragraphs: readonly Paragraph[], labels: readonly number[]): DocumentExample {
   return {
     paragraphs: featuresOf(paragraphs).map(({ own, words, told }) => ({
-      // Removes duplicates within a paragraph.
+      // The set removes duplicate features within a paragraph.
       own: Uint16Array.from(new Set([...own, ...told])),
       words: Uint16Array.from(new Set(words)),
     })),
@@ -20,22 +20,22 @@ export function exampleOf(paragraphs: readonly Paragraph[], labels: readonly num
   };
 }
 
-export type Learned = { table: Float32Array; transitions: Float32Array };
+export type LearnedWeights = { table: Float32Array; transitions: Float32Array };
 export type LearnOptions = {
-  /** Random numbers from 0 to 1, reproducible by seed. */
+  /** A reproducible source of random numbers from 0 to 1. */
   random: () => number;
   rounds: number;
   rate?: number;
-  /** How often a paragraph is shown without its words, so that style and neighbours must suffice. */
+  /** How often training shows a paragraph without its words, so that style and neighbours must suffice. */
   wordless?: number;
   onRound?: (round: number, loss: number) => void;
 };
 
 /**
- * A conditional random field over the labels of a document: the log-odds of a label are the sum of its features' weights and of the
- * transition from the label before. Stochastic gradient descent with AdaGrad, one document at a time.
+ * Trains a conditional random field over the labels of a document: the log-odds of a label are the sum of its features' weights and
+ * of the transition from the label before. Uses stochastic gradient descent with AdaGrad, one document at a time.
  */
-export function learn(examples: readonly Example[], options: LearnOptions): Learned {
+export function learn(examples: readonly DocumentExample[], options: LearnOptions): LearnedWeights {
   const { random, rounds, rate = 0.12, wordless = 0.3 } = options;
   const table = new Float32Array(buckets * labelCount);
   const squares = new Float32Array(table.length).fill(0.5);
@@ -88,10 +88,10 @@ function scoresOf(shown: readonly Uint16Array[], table: Float32Array): Float64Ar
   return scores;
 }
 
-type Steps = { table: Float32Array; squares: Float32Array; rate: number };
+type OptimiserState = { table: Float32Array; squares: Float32Array; rate: number };
 
-/** One gradient step for all active features. */
-function lower({ table, squares, rate }: Steps, places: Uint16Array, label: number, slope: number): void {
+/** Makes one gradient step for all active features. */
+function lower({ table, squares, rate }: OptimiserState, places: Uint16Array, label: number, slope: number): void {
   for (let k = 0; k < places.length; k++) {
     const at = places[k]! * labelCount + label;
     squares[at]! += slope * slope;
@@ -99,7 +99,7 @@ function lower({ table, squares, rate }: Steps, places: Uint16Array, label: numb
   }
 }
 
-function shownOf({ own, words }: Lesson, wordless: number, random: () => number): Uint16Array {
+function shownOf({ own, words }: ParagraphExample, wordless: number, random: () => number): Uint16Array {
   const without = random() < wordless;
   const shown = new Uint16Array(own.length + (without ? 0 : words.length));
   let count = 0;

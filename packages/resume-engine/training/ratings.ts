@@ -1,15 +1,15 @@
 import { leafOf, type Tree } from "../src/confidence/trees.ts";
 
-/** The signs of one value in the order of their names, and whether it was right. */
+/** The signs of one value, in the order of their names, and whether the value was right. */
 export type Judgement = { row: Float32Array; right: boolean };
 
 export type BoostOptions = {
-  /** Random numbers from 0 to 1, reproducible by seed. */
+  /** A reproducible source of random numbers from 0 to 1. */
   random: () => number;
   trees: number;
   depth: number;
   rate: number;
-  /** The minimum sum of second derivatives in a leaf, and the regularisation of its value. */
+  /** `least` is the minimum sum of second derivatives in a leaf; `pull` regularises the leaf's value. */
   least: number;
   pull: number;
 };
@@ -22,7 +22,7 @@ function edgesOf(judgements: readonly Judgement[], sign: number): number[] {
   const edges = new Set<number>();
   for (let i = 1; i < most; i++) {
     const at = Math.floor((i * sorted.length) / most);
-    // Between two different values, so that rounding moves none across the edge.
+    // An edge lies between two different values, so that rounding moves no value across it.
     const below = sorted[at]!;
     let next = at;
     while (next < sorted.length && sorted[next] === below) next++;
@@ -73,7 +73,7 @@ function bestSplit(
   return best;
 }
 
-/** A tree under construction, node by node; one side of a split is complete before the other begins. */
+/** A tree under construction, node by node. One side of a split is completed before the other begins. */
 class Growing {
   readonly sign: number[] = [];
   readonly edge: number[] = [];

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
-import type { ResumeLine, Run } from "../src/line.ts";
+import type { ResumeLine, TextRun } from "../src/line.ts";
 import type { TrainingDocument } from "./generator/documents.ts";
 import { lineLabels } from "./generator/labels.ts";
 import { writtenDocuments } from "./generator/write.ts";
 
 /**
- * The lines of documents that were written to files and read back (`generator/write.ts`), reduced to what training needs: the files and
- * their writers are not in the repository, and checking the weights must not require them.
+ * The lines of documents that were written to files and read back (`generator/write.ts`), reduced to what training needs. The files
+ * and their writers are not in the repository, and checking the weights must not require them.
  */
 const file = new URL("./rendered.lines.br", import.meta.url);
 
@@ -31,7 +31,7 @@ type StoredDocument = {
   writer: TrainingDocument["writer"];
   lines: KeptLine[];
 };
-export type Rendered = Pick<TrainingDocument, "id" | "family" | "lines" | "labels" | "begins">;
+export type RenderedDocument = Pick<TrainingDocument, "id" | "family" | "lines" | "labels" | "begins">;
 
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
@@ -63,7 +63,7 @@ function lineOf([, page, box, text, column, cell, heading, bullet, above, runs]:
     page,
     box: box as ResumeLine["box"],
     text,
-    runs: runs.map(([words, size, style, colour, left]): Run => ({
+    runs: runs.map(([words, size, style, colour, left]): TextRun => ({
       text: words,
       font: "",
       size,
@@ -81,7 +81,7 @@ function lineOf([, page, box, text, column, cell, heading, bullet, above, runs]:
   };
 }
 
-/** Stores the lines of a folder; returns the numbers of documents and bytes. */
+/** Stores the lines of the documents in a folder. Returns the numbers of documents and bytes. */
 export function keepRendered(folder: string, wanted: (id: string) => boolean): { documents: number; bytes: number } {
   const kept = [...writtenDocuments(folder)]
     .filter(({ id }) => wanted(id))
@@ -98,14 +98,14 @@ export function keepRendered(folder: string, wanted: (id: string) => boolean): {
   return { documents: kept.length, bytes: bytes.length };
 }
 
-/** The first `count` documents. */
-export function renderedDocuments(count: number): Rendered[] {
+/** Reads the first `count` stored documents. */
+export function renderedDocuments(count: number): RenderedDocument[] {
   if (count === 0 || !existsSync(file)) return [];
   return brotliDecompressSync(readFileSync(file))
     .toString("utf8")
     .split("\n")
     .slice(0, count)
-    .map((text): Rendered => {
+    .map((text): RenderedDocument => {
       const { id, family, lines } = JSON.parse(text) as StoredDocument;
       return {
         id,

@@ -5,14 +5,14 @@ import { classLabels } from "../src/classifier/labels.ts";
 import { packed } from "../src/classifier/weights.ts";
 import { lessonOf } from "./examples.ts";
 import { Random } from "./generator/random.ts";
-import { renderedDocuments, type Rendered } from "./rendered.ts";
-import { exampleOf, learn, quantised, type Example } from "./learn.ts";
+import { renderedDocuments, type RenderedDocument } from "./rendered.ts";
+import { exampleOf, learn, quantised, type DocumentExample } from "./learn.ts";
 
 export type TrainOptions = {
   seed: number;
   documents: number;
   rounds: number;
-  /** The number of additional documents that were written to files and read back. */
+  /** How many documents that were written to files and read back are added to the training. */
   rendered?: number;
   /** Families to leave out, to measure how unknown families are read. */
   without?: readonly string[];
@@ -21,9 +21,9 @@ export type TrainOptions = {
 
 /** Trains the weights; the result depends only on the options. */
 export function trained({ seed, documents, rounds, rendered = 0, without = [], onRound }: TrainOptions): Buffer {
-  const examples: Example[] = [];
+  const examples: DocumentExample[] = [];
   const written = createHash("sha256");
-  function* lessons(): Generator<Rendered> {
+  function* lessons(): Generator<RenderedDocument> {
     yield* trainingDocuments({ seed, count: documents });
     yield* renderedDocuments(rendered);
   }

@@ -4,10 +4,10 @@ import type { Truth } from "../bench/prediction.ts";
 import { writtenDocuments } from "./generator/write.ts";
 import { renderedDocuments } from "./rendered.ts";
 
-/** The truths of the documents of `rendered.lines.br`, for training the confidence model. */
+/** The expected values of the documents in `rendered.lines.br`, for training the confidence model. */
 const file = new URL("./rendered.truths.br", import.meta.url);
 
-/** Stores the truths of a folder, for the documents whose lines are stored. */
+/** Stores the expected values of a folder, for the documents whose lines are stored. */
 function keepTruths(folder: string): number {
   const kept = new Set(renderedDocuments(Infinity).map(({ id }) => id));
   const truths = [...writtenDocuments(folder)].flatMap(({ id, truth }) => (kept.has(id) ? [{ ...truth, id }] : []));

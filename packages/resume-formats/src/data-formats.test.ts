@@ -9,10 +9,10 @@ import { writeEuropass } from "./europass/write-europass.ts";
 import { writeJsonResume } from "./json-resume/write-json-resume.ts";
 import { readEuropass, readJsonResume } from "./read.ts";
 
-// Other tests may be using the CPU cores.
+// The timeout is long because other tests may use the CPU cores at the same time.
 vi.setConfig({ testTimeout: 30_000 });
 
-// The package has no types.
+// The schema package has no types, so it is loaded with `require`.
 const require = createRequire(import.meta.url);
 const { schema } = require("@jsonresume/schema") as { schema: object };
 const ajv = new Ajv({ strict: false });
@@ -22,7 +22,7 @@ const isValid = ajv.compile(schema);
 const resumes = anyResumes(100);
 
 describe("JSON Resume", () => {
-  it("written files are valid against the official schema", () => {
+  it("written JSON Resume files are valid against the official schema", () => {
     for (const [index, resume] of resumes.entries()) {
       const json = writeJsonResume(resume, index % 2 ? "en" : "it");
       expect(isValid(JSON.parse(JSON.stringify(json))), JSON.stringify(isValid.errors)).toBe(true);
@@ -32,7 +32,7 @@ describe("JSON Resume", () => {
     expect(isValid({ basics: { email: "no" } })).toBe(false);
   });
 
-  it("a written file is read back unchanged", () => {
+  it("a written JSON Resume is read back unchanged", () => {
     for (const [index, resume] of resumes.entries()) {
       const json: unknown = JSON.parse(JSON.stringify(writeJsonResume(resume, index % 2 ? "en" : "it")));
       expect(saidBy(readJsonResume(json))).toEqual(saidBy(expectedOf(resume)));
@@ -41,7 +41,7 @@ describe("JSON Resume", () => {
 });
 
 describe("Europass", () => {
-  it("a written file is read back, as far as the format has fields", () => {
+  it("a written Europass file is read back, as far as the format has fields", () => {
     for (const resume of resumes) {
       const read = readEuropass(writeEuropass(resume, "it"));
       const expected = expectedOf(resume);
@@ -62,7 +62,7 @@ describe("Europass", () => {
     }
   });
 
-  it("a written file has the structure of the format", () => {
+  it("a written Europass file has the structure of the format", () => {
     const xml = writeEuropass(giulia, "it");
     expect(xml).toContain('<SkillsPassport xmlns="http://europass.cedefop.europa.eu/Europass" locale="it">');
     expect(xml).toContain('<From year="2021" month="--03"/>');

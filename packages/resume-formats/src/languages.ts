@@ -17,12 +17,12 @@ for (const names of named)
     if (key && !byName.has(key)) byName.set(key, code);
   }
 
-/** The two-letter code of a three-letter one: "ita" is "it". */
+/** Converts a three-letter code to two letters: "ita" becomes "it". */
 function shortCode(code: string): string {
   return /^[a-z]{3}$/.test(code) ? (Intl.getCanonicalLocales(code)[0] ?? code) : code;
 }
 
-/** "Inglese", "English", "en" or "en-GB" to "en"; null for an unknown language. */
+/** The ISO 639-1 code of a language: "Inglese", "English", "en" and "en-GB" give "en"; an unknown language gives null. */
 export function languageCode(text: string): string | null {
   const folded = fold(text);
   const code = shortCode(folded.split(/[-_]/)[0] ?? "");
@@ -30,7 +30,7 @@ export function languageCode(text: string): string | null {
   return byName.get(folded) ?? byName.get(folded.split(/[\s,(/]/)[0] ?? "") ?? null;
 }
 
-/** The CEFR level in a text, and whether it means native speaker. */
+/** The CEFR level that a text states, and whether it says native speaker. */
 export function fluencyOf(text: string): { level: string | null; native: boolean } {
   const level = /\b([ABC][12])\b/i.exec(text)?.[1]?.toUpperCase() ?? null;
   return { level, native: /native|mother|madrelingua|bilingu/i.test(text) };

@@ -3,7 +3,7 @@ import { factualSections, type FactualSection, type Resume, type ResumeProfile }
 export type PrintLanguage = "it" | "en";
 
 /** The printed part of a resume: the person's statements, never assessments of them. */
-export type Printed = Pick<Resume, "firstName" | "lastName" | "headline" | "contacts" | "years"> &
+export type PrintedResume = Pick<Resume, "firstName" | "lastName" | "headline" | "contacts" | "years"> &
   Pick<Resume, FactualSection> & { sectionOrder: FactualSection[] };
 
 const nothing = { email: null, phone: null, city: null, links: [] };
@@ -11,7 +11,7 @@ const nothing = { email: null, phone: null, city: null, links: [] };
 const factual = (order: readonly string[]): FactualSection[] =>
   order.filter((section): section is FactualSection => (factualSections as readonly string[]).includes(section));
 
-export function fromResume(resume: Resume): Printed {
+export function fromResume(resume: Resume): PrintedResume {
   return {
     firstName: resume.firstName,
     lastName: resume.lastName,
@@ -31,8 +31,11 @@ export function fromResume(resume: Resume): Printed {
   };
 }
 
-/** Hidden parts of a profile are empty here, so that the print does not reveal that they exist. */
-export function fromProfile(profile: ResumeProfile): Printed {
+/**
+ * The printed content of a profile as a viewer sees it. Its hidden parts are empty, so that the print does not reveal that they
+ * exist.
+ */
+export function fromProfile(profile: ResumeProfile): PrintedResume {
   return {
     firstName: profile.firstName,
     lastName: profile.lastName,
@@ -52,5 +55,5 @@ export function fromProfile(profile: ResumeProfile): Printed {
   };
 }
 
-export const fullName = ({ firstName, lastName }: Pick<Printed, "firstName" | "lastName">): string =>
+export const fullName = ({ firstName, lastName }: Pick<PrintedResume, "firstName" | "lastName">): string =>
   [firstName, lastName].filter((part) => part !== null && part !== "").join(" ");

@@ -36,7 +36,7 @@ const foreign = {
 
 describe("a JSON Resume of another tool", () => {
   const read = readJsonResume(foreign)!;
-  it("is read although it deviates from the schema", () => {
+  it("a JSON Resume of another tool is read although it deviates from the schema", () => {
     expect(
       Object.values(read.contacts).map((value) => (Array.isArray(value) ? value.map(valueOf) : valueOf(value))),
     ).toEqual([
@@ -67,7 +67,7 @@ describe("a JSON Resume of another tool", () => {
     ]);
   });
 
-  it("has its projects and awards proposed as the nearest kind of entry, with low confidence", () => {
+  it("projects and awards of a JSON Resume are proposed as the nearest kind of entry, with low confidence", () => {
     const project = read.experience.at(-1);
     expect([project?.title, project?.company, project?.description, project?.tasks[0]].map(valueOf)).toEqual([
       "Sito",
@@ -81,12 +81,12 @@ describe("a JSON Resume of another tool", () => {
     ]);
   });
 
-  it.each([null, 7, "x", [], {}, { basics: {} }, { orbita: 1 }])("is not recognized in %j", (json) => {
+  it.each([null, 7, "x", [], {}, { basics: {} }, { orbita: 1 }])("%j is not recognized as a JSON Resume", (json) => {
     expect(readJsonResume(json)).toBeNull();
   });
 });
 
-describe("our own format", () => {
+describe("our own data format", () => {
   const resume = {
     firstName: "Giulia",
     lastName: null,
@@ -102,7 +102,7 @@ describe("our own format", () => {
     languages: [{ code: "language_it", native: true, mandatory: true }],
     interests: [],
   };
-  it("is read completely", () => {
+  it("a resume in our own data format is read completely", () => {
     const read = readOwn({ orbita: 1, language: "it", resume })!;
     expect(valueOf(read.education[0]?.thesis)).toBe("Una tesi");
     expect(valueOf(read.languages[0]?.code)).toBe("it");
@@ -114,7 +114,7 @@ describe("our own format", () => {
     {},
     { orbita: 2, language: "it", resume },
     { orbita: 1, language: "it", resume: { ...resume, experience: [{ city: "A" }] } },
-  ])("is not recognized in %j", (json) => {
+  ])("%j is not recognized as our own data format", (json) => {
     expect(readOwn(json)).toBeNull();
   });
 });
@@ -130,7 +130,7 @@ const candidate = `<?xml version="1.0" encoding="UTF-8"?>
   </EmployerHistory></EmploymentHistory></CandidateProfile></Candidate>`;
 
 describe("Europass", () => {
-  it("a file of the current editor is read", () => {
+  it("a Europass file of the current editor is read", () => {
     const read = readEuropass(candidate)!;
     const [work] = read.experience;
     expect(
@@ -140,7 +140,7 @@ describe("Europass", () => {
     expect(read.languages.map(({ code }) => code.value)).toEqual(["it"]);
   });
   it.each(["", "<a>", "<html/>", '<!DOCTYPE a [<!ENTITY b "c">]><SkillsPassport><LearnerInfo/></SkillsPassport>'])(
-    "is not recognized in %j",
+    "%j is not recognized as Europass",
     (xml) => {
       expect(readEuropass(xml)).toBeNull();
     },

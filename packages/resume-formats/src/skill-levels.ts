@@ -1,4 +1,4 @@
-/** By level, 1 to 5; the first two share a word. */
+/** Words for the levels 1 to 5 of a skill; the first two levels share a word. */
 const levelWords = {
   it: ["base", "base", "intermedio", "avanzato", "esperto"],
   en: ["basic", "basic", "intermediate", "advanced", "expert"],
@@ -15,7 +15,7 @@ const known: [RegExp, number][] = [
   [/basic|base|elementar/i, 2],
 ];
 
-/** The level, 1 to 5, from a word or a number; null if there is none. */
+/** The level from 1 to 5 that a word or a number states; null if there is none. */
 export function levelOf(text: string): number | null {
   const [, level] = known.find(([words]) => words.test(text.trim())) ?? [];
   return level === undefined ? null : level === 0 ? Number(text.trim()) : level;

@@ -4,13 +4,13 @@ import { writeDocx } from "./docx/write-docx.ts";
 import { anyResumes } from "./fixtures/index.ts";
 import { giulia } from "./fixtures/giulia.ts";
 import { writeMarkdown } from "./markdown/write-markdown.ts";
-import type { Printed } from "./printed.ts";
+import type { PrintedResume } from "./printed.ts";
 
-// Other tests may be using the CPU cores.
+// The timeout is long because other tests may use the CPU cores at the same time.
 vi.setConfig({ testTimeout: 30_000 });
 
-/** Every word that a reader should find, in any order. */
-const wordsOf = (resume: Printed): string[] =>
+/** Every word of the resume that the written file must contain, in any order. */
+const wordsOf = (resume: PrintedResume): string[] =>
   [
     resume.firstName,
     resume.lastName,
@@ -26,8 +26,8 @@ const wordsOf = (resume: Printed): string[] =>
 
 const resumes = anyResumes(40);
 
-describe("Word", () => {
-  it("the file opens and contains every word", async () => {
+describe("resume as a Word file", () => {
+  it("a written Word file opens and contains every word of the resume", async () => {
     for (const [index, resume] of resumes.slice(0, 12).entries()) {
       const buffer = Buffer.from(await writeDocx(resume, index % 2 ? "en" : "it"));
       const { value: text } = await mammoth.extractRawText({ buffer });
@@ -36,7 +36,7 @@ describe("Word", () => {
     }
   });
 
-  it("the file uses real heading and list styles", async () => {
+  it("a written Word file uses real heading and list styles", async () => {
     const { value: html } = await mammoth.convertToHtml({ buffer: Buffer.from(await writeDocx(giulia, "it")) });
     expect(html).toContain("<h1>Giulia Ferraris</h1>");
     expect(html).toContain("<h2>Esperienza</h2>");
@@ -46,8 +46,8 @@ describe("Word", () => {
   });
 });
 
-describe("Markdown", () => {
-  it("the output looks written by hand", () => {
+describe("resume as Markdown", () => {
+  it("written Markdown has headings, links and lists as if written by hand", () => {
     expect(writeMarkdown(giulia, "it").split("\n").slice(0, 22).join("\n")).toMatchInlineSnapshot(`
       "# Giulia Ferraris
 
@@ -74,7 +74,7 @@ describe("Markdown", () => {
     `);
   });
 
-  it("text of a person is escaped, not rendered as markup", () => {
+  it("a person's text in Markdown is escaped, not rendered as markup", () => {
     const hostile = { ...giulia, headline: "# no *b* [x](y) <i>", summary: "1. a\n- b\n= c" };
     const text = writeMarkdown(hostile, "en");
     expect(text).toContain(String.raw`\# no \*b\* \[x\](y) \<i\>`);

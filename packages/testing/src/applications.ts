@@ -22,7 +22,7 @@ export type ApplicationOptions = {
   summary?: string;
   motivation?: string;
   verdicts?: readonly Verdict[];
-  /** A requirement is met if the verdict at the same index says so. */
+  /** The requirements of the post. The verdict at the same index says whether a requirement is met. */
   requirements?: readonly { id: string; it: string; en: string }[];
   tags?: readonly string[];
   years?: number;

@@ -16,7 +16,7 @@ type ChannelOptions = {
   moderators?: readonly string[];
 };
 
-/** A channel with its members and moderators. */
+/** Creates a channel with its members and moderators. */
 export async function aChannel(db: Db, options: ChannelOptions = {}) {
   const { type = "open", topic = "trade", description = "", rules = [], enabled = true } = options;
   const { members = [], moderators = [] } = options;
@@ -35,7 +35,7 @@ type ChannelMemberOptions = {
   state?: "member" | "asked" | "invited";
   role?: "member" | "moderator";
   notices?: "all" | "mentions" | "none";
-  /** Later posts are unread for this member. */
+  /** The time up to which the member has read the channel; later posts are unread. */
   seenAt?: Date;
 };
 
@@ -46,10 +46,10 @@ export async function aChannelMember(db: Db, options: ChannelMemberOptions) {
 }
 
 type ContentOptions = { authorId?: string; text?: string; enabled?: boolean; at?: Date };
-type Voiced = ContentOptions & { voice?: "person" | "space" | "house"; spaceId?: string | null };
+type AuthoredOptions = ContentOptions & { voice?: "person" | "space" | "house"; spaceId?: string | null };
 
-/** The author columns: a new user if no author is given, and the voice of the Space if a Space is given. */
-async function voiceOf(db: Db, { authorId, voice, spaceId = null }: Voiced) {
+/** The columns for the author of a post or comment: a new user if no author is given, and the Space if `spaceId` is given. */
+async function voiceOf(db: Db, { authorId, voice, spaceId = null }: AuthoredOptions) {
   return {
     author_id: authorId ?? (await aUser(db)).id,
     voice: voice ?? (spaceId === null ? ("person" as const) : ("space" as const)),
@@ -57,13 +57,13 @@ async function voiceOf(db: Db, { authorId, voice, spaceId = null }: Voiced) {
   };
 }
 
-type PostOptions = Voiced & {
+type PostOptions = AuthoredOptions & {
   channelId?: string | null;
   tags?: string[];
   jobPostId?: string | null;
 };
 
-/** A post, in the author's own name unless a Space is given. */
+/** Creates a post, in the author's own name unless a Space is given. */
 export async function aPost(db: Db, options: PostOptions = {}) {
   const { channelId = null, tags = [], jobPostId = null, text = "Buongiorno a chi lavora di notte." } = options;
   const { enabled = true, at = new Date() } = options;
@@ -74,9 +74,13 @@ export async function aPost(db: Db, options: PostOptions = {}) {
   return { id, authorId: said.author_id };
 }
 
-type CommentOptions = Omit<Voiced, "text"> & { postId: string; parentId?: string | null; text?: string | null };
+type CommentOptions = Omit<AuthoredOptions, "text"> & {
+  postId: string;
+  parentId?: string | null;
+  text?: string | null;
+};
 
-/** A comment on a post, or a reply to a comment; `text: null` means that it was removed. */
+/** Creates a comment on a post, or a reply to a comment. `text: null` means that the comment was removed. */
 export async function aComment(db: Db, options: CommentOptions) {
   const { postId, parentId = null, text = "Anche da noi.", enabled = true, at = new Date(), ...voiced } = options;
   const id = randomUUIDv7();
@@ -86,7 +90,7 @@ export async function aComment(db: Db, options: CommentOptions) {
   return { id, authorId: said.author_id };
 }
 
-/** A user blocks or mutes another user, or mutes a Space. */
+/** Makes a user block or mute another user, or mute a Space. */
 export async function aBlock(
   db: Db,
   options: { userId: string; personId?: string; spaceId?: string; kind?: "mute" | "block" },

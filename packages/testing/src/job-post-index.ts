@@ -1,5 +1,5 @@
 import { addToOutbox, inTransaction, type Db, type OutboxDestination } from "@orbita/db";
-import type { Search } from "@orbita/platform";
+import type { SearchClient } from "@orbita/platform";
 
 const index = "job-posts";
 type Change = { status?: "published" | "suspended"; title?: string };
@@ -8,7 +8,8 @@ const everywhere: readonly OutboxDestination[] = ["search", "broker"];
 export type PostChange = Change & { id: string };
 
 /**
- * Writes and publishes events in one transaction, as a use case does, but without its rules: for thousands of changes at once.
+ * Changes posts and publishes the events in one transaction, as a use case does, but without its rules: for thousands of changes at
+ * once.
  */
 export const changePosts = (db: Db, changes: readonly PostChange[], destinations = everywhere): Promise<void> =>
   inTransaction(db, { actorId: null, requestId: "test" }, async (tx) => {
@@ -21,7 +22,7 @@ export const changePosts = (db: Db, changes: readonly PostChange[], destinations
 export const changePost = (db: Db, id: string, change: Change, destinations = everywhere): Promise<void> =>
   changePosts(db, [{ id, ...change }], destinations);
 
-/** Every published row as `version title`, which the index must contain. */
+/** Every published post as `version title`, by id. The search index must contain exactly these. */
 async function inTable(db: Db): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom("job_posts as post")
@@ -38,7 +39,7 @@ async function inTable(db: Db): Promise<Map<string, string>> {
 
 type Hit = { _id: string; _version: number; _source: { title: string } };
 
-async function inIndex(search: Search): Promise<Map<string, string>> {
+async function inIndex(search: SearchClient): Promise<Map<string, string>> {
   const name = search.indexName(index);
   const found = new Map<string, string>();
   await search.client.indices.refresh({ index: name });
@@ -53,13 +54,13 @@ async function inIndex(search: Search): Promise<Map<string, string>> {
   }
 }
 
-/** Reads both stores in full: equal maps mean that nothing is lost, stale or left over. */
-export async function auditIndex(db: Db, search: Search) {
+/** Reads the table and the index in full. Equal maps mean that no document is lost, stale or left over. */
+export async function auditIndex(db: Db, search: SearchClient) {
   return { table: await inTable(db), index: await inIndex(search) };
 }
 
-/** The current versions of these documents; missing documents are left out. */
-export async function versionsOf(search: Search, ids: readonly string[]): Promise<Map<string, number>> {
+/** The versions of these documents in the index now; missing documents are left out. */
+export async function versionsOf(search: SearchClient, ids: readonly string[]): Promise<Map<string, number>> {
   const { body } = await search.client.mget({
     index: search.indexName(index),
     body: { ids: [...ids] },

@@ -11,7 +11,10 @@ export type CaughtMail = {
   attachments?: { filename: string; generatedFileName: string }[];
 };
 
-/** The caught mails to one address, oldest first. Each test uses its own address, so mails need not be deleted. */
+/**
+ * The mails to one address that the test mail server has caught, oldest first. Each test uses its own address, so mails need not be
+ * deleted.
+ */
 export async function mailsTo(address: string): Promise<CaughtMail[]> {
   const answer = await fetch(`${serverUrl("MAIL_CATCHER_URL")}/api/email?to.address=${encodeURIComponent(address)}`);
   if (!answer.ok) throw new Error(`the mail catcher answered ${answer.status}`);
@@ -19,7 +22,7 @@ export async function mailsTo(address: string): Promise<CaughtMail[]> {
   return all.filter(({ to }) => to.some((receiver) => receiver.address === address));
 }
 
-/** Waits until a mail arrives. */
+/** Waits until a mail to the address arrives, and returns it. */
 export async function nextMailTo(address: string, { seconds = 10 } = {}): Promise<CaughtMail> {
   const until = Date.now() + seconds * 1_000;
   for (;;) {
@@ -30,7 +33,7 @@ export async function nextMailTo(address: string, { seconds = 10 } = {}): Promis
   }
 }
 
-/** The headers as the mail server received them; names are in lower case. */
+/** The headers of a mail as the mail server received them; names are in lower case. */
 export async function headersOf({ id }: CaughtMail): Promise<Record<string, string>> {
   const answer = await fetch(`${serverUrl("MAIL_CATCHER_URL")}/api/email/${id}/source`);
   const [head = ""] = (await answer.text()).split(/\r?\n\r?\n/, 1);
@@ -40,7 +43,7 @@ export async function headersOf({ id }: CaughtMail): Promise<Record<string, stri
   );
 }
 
-/** The text of the attachment with that name. */
+/** The text of a mail's attachment with that name. */
 export async function attachmentOf({ id, attachments = [] }: CaughtMail, name: string): Promise<string> {
   const kept = attachments.find(({ filename }) => filename === name)?.generatedFileName;
   if (kept === undefined) throw new Error(`no ${name} came along`);

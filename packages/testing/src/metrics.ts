@@ -14,7 +14,7 @@ function labelsOf(text: string): Record<string, string> {
   return found;
 }
 
-/** Parses metrics as strictly as Prometheus: a series without HELP and TYPE, or an invalid line, is an error. */
+/** Parses Prometheus metrics as strictly as Prometheus does: a series without HELP and TYPE, or an invalid line, is an error. */
 export function readMetrics(text: string): Sample[] {
   const known = new Map<string, { help?: string; type?: string }>();
   const samples: Sample[] = [];

@@ -4,8 +4,9 @@ import { signs, directions, pictures, longs } from "./payloads/letters.ts";
 import { elements, markup, attributes, vectors, styles } from "./payloads/markup.ts";
 
 /**
- * Input that tries to run code, to break something or to look like something else, and harmless text that careless code mangles.
- * Every script calls `alert`, so a browser without a call to `alert` has run none of them. No string occurs twice.
+ * Hostile input: text that tries to run code, to break something or to look like something else, and harmless text that careless
+ * code mangles. Every script calls `alert`, so a browser in which `alert` was not called has run none of them. No string occurs
+ * twice.
  */
 export const payloads: Readonly<Record<string, readonly string[]>> = {
   markup,

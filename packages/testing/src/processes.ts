@@ -9,7 +9,7 @@ import { repository } from "./services.ts";
 
 export type Environment = Readonly<Record<string, string>>;
 
-/** Keys and secrets for one run of the product, created as in an installation. */
+/** Creates keys and secrets for one run of the product, as an installation does. */
 export function secrets(): Environment {
   const folder = mkdtempSync(join(tmpdir(), "orbita-test-"));
   execFileSync(process.execPath, [`${repository}infra/orbita/make-secrets.mjs`, folder]);
@@ -36,7 +36,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-export type Running = {
+export type RunningProcess = {
   readonly innerPort: number;
   readonly output: () => string;
   readonly ready: () => Promise<void>;
@@ -45,12 +45,13 @@ export type Running = {
 };
 
 /**
- * Overrides settings of a product that runs on the same machine: it has a payment provider, which a test must request explicitly.
+ * Overrides settings of the environment, which may belong to a product on the same machine: a test gets a payment provider only if
+ * it requests one.
  */
 const alone = { NODE_ENV: "test", LOG_LEVEL: "warn", PAYMENTS_PROVIDER: "none" };
 
 /** Starts one process of the product as production does. */
-export async function startProcess(app: "api" | "worker", env: Environment): Promise<Running> {
+export async function startProcess(app: "api" | "worker", env: Environment): Promise<RunningProcess> {
   const innerPort = await freePort();
   const child = spawn(process.execPath, [`apps/${app}/src/main.ts`], {
     cwd: repository,
@@ -83,8 +84,8 @@ async function untilReady(child: ChildProcess, port: number, output: () => strin
 }
 
 /**
- * On a busy machine the start blocks the event loop, and an overloaded API responds with 503 for a second or two. Waits until it
- * accepts requests.
+ * Waits until the API accepts requests. On a busy machine the start blocks the event loop, and an overloaded API responds with 503
+ * for a second or two.
  */
 async function untilCalm(port: string): Promise<void> {
   for (let calm = 0, tries = 0; calm < 3 && tries < 300; tries++) {

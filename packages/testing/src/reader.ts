@@ -1,5 +1,8 @@
 import { readInChild, type Reader } from "@orbita/platform";
 
-/** The product's document reader at the priority of the tests. At its own low priority it starves next to busy test files. */
+/**
+ * The product's document reader with the CPU priority of the tests. At its own low priority it would starve next to busy test
+ * files.
+ */
 export const testReader = (program: string): Reader =>
   readInChild({ program, path: process.env.PATH!, limits: { nice: 0 } });

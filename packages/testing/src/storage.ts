@@ -4,7 +4,7 @@ import { serverUrl } from "./servers.ts";
 
 type Options = { prefix?: string; endpoint?: string };
 
-/** The real store with a separate prefix. */
+/** The real object store with a separate prefix. */
 export function testStorage({ prefix = `test-${randomBytes(6).toString("hex")}/`, endpoint }: Options = {}) {
   const storage = connectStorage({
     endpoint: endpoint ?? serverUrl("S3_ENDPOINT"),

@@ -13,12 +13,12 @@ afterAll(() => void valkey.quit());
 const rule = { name: "guesses", max: 5, seconds: 60 };
 const limiters = (factor = 1) => {
   const options = { valkey, prefix: `test-${randomUUIDv7()}-`, factor };
-  // Simulates two processes.
+  // Two limiters with the same prefix simulate two processes.
   return [createLimiter(options).quota(rule), createLimiter(options).quota(rule)] as const;
 };
 
-describe("quota", () => {
-  test("of 100 concurrent requests to two processes, only as many as the limit are allowed", async () => {
+describe("quota counted in Valkey", () => {
+  test("100 concurrent requests to two processes → only as many as the limit are allowed", async () => {
     const [one, two] = limiters();
     const answers = await Promise.all(Array.from({ length: 100 }, (_, n) => (n % 2 === 0 ? one : two).take("key")));
     expect(answers.filter((wait) => wait === null)).toHaveLength(5);
@@ -26,7 +26,7 @@ describe("quota", () => {
     expect(await one.take("other")).toBeNull();
   });
 
-  test("giveBack returns one use, and clear resets the quota", async () => {
+  test("giveBack returns one use of a quota, and clear resets the quota", async () => {
     const [quota] = limiters();
     for (let n = 0; n < 5; n++) expect(await quota.take("key")).toBeNull();
     await quota.giveBack("key");
@@ -36,13 +36,13 @@ describe("quota", () => {
     expect(await quota.take("key")).toBeNull();
   });
 
-  test("the limit is multiplied by the factor", async () => {
+  test("the limit of a quota is multiplied by the factor", async () => {
     const [quota] = limiters(3);
     const answers = await Promise.all(Array.from({ length: 20 }, () => quota.take("key")));
     expect(answers.filter((wait) => wait === null)).toHaveLength(15);
   });
 
-  test("while Valkey is unavailable, the process counts in memory", async () => {
+  test("Valkey is unavailable → the process counts the quota in memory", async () => {
     const away = connectValkey("redis://127.0.0.1:9");
     const quota = createLimiter({ valkey: away, prefix: "away-", factor: 1 }).quota(rule);
     const answers = [];

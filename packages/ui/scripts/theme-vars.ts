@@ -18,7 +18,7 @@ type Variables = Record<string, string>;
 const file = new URL("../src/tokens/theme-vars.css", import.meta.url);
 const merged = mergeMantineTheme(DEFAULT_THEME, theme);
 
-// Mantine's stock palettes are 20 KB that nothing here uses.
+// The palettes that the product uses. Mantine's other palettes would add 20 KB.
 const used = new Set(["dark", "gray", "oltremare"]);
 const unused = Object.keys(merged.colors).filter((name) => !used.has(name));
 const isUsed = (name: string) => !unused.some((color) => name.startsWith(`--mantine-color-${color}-`));
@@ -32,7 +32,7 @@ const input: ConvertCSSVariablesInput = {
   light: keep({ ...stock.light, ...own.light }),
   dark: keep({ ...stock.dark, ...own.dark }),
 };
-// Matches the repository's formatter; otherwise the two would overwrite each other.
+// Formats the file like the repository's formatter; otherwise the two would overwrite each other.
 const pretty = convertCssVariables(input, ":root")
   .replaceAll(/\s*\{\s*/g, " {\n  ")
   .replaceAll(/;\s*(?=--)/g, ";\n  ")

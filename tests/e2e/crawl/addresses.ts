@@ -3,19 +3,19 @@ import { join } from "node:path";
 import { repository } from "../product/folders.ts";
 
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
-/** Segments that are followed by a user-chosen name. */
+/** Path segments that are followed by a name that a user chose. */
 const beforeNames = new Set(["space", "u", "work", "lists", "channel", "tag"]);
-/** Query parameters that choose another page. All others narrow a list. */
+/** Query parameters that select another page. All other parameters narrow a list. */
 const pageParameters = new Set(["tab", "view", "part"]);
 const files = /\.(xml|json|ics|txt|pdf|svg|png|csv|webmanifest)$/;
 const otherLanguages = /^\/(en|ar|de|es|fr|ja|pt|ru|zh)(\/|$)/;
 
-/** The path without its language, which the crawl compares and reports. */
+/** The path without its language prefix. The crawl compares and reports addresses in this form. */
 const withoutLanguage = (pathname: string): string => pathname.replace(otherLanguages, "/");
 
 /**
- * Addresses of the same kind have the same signature: two job pages are the same page with other content. The full crawl
- * counts a narrowed list as another kind than the whole list; CI does not.
+ * The kind of page that an address leads to. Two job pages have the same signature, because they are the same page with other
+ * content. The full crawl counts a narrowed list as another kind than the whole list; CI does not.
  */
 export function signatureOf(address: URL, { isNarrowingShown }: { isNarrowingShown: boolean }): string {
   const segments = withoutLanguage(address.pathname).replaceAll(uuid, ":id").split("/");
@@ -33,7 +33,7 @@ export function isPage(address: URL, origin: string, language: "it" | "en"): boo
   return prefix === language;
 }
 
-/** Every address of the web app without an id; includes pages that no link leads to. */
+/** All addresses of the web app that contain no id, including pages that no link leads to. */
 export function readStaticAddresses(space: string | undefined): string[] {
   const tree = readFileSync(join(repository, "apps/web/src/routeTree.gen.ts"), "utf8");
   const listed = /\n {2}to:\n([^]*?)\n {2}id:/.exec(tree)?.[1] ?? "";

@@ -10,15 +10,15 @@ type Options = {
   role: Role;
   language: "it" | "en";
   origin: string;
-  /** How many addresses of the same kind are opened. */
+  /** Maximum number of addresses of the same kind that are opened. */
   samples: number;
-  /** Also presses every button, and inspects the menus and dialogs that open. */
+  /** Whether to press every button too, and to inspect the menus and dialogs that open. */
   dialogs: boolean;
-  /** A narrowed list counts as another page than the whole list. */
+  /** Whether a narrowed list counts as another page than the whole list. */
   isNarrowingShown: boolean;
-  /** True if a kind of page is opened from the page before it, without a page load. */
+  /** True if this kind of page is opened from the page before it, without a page load. */
   isFollowed: (address: string) => boolean;
-  /** The widths at which a kind of page is measured. */
+  /** The window widths at which this kind of page is measured. */
   widthsFor: (address: string) => readonly number[];
   /** Called for each page as soon as it was inspected, so that an aborted crawl keeps its results. */
   onVisit: (address: string, findings: readonly Finding[]) => void;
@@ -26,7 +26,7 @@ type Options = {
 
 export type CrawlResult = { findings: Finding[]; opened: string[] };
 
-/** Opens every page that a role can reach: all addresses without an id, and every link from there on. */
+/** Opens every page that a role can reach: all addresses without an id, and from there every link. */
 export async function crawl({
   context,
   role,

@@ -8,7 +8,7 @@ import { prepareContext } from "./inspect.ts";
 import { openDialogs } from "./open-dialogs.ts";
 import { openTab, visit } from "./visit.ts";
 
-/** A separate page for each defect: a detector that misses it there proves nothing elsewhere. */
+/** A page for each kind of defect. A detector that misses the defect here proves nothing on the real pages. */
 const title = "<title>A page · Orbita</title>";
 const setAlive = "<script>document.documentElement.dataset.alive = '';</script>";
 const alive = `<h1>A page</h1>${setAlive}`;
@@ -26,7 +26,7 @@ const broken: Record<FindingKind, { html: string; status?: number }> = {
 
 let server: Server | undefined;
 
-/** Serves the document at every path on a free port; returns its address. */
+/** Serves the document at every path on a free port, and returns the server's address. */
 async function serve(context: BrowserContext, html: string, status = 200): Promise<string> {
   await prepareContext(context, ["NBGdDl"]);
   server = createServer(({ url }, response) => {
@@ -47,14 +47,37 @@ for (const [kind, { html, status }] of Object.entries(broken))
     expect(findings.map((finding) => finding.kind)).toContain(kind);
   });
 
-test("a title that is raw for a moment only → the crawl reports it", async ({ context }) => {
+/** A router as the product's pages have one: it replaces the content of the open document. */
+const routerWith = (html: string) =>
+  `<script>window.__TSR_ROUTER__ = { navigate: async ({ href }) => { history.pushState(null, "", href); document.body.innerHTML = ${JSON.stringify(html)}; setTimeout(() => (document.title = "Next · Orbita"), 50); } };</script>`;
+
+test("a page opened by the router with a defect → the crawl reports it", async ({ context }) => {
+  const url = await serve(
+    context,
+    `${title}${alive}${routerWith('<h1>Next</h1><button aria-label="NBGdDl">x</button>')}`,
+  );
+  const tab = await openTab(context);
+  await visit(tab, url, { address: "/" });
+  const { findings, landed } = await visit(tab, `${url}next`, { address: "/next", isFollowed: true });
+  expect([findings.map((finding) => finding.kind), landed]).toEqual([["raw message id"], `${url}next`]);
+});
+
+test("the open page has no router → the next address is loaded instead of followed", async ({ context }) => {
+  const url = await serve(context, `${title}${alive}`);
+  const tab = await openTab(context);
+  await visit(tab, url, { address: "/" });
+  const { landed } = await visit(tab, `${url}next`, { address: "/next", isFollowed: true });
+  expect(landed).toBe(`${url}next`);
+});
+
+test("a page whose title is a raw message id only for a moment → the crawl reports it", async ({ context }) => {
   const late = `<script>setTimeout(() => { document.title = "A page · Orbita"; document.documentElement.dataset.alive = ""; }, 300);</script>`;
   const url = await serve(context, `<title>NBGdDl · Orbita</title><h1>A page</h1>${late}`);
   const { findings } = await visit(await openTab(context), url, { address: "/" });
   expect(findings).toEqual([{ kind: "raw message id", address: "/", detail: "<title>NBGdDl · Orbita</title>" }]);
 });
 
-test("a sound page → no findings", async ({ context }) => {
+test("a page without defects → the crawl reports nothing and finds its links", async ({ context }) => {
   const url = await serve(context, `${title}${alive}<a href="/next">Next</a>`);
   const { findings, links } = await visit(await openTab(context), url, { address: "/" });
   expect([findings, links]).toEqual([[], [`${url}next`]]);
@@ -79,7 +102,9 @@ test("a dialog with a defect → the crawl reports it after pressing its button"
   expect(findings.map((finding) => finding.kind)).toContain("raw message id");
 });
 
-test("a tab that refuses writes → files are served from the browser's cache", async ({ context }) => {
+test("page opened three times in a tab whose api writes are blocked → its script is requested once, then cached", async ({
+  context,
+}) => {
   let requests = 0;
   const file = createServer((_, response) => {
     requests += 1;

@@ -3,12 +3,12 @@ import type { BrowserContext, Page } from "@playwright/test";
 import type { Finding } from "./finding.ts";
 
 export const widths = [1440, 900, 768, 390, 320] as const;
-/** Longer than any task of a page on a busy machine; a frozen tab never responds. */
+/** Timeout for a response of the page's script. It is longer than any task of a page on a busy machine; a frozen tab never responds. */
 const answerMs = 8_000;
 
 export class FrozenTab extends Error {}
 
-/** Times out on a tab that does not respond. */
+/** Rejects if the tab does not respond in time. */
 export async function bounded<T>(call: Promise<T>, ms = answerMs): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -24,7 +24,7 @@ declare global {
   }
 }
 
-/** Makes every document record all its titles and its last change, and gives it the ids of our texts. */
+/** Prepares every document of the context: it records all its titles and its last change, and gets the ids of our texts. */
 export const prepareContext = (context: BrowserContext, messageIds: readonly string[]): Promise<unknown> =>
   context.addInitScript((ids) => {
     const titles: string[] = [];
@@ -33,7 +33,8 @@ export const prepareContext = (context: BrowserContext, messageIds: readonly str
       window.crawl.changedAt = performance.now();
       if (document.title && titles.at(-1) !== document.title) titles.push(document.title);
     };
-    // React reports an error from which it recovered with the original error as the cause; the browser prints only the first.
+    // Prints the cause of an error. When React recovers from an error, it reports another one with the original as its cause,
+    // and the browser prints only the reported one.
     addEventListener("error", ({ error }: ErrorEvent) => {
       if (error instanceof Error && error.cause instanceof Error) console.error(error.cause.stack);
     });
@@ -42,7 +43,7 @@ export const prepareContext = (context: BrowserContext, messageIds: readonly str
 
 type PageFacts = { titles: string[]; rawTexts: string[]; links: string[] };
 
-/** Runs in the page: its titles, texts that are ids, and links. */
+/** Runs in the page. Returns its titles, its links, and texts that are untranslated message ids. */
 function readFacts(): PageFacts {
   const isRaw = (text: string) =>
     text.includes("Uncompiled message") || text.split(/[^\w-]+/).some((word) => window.crawl.ids.has(word));
@@ -78,7 +79,7 @@ export async function inspectPage(page: Page, address: string): Promise<{ findin
   return { findings, links };
 }
 
-/** Runs in the page, two frames after a resize: the horizontal overflow, and the element that reaches furthest. */
+/** Runs in the page, two frames after a resize. Returns the horizontal overflow, and the element that reaches furthest. */
 async function measureOverflow(): Promise<string | null> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const { scrollWidth, clientWidth } = document.documentElement;
@@ -92,7 +93,7 @@ async function measureOverflow(): Promise<string | null> {
   return `${scrollWidth} px wide; furthest ${furthest} ${document.querySelector("h1")?.textContent?.slice(0, 40) ?? ""}`;
 }
 
-/** Resizes the open page through the chosen widths. The next load, or `resetWidth`, returns to the first width. */
+/** Measures the open page at the given window widths. The next load, or `resetWidth`, returns to the first width. */
 export async function inspectWidths(page: Page, address: string, chosen: readonly number[]): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const width of chosen) {

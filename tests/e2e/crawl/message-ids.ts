@@ -22,7 +22,7 @@ function idsOf(file: string): string[] {
   return ids;
 }
 
-/** The compiled ids of all texts: an id on the screen means that its catalogue was not loaded. */
+/** The compiled ids of all texts. If an id is visible on a page, the catalogue of its text was not loaded. */
 export const readMessageIds = (): string[] => [
   ...new Set(readdirSync(locales).flatMap((catalogue) => idsOf(join(locales, catalogue, "en.po")))),
 ];

@@ -5,10 +5,10 @@ import { load, type Tab } from "./visit.ts";
 type Options = { tab: Tab; url: string; address: string; pressed: Set<string> };
 type Result = { findings: Finding[]; links: string[]; isFrozen: boolean };
 
-/** Rows repeat their buttons: this many of the similar buttons of a page are pressed. */
+/** Maximum number of similar buttons of a page that are pressed, because each row of a list repeats its buttons. */
 const likeMax = 2;
 
-/** Runs in the page: the keys of all enabled buttons, in order. Marks the wanted button. */
+/** Runs in the page. Returns the keys of all enabled buttons, in order, and marks the wanted button. */
 function findButtons(wanted: string | null): string[] {
   const keys: string[] = [];
   const selector = "button, summary, [role=tab], [role=menuitem], [role=option]";
@@ -72,7 +72,7 @@ export async function openDialogs({ tab, url, address, pressed }: Options): Prom
     });
   }
 
-  /** Returns to the initial page, then runs the next action. */
+  /** Returns to the initial page, unless it is still open and unchanged, then runs the next action. */
   async function again(act: () => Promise<void>, path: readonly string[]): Promise<void> {
     if (path.length > 0 || page.url() !== url || (await isChanged())) await load(tab, url);
     await act();

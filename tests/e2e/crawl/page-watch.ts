@@ -3,7 +3,7 @@ import type { Page, Request } from "@playwright/test";
 import { bounded } from "./inspect.ts";
 import { refuseWrites } from "./refuse-writes.ts";
 
-/** Events of one browser tab since `begin`. */
+/** Records events of one browser tab since the last `begin`. */
 export type PageWatch = {
   begin: () => void;
   /** Console errors, console warnings and exceptions. */
@@ -11,15 +11,18 @@ export type PageWatch = {
   /** Writes that the crawl refused. */
   refusedWrites: () => string[];
   /**
-   * Resolves when the page shows its heading, and for a moment has neither loaded anything from the api, nor a script,
-   * nor changed its elements.
+   * Resolves when the page shows its heading and is quiet: for a moment it has loaded no data and no script, and has not changed
+   * its elements.
    */
   untilQuiet: (limitMs: number) => Promise<void>;
 };
 
 const quietMs = 120;
 
-/** Runs in the page: for how long it has shown a heading and not changed. A page whose route is still loading has no heading. */
+/**
+ * Runs in the page. Returns for how long it has shown a heading and not changed; a page whose route is still loading has no
+ * heading.
+ */
 const readQuietMs = (): number => (document.querySelector("h1") ? performance.now() - window.crawl.changedAt : 0);
 
 /** Records the console of a tab, and refuses its writes. */
@@ -34,7 +37,7 @@ export async function watchPage(page: Page): Promise<PageWatch> {
     const type = message.type();
     if (type !== "error" && type !== "warning") return;
     const { url } = message.location();
-    // The browser's own line about a request that the crawl refused.
+    // Ignores the browser's own console line about a request that the crawl refused.
     if (refusedUrls.has(url) && message.text().startsWith("Failed to load resource")) return;
     lines.push(
       `${type}: ${message.text().split("\n").slice(0, 4).join(" ")}${url ? ` (${new URL(url, page.url()).pathname})` : ""}`,

@@ -2,7 +2,7 @@ import { basePath } from "@orbita/contract/product";
 import type { Page } from "@playwright/test";
 import { mayPass } from "./writes.ts";
 
-type Write = { method: string; url: string };
+type RefusedWrite = { method: string; url: string };
 
 const body = JSON.stringify({ type: "about:blank", title: "Forbidden", status: 403, code: "access.forbidden" });
 const refusal = {
@@ -15,7 +15,7 @@ const refusal = {
  * Responds to the tab's writes with 403 before they reach the api. Uses the DevTools protocol instead of `page.route`,
  * which disables the browser's HTTP cache: every page would download and compile all scripts again.
  */
-export async function refuseWrites(page: Page, onRefusal: (write: Write) => void): Promise<void> {
+export async function refuseWrites(page: Page, onRefusal: (write: RefusedWrite) => void): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   devtools.on("Fetch.requestPaused", ({ requestId, request: { method, url } }) => {
     const isAllowed = mayPass(method, new URL(url).pathname);
@@ -23,7 +23,7 @@ export async function refuseWrites(page: Page, onRefusal: (write: Write) => void
     const answer = isAllowed
       ? devtools.send("Fetch.continueRequest", { requestId })
       : devtools.send("Fetch.fulfillRequest", { requestId, ...refusal });
-    // A tab that was closed or navigated no longer has the request.
+    // Ignores the error of a tab that was closed or navigated, which no longer has the request.
     answer.catch(() => undefined);
   });
   await devtools.send("Fetch.enable", { patterns: [{ urlPattern: `*${basePath}/*` }] });

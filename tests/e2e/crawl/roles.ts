@@ -6,13 +6,10 @@ import { signInQuietly } from "../support/people.ts";
  * Two groups of roles with about as many pages each, one for each of two workers. Members of a Space are in one group: they see the
  * same frame, so a kind of page is resized only for the first role, which sees the most.
  */
-export const roleGroups = [
-  ["owner", "recruiter", "viewer", "guest"],
-  ["administrator", "talent"],
-] as const;
+export const roleGroups = [["owner", "recruiter", "viewer", "guest", "talent"], ["administrator"]] as const;
 export type Role = (typeof roleGroups)[number][number];
 
-/** Roles with the same frame have the same navigation around this page. */
+/** The frame around a page in this role. Roles with the same frame have the same navigation there. */
 export function frameOf(role: Role, address: string): string {
   if (role === "guest") return role;
   const isOfRole = address.startsWith("/work/") || address.startsWith("/admin");
@@ -27,7 +24,7 @@ const accounts: Record<Exclude<Role, "guest">, string> = {
   administrator: "admin",
 };
 
-/** The Space of a member role. */
+/** The URL of the Space that a member role belongs to; undefined for other roles. */
 export const spaceOf = (role: Role): string | undefined =>
   role === "owner" || role === "recruiter" || role === "viewer" ? demoSpaces.lanterna.url : undefined;
 

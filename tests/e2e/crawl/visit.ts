@@ -15,7 +15,7 @@ export async function openTab(context: BrowserContext): Promise<Tab> {
   return { page, watch: await watchPage(page) };
 }
 
-/** Waits until the page is hydrated. Gives up on a page without a script; a tab that does not respond is frozen. */
+/** Waits until the page is hydrated. Gives up on a page without a script; a tab that does not respond is reported as frozen. */
 async function untilAlive(page: Page): Promise<void> {
   for (let waited = 0; waited < loadMs; waited += aliveMs) {
     const alive = page.waitForSelector("html[data-alive]", { state: "attached", timeout: aliveMs });
@@ -36,31 +36,35 @@ export async function load({ page, watch }: Tab, url: string): Promise<number> {
 
 declare global {
   interface Window {
-    /** TanStack Router stores the router of the page here. */
+    /** TanStack Router stores the page's router in this property. */
     __TSR_ROUTER__?: { navigate: (to: { href: string }) => Promise<void> };
   }
 }
 
-/** Opens an address from the open page without a page load, as a click on a link does. */
-async function follow({ page, watch }: Tab, url: string): Promise<void> {
+/** Opens an address from the open page without a page load, as a click on a link does. Loads it if the open page has no router. */
+async function follow(tab: Tab, url: string): Promise<number> {
+  const { page, watch } = tab;
   await resetWidth(page);
   watch.begin();
   const navigation = page.evaluate(
     async (href) => {
+      if (!window.__TSR_ROUTER__) return false;
       window.crawl.changedAt = performance.now();
-      await window.__TSR_ROUTER__?.navigate({ href });
+      await window.__TSR_ROUTER__.navigate({ href });
       // Until here the document had the title of the page before.
       window.crawl.titles.length = 0;
+      return true;
     },
     url.slice(new URL(url).origin.length),
   );
-  await bounded(navigation, loadMs);
+  if (!(await bounded(navigation, loadMs))) return load(tab, url);
   await watch.untilQuiet(settleMs);
+  return 0;
 }
 
 type VisitOptions = { address: string; widths?: readonly number[]; isFollowed?: boolean };
 
-/** Opens one address, inspects it and resizes it. A frozen tab is reported and must be replaced. */
+/** Opens one address, inspects it and measures it at several widths. A frozen tab is reported, and the caller must replace it. */
 export async function visit(
   tab: Tab,
   url: string,
@@ -69,7 +73,7 @@ export async function visit(
   const findings: Finding[] = [];
   try {
     const status = isFollowed ? await follow(tab, url) : await load(tab, url);
-    if (status && status >= 500) findings.push({ kind: "failed page", address, detail: `answered ${status}` });
+    if (status >= 500) findings.push({ kind: "failed page", address, detail: `answered ${status}` });
     const seen = await inspectPage(tab.page, address);
     findings.push(...seen.findings, ...(await inspectWidths(tab.page, address, chosen)));
     findings.push(...eventsOf(tab.watch, address));

@@ -13,13 +13,13 @@ const writesOnOpen = [
   "POST /public/saved-search/{id}/opened",
   "POST /talent/saved-search/{id}/opened",
   "POST /public/post/seen",
-  // Interest in a job, and the click count of a sponsored job.
+  // Records that a visitor is interested in a job, and counts the click on a sponsored job.
   "POST /public/application/signal",
   "POST /public/click",
-  // A member of the Space has the application open.
+  // Records that a member of the Space has the application open.
   "POST /talent/application/{id}/presence",
   "DELETE /talent/application/{id}/presence",
-  // The challenge for a passkey, which the sign-in page requests when it opens.
+  // Requests the challenge for a passkey, which the sign-in page does when it opens.
   "POST /auth/passkey/options",
 ];
 

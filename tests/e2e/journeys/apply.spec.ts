@@ -1,11 +1,11 @@
 import type { JobPost } from "@orbita/contract";
 import { expectAccessible } from "../support/axe.ts";
 import { enter, tabTo } from "../support/keyboard.ts";
-import { aJobPost, aPerson, aSpace, signInQuietly, type Member } from "../support/people.ts";
+import { aJobPost, aPerson, aSpace, signInQuietly, type SignedInPerson } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 import type { Language } from "../support/words.ts";
 
-/** Labels of states with a message context, which journeys cannot look up in the catalogues. */
+/** Labels of application states. They have a message context, so `say` cannot look them up in the catalogues. */
 const states = {
   it: { received: "Ricevuta", withdrawn: "Ritirata" },
   en: { received: "Received", withdrawn: "Withdrawn" },
@@ -13,7 +13,7 @@ const states = {
 
 const question = "Hai la patente B?";
 
-async function aPost(language: Language): Promise<{ owner: Member; post: JobPost; space: string }> {
+async function aPost(language: Language): Promise<{ owner: SignedInPerson; post: JobPost; space: string }> {
   const owner = await aPerson(language);
   const space = await aSpace(owner);
   const languages = [
@@ -25,7 +25,7 @@ async function aPost(language: Language): Promise<{ owner: Member; post: JobPost
   return { owner, post, space: space.name };
 }
 
-async function aTalent(language: Language): Promise<Member> {
+async function aTalent(language: Language): Promise<SignedInPerson> {
   const talent = await aPerson(language);
   const resume = await talent.api.resumes.read({});
   if (!resume) throw new Error("there is no resume");
@@ -49,18 +49,18 @@ test(
     const visible = (name: string) => page.getByRole("button", { name, exact: true }).filter({ visible: true });
     const dialog = page.getByRole("dialog");
 
-    await test.step("the evidence in the CV is shown beside the requirements of the post", async () => {
+    await test.step("a signed-in talent opens a job → the evidence in the CV is shown beside the requirements", async () => {
       await signInQuietly(page, talent);
       await page.goto(at(`/jobs/${post.id}`));
-      await expect(page.getByRole("heading", { name: say("Requirements, and what your CV says") })).toBeVisible();
+      await expect(page.getByRole("heading", { name: say("Requirements and what your CV says") })).toBeVisible();
       await expect(page.getByRole("img", { name: say("Not found in the CV") })).toBeVisible();
       await expect(page.locator("mark")).toContainText("C1");
       await expect(page.getByRole("heading", { name: say("Requirements"), exact: true })).toBeHidden();
-      await expect(page.getByRole("heading", { name: say("Who reads your application") })).toBeVisible();
+      await expect(page.getByRole("heading", { name: say("People who can read your application") })).toBeVisible();
       await expectAccessible(page, "a post with the evidence of a CV");
     });
 
-    await test.step("by keyboard: missing answers are requested, typed text is kept, then the application is sent", async () => {
+    await test.step("applying by keyboard: missing answers are marked, typed text is kept, then the application is sent", async () => {
       await enter(page, visible(say("Apply")));
       await expect(dialog).toHaveAccessibleName(say("Apply to {name}", { name: space }));
       await expect(dialog.getByLabel(say("Why you, why here"))).toBeFocused();
@@ -71,13 +71,13 @@ test(
       await expect(dialog.getByLabel(say("Why you, why here"))).toHaveValue("Conosco la banchina.");
       await expectAccessible(page, "the application");
       await enter(page, dialog.getByRole("button", { name: say("Send application") }));
-      await expect(dialog.getByText(say("An answer is needed"))).toBeVisible();
+      await expect(dialog.getByText(say("Answer this question"))).toBeVisible();
       await expect(dialog.getByRole("radio", { name: say("Yes") })).toBeFocused();
       await page.keyboard.press("Space");
       await enter(page, dialog.getByRole("button", { name: say("Send application") }));
-      await expect(dialog).toHaveAccessibleName(say("Your application is sent"));
+      await expect(dialog).toHaveAccessibleName(say("Application sent"));
       await expectAccessible(page, "sent");
-      await enter(page, dialog.getByRole("link", { name: say("Follow it") }));
+      await enter(page, dialog.getByRole("link", { name: say("Track application") }));
     });
 
     await test.step("the application is in the talent's list, with its timeline and the CV that was sent", async () => {
@@ -85,7 +85,7 @@ test(
       const timeline = page.getByRole("list", { name: say("Timeline") });
       await expect(timeline.getByRole("listitem")).toHaveCount(1);
       await expect(timeline.getByText(received)).toBeVisible();
-      await enter(page, page.getByRole("button", { name: say("Verify the timeline") }));
+      await enter(page, page.getByRole("button", { name: say("Verify timeline") }));
       await expect(page.getByRole("status").filter({ hasText: /[0-9a-f]{12}/ })).toBeVisible();
       await expectAccessible(page, "an application");
       await enter(page, page.getByRole("button", { name: say("CV sent") }));
@@ -95,12 +95,12 @@ test(
       await expect(dialog).toBeHidden();
     });
 
-    await test.step("the application is withdrawn with a message and sent again", async () => {
-      await enter(page, page.getByRole("button", { name: say("Withdraw"), exact: true }));
-      await expect(dialog.getByLabel(say("Why"))).toBeFocused();
+    await test.step("the talent withdraws the application with a message and sends it again", async () => {
+      await enter(page, page.getByRole("button", { name: say("Withdraw…"), exact: true }));
+      await expect(dialog.getByLabel(say("Reason"))).toBeFocused();
       await page.keyboard.type("Ci penso ancora.");
       await expectAccessible(page, "withdrawing");
-      await enter(page, dialog.getByRole("button", { name: say("Withdraw it") }));
+      await enter(page, dialog.getByRole("button", { name: say("Withdraw application") }));
       await expect(dialog).toBeHidden();
       const timeline = page.getByRole("list", { name: say("Timeline") });
       await expect(timeline.getByText(withdrawn)).toBeVisible();
@@ -110,7 +110,7 @@ test(
       await expect(dialog.getByLabel(say("Why you, why here"))).toBeFocused();
       await dialog.getByRole("radio", { name: say("No") }).check();
       await enter(page, dialog.getByRole("button", { name: say("Send application") }));
-      await expect(dialog).toHaveAccessibleName(say("Your application is sent"));
+      await expect(dialog).toHaveAccessibleName(say("Application sent"));
       await page.keyboard.press("Escape");
       await enter(page, page.getByRole("link", { name: say("Open your application") }).filter({ visible: true }));
       await expect(page.getByRole("list", { name: say("Timeline") }).getByRole("listitem")).toHaveCount(3);
@@ -118,7 +118,7 @@ test(
   },
 );
 
-test("a guest signs in and returns to the application form; the list shows open, closed and saved jobs", async ({
+test("a guest who applies signs in and returns to the application form; the list shows open and closed applications", async ({
   page,
   at,
   say,
@@ -135,7 +135,7 @@ test("a guest signs in and returns to the application form; the list shows open,
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByLabel(say("Why you, why here"))).toBeFocused();
 
-  await test.step("the applications list shows a sent application as open, and as closed once its post is closed", async () => {
+  await test.step("the talent's list shows a sent application as open, and as closed once its job is closed", async () => {
     await dialog.getByRole("radio", { name: say("Yes") }).check();
     await page.keyboard.press("Escape");
     await page.goto(at("/applications"));
@@ -151,7 +151,7 @@ test("a guest signs in and returns to the application form; the list shows open,
     await owner.api.jobPosts.unpublish({ params: { id: post.id }, body: { outcome: "cancelled" } });
     await page.getByRole("link", { name: new RegExp(language === "it" ? "^Chiuse" : "^Closed") }).click();
     await expect(row.first()).toBeVisible({ timeout: 20_000 });
-    await page.getByRole("link", { name: new RegExp(language === "it" ? "^Salvate" : "^Saved") }).click();
+    await page.getByRole("link", { name: new RegExp(language === "it" ? "^Salvati" : "^Saved") }).click();
     await expect(page).toHaveURL(at("/saved"));
     await expect(page.getByRole("heading", { level: 1, name: say("Saved jobs") })).toBeVisible();
     await expectAccessible(page, "nothing saved, beside one's applications");

@@ -2,15 +2,15 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
 import { aPerson, aSpace, signInQuietly } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
-import type { Language, Say } from "../support/words.ts";
+import type { Language, Translate } from "../support/words.ts";
 
 test.setTimeout(120_000);
 
-/** Data that was not requested before is read from the disk first. */
+/** Longer timeouts: the first request for some data may have to read them from the disk. */
 const unhurried = { timeout: 30_000 };
 const line = "Servizi in Java 21 e PostgreSQL per 14 terminal portuali";
 
-/** A talent who is visible in talent search, with these tasks in their resume. */
+/** Creates a talent who is visible in talent search, with these tasks in their CV. Returns the CV's id. */
 async function aTalent(language: Language, tasks: readonly string[]): Promise<string> {
   const { api } = await aPerson(language);
   const { id = "" } = (await api.resumes.read({})) ?? {};
@@ -25,8 +25,8 @@ const questions = {
   en: { skill: "Has she worked with Java?", age: "How old is she?", compare: "Compare by Java and Kubernetes" },
 };
 
-/** Asks by keyboard; the streamed response is complete when nothing is busy any more. */
-async function ask(page: Page, say: Say, question: string): Promise<void> {
+/** Asks a question by keyboard. The streamed answer is complete once the conversation is no longer busy. */
+async function ask(page: Page, say: Translate, question: string): Promise<void> {
   const field = page.getByRole("textbox", { name: say("Question") });
   await field.fill(question);
   const answered = page.waitForResponse((answer) => answer.url().endsWith("/get-resume-assistant-response"), unhurried);
@@ -37,7 +37,7 @@ async function ask(page: Page, say: Say, question: string): Promise<void> {
 }
 
 test(
-  "questions about a CV: a line is quoted and opened, a question about age is declined, the conversation is kept and deleted",
+  "asking the assistant about a CV: a line is quoted and opened, age is declined, the conversation stays until deleted",
   { tag: "@phone" },
   async ({ page, at, say, language, device }) => {
     const talent = await aTalent(language, [line, "Turni e reperibilità dei varchi"]);
@@ -46,15 +46,15 @@ test(
     const words = questions[language];
     await signInQuietly(page, member);
     await page.goto(at(`/work/${space.url}/talents?talent=${talent}`));
-    await page.getByRole("link", { name: say("Open the page") }).click(unhurried);
+    await page.getByRole("link", { name: say("Open profile") }).click(unhurried);
     await expect(page.getByRole("heading", { level: 1, name: "Giulia Ferraris" })).toBeVisible();
     await expectAccessible(page, "the page of a talent");
 
-    const opener = page.getByRole("button", { name: say("Ask the CV") });
+    const opener = page.getByRole("button", { name: say("Ask about the CV") });
     await opener.press("Enter");
-    const drawer = page.getByRole("dialog", { name: say("Ask the CV") });
+    const drawer = page.getByRole("dialog", { name: say("Ask about the CV") });
     const talk = drawer.getByRole("region", { name: say("Conversation") });
-    await expect(drawer.getByRole("list", { name: say("Questions that you could ask") })).toBeVisible(unhurried);
+    await expect(drawer.getByRole("list", { name: say("Suggested questions") })).toBeVisible(unhurried);
     await expectAccessible(page, "before the first question");
     await ask(page, say, words.skill);
     await expect(talk.getByText(line)).toBeVisible();
@@ -79,53 +79,51 @@ test(
     await opener.press("Enter");
     await expect(talk.getByText(line)).toBeVisible();
     await expect(talk.getByText(/276\/2003/)).toBeVisible();
-    await drawer.getByRole("button", { name: say("Delete the conversation") }).click();
+    await drawer.getByRole("button", { name: say("Delete conversation") }).click();
     await expectAccessible(page, "deleting the conversation");
     const gone = page.waitForResponse((answer) => answer.request().method() === "DELETE");
-    await page.getByRole("button", { name: say("Delete it"), exact: true }).click();
+    await page.getByRole("button", { name: say("Delete"), exact: true }).click();
     await gone;
     await expect(talk.getByText(line)).toBeHidden();
     await page.reload();
     await opener.press("Enter");
-    await expect(drawer.getByRole("list", { name: say("Questions that you could ask") })).toBeVisible();
+    await expect(drawer.getByRole("list", { name: say("Suggested questions") })).toBeVisible();
     await expect(talk.getByText(line)).toBeHidden();
   },
 );
 
-test("a question about a list: people are compared by the named criteria, and a line opens the CV", async ({
-  page,
-  at,
-  say,
-  language,
-  device,
-}) => {
-  const talents = [
-    await aTalent(language, [line]),
-    await aTalent(language, ["Kubernetes in produzione su tre cluster"]),
-  ];
-  const member = await aPerson(language);
-  const space = await aSpace(member);
-  const list = await member.api.shortlists.create({ body: { name: "Backend" } }, { spaceId: space.id });
-  const id = list?.id ?? "";
-  for (const resumeId of talents)
-    await member.api.shortlists.put({ params: { id, resumeId }, body: { note: null } }, { spaceId: space.id });
-  await signInQuietly(page, member);
-  await page.goto(at(`/work/${space.url}/shortlists/${id}`));
-  await page.getByRole("button", { name: say("Ask this list") }).press("Enter");
-  const drawer = page.getByRole("dialog", { name: say("Ask this list") });
-  await expect(drawer.getByRole("textbox", { name: say("Question") })).toBeVisible(unhurried);
-  await ask(page, say, questions[language].compare);
-  if (device === "desktop") {
-    const table = drawer.getByRole("table");
-    await expect(table.getByRole("columnheader", { name: "Kubernetes" })).toBeVisible();
-    await expect(table.getByRole("rowheader", { name: "Giulia Ferraris" })).toHaveCount(2);
-  } else await expect(drawer.getByRole("heading", { level: 3, name: "Giulia Ferraris" })).toHaveCount(2);
-  await expect(drawer.getByText(say("It does not say")).first()).toBeVisible();
-  await expectAccessible(page, "a comparison");
-  await drawer
-    .getByRole("button", { name: say("open the CV") })
-    .first()
-    .press("Enter");
-  await expect(page.getByRole("heading", { level: 1, name: "Giulia Ferraris" })).toBeVisible();
-  await expect(page.getByRole("main").getByText(/^(Servizi in Java|Kubernetes in)/)).toBeFocused();
-});
+test(
+  "asking the assistant about a shortlist: people are compared by the named criteria, and a quote opens the CV",
+  { tag: "@proof" },
+  async ({ page, at, say, language, device }) => {
+    const talents = [
+      await aTalent(language, [line]),
+      await aTalent(language, ["Kubernetes in produzione su tre cluster"]),
+    ];
+    const member = await aPerson(language);
+    const space = await aSpace(member);
+    const list = await member.api.shortlists.create({ body: { name: "Backend" } }, { spaceId: space.id });
+    const id = list?.id ?? "";
+    for (const resumeId of talents)
+      await member.api.shortlists.put({ params: { id, resumeId }, body: { note: null } }, { spaceId: space.id });
+    await signInQuietly(page, member);
+    await page.goto(at(`/work/${space.url}/shortlists/${id}`));
+    await page.getByRole("button", { name: say("Ask about this list") }).press("Enter");
+    const drawer = page.getByRole("dialog", { name: say("Ask about this list") });
+    await expect(drawer.getByRole("textbox", { name: say("Question") })).toBeVisible(unhurried);
+    await ask(page, say, questions[language].compare);
+    if (device === "desktop") {
+      const table = drawer.getByRole("table");
+      await expect(table.getByRole("columnheader", { name: "Kubernetes" })).toBeVisible();
+      await expect(table.getByRole("rowheader", { name: "Giulia Ferraris" })).toHaveCount(2);
+    } else await expect(drawer.getByRole("heading", { level: 3, name: "Giulia Ferraris" })).toHaveCount(2);
+    await expect(drawer.getByText(say("The CV doesn’t say")).first()).toBeVisible();
+    await expectAccessible(page, "a comparison");
+    await drawer
+      .getByRole("button", { name: say("open the CV") })
+      .first()
+      .press("Enter");
+    await expect(page.getByRole("heading", { level: 1, name: "Giulia Ferraris" })).toBeVisible();
+    await expect(page.getByRole("main").getByText(/^(Servizi in Java|Kubernetes in)/)).toBeFocused();
+  },
+);

@@ -3,7 +3,7 @@ import { closeMonth, giveBillingData, makeAdmin, spentLastMonth } from "../suppo
 import { aJobPost, aPerson, aSpace, signInQuietly } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 
-test("an administrator finds an invoice, stops its collection, and refunds a part of it", async ({
+test("an administrator finds an invoice, stops its automatic collection, and issues a credit note for a part of it", async ({
   page,
   at,
   say,
@@ -15,7 +15,7 @@ test("an administrator finds an invoice, stops its collection, and refunds a par
   const space = await aSpace(person);
   await giveBillingData(person, space);
   const post = await aJobPost(person, space, { published: true });
-  // 20 clicks at 0.45 €: 9.00 € and 1.98 € of VAT.
+  // 20 clicks at 0.45 € cost 9.00 € and 1.98 € of VAT.
   await spentLastMonth(post.id, 20);
   await closeMonth(admin, person, space);
 
@@ -32,24 +32,24 @@ test("an administrator finds an invoice, stops its collection, and refunds a par
   await expectAccessible(page, "the invoices of everybody");
   await row.click();
 
-  const collected = page.getByRole("switch", { name: say("Collected by itself") });
+  const collected = page.getByRole("switch", { name: say("Automatic collection") });
   await collected.click();
   await page.getByRole("dialog").getByLabel(say("Reason")).fill("Paga con bonifico");
   await page
     .getByRole("dialog")
-    .getByRole("button", { name: say("No longer by itself") })
+    .getByRole("button", { name: say("Turn off") })
     .click();
-  await expect(page.getByText(say("No longer collected by itself"), { exact: true })).toBeVisible();
+  await expect(page.getByText(say("Automatic collection turned off"), { exact: true })).toBeVisible();
   await expectAccessible(page, "an invoice in the back office");
 
-  await page.getByRole("button", { name: say("Credit note…") }).click();
+  await page.getByRole("button", { name: say("Issue credit note…") }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByRole("radio", { name: say("A part of it") }).check({ force: true });
-  const issue = dialog.getByRole("button", { name: say("Issue the credit note") });
+  await dialog.getByRole("radio", { name: say("Partial amount") }).check({ force: true });
+  const issue = dialog.getByRole("button", { name: say("Issue credit note") });
   await issue.click();
-  await expect(dialog.getByText(say("Write how much, without VAT"))).toBeVisible();
-  await dialog.getByLabel(say("Amount without VAT")).fill(language === "it" ? "4,50" : "4.50");
-  const preview = dialog.getByRole("region", { name: say("What the credit note will say") });
+  await expect(dialog.getByText(say("Enter an amount, excluding VAT"))).toBeVisible();
+  await dialog.getByLabel(say("Amount excluding VAT")).fill(language === "it" ? "4,50" : "4.50");
+  const preview = dialog.getByRole("region", { name: say("Credit note preview") });
   await expect(preview).toContainText(/0[.,]99/);
   await dialog.getByLabel(say("Reason")).fill("Clic contati due volte");
   await expectAccessible(page, "a credit note before it is issued");

@@ -9,7 +9,7 @@ import { expect, test } from "../support/test.ts";
 
 const cardForm = (page: Page) => page.frameLocator('iframe[title="Secure payment input frame"]');
 
-/** Moves between fields by Tab, inside a frame that is not ours. */
+/** Types a card into the provider's form, moving between the fields by Tab inside the provider's frame. */
 async function typeByKeys(page: Page, number: string): Promise<void> {
   const fields = { "Card number": number, "Expiration date": "1244", "Security code": "123" };
   for (const [label, typed] of Object.entries(fields)) {
@@ -18,7 +18,7 @@ async function typeByKeys(page: Page, number: string): Promise<void> {
   }
 }
 
-test("a monthly invoice arrives, its card is declined, and another card pays it; by keyboard alone", async ({
+test("monthly invoice by keyboard alone: the saved card is declined, and another card pays the invoice", async ({
   page,
   context,
   at,
@@ -34,28 +34,28 @@ test("a monthly invoice arrives, its card is declined, and another card pays it;
   const post = await aJobPost(person, space, { published: true });
   await spentLastMonth(post.id, 20);
   await meetStripe(context);
-  // The bank declines; and a second request follows while the dialog closes, when nothing is left to pay.
+  // Two responses with 409 are expected: the bank declines, and a request while the dialog closes finds nothing left to pay.
   watch.mean(409, /payment-intent$/);
   await signInQuietly(page, person);
 
-  // A card that can be saved, but fails without its owner present.
+  // This card can be saved, but payments without its owner present fail.
   await page.goto(at(`/work/${space.url}/billing`));
-  await enter(page, page.getByRole("button", { name: say("Add a card") }));
-  const add = page.getByRole("dialog", { name: say("Add a card") });
-  await expect(add.getByRole("button", { name: say("Save the card") })).toBeVisible({ timeout: 45_000 });
+  await enter(page, page.getByRole("button", { name: say("Add card…") }));
+  const add = page.getByRole("dialog", { name: say("Add card") });
+  await expect(add.getByRole("button", { name: say("Save card") })).toBeVisible({ timeout: 45_000 });
   await typeByKeys(page, testCards.failingLater);
-  await enter(page, add.getByRole("button", { name: say("Save the card") }));
+  await enter(page, add.getByRole("button", { name: say("Save card") }));
   await expect(add).toBeHidden({ timeout: 45_000 });
   await expect(page.getByText("Visa •••• 0341", { exact: true })).toBeVisible();
-  await expect(page.getByRole("button", { name: say("Add a card") }), "the focus comes back").toBeFocused();
+  await expect(page.getByRole("button", { name: say("Add card…") }), "the focus comes back").toBeFocused();
 
-  // The month ends: 20 clicks at 0.45 €, and 22 % of it.
+  // The month ends with 20 clicks at 0.45 €, plus 22 % VAT.
   await closeMonth(admin, person, space);
   const invoices = page.getByRole("region", { name: say("Invoices"), exact: true });
-  const pay = invoices.getByRole("button", { name: new RegExp(`^${say("Pay now")}`) });
-  // A table on a desktop, cards on a phone: one of the two is hidden.
+  const pay = invoices.getByRole("button", { name: new RegExp(`^${say("Pay now…")}`) });
+  // Invoices are a table on a desktop and cards on a phone; one of the two is hidden.
   const state = (words: string) => invoices.getByText(words, { exact: true }).filter({ visible: true });
-  await expect(state(language === "it" ? "Non riuscita" : "Failed")).toBeVisible({ timeout: 20_000 });
+  await expect(state(language === "it" ? "Addebito fallito" : "Failed")).toBeVisible({ timeout: 20_000 });
   await expectAccessible(page, "an invoice that is not paid");
 
   for (const [format, begins] of [
@@ -63,7 +63,7 @@ test("a monthly invoice arrives, its card is declined, and another card pays it;
     ["XML", "<?xml"],
   ] as const) {
     const coming = page.waitForEvent("download", { timeout: 20_000 });
-    await enter(page, invoices.getByRole("button", { name: new RegExp(`^${format} `) }));
+    await enter(page, invoices.getByRole("button", { name: new RegExp(`${format}$`) }));
     const file = await (await coming).path();
     expect((await readFile(file)).subarray(0, begins.length).toString()).toBe(begins);
   }
@@ -75,7 +75,7 @@ test("a monthly invoice arrives, its card is declined, and another card pays it;
   await expectAccessible(page, "paying");
   await enter(page, dialog.getByRole("button", { name: new RegExp(`^${say("Pay {amount}", { amount: "" }).trim()}`) }));
   await expect(dialog.getByRole("alert")).toContainText(
-    say("The bank refused the card. Ask it why, or use another one."),
+    say("The bank declined the card. Ask your bank why, or use another card."),
   );
   await tabTo(page, dialog.getByRole("radio", { name: /0341/ }));
   await page.keyboard.press("ArrowDown");

@@ -1,10 +1,10 @@
 import { expectAccessible } from "../support/axe.ts";
-import { billingData, visit } from "../support/billing.ts";
+import { billingData, clickFromNetwork } from "../support/billing.ts";
 import { aJobPost, aPerson, aSpace, signInQuietly } from "../support/people.ts";
 import { answerBank, meetStripe, testCards, typeCard } from "../support/stripe.ts";
 import { expect, test } from "../support/test.ts";
 
-test("from an empty account to a sponsored post: billing data, a card that the bank wants confirmed, and a used-up budget", async ({
+test("sponsoring a job needs billing data and a card confirmed by the bank; clicks beyond the budget are not counted", async ({
   page,
   context,
   at,
@@ -23,51 +23,53 @@ test("from an empty account to a sponsored post: billing data, a card that the b
   // Each obstacle to sponsoring links to the page that resolves it.
   await page.goto(at(`/work/${space.url}/job-posts`));
   const openPlan = async () => {
-    await page.getByRole("button", { name: say("Acts on {0}", { 0: post.title }) }).click();
-    await page.getByRole("menuitem", { name: say("Change the plan…") }).click();
-    return page.getByRole("dialog", { name: say("Change the plan") });
+    await page.getByRole("button", { name: say("Actions for {0}", { 0: post.title }) }).click();
+    await page.getByRole("menuitem", { name: say("Change plan…") }).click();
+    return page.getByRole("dialog", { name: say("Change plan") });
   };
   const barred = await openPlan();
-  await barred.getByRole("link", { name: say("Complete the billing data") }).click();
+  await barred.getByRole("link", { name: say("Complete billing details") }).click();
   await expect(page).toHaveURL(at(`/work/${space.url}/billing`));
-  await page.getByRole("button", { name: say("Billing data") }).click();
+  await page.getByRole("button", { name: say("Edit billing data…") }).click();
   const data = page.getByRole("dialog", { name: say("Billing data") });
-  await expect(data.getByText(say("Write the legal name, as in the companies’ register."))).toBeVisible();
+  await expect(data.getByText(say("Enter the legal name as it appears in the business register."))).toBeVisible();
   await data.getByLabel(say("Legal name"), { exact: true }).fill(billingData.legalName);
   await data.getByLabel(say("Tax code"), { exact: true }).fill(billingData.fiscalCode);
-  await data.getByLabel(say("SDI code or certified email"), { exact: true }).fill("ABC");
-  const place = data.getByRole("combobox", { name: say("Place"), exact: true });
+  await data.getByLabel(say("SDI code or certified email (PEC)"), { exact: true }).fill("ABC");
+  const place = data.getByRole("combobox", { name: say("Location", {}, "place"), exact: true });
   await place.fill("Geno");
   await page.getByRole("option", { name: /Genova/ }).click();
   await data.getByLabel(say("Street"), { exact: true }).fill("Via Garibaldi");
-  await data.getByLabel(say("Number"), { exact: true }).fill("12");
+  await data.getByLabel(say("House number"), { exact: true }).fill("12");
   await data.getByLabel(say("Postcode"), { exact: true }).fill("16124");
   await data.getByRole("button", { name: say("Save"), exact: true }).click();
-  await expect(data.getByLabel(say("SDI code or certified email"), { exact: true })).toHaveAttribute(
+  await expect(data.getByLabel(say("SDI code or certified email (PEC)"), { exact: true })).toHaveAttribute(
     "aria-invalid",
     "true",
   );
   await expectAccessible(page, "billing data");
-  await data.getByLabel(say("SDI code or certified email"), { exact: true }).fill(billingData.sdi);
+  await data.getByLabel(say("SDI code or certified email (PEC)"), { exact: true }).fill(billingData.sdi);
   await data.getByRole("button", { name: say("Save"), exact: true }).click();
   await expect(data).toBeHidden();
 
-  // A declined card, then a card that its bank wants confirmed.
-  await page.getByRole("button", { name: say("Add a card") }).click();
-  const add = page.getByRole("dialog", { name: say("Add a card") });
-  const save = add.getByRole("button", { name: say("Save the card") });
+  // First a declined card, then a card that its bank wants confirmed.
+  await page.getByRole("button", { name: say("Add card…") }).click();
+  const add = page.getByRole("dialog", { name: say("Add card") });
+  const save = add.getByRole("button", { name: say("Save card") });
   await expect(save).toBeVisible({ timeout: 45_000 });
   await expectAccessible(page, "a card is added", { strangers: 1 });
   await typeCard(page, testCards.declined);
   await save.click();
-  await expect(add.getByRole("alert")).toContainText(say("The bank refused the card. Ask it why, or use another one."));
+  await expect(add.getByRole("alert")).toContainText(
+    say("The bank declined the card. Ask your bank why, or use another card."),
+  );
   await typeCard(page, testCards.authenticating);
   await save.click();
   await answerBank(page, "Complete");
   await expect(add).toBeHidden({ timeout: 45_000 });
   const cards = page.getByRole("region", { name: say("Payment methods") });
   await expect(cards.getByText("Visa •••• 3155", { exact: true })).toBeVisible();
-  await expect(cards.getByText(say("Default"), { exact: true })).toBeVisible();
+  await expect(cards.getByText(say("Default", {}, "a card"), { exact: true })).toBeVisible();
   await expectAccessible(page, "billing");
 
   await page.goto(at(`/work/${space.url}/job-posts`));
@@ -76,20 +78,20 @@ test("from an empty account to a sponsored post: billing data, a card that the b
   const status = (await person.api.spaces.contractStatus({ params: { id: space.id } }))!;
   const { clickPrice, minDailyBudget: budget } = status.sponsoring;
   await plan
-    .getByLabel(say("Budget a day"))
+    .getByLabel(say("Daily budget"))
     .fill(language === "it" ? String(budget).replace(".", ",") : String(budget));
-  await plan.getByRole("button", { name: say("Change the plan") }).click();
+  await plan.getByRole("button", { name: say("Change plan") }).click();
   await expect(plan).toBeHidden();
 
-  // So many clicks that the day's budget is used up; the next click costs nothing.
+  // Visits the job until the day's budget is used up. The next click and a repeated click cost nothing.
   const fits = Math.floor(Math.round(budget * 100) / Math.round(clickPrice * 100));
-  for (let from = 1; from <= fits + 1; from += 1) await visit(post.id, from);
-  await visit(post.id, 1);
+  for (let from = 1; from <= fits + 1; from += 1) await clickFromNetwork(post.id, from);
+  await clickFromNetwork(post.id, 1);
   await page.goto(at(`/work/${space.url}/billing/ledger`));
-  const ledger = page.getByRole("region", { name: new RegExp(say("Ledger of {name}", { name: "" }).trim()) });
+  const ledger = page.getByRole("region", { name: new RegExp(say("Click log for {name}", { name: "" }).trim()) });
   await expect(ledger.getByText(new RegExp(`^${fits} .+ ${fits + 2}$`)), "counted, of all").toBeVisible();
   const outcomes =
-    language === "it" ? ["Budget finito", "Già contato oggi"] : ["Budget used up", "Already counted today"];
+    language === "it" ? ["Budget esaurito", "Già contato oggi"] : ["Budget used up", "Already counted today"];
   for (const outcome of outcomes)
     await expect(ledger.getByText(outcome, { exact: true }).filter({ visible: true })).toHaveCount(1);
   await expectAccessible(page, "ledger");

@@ -6,7 +6,7 @@ import { expect, test } from "../support/test.ts";
 
 test.setTimeout(120_000);
 
-/** A job sends the notification of a move after 10 seconds. */
+/** The server notifies the talent of a move after 10 seconds, when it can no longer be undone. */
 const whenTold = { timeout: 30_000 };
 const stateOf = async ({ api, application: { id } }: Applicant) => {
   const mine = await api.applications.readMine({ params: { id } });
@@ -14,7 +14,7 @@ const stateOf = async ({ api, application: { id } }: Applicant) => {
 };
 
 test(
-  "a recruiter reads anonymous evidence, hires a candidate step by step, and both sides see the same",
+  "a recruiter reads anonymous evidence and hires a candidate step by step; the candidate sees each state",
   { tag: "@phone" },
   async ({ page, at, say, language, device }) => {
     const recruiter = await aPerson(language);
@@ -30,27 +30,29 @@ test(
     await expect(drawer.getByText(/Servizi in Java 21/)).toBeVisible();
     await expect(page.locator("body")).not.toContainText(talent.lastName);
     await expect(
-      drawer.getByText(say("Name, photo, age and address are shown once you put it in review.")),
+      drawer.getByText(say("You’ll see name, photo, age and address once you move this application to In review.")),
     ).toBeVisible();
     await expectAccessible(page, "a blind candidate");
 
-    await drawer.getByRole("button", { name: say("Put in review") }).click();
+    await drawer.getByRole("button", { name: say("Move to In review") }).click();
     const named = page.getByRole("dialog", { name: `${talent.firstName} ${talent.lastName}` });
     await expect(
-      drawer.getByText(say("Name, photo and contacts appear in a few seconds, when the move can no longer be undone.")),
+      drawer.getByText(
+        say("Name, photo and contact details will appear in a few seconds, once the move can no longer be undone."),
+      ),
     ).toBeVisible();
     await expect(named).toBeVisible(whenTold);
     await expect
       .poll(() => stateOf(talent), whenTold)
       .toEqual({ status: "inReview", kinds: ["sent", "moved", "revealed"] });
 
-    await named.getByRole("button", { name: say("Shortlist"), exact: true }).click();
+    await named.getByRole("button", { name: say("Move to Shortlisted"), exact: true }).click();
     const words = language === "it" ? "Ci vediamo martedì alle dieci." : "See you on Tuesday at ten.";
-    const acts = ["Move to the interview…", "Move to the offer…", "Hire…"] as const;
+    const acts = ["Move to Interview…", "Move to Offer…", "Hire…"] as const;
     for (const [index, act] of acts.entries()) {
       await named.getByRole("button", { name: say(act) }).click();
       if (index === 0) await page.getByRole("button", { name: say("Move without proposing times…") }).click();
-      const dialog = page.getByRole("dialog", { name: say("Move {who} on", { who: talent.firstName }) });
+      const dialog = page.getByRole("dialog", { name: say("Move {who} to another stage", { who: talent.firstName }) });
       if (index === 0) {
         await expectAccessible(page, "a move with words");
         await dialog.getByRole("textbox").fill(words);
@@ -59,17 +61,22 @@ test(
       await expect(dialog).toBeHidden();
     }
     if (device === "phone") await named.getByRole("tab").last().click();
-    const history = named.getByRole("list", { name: say("History of the application") });
+    const history = named.getByRole("list", { name: say("Application timeline") });
     await expect(history.getByText(words)).toBeVisible();
     await expect(history.getByText(say("Name and photo shown to the Space"))).toBeVisible();
     await named.getByRole("button", { name: say("Verify") }).click();
-    await expect(named.getByRole("status").filter({ hasText: say("seal") })).toBeVisible();
+    const verified = say(
+      "{steps, plural, one {Verified: # entry, unchanged} other {Verified: # entries, all unchanged}} (seal <0>{seal}</0>)",
+      { steps: 2, seal: "§" },
+    );
+    const [, seal = ""] = /(\(.*)§/.exec(verified) ?? [];
+    await expect(named.getByRole("status").filter({ hasText: seal })).toBeVisible();
     await expectAccessible(page, "a candidate who was hired");
     await expect.poll(async () => (await stateOf(talent)).status, whenTold).toBe("hired");
   },
 );
 
-test("a rejection needs a reason and is previewed as a mail; until it is sent it can be undone", async ({
+test("a rejection is previewed as a mail, refuses unlawful words, and can be undone until the mail is sent", async ({
   page,
   at,
   say,
@@ -81,19 +88,19 @@ test("a rejection needs a reason and is previewed as a mail; until it is sent it
   const talent = await anApplicant(language, post);
   await signInQuietly(page, recruiter);
   await page.goto(at(`/work/${space.url}/job-posts/${post.id}/applications?candidate=${talent.application.id}`));
-  const answer = page.getByRole("button", { name: say("Do not select, and answer") });
+  const answer = page.getByRole("button", { name: say("Reject and reply") });
 
   async function reject(): Promise<void> {
-    await page.getByRole("button", { name: say("Do not select"), exact: true }).click();
+    await page.getByRole("button", { name: say("Reject…"), exact: true }).click();
     await page.getByRole("radio", { name: say("A requirement is missing") }).check();
     await page.getByRole("button", { name: "Kubernetes", exact: true }).click();
-    const mail = page.getByRole("region", { name: say("The mail, as it arrives") });
+    const mail = page.getByRole("region", { name: say("Email preview") });
     await expect(mail.getByText(/Kubernetes/).first()).toBeVisible();
   }
 
   await reject();
   await expectAccessible(page, "the answer, as a mail");
-  const text = page.getByLabel(say("The text that is read"));
+  const text = page.getByLabel(say("Reply text"));
   const proposed = await text.inputValue();
   await text.fill(language === "it" ? "Sei troppo giovane." : "You are too young.");
   await expect(page.getByText(/276\/2003/)).toBeVisible();
@@ -102,7 +109,7 @@ test("a rejection needs a reason and is previewed as a mail; until it is sent it
   await text.fill(proposed);
   await answer.click();
   await expect(answer).toBeHidden();
-  const [untold = ""] = say("Not told yet: the mail leaves at {time}.", { time: "§" }).split("§");
+  const [untold = ""] = say("Not sent yet: the email will go out at {time}.", { time: "§" }).split("§");
   await expect(page.getByText(untold)).toBeVisible();
   expect(await stateOf(talent), "nothing is told yet").toEqual({ status: "submitted", kinds: ["sent"] });
 
@@ -110,7 +117,7 @@ test("a rejection needs a reason and is previewed as a mail; until it is sent it
     .getByRole("dialog")
     .getByRole("button", { name: say("Undo"), exact: true })
     .click();
-  await expect(page.getByRole("button", { name: say("Put in review") })).toBeVisible();
+  await expect(page.getByRole("button", { name: say("Move to In review") })).toBeVisible();
   const now = await recruiter.api.applications.read({ params: { id: talent.application.id } });
   expect(now).toMatchObject({ status: "submitted", blind: true, name: null });
   expect(now?.steps.map(({ kind }) => kind)).toEqual(["sent"]);

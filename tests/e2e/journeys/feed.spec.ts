@@ -4,30 +4,30 @@ import { aPhoto } from "../support/files.ts";
 import { aPerson, signInQuietly, unique } from "../support/people.ts";
 import { isListening, listenTo } from "../support/realtime.ts";
 import { expect, test } from "../support/test.ts";
-import type { Say } from "../support/words.ts";
+import type { Translate } from "../support/words.ts";
 
 const postWith = (page: Page, words: string) => page.getByRole("article").filter({ hasText: words });
 
-async function writeWithPictures(page: Page, say: Say, words: string): Promise<void> {
-  await page.getByRole("button", { name: say("Write something useful to who looks for work or offers it") }).click();
-  await page.getByRole("textbox", { name: say("Text of the post") }).fill(words);
+async function writeWithPictures(page: Page, say: Translate, words: string): Promise<void> {
+  await page.getByRole("button", { name: say("Share something useful for people looking for work or hiring") }).click();
+  await page.getByRole("textbox", { name: say("Post text") }).fill(words);
   const chosen = page.waitForEvent("filechooser");
-  await page.getByRole("button", { name: say("Pictures"), exact: true }).click();
+  await page.getByRole("button", { name: say("Images"), exact: true }).click();
   await (await chosen).setFiles([await aPhoto("molo.jpg"), await aPhoto("banchina.jpg")]);
   const tile = page.getByRole("button", {
-    name: say("Picture {number} of {all}. Write its description", { number: 1, all: 2 }),
+    name: say("Image {number} of {all}. Add a description", { number: 1, all: 2 }),
   });
   await tile.click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByLabel(say("What it shows")).fill("Il molo al mattino");
-  await dialog.getByRole("button", { name: say("Keep"), exact: true }).click();
+  await dialog.getByLabel(say("What the image shows")).fill("Il molo al mattino");
+  await dialog.getByRole("button", { name: say("Save"), exact: true }).click();
   await expectAccessible(page, "a post that is written");
   await page.getByRole("button", { name: say("Publish"), exact: true }).click();
   await expect(postWith(page, words).getByRole("button", { name: "Il molo al mattino" })).toBeVisible();
 }
 
 test(
-  "a new post appears to the other user as a count; it is commented on, liked and edited",
+  "a new post appears to another user as a count; that user comments on it and likes it, and sees its edit at once",
   { tag: "@phone" },
   async ({ page, elsewhere, at, say, language }) => {
     const [writer, reader] = [await aPerson(language), await aPerson(language)];
@@ -36,12 +36,12 @@ test(
     await Promise.all([signInQuietly(page, writer), signInQuietly(other, reader)]);
     const ears = [listenTo(page), listenTo(other)];
     await Promise.all([page.goto(at("/feed")), other.goto(at("/feed"))]);
-    await expect(other.getByText(say("In order of time. Nothing else."))).toBeVisible();
+    await expect(other.getByText(say("Newest first, no ranking."))).toBeVisible();
     for (const ear of ears) await expect.poll(() => isListening(ear)).toBe(true);
 
     await writeWithPictures(page, say, words);
 
-    // Other journeys may post at the same time: the count includes their posts.
+    // Other journeys may post at the same time, so the count may include their posts.
     const hint = other.getByRole("button", { name: language === "it" ? /^\d+ nuov[oi]$/ : /^\d+ new$/ });
     await expect(hint).toBeVisible();
     await expect(postWith(other, words)).toHaveCount(0);
@@ -66,10 +66,10 @@ test(
     );
     await read.getByRole("button", { name: language === "it" ? "Commenta" : "Comment", exact: true }).click();
     await read.getByRole("textbox", { name: say("Your comment") }).fill("Da quando?");
-    await read.getByRole("button", { name: say("Publish the comment") }).click();
+    await read.getByRole("button", { name: say("Publish comment") }).click();
     await expect(read.getByText("Da quando?")).toBeVisible();
 
-    // Without a reload: the count arrives, and the comment is there.
+    // Without a reload, the writer's page shows the new count and the comment.
     const written = postWith(page, words);
     const oneComment = say("{count, plural, one {# comment} other {# comments}}", { count: 1 });
     await written.getByRole("button", { name: oneComment }).click();
@@ -77,10 +77,10 @@ test(
     await expectAccessible(page, "a post with its comments");
 
     await written
-      .getByRole("button", { name: say("More acts on the post of {name}", { name: "Giulia Ferraris" }) })
+      .getByRole("button", { name: say("More actions for {name}’s post", { name: "Giulia Ferraris" }) })
       .click();
     await page.getByRole("menuitem", { name: say("Edit"), exact: true }).click();
-    const text = page.getByRole("textbox", { name: say("Text of the post") });
+    const text = page.getByRole("textbox", { name: say("Post text") });
     await text.fill(`${words}, da lunedì`);
     await written.getByRole("button", { name: say("Save"), exact: true }).click();
     await expect(read.getByText(`${words}, da lunedì`)).toBeVisible();

@@ -3,19 +3,19 @@ import { expectAccessible } from "../support/axe.ts";
 import { aCv } from "../support/documents.ts";
 import { aPerson, signInQuietly } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
-import type { Say } from "../support/words.ts";
+import type { Translate } from "../support/words.ts";
 
-/** Documents are read by a worker process that other tests use too. */
+/** A worker process that other tests use too reads the documents, so reading may take long. */
 const whileRead = { timeout: 40_000 };
 test.setTimeout(120_000);
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
-const readyTitle = (say: Say, count: number) =>
-  say("{fields, plural, one {Your CV is ready for review: # field} other {Your CV is ready for review: # fields}}", {
+const readyTitle = (say: Translate, count: number) =>
+  say("{fields, plural, one {Your CV is ready: # field to review} other {Your CV is ready: # fields to review}}", {
     fields: count,
   });
 
-test("a new person uploads a CV in onboarding → its review, a reminder on the CV page, and the profile", async ({
+test("a new user uploads a CV in onboarding → reviews it, is reminded on the CV page, and confirms it into the profile", async ({
   page,
   browser,
   at,
@@ -28,16 +28,18 @@ test("a new person uploads a CV in onboarding → its review, a reminder on the 
   await page.goto(at("/"));
   await page
     .getByRole("main")
-    .getByRole("link", { name: say("Go on") })
+    .getByRole("link", { name: say("Continue") })
     .click();
-  await page.getByRole("radio", { name: new RegExp(`^${RegExp.escape(say("I look for work"))}`) }).check();
+  await page.getByRole("radio", { name: new RegExp(`^${RegExp.escape(say("I’m looking for work"))}`) }).check();
   await goOn();
   await expect(heading(page, say("Which language do you prefer?"))).toBeFocused();
   await goOn();
-  await expect(heading(page, say("What is your name?"))).toBeFocused();
+  await expect(heading(page, say("What’s your name?"))).toBeFocused();
   await goOn();
-  await page.getByLabel(say("Drop your resume here")).setInputFiles(await aCv(browser));
-  await expect(page.getByRole("button", { name: say("Choose another") })).toBeVisible();
+  await page
+    .getByLabel(say("<0>Drop your CV here</0> or <1>choose a file from your device</1>"))
+    .setInputFiles(await aCv(browser));
+  await expect(page.getByRole("button", { name: say("Choose another file") })).toBeVisible();
   await goOn();
 
   await expect(page, "the uploaded CV, not the home page").toHaveURL(/\/resume\/uploads\//);
@@ -48,21 +50,21 @@ test("a new person uploads a CV in onboarding → its review, a reminder on the 
   await page.goto(at("/resume"));
   await expect(heading(page, readyTitle(say, count)), "the same number as in the review").toBeVisible();
   await expectAccessible(page, "an empty profile with a CV to review");
-  await page.getByRole("button", { name: say("Begin by hand") }).click();
+  await page.getByRole("button", { name: say("Start from scratch") }).click();
   await expect(heading(page, `${person.firstName} ${person.lastName}`)).toBeVisible();
   await expect(page.getByRole("status").filter({ hasText: readyTitle(say, count) })).toBeVisible();
   await expectAccessible(page, "the editor with a CV to review");
   await page
     .getByRole("main")
-    .getByRole("link", { name: say("Review"), exact: true })
+    .getByRole("link", { name: /^(Rivedi|Review)$/ })
     .click();
 
   await expect(heading(page, say("Review what we read"))).toBeVisible();
   await page
     .getByRole("button", { name: /\d+/ })
-    .filter({ hasText: /^(Accetta i|Accept the)/ })
+    .filter({ hasText: /^(Accetta|Accept) \d+/ })
     .click();
-  await page.getByRole("button", { name: say("Confirm in the profile") }).click();
+  await page.getByRole("button", { name: say("Add to profile") }).click();
   const anyway = page.getByRole("dialog").getByRole("button", { name: /\d+/ });
   await anyway.click();
   await expect(page).toHaveURL(at("/resume"));

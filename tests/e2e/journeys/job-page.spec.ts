@@ -1,12 +1,12 @@
 import type { JobPost, MySpace } from "@orbita/contract";
 import { expectAccessible } from "../support/axe.ts";
-import { aJobPost, aPerson, aSpace, unique, type Member } from "../support/people.ts";
+import { aJobPost, aPerson, aSpace, unique, type SignedInPerson } from "../support/people.ts";
 import { product } from "../support/product.ts";
 import { htmlProblems, jobPostingProblems, linkedDataOf, rawPage } from "../support/raw-page.ts";
 import { expect, test } from "../support/test.ts";
 import type { Language } from "../support/words.ts";
 
-type JobPostFixture = { person: Member; space: MySpace; post: JobPost };
+type JobPostFixture = { person: SignedInPerson; space: MySpace; post: JobPost };
 
 async function aPublished(language: Language, title?: string): Promise<JobPostFixture> {
   const person = await aPerson(language);
@@ -14,44 +14,46 @@ async function aPublished(language: Language, title?: string): Promise<JobPostFi
   return { person, space, post: await aJobPost(person, space, { published: true, ...(title && { title }) }) };
 }
 
-test("a closed post shows its content and open alternatives, and is a 410 for search engines", async ({
+test(
+  "closed job → its page shows similar open jobs, and is a 410 without structured data for search engines",
+  { tag: "@proof" },
+  async ({ page, at, say, language, watch }) => {
+    const { person, space, post } = await aPublished(language);
+    const other = await aJobPost(person, space, { published: true, title: `${post.title} bis` });
+    const path = at(`/jobs/${post.id}`);
+    const isMapped = async () => (await rawPage("/sitemap-jobs-0.xml")).html.includes(post.id);
+    await expect.poll(isMapped, { timeout: 45_000 }).toBe(true);
+
+    await person.api.jobPosts.unpublish({ params: { id: post.id }, body: { outcome: "hired" } });
+    const closed = await rawPage(path);
+    expect(closed.status).toBe(410);
+    expect(closed.html).toContain('name="robots" content="noindex"');
+    expect(linkedDataOf(closed)).toEqual([]);
+    expect(await htmlProblems(closed)).toEqual([]);
+    await expect.poll(isMapped, { timeout: 2_000 }).toBe(false);
+    expect((await rawPage(`${path}/share.png`)).status).toBe(404);
+
+    watch.mean(410, /\/(?:jobs|jobpost)\//);
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1, name: say("This job is no longer open") })).toBeVisible();
+    await expect(page.getByText(post.title, { exact: true })).toBeVisible();
+    await expectAccessible(page, "a closed post");
+    await page
+      .getByRole("list", { name: say("Similar jobs") })
+      .getByRole("link", { name: other.title })
+      .click();
+    await expect(page.getByRole("heading", { level: 1, name: other.title })).toBeVisible();
+    await page.goBack();
+    await page.getByRole("link", { name: space.name }).click();
+    await expect(page).toHaveURL(at(`/space/${space.url}`));
+  },
+);
+
+test("a published job is machine-readable: structured data, feeds and sitemaps are valid", async ({
   page,
   at,
-  say,
   language,
-  watch,
 }) => {
-  const { person, space, post } = await aPublished(language);
-  const other = await aJobPost(person, space, { published: true, title: `${post.title} bis` });
-  const path = at(`/jobs/${post.id}`);
-  const isMapped = async () => (await rawPage("/sitemap-jobs-0.xml")).html.includes(post.id);
-  await expect.poll(isMapped, { timeout: 45_000 }).toBe(true);
-
-  await person.api.jobPosts.unpublish({ params: { id: post.id }, body: { outcome: "hired" } });
-  const closed = await rawPage(path);
-  expect(closed.status).toBe(410);
-  expect(closed.html).toContain('name="robots" content="noindex"');
-  expect(linkedDataOf(closed)).toEqual([]);
-  expect(await htmlProblems(closed)).toEqual([]);
-  await expect.poll(isMapped, { timeout: 2_000 }).toBe(false);
-  expect((await rawPage(`${path}/share.png`)).status).toBe(404);
-
-  watch.mean(410, /\/(?:jobs|jobpost)\//);
-  await page.goto(path);
-  await expect(page.getByRole("heading", { level: 1, name: say("This job is no longer open") })).toBeVisible();
-  await expect(page.getByText(post.title, { exact: true })).toBeVisible();
-  await expectAccessible(page, "a closed post");
-  await page
-    .getByRole("list", { name: say("Similar jobs") })
-    .getByRole("link", { name: other.title })
-    .click();
-  await expect(page.getByRole("heading", { level: 1, name: other.title })).toBeVisible();
-  await page.goBack();
-  await page.getByRole("link", { name: space.name }).click();
-  await expect(page).toHaveURL(at(`/space/${space.url}`));
-});
-
-test("a post is machine-readable: structured data, feeds, share image", async ({ page, at, language }) => {
   const word = `banchina${unique()}`;
   const title = `Sviluppo </title> & "Java" ]]> ${word}`;
   const { post } = await aPublished(language, title);
@@ -92,7 +94,12 @@ test("a post is machine-readable: structured data, feeds, share image", async ({
   expect((await rawPage("/llms.txt")).html).toContain("/jobs/feed.json");
 });
 
-test("a guest saves a job by signing in, and finds it again", async ({ page, at, say, language }) => {
+test("a guest saves a job by signing in, finds it among the saved jobs, and removes it", async ({
+  page,
+  at,
+  say,
+  language,
+}) => {
   const { person, post } = await aPublished(language);
   await page.goto(at(`/jobs/${post.id}`));
   const save = page.getByRole("link", { name: say("Save"), exact: true }).filter({ visible: true });
@@ -111,7 +118,7 @@ test("a guest saves a job by signing in, and finds it again", async ({ page, at,
   await expect(page.getByRole("link", { name: post.title })).toBeVisible();
   await expectAccessible(page, "saved jobs");
   const taken = page.waitForResponse((answer) => answer.request().method() === "DELETE");
-  await page.getByRole("button", { name: say("Saved: take it away") }).click();
+  await page.getByRole("button", { name: say("Remove from saved jobs") }).click();
   await expect(page.getByRole("button", { name: say("Save this job") })).toBeVisible();
   await taken;
   await page.reload();

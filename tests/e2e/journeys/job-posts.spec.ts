@@ -2,35 +2,36 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
 import { inDatabase } from "../support/database.ts";
-import { aJobPost, aPerson, aSpace, signInQuietly, type Member } from "../support/people.ts";
+import { problemText } from "@orbita/i18n/errors";
+import { aJobPost, aPerson, aSpace, signInQuietly, type SignedInPerson } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
-import type { Say } from "../support/words.ts";
+import type { Translate } from "../support/words.ts";
 
 const day = 86_400_000;
-/** The day of a time in Rome, in the format of a date field. */
+/** The calendar day in Rome, in the format of a date field. */
 const dayInRome = (at: number | string) =>
   new Date(at).toLocaleDateString("sv-SE", { timeZone: "Europe/Rome", dateStyle: "short" });
 
 const totals = { "Free slots": 3, "Sponsored slots": 10 };
-const slots = (page: Page, say: Say, of: keyof typeof totals, used: number) =>
+const slots = (page: Page, say: Translate, of: keyof typeof totals, used: number) =>
   page.getByRole("meter", {
-    name: say("{title}: {used} of {total} taken", { title: say(of), used, total: totals[of] }),
+    name: say("{title}: {used} of {total} used", { title: say(of), used, total: totals[of] }),
   });
 
-const openMenu = (page: Page, say: Say, title: string) =>
+const openMenu = (page: Page, say: Translate, title: string) =>
   page
-    .getByRole("button", { name: say("Acts on {0}", { 0: title }) })
+    .getByRole("button", { name: say("Actions for {0}", { 0: title }) })
     .filter({ visible: true })
     .click();
 
-/** A post in the list: a row, or a card on a phone. */
+/** The entry of a job post in the list: a row on a desktop, a card on a phone. */
 const shown = (page: Page, title: string) =>
   page
     .getByRole("row")
     .or(page.getByRole("main").getByRole("listitem"))
     .filter({ has: page.getByRole("link", { name: title }), visible: true });
 
-test("suspending a post frees its slot; publishing it again keeps its end date", async ({
+test("suspending a job frees its slot; publishing it again proposes the old end date and refuses a past one", async ({
   page,
   at,
   say,
@@ -45,10 +46,10 @@ test("suspending a post frees its slot; publishing it again keeps its end date",
   await expectAccessible(page, "list of posts");
 
   await openMenu(page, say, post.title);
-  await expect(page.getByRole("menuitem", { name: say("Delete") })).toBeDisabled();
-  await page.getByRole("menuitem", { name: say("Suspend") }).click();
+  await expect(page.getByRole("menuitem", { name: say("Delete…") })).toBeDisabled();
+  await page.getByRole("menuitem", { name: say("Suspend…") }).click();
   await page
-    .getByRole("dialog", { name: say("Suspend the job post?") })
+    .getByRole("dialog", { name: say("Suspend this job?") })
     .getByRole("button", { name: say("Suspend"), exact: true })
     .click();
   await expect(slots(page, say, "Free slots", 0)).toBeVisible();
@@ -56,18 +57,18 @@ test("suspending a post frees its slot; publishing it again keeps its end date",
 
   await openMenu(page, say, post.title);
   await page.getByRole("menuitem", { name: say("Publish…") }).click();
-  const publish = page.getByRole("dialog", { name: say("Publish the job post") });
+  const publish = page.getByRole("dialog", { name: say("Publish job") });
   await expect(publish.getByLabel(say("Expires on"))).toHaveValue(dayInRome(post.expiresAt!));
-  await publish.getByLabel(say("Promise an answer within")).selectOption("3");
+  await publish.getByLabel(say("Reply time")).selectOption("3");
   await publish.getByLabel(say("Expires on")).fill("2020-01-01");
-  await expect(publish.getByText(say("This day is over"))).toBeVisible();
+  await expect(publish.getByText(say("Select today or a later day"))).toBeVisible();
   await expect(publish.getByRole("button", { name: say("Publish now") })).toBeDisabled();
   await publish.getByLabel(say("Expires on")).fill(dayInRome(Date.now() + 3 * day));
   await expectAccessible(page, "publish dialog");
   await publish.getByRole("button", { name: say("Publish now") }).click();
   await expect(publish).toBeHidden();
   await expect(slots(page, say, "Free slots", 1)).toBeVisible();
-  // It ends in three days: the filter finds it, and the address contains the filter.
+  // The post ends in three days, so the filter for expiring posts finds it, and the URL contains the filter.
   await page.getByRole("link", { name: say("Expiring") }).click();
   await expect(page).toHaveURL(/expiring=true/);
   await expect(shown(page, post.title)).toBeVisible();
@@ -77,57 +78,57 @@ test("suspending a post frees its slot; publishing it again keeps its end date",
   });
 });
 
-test("no slot left → the second user is refused, and suspending another post makes room without leaving the dialog", async ({
-  page,
-  at,
-  say,
-  language,
-  watch,
-}) => {
-  const person = await aPerson(language);
-  const space = await aSpace(person);
-  const draft = await aJobPost(person, space);
-  const other = await aJobPost(person, space, { published: true });
-  await aJobPost(person, space, { published: true });
-  await signInQuietly(page, person);
-  await page.goto(at(`/work/${space.url}/job-posts`));
-  await openMenu(page, say, draft.title);
-  await page.getByRole("menuitem", { name: say("Publish…") }).click();
-  const dialog = page.getByRole("dialog", { name: say("Publish the job post") });
-  const publish = dialog.getByRole("button", { name: say("Publish now") });
-  const free = dialog.getByRole("radio", { name: say("Free") });
-  await expect(free).toBeChecked();
+test(
+  "a colleague takes the last slot during publishing → refused; suspending another job in the dialog makes room",
+  { tag: "@proof" },
+  async ({ page, at, say, language, watch }) => {
+    const person = await aPerson(language);
+    const space = await aSpace(person);
+    const draft = await aJobPost(person, space);
+    const other = await aJobPost(person, space, { published: true });
+    await aJobPost(person, space, { published: true });
+    await signInQuietly(page, person);
+    await page.goto(at(`/work/${space.url}/job-posts`));
+    await openMenu(page, say, draft.title);
+    await page.getByRole("menuitem", { name: say("Publish…") }).click();
+    const dialog = page.getByRole("dialog", { name: say("Publish job") });
+    const publish = dialog.getByRole("button", { name: say("Publish now") });
+    const free = dialog.getByRole("radio", { name: say("Free") });
+    await expect(free).toBeChecked();
 
-  // A colleague takes the last slot while the request is in flight: any earlier, and the dialog would know it already.
-  await page.route(
-    /\/publish$/,
-    async (route) => {
-      await aJobPost(person, space, { published: true });
-      await route.continue();
-    },
-    { times: 1 },
-  );
-  watch.mean(409, /publish$/);
-  await publish.click();
-  await expect(dialog.getByRole("alert")).toContainText(say("No publishing slots left."));
-  await expect(free).toBeDisabled();
-  await expect(dialog.getByRole("radio", { name: say("Sponsored") })).toBeDisabled();
-  await expect(dialog.getByRole("link", { name: say("Complete the billing data") })).toBeVisible();
-  await expect(publish).toBeDisabled();
-  await expectAccessible(page, "publish dialog without slots");
+    // A colleague takes the last slot while the request is in flight. If that happened earlier, the dialog would already know.
+    await page.route(
+      /\/publish$/,
+      async (route) => {
+        await aJobPost(person, space, { published: true });
+        await route.continue();
+      },
+      { times: 1 },
+    );
+    watch.mean(409, /publish$/);
+    await publish.click();
+    await expect(dialog.getByRole("alert")).toContainText(
+      problemText("jobPost.noSlotsLeft", language, { plan: "free", total: totals["Free slots"] }),
+    );
+    await expect(free).toBeDisabled();
+    await expect(dialog.getByRole("radio", { name: say("Sponsored") })).toBeDisabled();
+    await expect(dialog.getByRole("link", { name: say("Complete billing details") })).toBeVisible();
+    await expect(publish).toBeDisabled();
+    await expectAccessible(page, "publish dialog without slots");
 
-  await dialog.getByLabel(say("Suspend another job post"), { exact: true }).selectOption(other.id);
-  await dialog.getByRole("button", { name: say("Suspend this one") }).click();
-  await expect(free).toBeChecked();
-  await publish.click();
-  await expect(dialog).toBeHidden();
-  await expect(slots(page, say, "Free slots", 3)).toBeVisible();
-  await expect(shown(page, draft.title)).toContainText(say("Free"));
-  await expect(shown(page, other.title)).toContainText(say("Suspended"));
-});
+    await dialog.getByLabel(say("Job to suspend"), { exact: true }).selectOption(other.id);
+    await dialog.getByRole("button", { name: say("Suspend job") }).click();
+    await expect(free).toBeChecked();
+    await publish.click();
+    await expect(dialog).toBeHidden();
+    await expect(slots(page, say, "Free slots", 3)).toBeVisible();
+    await expect(shown(page, draft.title)).toContainText(say("Free"));
+    await expect(shown(page, other.title)).toContainText(say("Suspended"));
+  },
+);
 
-/** Writes billing data to the database and adds a card, without the billing page. */
-async function payable({ api }: Member, spaceId: string): Promise<void> {
+/** Writes billing data and a card directly to the database, without the billing page. */
+async function payable({ api }: SignedInPerson, spaceId: string): Promise<void> {
   await inDatabase(async (db) => {
     await db
       .updateTable("spaces")
@@ -167,59 +168,62 @@ async function payable({ api }: Member, spaceId: string): Promise<void> {
   expect(status?.sponsoring).toMatchObject({ hasPaymentMethod: true, hasBillingData: true });
 }
 
-test("changing the plan: the budget has a minimum, and the post moves to a sponsored slot", async ({
-  page,
-  at,
-  say,
-  language,
-}) => {
-  const person = await aPerson(language);
-  const space = await aSpace(person);
-  const post = await aJobPost(person, space, { published: true });
-  await payable(person, space.id);
-  await signInQuietly(page, person);
-  await page.goto(at(`/work/${space.url}/job-posts`));
-  await openMenu(page, say, post.title);
-  await page.getByRole("menuitem", { name: say("Change the plan…") }).click();
-  const dialog = page.getByRole("dialog", { name: say("Change the plan") });
-  const change = dialog.getByRole("button", { name: say("Change the plan") });
-  await expect(change).toBeDisabled();
-  await dialog.getByRole("radio", { name: say("Sponsored") }).check();
-  await dialog.getByLabel(say("Budget a day")).fill("0");
-  await expect(change).toBeDisabled();
-  await dialog.getByLabel(say("Budget a day")).fill("18");
-  await expectAccessible(page, "plan dialog");
-  await change.click();
-  await expect(dialog).toBeHidden();
-  await expect(slots(page, say, "Free slots", 0)).toBeVisible();
-  await expect(slots(page, say, "Sponsored slots", 1)).toBeVisible();
-  await expect(shown(page, post.title)).toContainText(say("Sponsored"));
-  await expect(shown(page, post.title)).toContainText(language === "it" ? "18,00\u00a0€ al giorno" : "€18.00 a day");
-});
+test(
+  "changing the plan of a job: a budget of 0 is refused, and the job moves to a sponsored slot",
+  { tag: "@proof" },
+  async ({ page, at, say, language }) => {
+    const person = await aPerson(language);
+    const space = await aSpace(person);
+    const post = await aJobPost(person, space, { published: true });
+    await payable(person, space.id);
+    await signInQuietly(page, person);
+    await page.goto(at(`/work/${space.url}/job-posts`));
+    await openMenu(page, say, post.title);
+    await page.getByRole("menuitem", { name: say("Change plan…") }).click();
+    const dialog = page.getByRole("dialog", { name: say("Change plan") });
+    const change = dialog.getByRole("button", { name: say("Change plan") });
+    await expect(change).toBeDisabled();
+    await dialog.getByRole("radio", { name: say("Sponsored") }).check();
+    await dialog.getByLabel(say("Daily budget")).fill("0");
+    await expect(change).toBeDisabled();
+    await dialog.getByLabel(say("Daily budget")).fill("18");
+    await expectAccessible(page, "plan dialog");
+    await change.click();
+    await expect(dialog).toBeHidden();
+    await expect(slots(page, say, "Free slots", 0)).toBeVisible();
+    await expect(slots(page, say, "Sponsored slots", 1)).toBeVisible();
+    await expect(shown(page, post.title)).toContainText(say("Sponsored"));
+    await expect(shown(page, post.title)).toContainText(language === "it" ? "18,00\u00a0€ al giorno" : "€18.00 a day");
+  },
+);
 
-test("the reminder of an expiring post is answered with a later end date", async ({ page, at, say, language }) => {
-  const person = await aPerson(language);
-  const space = await aSpace(person);
-  const post = await aJobPost(person, space, { published: true });
-  await inDatabase((db) =>
-    db
-      .updateTable("job_posts")
-      .set({ asked_at: new Date(Date.now() - day), expires_at: new Date(Date.now() + 2 * day) })
-      .where("id", "=", post.id)
-      .execute(),
-  );
-  await signInQuietly(page, person);
-  await page.goto(at(`/work/${space.url}/job-posts`));
-  const answer = page.getByRole("button", { name: say("It is still open: {title}", { title: post.title }) });
-  await expect(answer).toBeVisible();
-  await expectAccessible(page, "a question on top");
-  await answer.click();
-  const dialog = page.getByRole("dialog", { name: say("Is it still open?") });
-  await expectAccessible(page, "still open dialog");
-  await dialog.getByRole("button", { name: say("It is still open") }).click();
-  await expect(dialog).toBeHidden();
-  await expect(answer).toBeHidden();
-  const now = await person.api.jobPosts.readOwn({ params: { id: post.id } });
-  expect(now?.answerBy).toBeNull();
-  expect(Date.parse(now?.expiresAt ?? "")).toBeGreaterThan(Date.now() + 30 * day);
-});
+test(
+  "answering the reminder of an expiring job → the job gets a later end date",
+  { tag: "@proof" },
+  async ({ page, at, say, language }) => {
+    const person = await aPerson(language);
+    const space = await aSpace(person);
+    const post = await aJobPost(person, space, { published: true });
+    await inDatabase((db) =>
+      db
+        .updateTable("job_posts")
+        .set({ asked_at: new Date(Date.now() - day), expires_at: new Date(Date.now() + 2 * day) })
+        .where("id", "=", post.id)
+        .execute(),
+    );
+    await signInQuietly(page, person);
+    await page.goto(at(`/work/${space.url}/job-posts`));
+    const answer = page.getByRole("button", { name: say("Yes, still open ({title})", { title: post.title }) });
+    await expect(answer).toBeVisible();
+    await expectAccessible(page, "a question on top");
+    await answer.click();
+    const dialog = page.getByRole("dialog", { name: say("Is this job still open?") });
+    await expectAccessible(page, "still open dialog");
+    await dialog.getByRole("button", { name: say("Yes, still open") }).click();
+    await expect(dialog).toBeHidden();
+    await expect(answer).toBeHidden();
+    const now = await person.api.jobPosts.readOwn({ params: { id: post.id } });
+    expect(now?.answerBy).toBeNull();
+    expect(Date.parse(now?.expiresAt ?? "")).toBeGreaterThan(Date.now() + 30 * day);
+  },
+);

@@ -11,7 +11,7 @@ const hybrid = { it: "Ibrido", en: "Hybrid" };
 type JobFixtures = { word: string; hybrid: JobPost; onSite: JobPost; remote: JobPost };
 let made: Promise<JobFixtures> | undefined;
 
-/** Three posts of one Space that share a word. Created once for the file, because they are only read. */
+/** Three jobs of one Space that share a word. Created once for the file, because the tests only read them. */
 async function threeJobs(language: Language): Promise<JobFixtures> {
   const person = await aPerson(language);
   const space = await aSpace(person);
@@ -38,7 +38,7 @@ async function threeJobs(language: Language): Promise<JobFixtures> {
 }
 const jobsOf = (language: Language) => (made ??= threeJobs(language));
 
-/** Waits for the index to catch up with the database. */
+/** Waits until the search index has caught up with the database. */
 const untilFound = (address: string, posts: readonly JobPost[]) =>
   expect
     .poll(async () => rawPage(address).then(({ html }) => posts.every(({ id }) => html.includes(id))), {
@@ -49,7 +49,7 @@ const untilFound = (address: string, posts: readonly JobPost[]) =>
 const count = "{0, plural, one {# job} other {# jobs}}";
 
 test(
-  "a guest searches, filters, sorts and opens a job",
+  "a guest searches for jobs, filters and sorts them, opens a job, and is sent to sign-in to save it",
   { tag: "@phone" },
   async ({ page, at, say, language, device }) => {
     const jobs = await jobsOf(language);
@@ -67,7 +67,7 @@ test(
       const sheet = page.getByRole("dialog", { name: say("Filters") });
       await sheet.getByRole("link", { name: hybrid[language] }).click();
       await expectAccessible(page, "filters on a phone");
-      const show = "{total, plural, =0 {No jobs like this} one {Show # job} other {Show # jobs}}";
+      const show = "{total, plural, =0 {No matching jobs} one {Show # job} other {Show # jobs}}";
       await sheet.getByRole("button", { name: say(show, { total: 1 }) }).click();
       await expect(sheet).toBeHidden();
       await expect(page.getByRole("button", { name: say("Filters · {count}", { count: 1 }) })).toBeVisible();
@@ -88,10 +88,10 @@ test(
     await place.press("Enter");
     await expect(page).toHaveURL(at(`/jobs?q=${jobs.word}&city=Genova`));
     await expect(place).toHaveValue(say("{city}, within {km} km", { city: "Genova", km: 30 }));
-    await results.getByRole("button", { name: new RegExp(say("Order")) }).click();
+    await results.getByRole("button", { name: new RegExp(say("Sort")) }).click();
     await page
       .getByRole("dialog")
-      .getByRole("link", { name: say("Highest pay") })
+      .getByRole("link", { name: say("Highest salary") })
       .click();
     await expect(page).toHaveURL(/sort=pay/);
     await expect(results.getByRole("listitem").first()).toContainText(jobs.hybrid.title);
@@ -101,7 +101,7 @@ test(
       await expect(page.getByRole("heading", { level: 1, name: jobs.onSite.title })).toBeVisible();
       return;
     }
-    const detail = page.getByRole("region", { name: say("The chosen job") });
+    const detail = page.getByRole("region", { name: say("Selected job") });
     await expect(detail.getByRole("heading", { name: jobs.onSite.title })).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`job=${jobs.onSite.id}`));
     await detail.getByRole("link", { name: say("Save this job") }).click();
@@ -109,7 +109,13 @@ test(
   },
 );
 
-test("without scripts a guest can read, filter and page", async ({ browser, at, say, language, viewport }) => {
+test("without scripts a guest can search for jobs, filter them and page through them", async ({
+  browser,
+  at,
+  say,
+  language,
+  viewport,
+}) => {
   const jobs = await jobsOf(language);
   const address = at(`/jobs?q=${jobs.word}&size=1`);
   await untilFound(at(`/jobs?q=${jobs.word}`), [jobs.hybrid, jobs.onSite, jobs.remote]);
@@ -129,14 +135,14 @@ test("without scripts a guest can read, filter and page", async ({ browser, at, 
   await expect(results.getByRole("heading", { level: 2 })).not.toHaveText(first ?? "");
 
   await expect(results.getByRole("navigation").locator("[aria-current]"), "one page is this one").toHaveCount(1);
-  // By selector: Playwright treats everything in a noscript as hidden.
+  // Uses selectors, because Playwright treats everything in a noscript as hidden.
   await page.locator("noscript summary").click();
   await page.locator("noscript input[name=workplace][value=hybrid]").check();
   await page.locator("noscript select[name=pay]").selectOption("50000");
   await page.locator("noscript button[type=submit]").click();
   await expect(page.getByRole("heading", { level: 1, name: say(count, { 0: 1 }) })).toBeVisible();
-  // A filter is removed by a link, as it was added.
-  await page.getByRole("link", { name: say("Remove: {words}", { words: hybrid[language] }) }).click();
+  // Without scripts, a filter is removed by a link.
+  await page.getByRole("link", { name: say("Remove filter “{words}”", { words: hybrid[language] }) }).click();
   await expect(page).not.toHaveURL(/workplace/);
   await page.getByRole("link", { name: jobs.hybrid.title }).click();
   await expect(page.getByRole("heading", { level: 1, name: jobs.hybrid.title })).toBeVisible();

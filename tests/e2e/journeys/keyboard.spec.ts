@@ -4,7 +4,13 @@ import { aJobPost, aPerson, aSpace, unique } from "../support/people.ts";
 import { rawPage } from "../support/raw-page.ts";
 import { expect, test } from "../support/test.ts";
 
-test("by keyboard alone: find a job, sign in, publish a job", async ({ page, at, say, language, device }) => {
+test("by keyboard alone: a guest finds a job, signs in and publishes a job", async ({
+  page,
+  at,
+  say,
+  language,
+  device,
+}) => {
   test.setTimeout(150_000);
   const person = await aPerson(language);
   const space = await aSpace(person);
@@ -29,13 +35,13 @@ test("by keyboard alone: find a job, sign in, publish a job", async ({ page, at,
   await expect(page).toHaveURL(at(`/jobs?q=${mark}`));
   await enter(page, page.getByRole("region", { name: say("Results") }).getByRole("link", { name: shown.title }));
   if (device === "desktop")
-    await enter(page, page.getByRole("link", { name: say("Open the page of {0}", { 0: shown.title }) }));
+    await enter(page, page.getByRole("link", { name: say("Open page for {0}", { 0: shown.title }) }));
   await expect(page).toHaveURL(at(`/jobs/${shown.id}`));
   await expect(page.getByRole("heading", { level: 1, name: shown.title })).toBeFocused();
 
   await page.keyboard.press("Shift+Tab");
   await enter(page, page.getByRole("banner").getByRole("link", { name: say("Sign in") }));
-  await expect(page.getByRole("heading", { level: 1, name: say("Welcome back.") })).toBeFocused();
+  await expect(page.getByRole("heading", { level: 1, name: say("Welcome back") })).toBeFocused();
   await tabTo(page, page.getByRole("textbox", { name: say("Email") }));
   await page.keyboard.type(person.email);
   await tabTo(page, page.getByLabel(say("Password"), { exact: true }));
@@ -50,16 +56,16 @@ test("by keyboard alone: find a job, sign in, publish a job", async ({ page, at,
   await enter(
     page,
     page
-      .getByRole("link", { name: new RegExp(`^${say("Job posts")}`) })
+      .getByRole("link", { name: new RegExp(`^${say("Jobs")}`) })
       .filter({ visible: true })
       .first(),
   );
-  await expect(page.getByRole("heading", { level: 1, name: say("Job posts") })).toBeFocused();
+  await expect(page.getByRole("heading", { level: 1, name: say("Jobs") })).toBeFocused();
   await enter(page, page.getByRole("link", { name: draft.title }));
   await expect(page.getByRole("heading", { level: 1, name: draft.title })).toBeVisible();
   const open = page.getByRole("button", { name: say("Publish…") });
   await enter(page, open);
-  const dialog = page.getByRole("dialog", { name: say("Publish the job post") });
+  const dialog = page.getByRole("dialog", { name: say("Publish job") });
   await expect(dialog).toBeVisible();
   for (let presses = 0; presses < 8; presses += 1) await page.keyboard.press("Tab");
   expect(await dialog.evaluate((element) => element.contains(document.activeElement)), "the focus stays in it").toBe(
@@ -70,5 +76,5 @@ test("by keyboard alone: find a job, sign in, publish a job", async ({ page, at,
   await expect(open).toBeFocused();
   await page.keyboard.press("Enter");
   await enter(page, dialog.getByRole("button", { name: say("Publish now") }));
-  await expect(page.getByText(say("The job post is published"))).toBeVisible();
+  await expect(page.getByText(say("Job published"))).toBeVisible();
 });

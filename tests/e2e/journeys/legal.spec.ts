@@ -18,31 +18,34 @@ const pages = [
   { path: "/data", link: "Data we use", it: "I dati che usiamo", en: "Data we use" },
 ] as const;
 
-test("by keyboard alone: every legal text is reachable from the footer", async ({ page, at, say, language }) => {
-  test.setTimeout(150_000);
-  await page.goto(at("/jobs"));
-  for (const { path, link, [language]: title } of pages) {
-    await enter(page, page.getByRole("contentinfo").getByRole("link", { name: say(link), exact: true }));
-    await expect(page).toHaveURL(at(path));
-    await expectArrived(page, title);
-    await expectAccessible(page, path);
-  }
-});
+test(
+  "by keyboard alone: every legal text is reachable from the footer",
+  { tag: "@proof" },
+  async ({ page, at, say, language }) => {
+    test.setTimeout(150_000);
+    await page.goto(at("/jobs"));
+    for (const { path, link, [language]: title } of pages) {
+      await enter(page, page.getByRole("contentinfo").getByRole("link", { name: say(link), exact: true }));
+      await expect(page).toHaveURL(at(path));
+      await expectArrived(page, title);
+      await expectAccessible(page, path);
+    }
+  },
+);
 
-test("a section is reachable from the table of contents, and stays in the address", async ({
-  page,
-  at,
-  language,
-  device,
-}) => {
-  test.skip(device === "phone", "phones read from top to bottom");
-  await page.goto(at("/privacy"));
-  const contents = page.getByRole("navigation", { name: language === "it" ? "In questa pagina" : "On this page" });
-  await contents.getByRole("link").nth(5).click();
-  await expect(page).toHaveURL(at("/privacy#rights"));
-  await expect(page.getByRole("heading", { level: 2 }).nth(5)).toBeInViewport();
-  await expect(contents.getByRole("link").nth(5)).toHaveAttribute("aria-current", "true");
-});
+test(
+  "a section of a legal text is reachable from the table of contents, and the URL contains it",
+  { tag: "@proof" },
+  async ({ page, at, language, device }) => {
+    test.skip(device === "phone", "phones read from top to bottom");
+    await page.goto(at("/privacy"));
+    const contents = page.getByRole("navigation", { name: language === "it" ? "In questa pagina" : "On this page" });
+    await contents.getByRole("link").nth(5).click();
+    await expect(page).toHaveURL(at("/privacy#rights"));
+    await expect(page.getByRole("heading", { level: 2 }).nth(5)).toBeInViewport();
+    await expect(contents.getByRole("link").nth(5)).toHaveAttribute("aria-current", "true");
+  },
+);
 
 test("without scripts the legal texts are complete and indexable", async ({ at, language }) => {
   for (const { path, [language]: title } of pages) {
@@ -58,14 +61,18 @@ test("without scripts the legal texts are complete and indexable", async ({ at, 
   for (const { path } of pages) expect(sitemap).toContain(`${at(path)}</loc>`);
 });
 
-test("the terms open beside the form, and the form keeps its input", async ({ page, at, say, language }) => {
-  await page.goto(at("/sign-up"));
-  const name = page.getByLabel(say("First name"), { exact: true });
-  await name.fill("Giulia");
-  const terms = page.getByRole("main").getByRole("link", { name: say("Terms of use") });
-  await tabTo(page, terms);
-  const [opened] = await Promise.all([page.context().waitForEvent("page"), page.keyboard.press("Enter")]);
-  await expect(opened.getByRole("heading", { level: 1 })).toHaveText(pages[0][language]);
-  await opened.close();
-  await expect(name).toHaveValue("Giulia");
-});
+test(
+  "the terms open in a new tab from the sign-up form, and the form keeps its input",
+  { tag: "@proof" },
+  async ({ page, at, say, language }) => {
+    await page.goto(at("/sign-up"));
+    const name = page.getByLabel(say("First name"), { exact: true });
+    await name.fill("Giulia");
+    const terms = page.getByRole("main").getByRole("link", { name: say("Terms of use") });
+    await tabTo(page, terms);
+    const [opened] = await Promise.all([page.context().waitForEvent("page"), page.keyboard.press("Enter")]);
+    await expect(opened.getByRole("heading", { level: 1 })).toHaveText(pages[0][language]);
+    await opened.close();
+    await expect(name).toHaveValue("Giulia");
+  },
+);

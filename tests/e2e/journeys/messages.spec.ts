@@ -8,7 +8,7 @@ test.setTimeout(120_000);
 
 const send = /^(Invia|Send)$/;
 
-test("a recruiter on a desktop and a talent on a phone exchange messages, and each sees them at once", async ({
+test("a recruiter on a desktop and a talent on a phone exchange messages, and each sees the other's at once", async ({
   page,
   browser,
   watch,
@@ -20,8 +20,8 @@ test("a recruiter on a desktop and a talent on a phone exchange messages, and ea
   const { space, talent } = await atAnApplicant({ page, at, language }, publishOpen);
   const { id } = talent.application;
   const drawer = page.getByRole("dialog");
-  await drawer.getByRole("tab", { name: say("Messages") }).click();
-  await expect(drawer.getByText(say("Nobody has written yet."))).toBeVisible();
+  await drawer.getByRole("tab", { name: say("Messages"), exact: true }).click();
+  await expect(drawer.getByText(say("No messages yet."))).toBeVisible();
   await drawer.getByLabel(say("Your message")).fill("Ciao, hai mezz’ora giovedì?");
   await page.keyboard.press("Control+Enter");
   await expect(drawer.getByText("Ciao, hai mezz’ora giovedì?")).toBeVisible();
@@ -43,7 +43,7 @@ test("a recruiter on a desktop and a talent on a phone exchange messages, and ea
   await phone.goto(at("/messages"));
   await expect(phone.getByText("Ciao, hai mezz’ora giovedì?").first()).toBeVisible();
   await expectAccessible(phone, "an inbox on a phone");
-  // Like the mail's button: the thread, with the cursor in the field.
+  // The button in the mail opens the thread like this, with the cursor in the field.
   await phone.goto(at(`/messages/${id}#write`));
   await expect(phone.getByLabel(say("Your message"))).toBeFocused();
   await phone.getByLabel(say("Your message")).fill("Sì, alle 15.");
@@ -51,7 +51,7 @@ test("a recruiter on a desktop and a talent on a phone exchange messages, and ea
   await expect(phone.getByRole("log").getByText("Sì, alle 15.")).toBeVisible();
   await expectAccessible(phone, "a thread on a phone");
 
-  // Without a reload: the reply is there, and the question is marked as read.
+  // Without a reload, the recruiter's drawer shows the reply.
   await expect(drawer.getByText("Sì, alle 15.")).toBeVisible();
   await page.goto(at(`/work/${space.url}/messages/${id}`));
   await expect(page.getByRole("log").getByText("Sì, alle 15.")).toBeVisible();

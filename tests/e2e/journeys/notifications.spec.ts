@@ -5,7 +5,7 @@ import { aJobPost, aPerson, aSpace, signInQuietly } from "../support/people.ts";
 import { isListening, listenTo } from "../support/realtime.ts";
 import { expect, test } from "../support/test.ts";
 
-/** The unsubscribe link in the mail about a new application, once it has arrived. */
+/** Waits for the mail about a new application and returns the path of its unsubscribe link. */
 async function wayOut(address: string): Promise<string> {
   let path: string | undefined;
   const look = async () => {
@@ -17,7 +17,7 @@ async function wayOut(address: string): Promise<string> {
 }
 
 test(
-  "a new application is notified at once, opens the board, is found by its code, and its mails can be switched off",
+  "a member is notified of a new application at once, opens it, finds it by its code, and unsubscribes from the mails",
   { tag: "@phone" },
   async ({ page, at, say, language, device, elsewhere }) => {
     test.slow();
@@ -27,7 +27,7 @@ test(
     const ear = listenTo(page);
     await signInQuietly(page, member);
     await page.goto(at(`/work/${space.url}`));
-    await expect(page.getByText(say("Nobody waits for an answer by today."))).toBeVisible();
+    await expect(page.getByText(say("No replies are due today."))).toBeVisible();
     await expectAccessible(page, "overview");
     await expect.poll(() => isListening(ear), { timeout: 45_000 }).toBe(true);
 
@@ -59,8 +59,8 @@ test(
 
     const guest = await elsewhere();
     await guest.goto(await wayOut(member.email));
-    await guest.getByRole("button", { name: say("No more of these emails") }).click();
-    await expect(guest.getByRole("heading", { name: say("Switched off") })).toBeVisible();
+    await guest.getByRole("button", { name: say("Turn off emails") }).click();
+    await expect(guest.getByRole("heading", { name: say("Emails turned off") })).toBeVisible();
     await expectAccessible(guest, "switched off");
     const settings = await member.api.people.settings({});
     const received = settings?.notifications.find(({ kind }) => kind === "application.received");

@@ -8,22 +8,26 @@ import { aPerson, aSpace, signInQuietly } from "../support/people.ts";
 import { confirmByPassword } from "../support/step-up.ts";
 import { expect, test } from "../support/test.ts";
 
-test("a data export is a file with the user's name and the date", async ({ page, at, say, language }) => {
-  const person = await aPerson(language);
-  await signInQuietly(page, person);
-  await page.goto(at("/settings/data"));
-  await expect(page.getByRole("button", { name: say("Download"), exact: true })).toBeVisible();
-  await expectAccessible(page, "your data");
-  const coming = page.waitForEvent("download");
-  await page.getByRole("button", { name: say("Download"), exact: true }).click();
-  await confirmByPassword(page, say, person.password);
-  const file = await coming;
-  expect(file.suggestedFilename()).toBe(`orbita-${person.username}-${new Date().toISOString().slice(0, 10)}.json`);
-  const data = JSON.parse(await readFile(await file.path(), "utf8")) as object;
-  expect(data).toMatchObject({ account: { email: person.email, username: person.username } });
-});
+test(
+  "data export → a JSON file named after the user and the date, with the account's data",
+  { tag: "@proof" },
+  async ({ page, at, say, language }) => {
+    const person = await aPerson(language);
+    await signInQuietly(page, person);
+    await page.goto(at("/settings/data"));
+    await expect(page.getByRole("button", { name: say("Download"), exact: true })).toBeVisible();
+    await expectAccessible(page, "your data");
+    const coming = page.waitForEvent("download");
+    await page.getByRole("button", { name: say("Download"), exact: true }).click();
+    await confirmByPassword(page, say, person.password);
+    const file = await coming;
+    expect(file.suggestedFilename()).toBe(`orbita-${person.username}-${new Date().toISOString().slice(0, 10)}.json`);
+    const data = JSON.parse(await readFile(await file.path(), "utf8")) as object;
+    expect(data).toMatchObject({ account: { email: person.email, username: person.username } });
+  },
+);
 
-test("an account is deleted by typing its name; signing in offers to keep it, and both answers work", async ({
+test("account deleted by typing its username → hidden; signing in offers to keep the account, and both answers work", async ({
   page,
   at,
   say,
@@ -41,8 +45,8 @@ test("an account is deleted by typing its name; signing in offers to keep it, an
   await expect(dialog.getByText(space.name)).toBeVisible();
   await expectAccessible(page, "delete dialog");
 
-  const field = dialog.getByLabel(say("Write your username to confirm"));
-  const confirm = dialog.getByRole("button", { name: say("Delete the account") });
+  const field = dialog.getByLabel(say("Enter your username to confirm"));
+  const confirm = dialog.getByRole("button", { name: say("Delete account") });
   watch.mean(409, /me$/);
   await field.fill("somebody.else");
   await confirm.click();
@@ -76,7 +80,7 @@ test("an account is deleted by typing its name; signing in offers to keep it, an
     await page.getByRole("button", { name: say("Sign in"), exact: true }).click();
     await expectArrived(page, say("Keep your account?"));
   };
-  await test.step("opening the page restores nothing, and all other pages redirect to it", async () => {
+  await test.step("signing in to a deleted account restores nothing; other pages redirect to the question whether to keep it", async () => {
     await signIn();
     await expect(page.getByText(until)).toBeVisible();
     await expectAccessible(page, "keep the account?");

@@ -4,18 +4,19 @@ import { expectArrived } from "../support/arrive.ts";
 import { plugIn, withoutPasskeys, withoutSuggestions } from "../support/authenticator.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { inDatabase } from "../support/database.ts";
+import { problemText } from "@orbita/i18n/errors";
 import { aPerson, signInQuietly, type Person } from "../support/people.ts";
 import { confirmByPassword, stepUpDialog } from "../support/step-up.ts";
 import { expect, test } from "../support/test.ts";
-import type { Say } from "../support/words.ts";
+import type { Translate } from "../support/words.ts";
 
-const waysIn = (page: Page, say: Say) => page.getByRole("region", { name: say("How you sign in") });
-const passkeyRow = (page: Page, say: Say, name: string) =>
+const waysIn = (page: Page, say: Translate) => page.getByRole("region", { name: say("Sign-in methods") });
+const passkeyRow = (page: Page, say: Translate, name: string) =>
   waysIn(page, say)
     .getByRole("listitem")
     .filter({ hasText: say("Passkey “<0>{name}</0>”", { name }) });
 
-async function signOut(page: Page, say: Say, { firstName }: Person): Promise<void> {
+async function signOut(page: Page, say: Translate, { firstName }: Person): Promise<void> {
   await actsAs(page, say, firstName).click();
   await switchPanel(page, say)
     .getByRole("button", { name: say("Sign out") })
@@ -23,19 +24,25 @@ async function signOut(page: Page, say: Say, { firstName }: Person): Promise<voi
   await expect(page.getByRole("link", { name: say("Sign in") }).first()).toBeVisible();
 }
 
-/** From the security page; the toast offers to name it. */
-async function makePasskey(page: Page, say: Say, name: string, password: string): Promise<void> {
-  await page.getByRole("button", { name: say("Add a passkey") }).click();
+/** Creates a passkey on the security page and names it through the toast. */
+async function makePasskey(page: Page, say: Translate, name: string, password: string): Promise<void> {
+  await page.getByRole("button", { name: say("Add passkey") }).click();
   await confirmByPassword(page, say, password);
   await page.getByRole("button", { name: say("Rename"), exact: true }).click();
-  const dialog = page.getByRole("dialog", { name: say("Name the passkey") });
+  const dialog = page.getByRole("dialog", { name: say("Rename passkey") });
   await dialog.getByLabel(say("Name"), { exact: true }).fill(name);
   await dialog.getByRole("button", { name: say("Save") }).click();
   await expect(dialog).toBeHidden();
   await expect(passkeyRow(page, say, name)).toBeVisible();
 }
 
-test("a passkey is created, named, used and removed", async ({ page, at, say, watch, language }) => {
+test("a passkey is created, named, used to sign in, and refused after its removal", async ({
+  page,
+  at,
+  say,
+  watch,
+  language,
+}) => {
   const person = await aPerson(language);
   const authenticator = await plugIn(page);
   await withoutSuggestions(page);
@@ -44,10 +51,10 @@ test("a passkey is created, named, used and removed", async ({ page, at, say, wa
   await expect(waysIn(page, say).getByText(say("Password"), { exact: true })).toBeVisible();
   await expectAccessible(page, "security");
 
-  await page.getByRole("button", { name: say("Add a passkey") }).click();
+  await page.getByRole("button", { name: say("Add passkey") }).click();
   await confirmByPassword(page, say, person.password);
   await page.getByRole("button", { name: say("Rename"), exact: true }).click();
-  const dialog = page.getByRole("dialog", { name: say("Name the passkey") });
+  const dialog = page.getByRole("dialog", { name: say("Rename passkey") });
   const field = dialog.getByLabel(say("Name"), { exact: true });
   await expect(field, "named after the device").not.toHaveValue("");
   await expectAccessible(page, "naming a passkey");
@@ -62,13 +69,13 @@ test("a passkey is created, named, used and removed", async ({ page, at, say, wa
   await expect(row).toContainText(/mai usata|never used/);
 
   await test.step("the same device cannot create a second passkey", async () => {
-    await page.getByRole("button", { name: say("Add a passkey") }).click();
+    await page.getByRole("button", { name: say("Add passkey") }).click();
     await expect(page.getByRole("alert")).toHaveText(say("This device already has a passkey."));
     await expectAccessible(page, "a second passkey refused");
     expect(await authenticator.held()).toBe(1);
   });
 
-  await test.step("a user who is not recognised gets an explanation and tries again", async () => {
+  await test.step("a passkey sign-in that is cancelled shows an explanation and can be repeated", async () => {
     await signOut(page, say, person);
     await page.goto(at("/spaces/new"));
     await expect(page).toHaveURL((url) => url.pathname === at("/sign-in"));
@@ -76,7 +83,7 @@ test("a passkey is created, named, used and removed", async ({ page, at, say, wa
     const button = page.getByRole("button", { name: say("Sign in with a passkey") });
     await button.click();
     await expect(page.getByRole("alert")).toHaveText(
-      say("No passkey was used: the request was cancelled, or too much time passed."),
+      say("No passkey was used: the request was cancelled or timed out. Try again."),
     );
     await expectAccessible(page, "passkey cancelled");
     await authenticator.recognise(true);
@@ -85,20 +92,20 @@ test("a passkey is created, named, used and removed", async ({ page, at, say, wa
   await expectArrived(page, say("Open a Space"));
   await expect(page, "back where one wanted to go").toHaveURL(at("/spaces/new"));
 
-  await test.step("the page and the log show that it was used", async () => {
+  await test.step("the security page and the activity log show that the passkey was used", async () => {
     await page.goto(at("/settings/security"));
     await expect(row).toContainText(/usata oggi|used today/);
     await expect(page.getByRole("list", { name: say("Activity") })).toContainText(say("Passkey renamed"));
   });
 
-  await test.step("a removed passkey cannot sign in", async () => {
+  await test.step("the user removes the passkey → it can no longer sign in", async () => {
     await row.getByRole("button", { name: say("Remove passkey {name}", { name: "Telefono di Giulia" }) }).click();
-    // The session is new: its passkey confirms it.
+    // The session is new, so it needs a step-up, which the passkey confirms.
     await stepUpDialog(page, say)
       .getByRole("button", { name: say("Use a passkey") })
       .click();
     const asked = page.getByRole("dialog", {
-      name: say("Remove the passkey “{name}”?", { name: "Telefono di Giulia" }),
+      name: say("Remove passkey “{name}”?", { name: "Telefono di Giulia" }),
     });
     await expect(asked).toBeVisible();
     await expectAccessible(page, "removing a passkey");
@@ -109,56 +116,63 @@ test("a passkey is created, named, used and removed", async ({ page, at, say, wa
     await page.goto(at("/sign-in"));
     watch.mean(409, /auth\/passkey$/);
     await page.getByRole("button", { name: say("Sign in with a passkey") }).click();
-    await expect(page.getByRole("alert")).toHaveText(say("This passkey was not accepted."));
+    await expect(page.getByRole("alert")).toHaveText(problemText("passkey.refused", language));
     await expect(page).toHaveURL((url) => url.pathname === at("/sign-in"));
   });
 });
 
-test("the browser offers passkeys among its suggestions, and one of them signs in", async ({
-  page,
-  at,
-  say,
-  language,
-}) => {
-  const person = await aPerson(language);
-  await plugIn(page);
-  await signInQuietly(page, person);
-  await page.goto(at("/settings/security"));
-  await makePasskey(page, say, "Portatile", person.password);
-  await signOut(page, say, person);
-  // Without a click: this authenticator takes the first suggestion.
-  await page.goto(at("/sign-in"));
-  await expect(actsAs(page, say, person.firstName)).toBeVisible();
-});
+test(
+  "the browser offers a passkey among its suggestions, and the passkey signs in",
+  { tag: "@proof" },
+  async ({ page, at, say, language }) => {
+    const person = await aPerson(language);
+    await plugIn(page);
+    await signInQuietly(page, person);
+    await page.goto(at("/settings/security"));
+    await makePasskey(page, say, "Portatile", person.password);
+    await signOut(page, say, person);
+    // There is no click, because this authenticator takes the first suggestion by itself.
+    await page.goto(at("/sign-in"));
+    await expect(actsAs(page, say, person.firstName)).toBeVisible();
+  },
+);
 
-test("the only way to sign in cannot be removed", async ({ page, at, say, language }) => {
-  const person = await aPerson(language);
-  await plugIn(page);
-  await signInQuietly(page, person);
-  await page.goto(at("/settings/security"));
-  await makePasskey(page, say, "Portatile", person.password);
-  // An account that was created with a provider, which was then disconnected.
-  await inDatabase((db) =>
-    db.updateTable("users").set({ password_hash: null }).where("email", "=", person.email).execute(),
-  );
-  await page.reload();
-  const remove = page.getByRole("button", { name: say("Remove passkey {name}", { name: "Portatile" }) });
-  await expect(remove).toBeDisabled();
-  await expect(
-    page.getByText(say("It is your only way to sign in: add another before you remove it.")),
-    "and why",
-  ).toBeVisible();
-  await expectAccessible(page, "the only way to sign in");
-});
+test(
+  "the only way to sign in to an account cannot be removed",
+  { tag: "@proof" },
+  async ({ page, at, say, language }) => {
+    const person = await aPerson(language);
+    await plugIn(page);
+    await signInQuietly(page, person);
+    await page.goto(at("/settings/security"));
+    await makePasskey(page, say, "Portatile", person.password);
+    // Like an account that was created with a sign-in provider, which was then disconnected.
+    await inDatabase((db) =>
+      db.updateTable("users").set({ password_hash: null }).where("email", "=", person.email).execute(),
+    );
+    await page.reload();
+    const remove = page.getByRole("button", { name: say("Remove passkey {name}", { name: "Portatile" }) });
+    await expect(remove).toBeDisabled();
+    await expect(
+      page.getByText(say("This is your only way to sign in: add another before you remove it.")),
+      "and why",
+    ).toBeVisible();
+    await expectAccessible(page, "the only way to sign in");
+  },
+);
 
-test("a browser without passkey support offers none", async ({ page, at, say, language }) => {
-  const person = await aPerson(language);
-  await withoutPasskeys(page);
-  await page.goto(at("/sign-in"));
-  await expect(page.getByLabel(say("Email"), { exact: true })).toBeEditable();
-  await expect(page.getByRole("button", { name: say("Sign in with a passkey") })).toHaveCount(0);
-  await signInQuietly(page, person);
-  await page.goto(at("/settings/security"));
-  await expect(page.getByText(say("This browser does not know passkeys."))).toBeVisible();
-  await expect(page.getByRole("button", { name: say("Add a passkey") })).toHaveCount(0);
-});
+test(
+  "a browser without passkey support → sign-in and security pages offer no passkeys",
+  { tag: "@proof" },
+  async ({ page, at, say, language }) => {
+    const person = await aPerson(language);
+    await withoutPasskeys(page);
+    await page.goto(at("/sign-in"));
+    await expect(page.getByLabel(say("Email"), { exact: true })).toBeEditable();
+    await expect(page.getByRole("button", { name: say("Sign in with a passkey") })).toHaveCount(0);
+    await signInQuietly(page, person);
+    await page.goto(at("/settings/security"));
+    await expect(page.getByText(say("This browser doesn’t support passkeys."))).toBeVisible();
+    await expect(page.getByRole("button", { name: say("Add passkey") })).toHaveCount(0);
+  },
+);

@@ -1,25 +1,26 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
-import { aPerson, aSpace, signInQuietly, type Member } from "../support/people.ts";
+import { aPerson, aSpace, signInQuietly, type SignedInPerson } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
-import type { Say } from "../support/words.ts";
+import type { Translate } from "../support/words.ts";
 
-/** "Saved at 11:08", with any time. */
-const saved = (page: Page, say: Say) => page.getByRole("status").filter({ hasText: say("Saved at {at}", { at: "" }) });
+/** The message "Saved at 11:08", with any time. */
+const saved = (page: Page, say: Translate) =>
+  page.getByRole("status").filter({ hasText: say("Saved at {at}", { at: "" }) });
 
-/** How many people of that name the caller finds, in the tables and in the index. */
-const found = async ({ api }: Member, username: string) => {
+/** How many users with this username the caller finds: in the tables, and in the search index. */
+const found = async ({ api }: SignedInPerson, username: string) => {
   const body = { filters: [{ f: "username" as const, v: username }] };
   const pages = [await api.people.search({ body }), await api.people.searchElastic({ body })];
   return pages.map((page) => page?.totalElements);
 };
 
-async function chooseVisibility(page: Page, say: Say, choice: string): Promise<void> {
-  await page.getByRole("combobox", { name: say("Who can open it") }).click();
+async function chooseVisibility(page: Page, say: Translate, choice: string): Promise<void> {
+  await page.getByRole("combobox", { name: say("Profile visibility") }).click();
   await page.getByRole("option", { name: say(choice), exact: true }).click();
 }
 
-test("a visible talent is found by members, but not by members of a Space they hide from", async ({
+test("a talent visible to signed-in users is found by members, but not by members of a Space they hide from", async ({
   page,
   at,
   say,
@@ -37,7 +38,7 @@ test("a visible talent is found by members, but not by members of a Space they h
   await page.goto(at("/settings/privacy"));
   await expect(page.getByRole("switch", { name: say("Visible in talent search") })).not.toBeChecked();
   await expectAccessible(page, "privacy");
-  await chooseVisibility(page, say, "Who is signed in");
+  await chooseVisibility(page, say, "Anyone signed in");
   await expect(saved(page, say)).toBeVisible();
   await expect.poll(() => found(member, talent.username)).toEqual([1, 1]);
   const seen = await elsewhere();
@@ -47,14 +48,14 @@ test("a visible talent is found by members, but not by members of a Space they h
   await expectAccessible(seen, "a person's page");
 
   const field = page.getByRole("combobox", { name: say("Space or email domain") });
-  // Six are offered, and other names begin alike: so nearly all of the name is typed. The Space is new; the query adds a letter
-  // until the index has it, because responses are cached for a minute.
+  // The field offers at most six Spaces, and other names begin alike, so the test types nearly all of the name. Responses are
+  // cached for a minute, so each retry adds a letter until the index contains the new Space.
   let letters = space.name.length - 4;
   await expect(async () => {
     await field.fill(space.name.slice(0, ++letters).toUpperCase());
     await page.getByRole("option", { name: new RegExp(space.name) }).click({ timeout: 3_000 });
   }).toPass({ timeout: 30_000 });
-  // The page open elsewhere may check once more whether the user is followed: from now on they do not exist for it.
+  // The member's open page may still request the follow state of the talent. From now on, that request gets a 404.
   watch.mean(404, /\/u\/|username|follow\/state/);
   await page.getByRole("button", { name: say("Hide"), exact: true }).click();
   await expect(page.getByRole("button", { name: say("Remove {name}", { name: space.name }) })).toBeVisible();
@@ -71,63 +72,64 @@ test("a visible talent is found by members, but not by members of a Space they h
   await expect.poll(() => found(member, talent.username)).toEqual([1, 1]);
 });
 
-test("a domain is accepted as typed; an invalid or duplicate domain is explained", async ({
-  page,
-  at,
-  say,
-  watch,
-  language,
-}) => {
-  await signInQuietly(page, await aPerson(language));
-  await page.goto(at("/settings/privacy"));
-  const field = page.getByRole("combobox", { name: say("Space or email domain") });
-  await field.fill("portolano");
-  await field.press("Enter");
-  await expect(
-    page.getByText(say("Choose a Space from the list, or write a domain such as company.com.")),
-  ).toBeVisible();
-  await expect(field).toBeFocused();
-  await expectAccessible(page, "neither a Space nor a domain");
-  await field.fill("@Portolano.Example");
-  await field.press("Enter");
-  await expect(page.getByRole("button", { name: say("Remove {name}", { name: "portolano.example" }) })).toBeVisible();
-  watch.mean(409, /hidden$/);
-  await field.fill("portolano.example");
-  await field.press("Enter");
-  await expect(field).toHaveAttribute("aria-invalid", "true");
-});
+test(
+  "hiding from an email domain: a domain is accepted as typed; an invalid or duplicate domain → an error",
+  { tag: "@proof" },
+  async ({ page, at, say, watch, language }) => {
+    await signInQuietly(page, await aPerson(language));
+    await page.goto(at("/settings/privacy"));
+    const field = page.getByRole("combobox", { name: say("Space or email domain") });
+    await field.fill("portolano");
+    await field.press("Enter");
+    await expect(
+      page.getByText(say("Select a Space from the list, or enter a domain such as company.com.")),
+    ).toBeVisible();
+    await expect(field).toBeFocused();
+    await expectAccessible(page, "neither a Space nor a domain");
+    await field.fill("@Portolano.Example");
+    await field.press("Enter");
+    await expect(page.getByRole("button", { name: say("Remove {name}", { name: "portolano.example" }) })).toBeVisible();
+    watch.mean(409, /hidden$/);
+    await field.fill("portolano.example");
+    await field.press("Enter");
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+  },
+);
 
-test("a switch that cannot be saved reverts, and can be tried again", async ({ page, at, say, watch, language }) => {
-  await signInQuietly(page, await aPerson(language));
-  await page.goto(at("/settings/privacy"));
-  const toggle = page.getByRole("switch", { name: say("Show phone and email") });
-  watch.mean(500, /settings$/);
-  await page.route("**/public/user/settings", (route) =>
-    route.request().method() === "PATCH" ? route.fulfill({ status: 500, json: {} }) : route.continue(),
-  );
-  await toggle.click();
-  const again = page.getByRole("button", { name: say("Try again") });
-  await expect(again).toBeVisible();
-  await expect(toggle).not.toBeChecked();
-  await expectAccessible(page, "not saved");
-  await page.unroute("**/public/user/settings");
-  await again.click();
-  await expect(toggle).toBeChecked();
-  await expect(saved(page, say)).toBeVisible();
-  await page.reload();
-  await expect(toggle).toBeChecked();
-});
+test(
+  "privacy setting that cannot be saved → the switch reverts, and the user can try again",
+  { tag: "@proof" },
+  async ({ page, at, say, watch, language }) => {
+    await signInQuietly(page, await aPerson(language));
+    await page.goto(at("/settings/privacy"));
+    const toggle = page.getByRole("switch", { name: say("Show phone and email") });
+    watch.mean(500, /settings$/);
+    await page.route("**/public/user/settings", (route) =>
+      route.request().method() === "PATCH" ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+    );
+    await toggle.click();
+    const again = page.getByRole("button", { name: say("Try again") });
+    await expect(again).toBeVisible();
+    await expect(toggle).not.toBeChecked();
+    await expectAccessible(page, "not saved");
+    await page.unroute("**/public/user/settings");
+    await again.click();
+    await expect(toggle).toBeChecked();
+    await expect(saved(page, say)).toBeVisible();
+    await page.reload();
+    await expect(toggle).toBeChecked();
+  },
+);
 
-test("notifications about a person's rights cannot be switched off, and have no switch", async ({
-  page,
-  at,
-  say,
-  language,
-}) => {
-  await signInQuietly(page, await aPerson(language));
-  await page.goto(at("/settings/notifications"));
-  const row = page.getByRole("row", { name: new RegExp(say("Sign-ins and security")) });
-  await expect(row.getByText(say("always"))).toHaveCount(2);
-  await expect(row.getByRole("switch")).toHaveCount(0);
-  await expectAccessible(page, "notifications");
-});
+test(
+  "notifications about sign-ins and security have no switch, because they cannot be switched off",
+  { tag: "@proof" },
+  async ({ page, at, say, language }) => {
+    await signInQuietly(page, await aPerson(language));
+    await page.goto(at("/settings/notifications"));
+    const row = page.getByRole("row", { name: new RegExp(say("Sign-ins and security")) });
+    await expect(row.getByText(say("Always"))).toHaveCount(2);
+    await expect(row.getByRole("switch")).toHaveCount(0);
+    await expectAccessible(page, "notifications");
+  },
+);

@@ -4,11 +4,11 @@ import { mailsTo } from "../support/mail.ts";
 import { aJobPost, aPerson, aSpace, signInQuietly } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 
-// The worker updates the counts each minute.
+// The worker updates the counts of late replies each minute.
 test.setTimeout(240_000);
 const whenCounted = { timeout: 100_000 };
 
-test("a warning comes first; then publishing is refused with the list of late replies, which are answered there, and it succeeds", async ({
+test("Space with late replies → a warning; with more of them → publishing is refused until the listed candidates are answered", async ({
   page,
   at,
   say,
@@ -23,31 +23,32 @@ test("a warning comes first; then publishing is refused with the list of late re
 
   await signInQuietly(page, owner);
   await page.goto(at(`/work/${space.url}`));
-  await expect(page.getByText(say("Publications are about to stop"))).toBeVisible();
+  await expect(page.getByText(say("Reply soon to keep publishing"))).toBeVisible();
   await expectAccessible(page, "near the stop");
   await expect
     .poll(async () => (await owner.api.notifications.list({ query: {} }))?.content.map(({ kind }) => kind), whenCounted)
     .toContain("promise.near");
   await expect
     .poll(async () => (await mailsTo(owner.email)).map(({ subject }) => subject), whenCounted)
-    .toContainEqual(expect.stringMatching(/pubblicazioni stanno|publications are/i));
+    .toContainEqual(expect.stringMatching(/continuare a pubblicare|keep publishing/i));
 
   await leaveWaiting(space.id, open.id, 2);
   watch.mean(409, /publish$/);
   await page.goto(at(`/work/${space.url}/job-posts/${draft.id}`));
   await page.getByRole("button", { name: say("Publish…") }).click();
-  const dialog = page.getByRole("dialog", { name: say("Publish the job post") });
+  const dialog = page.getByRole("dialog", { name: say("Publish job") });
   await dialog.getByRole("button", { name: say("Publish now") }).click();
-  const waiting = dialog.getByRole("list", { name: say("Who waits past the promised day") });
+  const waiting = dialog.getByRole("list", { name: say("Candidates with an overdue reply") });
   await expect(waiting.getByRole("listitem")).toHaveCount(5);
   await expectAccessible(page, "refused, with who waits");
 
-  const answer = "{0, plural, =0 {Answer…} one {Answer # person…} other {Answer # people…}}";
+  const answer =
+    "{0, plural, =0 {Reject and reply…} one {Reject # person and reply…} other {Reject # people and reply…}}";
   await dialog.getByRole("button", { name: say(answer, { 0: 5 }) }).click();
-  await page.getByRole("radio", { name: say("The position is gone") }).check();
-  const mail = page.getByRole("region", { name: /^(La mail|The mail)/ });
-  await expect(mail.getByText(/Il posto non c’è più|The position is no longer there/).first()).toBeVisible();
-  await page.getByRole("button", { name: say("Do not select, and answer") }).click();
+  await page.getByRole("radio", { name: say("Position closed") }).check();
+  const mail = page.getByRole("region", { name: /^(Anteprima dell’email|Email preview)/ });
+  await expect(mail.getByText(/La posizione è stata chiusa|The position has been closed/).first()).toBeVisible();
+  await page.getByRole("button", { name: say("Reject and reply") }).click();
   await expect(waiting).toBeHidden();
   await dialog.getByRole("button", { name: say("Publish now") }).click();
   await expect(dialog).toBeHidden();
@@ -56,5 +57,5 @@ test("a warning comes first; then publishing is refused with the list of late re
     .toBe("published");
   await page.goto(at(`/work/${space.url}`));
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByText(say("Publications are about to stop"))).toBeHidden();
+  await expect(page.getByText(say("Reply soon to keep publishing"))).toBeHidden();
 });

@@ -6,7 +6,7 @@ import { expect, test } from "../support/test.ts";
 test("public pages are complete and valid HTML without scripts, in both languages", async ({ at, say, language }) => {
   const person = await aPerson(language);
   const space = await aSpace(person);
-  // The hostile title must stay text, also inside structured data.
+  // The hostile title must stay text, also inside the structured data.
   const post = await aJobPost(person, space, { title: `Sviluppo </script> & "Java" ${space.url}`, published: true });
   const job = await rawPage(at(`/jobs/${post.id}`));
   expect(job.status).toBe(200);
@@ -20,7 +20,7 @@ test("public pages are complete and valid HTML without scripts, in both language
   expect(data).toHaveLength(1);
   expect(jobPostingProblems(data[0])).toEqual([]);
   expect(data[0]).toMatchObject({ title: post.title, baseSalary: { value: { minValue: 38_000, maxValue: 45_000 } } });
-  // Proves that the check can fail.
+  // Invalid data prove that the check can fail.
   expect(jobPostingProblems({ ...(data[0] as object), baseSalary: "a lot" })).not.toEqual([]);
 
   for (const path of ["/", "/jobs", `/space/${space.url}`, "/sign-in", "/sign-up"]) {
@@ -34,14 +34,14 @@ test("public pages are complete and valid HTML without scripts, in both language
 });
 
 test(
-  "each public page links to itself in its own language and in the others",
-  { tag: "@phone" },
+  "each public page has a canonical link and links to itself in the other languages",
+  { tag: ["@phone", "@proof"] },
   async ({ page, at, language }) => {
     await page.goto(at("/jobs"));
     const canonical = page.locator('link[rel="canonical"]');
     await expect(canonical).toHaveAttribute("href", new URL(at("/jobs"), page.url()).href);
     const alternates = page.locator('link[rel="alternate"][hreflang]');
-    // The fully translated languages, and x-default.
+    // The two fully translated languages and x-default.
     await expect(alternates).toHaveCount(3);
     await expect(page.locator(`link[hreflang="x-default"]`)).toHaveAttribute("href", new URL("/jobs", page.url()).href);
     await expect(page.locator("html")).toHaveAttribute("lang", language);
@@ -50,7 +50,7 @@ test(
   },
 );
 
-test("public pages are accessible", { tag: "@phone" }, async ({ page, at, language }) => {
+test("public pages pass accessibility checks, also in Arabic", { tag: "@phone" }, async ({ page, at, language }) => {
   const person = await aPerson(language);
   const space = await aSpace(person);
   const post = await aJobPost(person, space, { published: true });

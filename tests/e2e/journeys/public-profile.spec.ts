@@ -1,15 +1,15 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
-import { aPerson, signInQuietly, type Member } from "../support/people.ts";
+import { aPerson, signInQuietly, type SignedInPerson } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
-import type { Say } from "../support/words.ts";
+import type { Translate } from "../support/words.ts";
 
 const job = { title: "Saldatore TIG", company: "Officine Ansaldi", start: "2019", end: "2022" };
 const interest = "Restauro di radio";
 
-/** Fills in a resume that everybody with the address may open, and that talent search shows without a name. */
-async function show({ api }: Member): Promise<void> {
+/** Fills in a CV that everybody with the link may open, and that talent search shows without a name. */
+async function show({ api }: SignedInPerson): Promise<void> {
   const resume = await api.resumes.read({});
   if (!resume) throw new Error("the api does not answer");
   const body = {
@@ -25,13 +25,13 @@ async function show({ api }: Member): Promise<void> {
   await api.people.changeSettings({ body: { privacy: { profileVisibility: "link", showName: false } } });
 }
 
-const bar = (page: Page, say: Say) => page.getByRole("complementary", { name: say("Your profile") });
-const press = (page: Page, say: Say, name: string) =>
+const bar = (page: Page, say: Translate) => page.getByRole("complementary", { name: say("Your profile") });
+const press = (page: Page, say: Translate, name: string) =>
   bar(page, say)
     .getByRole("button", { name: say(name), exact: true })
     .click();
 
-test("a user previews their page as others see it, and a hidden section is gone for others", async ({
+test("a user previews their profile page as others see it; a section that the user hides is gone for others", async ({
   page,
   at,
   say,
@@ -53,7 +53,7 @@ test("a user previews their page as others see it, and a hidden section is gone 
     "talent search has no name",
   ).toBeVisible();
   await expectAccessible(page, "as a Space sees it");
-  await page.getByRole("radio", { name: say("Who has the link") }).click();
+  await page.getByRole("radio", { name: say("Anyone with the link") }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Giulia Ferraris" })).toBeVisible();
 
   const guest = await elsewhere();
@@ -62,7 +62,7 @@ test("a user previews their page as others see it, and a hidden section is gone 
   await expect(bar(guest, say), "the owner's alone").toBeHidden();
   await expect(guest.getByText("347 555")).toBeHidden();
 
-  await press(page, say, "What is shown");
+  await press(page, say, "Edit sections…");
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("checkbox", { name: say("Interests") }).uncheck();
   await expect(dialog.getByRole("button", { name: say("Cancel") }), "a form's words are there too").toBeVisible();
@@ -76,58 +76,53 @@ test("a user previews their page as others see it, and a hidden section is gone 
   await expectAccessible(guest, "a guest's");
 });
 
-test("an anonymous link shows no name, is counted, and stops working when it is withdrawn", async ({
-  page,
-  at,
-  say,
-  language,
-  watch,
-  elsewhere,
-}) => {
-  const person = await aPerson(language);
-  await show(person);
-  await signInQuietly(page, person);
-  await page.goto(at(`/u/${person.username}`));
-  await press(page, say, "Share");
-  const dialog = page.getByRole("dialog");
-  await dialog.getByRole("button", { name: say("Make the link") }).click();
-  await expect(dialog.getByLabel(say("Who is it for"))).toHaveAttribute("aria-invalid", "true");
-  await expectAccessible(page, "a link for nobody");
-  await dialog.getByLabel(say("Who is it for")).fill("L’agenzia di Savona");
-  await dialog.getByRole("switch", { name: say("Without a name") }).check();
-  await dialog.getByRole("button", { name: say("Make the link") }).click();
-  const link = await dialog.getByLabel(say("Link"), { exact: true }).inputValue();
-  expect(link, "nor does the address tell it").not.toContain(person.username);
-  await expect(dialog.getByText(say("never opened"))).toBeVisible();
-  await dialog.getByRole("button", { name: say("QR") }).click();
-  await expect(dialog.getByRole("img", { name: say("The link as a QR code") })).toBeVisible();
-  await expectAccessible(page, "a link that was made");
-  await dialog.getByRole("button", { name: say("Done") }).click();
-  await expect(dialog).toBeHidden();
+test(
+  "an anonymous link to a profile shows no name, counts its openings, and stops working when it is withdrawn",
+  { tag: "@proof" },
+  async ({ page, at, say, language, watch, elsewhere }) => {
+    const person = await aPerson(language);
+    await show(person);
+    await signInQuietly(page, person);
+    await page.goto(at(`/u/${person.username}`));
+    await press(page, say, "Share…");
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: say("Create link") }).click();
+    await expect(dialog.getByLabel(say("Recipient"))).toHaveAttribute("aria-invalid", "true");
+    await expectAccessible(page, "a link for nobody");
+    await dialog.getByLabel(say("Recipient")).fill("L’agenzia di Savona");
+    await dialog.getByRole("switch", { name: say("Hide my name") }).check();
+    await dialog.getByRole("button", { name: say("Create link") }).click();
+    const link = await dialog.getByLabel(say("Link"), { exact: true }).inputValue();
+    expect(link, "nor does the address tell it").not.toContain(person.username);
+    await expect(dialog.getByText(say("never opened"))).toBeVisible();
+    await dialog.getByRole("button", { name: say("QR code") }).click();
+    await expect(dialog.getByRole("img", { name: say("QR code for the link") })).toBeVisible();
+    await expectAccessible(page, "a link that was made");
+    await dialog.getByRole("button", { name: say("Done") }).click();
+    await expect(dialog).toBeHidden();
 
-  const guest = await elsewhere();
-  // The journeys' browser identifies itself as automated, and bots are not counted.
-  await guest.setExtraHTTPHeaders({
-    "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:152.0) Gecko/20100101 Firefox/152.0",
-  });
-  const { pathname, search } = new URL(link);
-  await guest.goto(at(pathname) + search);
-  await expect(guest.getByRole("heading", { level: 1, name: /^Saldatore\/trice, .*Genova$/ })).toBeVisible();
-  expect(await guest.content(), "not in what a browser is sent either").not.toMatch(/Ferraris|giulia\./i);
-  await expectAccessible(guest, "without a name");
-  const downloading = guest.waitForEvent("download");
-  await guest.getByRole("link", { name: "PDF", exact: true }).click();
-  const file = await readFile(await (await downloading).path());
-  expect(file.subarray(0, 5).toString("latin1")).toBe("%PDF-");
+    const guest = await elsewhere();
+    // The journeys' browser identifies itself as automated, and bots are not counted, so this page sends another user agent.
+    await guest.setExtraHTTPHeaders({
+      "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:152.0) Gecko/20100101 Firefox/152.0",
+    });
+    const { pathname, search } = new URL(link);
+    await guest.goto(at(pathname) + search);
+    await expect(guest.getByRole("heading", { level: 1, name: /^Saldatore\/trice, .*Genova$/ })).toBeVisible();
+    expect(await guest.content(), "not in what a browser is sent either").not.toMatch(/Ferraris|giulia\./i);
+    await expectAccessible(guest, "without a name");
+    const downloading = guest.waitForEvent("download");
+    await guest.getByRole("link", { name: "PDF", exact: true }).click();
+    const file = await readFile(await (await downloading).path());
+    expect(file.subarray(0, 5).toString("latin1")).toBe("%PDF-");
 
-  await press(page, say, "Share");
-  await expect(
-    dialog.getByText(say("{opened, plural, one {opened once} other {opened # times}}", { opened: 1 })),
-  ).toBeVisible();
-  await dialog.getByRole("button", { name: say("Withdraw “{0}”", { 0: "L’agenzia di Savona" }) }).click();
-  await expect(dialog.getByRole("heading", { name: say("Active links") })).toBeHidden();
-  watch.mean(404, /\/u\/-$/);
-  await guest.reload();
-  await expect(guest.getByRole("heading", { level: 1, name: /^Saldatore/ })).toBeHidden();
-  await expect(guest).toHaveTitle(new RegExp(say("This page does not exist")));
-});
+    await press(page, say, "Share…");
+    await expect(dialog.getByText(/^(aperto una volta|opened once), /)).toBeVisible();
+    await dialog.getByRole("button", { name: say("Withdraw “{0}”", { 0: "L’agenzia di Savona" }) }).click();
+    await expect(dialog.getByRole("heading", { name: say("Active links") })).toBeHidden();
+    watch.mean(404, /\/u\/-$/);
+    await guest.reload();
+    await expect(guest.getByRole("heading", { level: 1, name: /^Saldatore/ })).toBeHidden();
+    await expect(guest).toHaveTitle(new RegExp(say("This page doesn’t exist")));
+  },
+);

@@ -5,15 +5,15 @@ import { aJobPost, aPerson, aSpace, signInQuietly, unique } from "../support/peo
 import { jobPostingProblems, linkedDataOf, rawPage } from "../support/raw-page.ts";
 import { isListening, listenTo } from "../support/realtime.ts";
 import { expect, test } from "../support/test.ts";
-import type { Say } from "../support/words.ts";
+import type { Translate } from "../support/words.ts";
 
-const saved = (page: Page, say: Say) =>
-  expect(page.getByRole("button", { name: say("Save the draft") })).toBeDisabled({ timeout: 45_000 });
+const saved = (page: Page, say: Translate) =>
+  expect(page.getByRole("button", { name: say("Save draft") })).toBeDisabled({ timeout: 45_000 });
 
 const faulty = "Cerchiamo un giovane tester. Si richiede bella presenza.";
 
 test(
-  "a post is written, checked, corrected and published: others see it at once",
+  "a job is written, checked, corrected and published → a guest who searches for it sees it at once",
   { tag: "@phone" },
   async ({ page, elsewhere, at, say, language }) => {
     test.setTimeout(60_000);
@@ -22,7 +22,7 @@ test(
     const mark = unique();
     const title = `Backend ${mark}`;
 
-    // Another user already searches for it, and finds no result yet.
+    // A guest already searches for the job and finds no result yet.
     const guest = await elsewhere();
     const ear = listenTo(guest);
     await guest.goto(at(`/jobs?q=${mark}`));
@@ -32,39 +32,39 @@ test(
     await signInQuietly(page, person);
     await page.goto(at(`/work/${space.url}/job-posts`));
     await page
-      .getByRole("button", { name: say("New job post") })
+      .getByRole("button", { name: say("New job…") })
       .first()
       .click();
-    const begin = page.getByRole("dialog", { name: say("New job post") });
+    const begin = page.getByRole("dialog", { name: say("New job") });
     await begin.getByLabel(say("Title"), { exact: true }).fill(title);
-    await begin.getByRole("button", { name: say("Begin the draft") }).click();
+    await begin.getByRole("button", { name: say("Create draft") }).click();
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 
-    // An empty draft is not published: all missing fields are listed, and marked.
+    // An empty draft is not published; all its missing fields are listed and marked.
     await page.getByRole("button", { name: say("Publish…") }).click();
     await expect(page.getByRole("alert")).toBeFocused();
     await expectAccessible(page, "what is missing");
     await page
       .getByRole("alert")
-      .getByRole("link", { name: new RegExp(`^${say("Hours a week")}`) })
+      .getByRole("link", { name: new RegExp(`^${say("Hours per week")}`) })
       .click();
-    await expect(page.getByLabel(say("Hours a week"), { exact: true })).toBeFocused();
+    await expect(page.getByLabel(say("Hours per week"), { exact: true })).toBeFocused();
     await writeDraft(page, say, language);
     await page.getByRole("button", { name: /\+20%/ }).click();
-    await expect(page.getByLabel(say("Gross a year, to"), { exact: true })).toHaveValue(/^45[.,]600$/);
+    await expect(page.getByLabel(say("Gross salary per year, to"), { exact: true })).toHaveValue(/^45[.,]600$/);
 
-    // Forbidden wording blocks the ad; a suggestion is applied with one click.
+    // Forbidden wording blocks the job ad. A suggestion of the linter is applied with one click.
     const description = page.getByLabel(say("Description"), { exact: true });
     await description.fill(faulty);
     const looks = page.getByRole("button", {
-      name: new RegExp(`^(${say("Show")}|${say("Fix")}): .*bella presenza`),
+      name: new RegExp(`^(${say("Show")}|${say("Fix")}) .*bella presenza`),
     });
     await expect(looks).toBeVisible();
     await page.getByRole("button", { name: say("Publish…") }).click();
     await expect(description, "the first that blocks has the focus").toBeFocused();
     await expectAccessible(page, "findings");
-    const fixes = page.getByRole("button", { name: new RegExp(`^${say("Fix")}:`) });
-    await page.getByRole("button", { name: new RegExp(`^${say("Fix")}: “.*giovane`) }).click();
+    const fixes = page.getByRole("button", { name: new RegExp(`^${say("Fix")} `) });
+    await page.getByRole("button", { name: new RegExp(`^${say("Fix")} \\(“.*giovane`) }).click();
     await expect(description).not.toHaveValue(/giovane/);
     await description.fill("Scriviamo il software con cui i terminal decidono dove va ogni cassa.");
     await expect(fixes).toHaveCount(1);
@@ -77,7 +77,7 @@ test(
     const id = new URL(page.url()).pathname.split("/").at(-1) ?? "";
     expect((await rawPage(at(`/jobs/${id}`))).status, "a draft is nobody else's").toBe(404);
     await page.getByRole("button", { name: say("Publish…") }).click();
-    const publish = page.getByRole("dialog", { name: say("Publish the job post") });
+    const publish = page.getByRole("dialog", { name: say("Publish job") });
     await publish.getByRole("button", { name: say("Publish now") }).click();
     await expect(publish).toBeHidden();
 
@@ -91,32 +91,36 @@ test(
   },
 );
 
-test("copying a post creates a draft and leaves the original unchanged", async ({ page, at, say, language }) => {
-  const person = await aPerson(language);
-  const space = await aSpace(person);
-  const post = await aJobPost(person, space, { published: true });
-  await signInQuietly(page, person);
-  await page.goto(at(`/work/${space.url}/job-posts/${post.id}`));
-  await page.getByRole("button", { name: say("Duplicate"), exact: true }).click();
-  await expect(page).not.toHaveURL(new RegExp(`${post.id}$`));
-  await expect(page.getByText(say("Draft"), { exact: true }).filter({ visible: true })).toBeVisible();
-  await expect(page.getByLabel(say("Gross a year, from"), { exact: true })).toHaveValue(/^38[.,]000$/);
-  await page.getByLabel(say("Gross a year, from"), { exact: true }).fill("39000");
-  await saved(page, say);
-  const copy = new URL(page.url()).pathname.split("/").at(-1) ?? "";
-  expect(copy).not.toBe(post.id);
-  expect(await person.api.jobPosts.readOwn({ params: { id: copy } })).toMatchObject({
-    jobPostStatus: "draft",
-    salaryMin: 39_000,
-    ccnl: post.ccnl,
-  });
-  expect(await person.api.jobPosts.readOwn({ params: { id: post.id } })).toMatchObject({
-    jobPostStatus: "published",
-    salaryMin: 38_000,
-  });
-});
+test(
+  "copying a job creates a draft and leaves the original unchanged",
+  { tag: "@proof" },
+  async ({ page, at, say, language }) => {
+    const person = await aPerson(language);
+    const space = await aSpace(person);
+    const post = await aJobPost(person, space, { published: true });
+    await signInQuietly(page, person);
+    await page.goto(at(`/work/${space.url}/job-posts/${post.id}`));
+    await page.getByRole("button", { name: say("Duplicate"), exact: true }).click();
+    await expect(page).not.toHaveURL(new RegExp(`${post.id}$`));
+    await expect(page.getByText(say("Draft"), { exact: true }).filter({ visible: true })).toBeVisible();
+    await expect(page.getByLabel(say("Gross salary per year, from"), { exact: true })).toHaveValue(/^38[.,]000$/);
+    await page.getByLabel(say("Gross salary per year, from"), { exact: true }).fill("39000");
+    await saved(page, say);
+    const copy = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+    expect(copy).not.toBe(post.id);
+    expect(await person.api.jobPosts.readOwn({ params: { id: copy } })).toMatchObject({
+      jobPostStatus: "draft",
+      salaryMin: 39_000,
+      ccnl: post.ccnl,
+    });
+    expect(await person.api.jobPosts.readOwn({ params: { id: post.id } })).toMatchObject({
+      jobPostStatus: "published",
+      salaryMin: 38_000,
+    });
+  },
+);
 
-test("two members edit one post: the second sees both texts and chooses, field by field", async ({
+test("two members edit one job → the second sees both versions and chooses field by field", async ({
   page,
   at,
   say,
@@ -131,7 +135,7 @@ test("two members edit one post: the second sees both texts and chooses, field b
   await page.goto(at(`/work/${space.url}/job-posts/${post.id}`));
   const title = page.getByLabel(say("Title"), { exact: true });
   await expect(title).toHaveValue(post.title);
-  // The other member saves at the last moment: any earlier, the page would have been notified and have merged it.
+  // The other member saves at the last moment. If that happened earlier, the page would receive the change event and merge it.
   let isFirst = true;
   await page.route(`**/talent/jobpost/${post.id}`, async (route) => {
     if (route.request().method() === "PATCH" && isFirst) {
@@ -145,24 +149,24 @@ test("two members edit one post: the second sees both texts and chooses, field b
   });
 
   watch.mean(409, new RegExp(`jobpost/${post.id}$`));
-  await page.getByLabel(say("Gross a year, to"), { exact: true }).fill("46000");
+  await page.getByLabel(say("Gross salary per year, to"), { exact: true }).fill("46000");
   await title.fill("Titolo di chi salva dopo");
-  const dialog = page.getByRole("dialog", { name: say("Two of you wrote on this job post") });
+  const dialog = page.getByRole("dialog", { name: say("This job has two versions") });
   const both = (field: string) => dialog.getByRole("group", { name: say(field) });
-  await expect(both("Title").getByRole("radio", { name: say("Keep mine") })).toBeChecked({ timeout: 45_000 });
+  await expect(both("Title").getByRole("radio", { name: say("Use mine") })).toBeChecked({ timeout: 45_000 });
   await expect(both("Title")).toContainText("Titolo di chi salva prima");
   await expect(
-    both("Hours a week").getByRole("radio", { name: say("Take theirs") }),
+    both("Hours per week").getByRole("radio", { name: say("Use theirs") }),
     "only they touched it",
   ).toBeChecked();
   await expectAccessible(page, "differences");
-  await both("Gross a year, to")
-    .getByRole("radio", { name: say("Take theirs") })
+  await both("Gross salary per year, to")
+    .getByRole("radio", { name: say("Use theirs") })
     .check();
   await dialog.getByRole("button", { name: say("Save this choice") }).click();
   await expect(dialog).toBeHidden();
   await saved(page, say);
-  await expect(page.getByLabel(say("Hours a week"), { exact: true })).toHaveValue("36");
+  await expect(page.getByLabel(say("Hours per week"), { exact: true })).toHaveValue("36");
   expect(await person.api.jobPosts.readOwn({ params })).toMatchObject({
     title: "Titolo di chi salva dopo",
     weeklyHours: 36,
@@ -170,60 +174,59 @@ test("two members edit one post: the second sees both texts and chooses, field b
   });
 });
 
-test("an action on a live job that is opened and cancelled publishes none of the pending edits", async ({
-  page,
-  at,
-  say,
-  language,
-}) => {
-  const person = await aPerson(language);
-  const space = await aSpace(person);
-  const post = await aJobPost(person, space, { published: true });
-  const unconfirmed = `unconfirmed-${unique()}`;
-  await signInQuietly(page, person);
-  await page.goto(at(`/work/${space.url}/job-posts/${post.id}`));
-  const description = page.getByLabel(say("Description"), { exact: true });
-  await description.fill(`${post.description} ${unconfirmed}`);
-  const pending = page.getByText(say("changes not saved yet"));
-  await expect(pending).toBeVisible();
+test(
+  "an action on a published job that is opened and cancelled publishes none of the pending edits",
+  { tag: "@proof" },
+  async ({ page, at, say, language }) => {
+    const person = await aPerson(language);
+    const space = await aSpace(person);
+    const post = await aJobPost(person, space, { published: true });
+    const unconfirmed = `unconfirmed-${unique()}`;
+    await signInQuietly(page, person);
+    await page.goto(at(`/work/${space.url}/job-posts/${post.id}`));
+    const description = page.getByLabel(say("Description"), { exact: true });
+    await description.fill(`${post.description} ${unconfirmed}`);
+    const pending = page.getByText(say("Unsaved changes"));
+    await expect(pending).toBeVisible();
 
-  for (const [item, title] of [
-    [say("Close…"), say("Close the job post?")],
-    [say("Suspend"), say("Suspend the job post?")],
-  ] as const) {
+    for (const [item, title] of [
+      [say("Close job…"), say("Close this job?")],
+      [say("Suspend…"), say("Suspend this job?")],
+    ] as const) {
+      await page
+        .getByRole("main")
+        .getByRole("button", { name: say("Actions for {0}", { 0: post.title }) })
+        .click();
+      await page.getByRole("menuitem", { name: item, exact: false }).click();
+      const dialog = page.getByRole("dialog", { name: title });
+      await expect(dialog).toBeVisible();
+      await expectAccessible(page, `${item} with pending edits`);
+      await page.keyboard.press("Escape");
+      await expect(dialog).toBeHidden();
+    }
+    await expect(pending).toBeVisible();
+    await expect(description, "nothing typed is lost").toHaveValue(new RegExp(unconfirmed));
+    expect((await rawPage(at(`/jobs/${post.id}`))).html).not.toContain(unconfirmed);
+    expect(await person.api.jobPosts.readOwn({ params: { id: post.id } })).toMatchObject({
+      description: post.description,
+    });
+
+    // The action uses the saved version of the job and leaves the edits in the form, to be saved on purpose.
     await page
       .getByRole("main")
-      .getByRole("button", { name: say("Acts on {0}", { 0: post.title }) })
+      .getByRole("button", { name: say("Actions for {0}", { 0: post.title }) })
       .click();
-    await page.getByRole("menuitem", { name: item, exact: false }).click();
-    const dialog = page.getByRole("dialog", { name: title });
-    await expect(dialog).toBeVisible();
-    await expectAccessible(page, `${item} with pending edits`);
-    await page.keyboard.press("Escape");
-    await expect(dialog).toBeHidden();
-  }
-  await expect(pending).toBeVisible();
-  await expect(description, "nothing typed is lost").toHaveValue(new RegExp(unconfirmed));
-  expect((await rawPage(at(`/jobs/${post.id}`))).html).not.toContain(unconfirmed);
-  expect(await person.api.jobPosts.readOwn({ params: { id: post.id } })).toMatchObject({
-    description: post.description,
-  });
-
-  // The action uses the saved version and leaves the edits in the form, to be saved on purpose.
-  await page
-    .getByRole("main")
-    .getByRole("button", { name: say("Acts on {0}", { 0: post.title }) })
-    .click();
-  await page.getByRole("menuitem", { name: say("Suspend"), exact: false }).click();
-  await page
-    .getByRole("dialog", { name: say("Suspend the job post?") })
-    .getByRole("button", { name: say("Suspend"), exact: true })
-    .click();
-  await expect(page.getByText(say("Suspended"), { exact: true }).filter({ visible: true })).toBeVisible();
-  await page.getByRole("button", { name: say("Save the changes") }).click();
-  await expect(page.getByRole("button", { name: say("Save the changes") })).toBeDisabled();
-  expect(await person.api.jobPosts.readOwn({ params: { id: post.id } })).toMatchObject({
-    jobPostStatus: "suspended",
-    description: expect.stringContaining(unconfirmed),
-  });
-});
+    await page.getByRole("menuitem", { name: say("Suspend…"), exact: false }).click();
+    await page
+      .getByRole("dialog", { name: say("Suspend this job?") })
+      .getByRole("button", { name: say("Suspend"), exact: true })
+      .click();
+    await expect(page.getByText(say("Suspended"), { exact: true }).filter({ visible: true })).toBeVisible();
+    await page.getByRole("button", { name: say("Save changes") }).click();
+    await expect(page.getByRole("button", { name: say("Save changes") })).toBeDisabled();
+    expect(await person.api.jobPosts.readOwn({ params: { id: post.id } })).toMatchObject({
+      jobPostStatus: "suspended",
+      description: expect.stringContaining(unconfirmed),
+    });
+  },
+);

@@ -1,19 +1,20 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
-import { aPerson, signInQuietly, type Member } from "../support/people.ts";
+import { fieldText } from "@orbita/i18n/errors";
+import { aPerson, signInQuietly, type SignedInPerson } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
-import type { Say } from "../support/words.ts";
+import type { Translate } from "../support/words.ts";
 
 const section = (page: Page, name: string): Locator => page.getByRole("region", { name, exact: false });
-const saved = (page: Page, say: Say) =>
+const saved = (page: Page, say: Translate) =>
   page.getByRole("status").filter({ hasText: say("Saved at {at}", { at: "" }).trim() });
 const order = async (page: Page): Promise<string[]> =>
   (await page.locator("main section[id^=section-]").evaluateAll((all) => all.map(({ id }) => id))).slice(0, 15);
 
 const job = { title: "Saldatore TIG", company: "Officine Ansaldi", start: "2019", end: "2022" };
 
-/** Initial content, for journeys that are not about writing it. */
-async function write({ api }: Member): Promise<string> {
+/** Writes initial CV content, for journeys that are not about writing it. */
+async function write({ api }: SignedInPerson): Promise<string> {
   const resume = await api.resumes.read({});
   if (!resume) throw new Error("the api does not answer");
   const { title, company, start, end } = job;
@@ -26,7 +27,12 @@ async function write({ api }: Member): Promise<string> {
   return resume.id;
 }
 
-test("a resume is started by hand, and an entry enforces its rules", async ({ page, at, say, language }) => {
+test("a CV is started by hand, and an entry with a missing title or a wrong period is not saved", async ({
+  page,
+  at,
+  say,
+  language,
+}) => {
   await signInQuietly(page, await aPerson(language));
   await page.goto(at("/jobs"));
   await page
@@ -34,52 +40,56 @@ test("a resume is started by hand, and an entry enforces its rules", async ({ pa
     .filter({ visible: true })
     .first()
     .click();
-  await expect(page.getByRole("heading", { level: 1, name: say("Your CV will live here") })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: say("Your CV will appear here") })).toBeVisible();
   await expectAccessible(page, "blank");
-  await page.getByRole("button", { name: say("Begin by hand") }).click();
+  await page.getByRole("button", { name: say("Start from scratch") }).click();
   await expectAccessible(page, "begun, all fifteen sections empty");
 
-  await page.getByRole("button", { name: say("Add: {name}", { name: say("Experience") }) }).click();
-  const title = page.getByLabel(say("Title"), { exact: true });
+  await page.getByRole("button", { name: say("Add to {name}", { name: say("Experience") }) }).click();
+  const title = page.getByLabel(say("Role"), { exact: true });
   await expect(title, "one writes at once").toBeFocused();
   await page.getByRole("button", { name: say("Save"), exact: true }).click();
   await expect(title).toHaveAttribute("aria-invalid", "true");
   await title.fill(job.title);
   await page.getByLabel(say("Company"), { exact: true }).fill(job.company);
-  await page.getByLabel(say("{label}: year", { label: say("Start") })).fill(job.start);
-  await page.getByLabel(say("{label}: year", { label: say("End") })).fill("2010");
+  await page.getByLabel(say("{label}, year", { label: say("Start") })).fill(job.start);
+  await page.getByLabel(say("{label}, year", { label: say("End") })).fill("2010");
   await page.getByRole("button", { name: say("Save"), exact: true }).click();
-  await expect(page.getByText(say("The end must come after the start"))).toBeVisible();
+  await expect(page.getByText(fieldText("date.endBeforeStart", language))).toBeVisible();
   await expectAccessible(page, "an entry that is wrong");
-  await page.getByLabel(say("{label}: year", { label: say("End") })).fill(job.end);
+  await page.getByLabel(say("{label}, year", { label: say("End") })).fill(job.end);
   await page.getByRole("button", { name: say("Save"), exact: true }).click();
   await expect(page.getByRole("heading", { level: 3, name: job.title })).toBeVisible();
   await expect(page.getByRole("button", { name: say("Edit {name}", { name: job.title }), exact: true })).toBeFocused();
   await expect(saved(page, say)).toBeVisible();
 });
 
-test("a free-text skill has its level, and everything is there after a reload", async ({ page, at, say, language }) => {
-  const person = await aPerson(language);
-  await write(person);
-  await signInQuietly(page, person);
-  await page.goto(at("/resume"));
-  await page.getByRole("button", { name: say("Add: {name}", { name: say("Technical skills") }) }).click();
-  await page.getByRole("combobox", { name: say("Skill"), exact: true }).fill("Saldatura ad arco sommerso XYZ");
-  await page.getByLabel(say("Level"), { exact: true }).selectOption("5");
-  await page.getByRole("combobox", { name: say("Skill"), exact: true }).press("Enter");
-  const skills = section(page, say("Technical skills"));
-  await expect(skills.getByText(say("Expert"), { exact: true }).filter({ visible: true }).last()).toBeVisible();
-  await expect(saved(page, say)).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole("heading", { level: 3, name: job.title })).toBeVisible();
-  await expect(page.getByText("2019 – 2022")).toBeVisible();
-  await expect(skills.getByText("Saldatura ad arco sommerso XYZ")).toBeVisible();
-  await expectAccessible(page, "written");
-});
+test(
+  "a free-text skill is saved with its level, and the CV is complete after a reload",
+  { tag: "@proof" },
+  async ({ page, at, say, language }) => {
+    const person = await aPerson(language);
+    await write(person);
+    await signInQuietly(page, person);
+    await page.goto(at("/resume"));
+    await page.getByRole("button", { name: say("Add to {name}", { name: say("Technical skills") }) }).click();
+    await page.getByRole("combobox", { name: say("Skill"), exact: true }).fill("Saldatura ad arco sommerso XYZ");
+    await page.getByLabel(say("Level"), { exact: true }).selectOption("5");
+    await page.getByRole("combobox", { name: say("Skill"), exact: true }).press("Enter");
+    const skills = section(page, say("Technical skills"));
+    await expect(skills.getByText(say("Expert"), { exact: true }).filter({ visible: true }).last()).toBeVisible();
+    await expect(saved(page, say)).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 3, name: job.title })).toBeVisible();
+    await expect(page.getByText("2019 – 2022")).toBeVisible();
+    await expect(skills.getByText("Saldatura ad arco sommerso XYZ")).toBeVisible();
+    await expectAccessible(page, "written");
+  },
+);
 
 test(
-  "sections are moved and collapsed, and changes are undone",
-  { tag: "@phone" },
+  "CV sections are moved and collapsed, and a deleted entry is restored by Undo and by Ctrl+Z",
+  { tag: ["@phone", "@proof"] },
   async ({ page, at, say, language, device }) => {
     const person = await aPerson(language);
     await write(person);
@@ -102,20 +112,20 @@ test(
       await page.keyboard.press("Enter");
     } else {
       for (let presses = 0; presses < 4; presses += 1) {
-        await page.getByRole("button", { name: say("{name}: more", { name: experience }) }).click();
+        await page.getByRole("button", { name: say("More actions for {name}", { name: experience }) }).click();
         await page.getByRole("menuitem", { name: say("Move up") }).click();
       }
     }
     expect((await order(page))[1]).toBe("section-experience");
-    await page.getByRole("button", { name: say("Close {name}", { name: experience }) }).click();
+    await page.getByRole("button", { name: say("Collapse {name}", { name: experience }) }).click();
     await expect(page.getByRole("heading", { level: 3, name: job.title })).toBeHidden();
     await expect(saved(page, say)).toBeVisible();
     await page.reload();
-    await expect(page.getByRole("button", { name: say("Open {name}", { name: experience }) })).toBeVisible();
+    await expect(page.getByRole("button", { name: say("Expand {name}", { name: experience }) })).toBeVisible();
     expect((await order(page))[1], "kept in the browser and by the server").toBe("section-experience");
-    await page.getByRole("button", { name: say("Open {name}", { name: experience }) }).click();
+    await page.getByRole("button", { name: say("Expand {name}", { name: experience }) }).click();
 
-    await page.getByRole("button", { name: say("{name}: more", { name: job.title }) }).click();
+    await page.getByRole("button", { name: say("More actions for {name}", { name: job.title }) }).click();
     await page.getByRole("menuitem", { name: say("Delete") }).click();
     await expect(page.getByRole("heading", { level: 3, name: job.title })).toBeHidden();
     await page
@@ -124,7 +134,7 @@ test(
       .click();
     await expect(page.getByRole("heading", { level: 3, name: job.title })).toBeVisible();
 
-    await page.getByRole("button", { name: say("{name}: more", { name: job.title }) }).click();
+    await page.getByRole("button", { name: say("More actions for {name}", { name: job.title }) }).click();
     await page.getByRole("menuitem", { name: say("Delete") }).click();
     await expect(page.getByRole("heading", { level: 3, name: job.title })).toBeHidden();
     await expectAccessible(page, "deleted, with its undo");
@@ -134,7 +144,7 @@ test(
   },
 );
 
-test("two windows lose no edits, and AI suggestions are shared one by one", async ({
+test("a CV edited in two windows loses no edits; an AI suggestion is shared only after confirmation", async ({
   page,
   at,
   say,
@@ -155,13 +165,13 @@ test("two windows lose no edits, and AI suggestions are shared one by one", asyn
   await expect(saved(page, say)).toBeVisible();
 
   await page
-    .getByRole("button", { name: say("Make the suggestions") })
+    .getByRole("button", { name: say("Generate suggestions") })
     .first()
     .click();
   const [verb] = say("Share “{name}”", { name: "" }).split(/[“«]/);
   const share = page.getByRole("button", { name: new RegExp(`^${verb}[“«]`) });
   await share.first().click();
-  await expect(page.getByRole("dialog").getByText(say("Who will see it"))).toBeVisible();
+  await expect(page.getByRole("dialog").getByText(say("Visible to"))).toBeVisible();
   await expectAccessible(page, "sharing");
   await page
     .getByRole("dialog")
@@ -171,12 +181,12 @@ test("two windows lose no edits, and AI suggestions are shared one by one", asyn
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
-test("the resume is exported in every format", async ({ page, at, say, language }) => {
+test("the CV is exported in every format", { tag: "@proof" }, async ({ page, at, say, language }) => {
   const person = await aPerson(language);
   await write(person);
   await signInQuietly(page, person);
   await page.goto(at("/resume"));
-  const open = page.getByRole("button", { name: say("Download"), exact: true });
+  const open = page.getByRole("button", { name: say("Download…"), exact: true });
   for (const [format, ending] of [
     ["PDF", /\.pdf$/],
     ["Word", /\.docx$/],

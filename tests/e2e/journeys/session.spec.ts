@@ -4,12 +4,17 @@ import { actsAs, switchPanel } from "../support/acts.ts";
 import { expectArrived } from "../support/arrive.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { inDatabase } from "../support/database.ts";
+import { problemText } from "@orbita/i18n/errors";
 import { aPerson, aSpace, signInQuietly, type Person } from "../support/people.ts";
 import { isListening, listenTo } from "../support/realtime.ts";
 import { expect, test } from "../support/test.ts";
-import type { Say } from "../support/words.ts";
+import type { Translate } from "../support/words.ts";
 
-async function signIn(page: Page, say: Say, { email, password }: Pick<Person, "email" | "password">): Promise<void> {
+async function signIn(
+  page: Page,
+  say: Translate,
+  { email, password }: Pick<Person, "email" | "password">,
+): Promise<void> {
   await page.getByLabel(say("Email"), { exact: true }).fill(email);
   await page.getByLabel(say("Password"), { exact: true }).fill(password);
   await page.getByRole("button", { name: say("Sign in"), exact: true }).click();
@@ -20,7 +25,7 @@ const kept = (page: Page) =>
     () => (JSON.parse(localStorage.getItem("orbita") ?? "{}") as { state?: Record<string, unknown> }).state,
   );
 
-test("a wrong password is refused with an explanation; the right one opens the session", async ({
+test("sign-in with a wrong password → refused with an explanation; with the right one → a session with secure cookies", async ({
   page,
   at,
   say,
@@ -32,7 +37,7 @@ test("a wrong password is refused with an explanation; the right one opens the s
   await expectAccessible(page, "sign in");
   watch.mean(401, /login$/);
   await signIn(page, say, { ...person, password: "Sbagliata-2026" });
-  await expect(page.getByText(say("Email or password not correct."))).toBeVisible();
+  await expect(page.getByText(problemText("account.invalidCredentials", language))).toBeVisible();
   await expect(page.getByLabel(say("Password"), { exact: true })).toBeFocused();
   await expectAccessible(page, "wrong password");
   await signIn(page, say, person);
@@ -74,39 +79,47 @@ test("signing out clears the user's data and reconnects realtime as a guest", as
   await expect(page).toHaveURL((url) => url.pathname === at("/sign-in"));
 });
 
-test("an expired access token is refreshed before a call", async ({ page, at, say, watch, language }) => {
-  const person = await aPerson(language);
-  await signInQuietly(page, person);
-  const pairOf = () =>
-    inDatabase(async (db) => {
-      const { rows } = await sql<{ sealed: string; expires: Date }>`
+test(
+  "access token of a session expired → it is refreshed before the next request, and no request is refused",
+  { tag: "@proof" },
+  async ({ page, at, say, watch, language }) => {
+    const person = await aPerson(language);
+    await signInQuietly(page, person);
+    const pairOf = () =>
+      inDatabase(async (db) => {
+        const { rows } = await sql<{ sealed: string; expires: Date }>`
         select encode(sealed, 'hex') as sealed, access_expires_at as expires from web_sessions w
         join sessions s on s.id = w.session_id join users u on u.id = s.user_id where u.email = ${person.email}`.execute(
-        db,
-      );
-      return rows[0];
-    });
-  const before = await pairOf();
-  await inDatabase((db) =>
-    sql`update web_sessions set access_expires_at = now() - interval '1 minute'
+          db,
+        );
+        return rows[0];
+      });
+    const before = await pairOf();
+    await inDatabase((db) =>
+      sql`update web_sessions set access_expires_at = now() - interval '1 minute'
     where session_id in (select s.id from sessions s join users u on u.id = s.user_id where u.email = ${person.email})`.execute(
-      db,
-    ),
-  );
-  // Concurrent calls share one refresh, and none of them is refused.
-  watch.problems.length = 0;
-  await page.goto(at("/"));
-  await expect(actsAs(page, say, person.firstName)).toBeVisible();
-  const after = await pairOf();
-  expect(after?.sealed, "the pair was traded for a new one").not.toBe(before?.sealed);
-  expect(after?.expires.getTime()).toBeGreaterThan(Date.now() + 60_000);
-});
+        db,
+      ),
+    );
+    // Concurrent requests share one refresh, and none of them is refused.
+    watch.problems.length = 0;
+    await page.goto(at("/"));
+    await expect(actsAs(page, say, person.firstName)).toBeVisible();
+    const after = await pairOf();
+    expect(after?.sealed, "the pair was traded for a new one").not.toBe(before?.sealed);
+    expect(after?.expires.getTime()).toBeGreaterThan(Date.now() + 60_000);
+  },
+);
 
-test("a page behind the sign-in sends guests there and back", async ({ page, at, say, language }) => {
-  const person = await aPerson(language);
-  await page.goto(at("/spaces/new"));
-  await expect(page).toHaveURL((url) => url.pathname === at("/sign-in"));
-  await signIn(page, say, person);
-  await expectArrived(page, say("Open a Space"));
-  await expect(page).toHaveURL(at("/spaces/new"));
-});
+test(
+  "guest opens a page that needs an account → signs in first and then arrives at that page",
+  { tag: "@proof" },
+  async ({ page, at, say, language }) => {
+    const person = await aPerson(language);
+    await page.goto(at("/spaces/new"));
+    await expect(page).toHaveURL((url) => url.pathname === at("/sign-in"));
+    await signIn(page, say, person);
+    await expectArrived(page, say("Open a Space"));
+    await expect(page).toHaveURL(at("/spaces/new"));
+  },
+);

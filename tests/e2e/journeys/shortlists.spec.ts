@@ -1,13 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { expectAccessible } from "../support/axe.ts";
-import { aPerson, aSpace, signInQuietly, type Member } from "../support/people.ts";
+import { aPerson, aSpace, signInQuietly, type SignedInPerson } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 import type { Language } from "../support/words.ts";
 
 test.setTimeout(150_000);
 
 /** A talent who is visible in talent search. */
-async function aTalent(language: Language): Promise<Member & { resumeId: string }> {
+async function aTalent(language: Language): Promise<SignedInPerson & { resumeId: string }> {
   const person = await aPerson(language);
   const { id = "" } = (await person.api.resumes.read({})) ?? {};
   const headline = "Sviluppatrice backend";
@@ -16,7 +16,7 @@ async function aTalent(language: Language): Promise<Member & { resumeId: string 
   return { ...person, resumeId: id };
 }
 
-test("a talent is added to a new list by keyboard; a note, a table, removed and restored; the talent sees the access log", async ({
+test("a member shortlists a talent by keyboard, with note, CSV and undo; the talent sees that the CV was opened", async ({
   page,
   at,
   say,
@@ -30,11 +30,11 @@ test("a talent is added to a new list by keyboard; a note, a table, removed and 
   await signInQuietly(page, member);
   const lists = at(`/work/${space.url}/shortlists`);
   await page.goto(lists);
-  await expect(page.getByRole("heading", { name: say("No list yet") })).toBeVisible();
+  await expect(page.getByRole("heading", { name: say("No lists yet") })).toBeVisible();
   await expectAccessible(page, "no list");
 
   await page.goto(at(`/work/${space.url}/talents?talent=${talent.resumeId}`));
-  const add = page.getByRole("button", { name: say("Add to a list") });
+  const add = page.getByRole("button", { name: say("Add to list") });
   await add.press("Enter");
   await expect(page.getByRole("menuitem", { name: say("New list…") })).toBeFocused();
   await expectAccessible(page, "the menu without a list");
@@ -59,7 +59,7 @@ test("a talent is added to a new list by keyboard; a note, a table, removed and 
   const on = answered("PUT");
   await page.keyboard.press("Enter");
   await expect(choice).toBeChecked();
-  // Leaving the page would abort the pending request.
+  // Waits for the response, because leaving the page would abort the pending request.
   await on;
   await page.keyboard.press("Escape");
 
@@ -67,41 +67,41 @@ test("a talent is added to a new list by keyboard; a note, a table, removed and 
   await page.getByRole("link", { name }).click();
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   await expect(page.getByRole("link", { name: who, exact: true })).toBeVisible();
-  await page.getByRole("button", { name: say("Add a note about {who}", { who }) }).press("Enter");
+  await page.getByRole("button", { name: say("Add note about {who}", { who }) }).press("Enter");
   await expect(page.getByLabel(say("Note about {who}", { who }))).toBeFocused();
   await page.keyboard.type("Parla olandese");
   await expectAccessible(page, "a note is written");
   await page.keyboard.press("Control+Enter");
-  const change = page.getByRole("button", { name: say("Change the note about {who}", { who }) });
+  const change = page.getByRole("button", { name: say("Edit note about {who}", { who }) });
   await expect(change).toBeFocused();
   await expectAccessible(page, "somebody on a list");
 
   const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: say("Download as CSV") }).click();
+  await page.getByRole("button", { name: say("Export as CSV") }).click();
   const table = await readFile(await (await download).path(), "utf8");
   expect(table).toContain(`"${who}","Sviluppatrice backend","Genova"`);
   expect(table).toContain("Parla olandese");
 
-  await page.getByRole("button", { name: say("Take off the list: {who}", { who }) }).click();
-  await expect(page.getByRole("heading", { name: say("Nobody on this list yet") })).toBeVisible();
+  await page.getByRole("button", { name: say("Remove from list ({who})", { who }) }).click();
+  await expect(page.getByRole("heading", { name: say("No one on this list yet") })).toBeVisible();
   await expectAccessible(page, "nobody on a list");
   await page.getByRole("button", { name: say("Undo") }).click();
   await expect(page.getByText("Parla olandese"), "with the words about them").toBeVisible();
 
-  // The talent becomes invisible: the notes stay, the talent is gone.
+  // Once the talent is no longer visible, the list shows only the note and not the name.
   await talent.api.people.changeSettings({ body: { privacy: { visibleInTalentSearch: false } } });
   await page.reload();
-  await expect(page.getByText(say("Not to be found at the moment"))).toBeVisible();
+  await expect(page.getByText(say("This person isn’t in talent search at the moment"))).toBeVisible();
   await expect(page.getByText("Parla olandese")).toBeVisible();
   await expect(page.getByRole("link", { name: who, exact: true })).toBeHidden();
   await expectAccessible(page, "somebody who is gone");
 
-  await page.getByRole("button", { name: say("Acts on “{name}”", { name }) }).click();
+  await page.getByRole("button", { name: say("Actions for “{name}”", { name }) }).click();
   await page.getByRole("menuitem", { name: say("Delete…") }).click();
   await expectAccessible(page, "deleting a list");
-  await page.getByRole("button", { name: say("Delete the list") }).click();
+  await page.getByRole("button", { name: say("Delete list") }).click();
   await expect(page).toHaveURL(lists);
-  await expect(page.getByRole("heading", { name: say("No list yet") })).toBeVisible();
+  await expect(page.getByRole("heading", { name: say("No lists yet") })).toBeVisible();
 
   const owner = await elsewhere();
   await signInQuietly(owner, talent);

@@ -3,7 +3,7 @@ import { inDatabase } from "../support/database.ts";
 import { aPerson, signInQuietly, unique } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 
-/** The administrator role, which no form grants. */
+/** Grants the administrator role, which no form grants. */
 const promote = (email: string) =>
   inDatabase((db) =>
     db
@@ -13,7 +13,7 @@ const promote = (email: string) =>
       .execute(),
   );
 
-test("a talent browses the skills and proposes one; an administrator approves it, and it is found", async ({
+test("a talent browses the skills and proposes a new one; an administrator approves it, and the search finds it", async ({
   page,
   at,
   say,
@@ -35,7 +35,7 @@ test("a talent browses the skills and proposes one; an administrator approves it
     .click();
   await expect(page).toHaveURL(/sub=software-/);
 
-  // A guest must sign in, and returns to the action.
+  // A guest who proposes a skill must sign in, and returns to the proposal.
   await page.goto(at(`/skills?q=${name}`));
   await expectAccessible(page, "skills, nothing found");
   await page
@@ -48,7 +48,7 @@ test("a talent browses the skills and proposes one; an administrator approves it
   await signInQuietly(page, talent);
   await page.goto(back);
   const dialog = page.getByRole("dialog", { name: say("Propose a skill") });
-  await expect(dialog.getByLabel(say("Name of the skill"))).toHaveValue(name);
+  await expect(dialog.getByLabel(say("Skill name"))).toHaveValue(name);
   await expectAccessible(page, "skills, proposing");
   await dialog.getByRole("button", { name: say("Propose"), exact: true }).click();
   await expect(dialog).toBeHidden();

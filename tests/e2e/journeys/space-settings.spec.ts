@@ -6,11 +6,11 @@ import { aPhoto } from "../support/files.ts";
 import { tabTo } from "../support/keyboard.ts";
 import { addMember, aJobPost, aPerson, aSpace, signInQuietly, unique } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
-import type { Say } from "../support/words.ts";
+import type { Translate } from "../support/words.ts";
 
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
-/** By the sidebar; on phones by the tab bar, or by the menu behind its last tab. */
-async function goTo(page: Page, say: Say, name: string): Promise<void> {
+/** Goes to a page of the Space through the sidebar. On a phone, through the tab bar or the menu behind its last tab. */
+async function goTo(page: Page, say: Translate, name: string): Promise<void> {
   const place = page
     .getByRole("navigation", { name: say("Space"), exact: true })
     .getByRole("link", { name: say(name), exact: true })
@@ -20,8 +20,8 @@ async function goTo(page: Page, say: Say, name: string): Promise<void> {
   if (!(await place.isVisible())) await more.click();
   await place.click();
 }
-const saveAll = (page: Page, say: Say) => page.getByRole("button", { name: say("Save the changes") });
-const unsaved = (page: Page, say: Say) => page.getByRole("region", { name: say("Unsaved changes") });
+const saveAll = (page: Page, say: Translate) => page.getByRole("button", { name: say("Save changes") });
+const unsaved = (page: Page, say: Translate) => page.getByRole("region", { name: say("Unsaved changes") });
 const told = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
 
 test("a Space is created and completed section by section, and unsaved changes are not lost", async ({
@@ -34,12 +34,12 @@ test("a Space is created and completed section by section, and unsaved changes a
   await signInQuietly(page, await aPerson(language));
   await page.goto(at("/spaces/new"));
   await page.locator("#vat").fill("IT 02318470994");
-  await told(page, say("The last digit does not fit the others. Check it; if it is right, go on."));
+  await told(page, say("The last digit doesn’t match the others. Check the number; if it’s right, continue."));
   await page.locator("#vat").fill("");
   await openSpace(page, say, at, `Dora ${unique()}`);
 
   await goTo(page, say, "Settings");
-  await expectArrived(page, say("The Space"));
+  await expectArrived(page, say("Space settings"));
   await field(page, say("Headline")).fill("Ripariamo quello che altri buttano.");
   await field(page, say("Phone")).fill("12");
   await field(page, say("Website")).fill("dora");
@@ -50,9 +50,9 @@ test("a Space is created and completed section by section, and unsaved changes a
   await field(page, say("Website")).fill("dora.example");
   await field(page, say("Phone")).fill("010 555 0178");
 
-  await page.getByRole("button", { name: say("Add a location") }).click();
+  await page.getByRole("button", { name: say("Add location…") }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByRole("combobox", { name: say("Place") }).fill("Geno");
+  await dialog.getByRole("combobox", { name: say("Location", {}, "place") }).fill("Geno");
   await page
     .getByRole("option", { name: /Genova/ })
     .first()
@@ -63,93 +63,92 @@ test("a Space is created and completed section by section, and unsaved changes a
   await expect(page.getByText(say("registered office"), { exact: true })).toBeVisible();
   await expect(unsaved(page, say)).toContainText(say("Locations and company details"));
   await field(page, say("Headline")).press("Enter");
-  await told(page, say("The changes are saved"));
+  await told(page, say("Changes saved"));
   await expect(unsaved(page, say)).toBeHidden();
 
   const chooser = page.waitForEvent("filechooser");
-  await page.getByRole("button", { name: say("Upload: {title}", { title: say("Logo") }) }).press("Enter");
+  await page.getByRole("button", { name: say("Upload {title}", { title: say("Logo") }) }).press("Enter");
   await (await chooser).setFiles(await aPhoto());
-  await page.getByRole("button", { name: say("Use this one") }).click();
-  await told(page, say("The logo is in use"));
+  await page.getByRole("button", { name: say("Use this image") }).click();
+  await told(page, say("Logo updated"));
 
   const words = "Due officine, una a Torino.";
   await page.locator("#space-description").fill(words);
-  await goTo(page, say, "Job posts");
+  await goTo(page, say, "Jobs");
   const leaving = page.getByRole("dialog");
   await expect(leaving).toContainText(words);
   await expectAccessible(page, "leaving with something unsaved");
   await page.keyboard.press("Escape");
   await expect(page.locator("#space-description"), "nothing happened").toHaveValue(words);
-  await goTo(page, say, "Job posts");
+  await goTo(page, say, "Jobs");
   await leaving.getByRole("button", { name: say("Leave without saving") }).click();
-  await expectArrived(page, say("Job posts"));
+  await expectArrived(page, say("Jobs"));
 
   await goTo(page, say, "Settings");
   await expect(page.locator("#space-description")).toHaveValue("");
-  await page.getByRole("button", { name: say("Take up again") }).click();
+  await page.getByRole("button", { name: say("Restore") }).click();
   await expect(page.locator("#space-description")).toHaveValue(words);
-  await goTo(page, say, "Job posts");
+  await goTo(page, say, "Jobs");
   await leaving.getByRole("button", { name: say("Save and leave") }).click();
-  await expectArrived(page, say("Job posts"));
+  await expectArrived(page, say("Jobs"));
   await page.goBack();
   await expect(page.locator("#space-description")).toHaveValue(words);
   await expect(field(page, say("Phone"))).toHaveValue("+39 010 555 0178");
-  await expect(page.getByRole("button", { name: say("Take up again") }), "saved is not kept").toBeHidden();
+  await expect(page.getByRole("button", { name: say("Restore") }), "saved is not kept").toBeHidden();
 });
 
-test("a change of a locked field can be requested, concurrent edits are announced, and members without the role only read", async ({
-  page,
-  at,
-  say,
-  language,
-  watch,
-  elsewhere,
-}) => {
-  test.setTimeout(120_000);
-  const [owner, colleague] = await Promise.all([aPerson(language), aPerson(language)]);
-  const space = await aSpace(owner);
-  await aJobPost(owner, space, { published: true });
-  await addMember(space, colleague, "recruiter");
-  await signInQuietly(page, owner);
-  await page.goto(at(`/work/${space.url}/settings`));
+test(
+  "Space settings: a locked field is changed by request, an edit conflict is shown, and a recruiter can only read",
+  { tag: "@proof" },
+  async ({ page, at, say, language, watch, elsewhere }) => {
+    test.setTimeout(120_000);
+    const [owner, colleague] = await Promise.all([aPerson(language), aPerson(language)]);
+    const space = await aSpace(owner);
+    await aJobPost(owner, space, { published: true });
+    await addMember(space, colleague, "recruiter");
+    await signInQuietly(page, owner);
+    await page.goto(at(`/work/${space.url}/settings`));
 
-  const address = field(page, say("Address of the page"));
-  await expect(address).toHaveAttribute("readonly");
-  await expect(address).toHaveAccessibleDescription(new RegExp(RegExp.escape(say("Only through support."))));
-  await expect(page.getByRole("button", { name: say("Close the Space") })).toBeDisabled();
-  await page
-    .getByRole("button", { name: say("Ask"), exact: true })
-    .first()
-    .press("Enter");
-  const message = page.getByRole("dialog").getByRole("textbox", { name: say("Message") });
-  await expect(message).toHaveValue(new RegExp(RegExp.escape(`/space/${space.url}`)));
-  await message.press("End");
-  await message.pressSequentially("Abbiamo cambiato nome.");
-  await page.getByRole("button", { name: say("Send the message") }).click();
-  await told(page, say("Your message is sent: we answer to {email}", { email: owner.email }));
+    const address = field(page, say("Page address"));
+    await expect(address).toHaveAttribute("readonly");
+    await expect(address).toHaveAccessibleDescription(
+      new RegExp(RegExp.escape(say("Only support can edit this field."))),
+    );
+    await expect(page.getByRole("button", { name: say("Close Space…") })).toBeDisabled();
+    await page
+      .getByRole("button", { name: say("Request a change…"), exact: true })
+      .first()
+      .press("Enter");
+    const message = page.getByRole("dialog").getByRole("textbox", { name: say("Message") });
+    await expect(message).toHaveValue(new RegExp(RegExp.escape(`/space/${space.url}`)));
+    await message.press("End");
+    await message.pressSequentially("Abbiamo cambiato nome.");
+    await page.getByRole("button", { name: say("Send message") }).click();
+    await told(page, say("Message sent. We’ll reply to {email}.", { email: owner.email }));
 
-  await tabTo(page, field(page, say("Headline")));
-  await page.keyboard.type("La mia");
-  watch.mean(409, /\/talent\/space\//);
-  await owner.api.spaces.changeOwn(
-    { params: { id: space.id }, body: { headline: "La loro", website: "loro.example" } },
-    { spaceId: space.id },
-  );
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("button", { name: say("Keep mine") })).toBeVisible();
-  await expect(field(page, say("Website")), "what nobody typed here is shown").toHaveValue("loro.example");
-  await expect(field(page, say("Headline"))).toHaveValue("La mia");
-  await page.getByRole("button", { name: say("Keep mine") }).click();
-  await saveAll(page, say).click();
-  await told(page, say("The changes are saved"));
+    await tabTo(page, field(page, say("Headline")));
+    await page.keyboard.type("La mia");
+    watch.mean(409, /\/talent\/space\//);
+    await owner.api.spaces.changeOwn(
+      { params: { id: space.id }, body: { headline: "La loro", website: "loro.example" } },
+      { spaceId: space.id },
+    );
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("button", { name: say("Use mine") })).toBeVisible();
+    await expect(field(page, say("Website")), "what nobody typed here is shown").toHaveValue("loro.example");
+    await expect(field(page, say("Headline"))).toHaveValue("La mia");
+    await page.getByRole("button", { name: say("Use mine") }).click();
+    await saveAll(page, say).click();
+    await told(page, say("Changes saved"));
 
-  const other = await elsewhere();
-  await signInQuietly(other, colleague);
-  await other.goto(at(`/work/${space.url}/settings`));
-  await expect(
-    other.getByText(say("You can read everything here. Only the owners of the Space change it.")),
-  ).toBeVisible();
-  await expect(field(other, say("Headline"))).toHaveValue("La mia");
-  await expect(field(other, say("Headline"))).toHaveAttribute("readonly");
-  await expectAccessible(other, "a Space that one only reads");
-});
+    const other = await elsewhere();
+    await signInQuietly(other, colleague);
+    await other.goto(at(`/work/${space.url}/settings`));
+    await expect(
+      other.getByText(say("You have view-only access. Only owners can edit the Space’s settings.")),
+    ).toBeVisible();
+    await expect(field(other, say("Headline"))).toHaveValue("La mia");
+    await expect(field(other, say("Headline"))).toHaveAttribute("readonly");
+    await expectAccessible(other, "a Space that one only reads");
+  },
+);

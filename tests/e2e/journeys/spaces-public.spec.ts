@@ -1,7 +1,7 @@
 import type { JobPost, MySpace } from "@orbita/contract";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
-import { aJobPost, aPerson, aSpace, unique, type Member } from "../support/people.ts";
+import { aJobPost, aPerson, aSpace, unique, type SignedInPerson } from "../support/people.ts";
 import { product } from "../support/product.ts";
 import { htmlProblems, linkedDataOf, organizationProblems, rawPage } from "../support/raw-page.ts";
 import { expect, test } from "../support/test.ts";
@@ -11,10 +11,10 @@ const genova = { city: "Genova", province: "GE", region: "Liguria", country: "IT
 const sector = { code: "business_sector_52", it: "Logistica e magazzini", en: "Logistics and warehousing" };
 const authorisationNumber = "39/0012345/MA004.A003";
 
-type Company = { person: Member; space: MySpace; post: JobPost; word: string };
+type Company = { person: SignedInPerson; space: MySpace; post: JobPost; word: string };
 let made: Promise<Company> | undefined;
 
-/** A Space with everything that its page can show. Created once for the file, because it is only read. */
+/** A Space with everything that its page can show. Created once for the file, because the tests only read it. */
 async function aCompany(language: Language): Promise<Company> {
   const person = await aPerson(language);
   const word = `banchina${unique()}`;
@@ -42,14 +42,14 @@ async function aCompany(language: Language): Promise<Company> {
 
 const companyOf = (language: Language) => (made ??= aCompany(language));
 
-/** Waits for the index to catch up with the database. */
+/** Opens the address once the search index contains the name. */
 async function openWhenFound(page: Page, address: string, name: string): Promise<void> {
   await expect.poll(async () => (await rawPage(address)).html.includes(name), { timeout: 45_000 }).toBe(true);
   await page.goto(address);
 }
 
 test(
-  "a guest finds a Space by its sector and place",
+  "a guest finds a Space in the directory by its sector and place, and opens its page",
   { tag: "@phone" },
   async ({ page, at, say, language, device }) => {
     const { space, word } = await companyOf(language);
@@ -61,7 +61,7 @@ test(
     if (device === "phone") {
       await page
         .getByRole("button", {
-          name: say("{count, plural, one {Filters, # in use} other {Filters, # in use}}", { count: 1 }),
+          name: say("{count, plural, one {Filters, # active} other {Filters, # active}}", { count: 1 }),
         })
         .click();
       const sheet = page.getByRole("dialog");
@@ -69,7 +69,7 @@ test(
       await expectAccessible(page, "filters");
       await sheet
         .getByRole("button", {
-          name: say("{total, plural, =0 {No Spaces like this} one {Show # Space} other {Show # Spaces}}", { total: 1 }),
+          name: say("{total, plural, =0 {No matching Spaces} one {Show # Space} other {Show # Spaces}}", { total: 1 }),
         })
         .click();
       await expect(sheet).toBeHidden();
@@ -91,83 +91,95 @@ test(
   },
 );
 
-test("a guest reads the page of a Space and goes to a job", async ({ page, at, say, language }) => {
-  const { space, post } = await companyOf(language);
-  await openWhenFound(page, at(`/space/${space.url}`), post.title);
-  const facts = page.getByRole("complementary", { name: say("About the company") });
-  for (const text of [
-    sector[language],
-    "50–99",
-    "2009",
-    "S.p.A.",
-    "Calata Cattaneo 14, 16128",
-    say("registered office"),
-  ])
-    await expect(facts.getByText(text, { exact: true })).toBeVisible();
-  await expect(facts.getByRole("img", { name: say("Map of Italy with {names}", { names: "Genova" }) })).toBeVisible();
-  await expect(page.getByText(authorisationNumber)).toBeVisible();
-  await expectAccessible(page, "Space");
+test(
+  "a guest reads the page of a Space and opens one of its jobs",
+  { tag: "@proof" },
+  async ({ page, at, say, language }) => {
+    const { space, post } = await companyOf(language);
+    await openWhenFound(page, at(`/space/${space.url}`), post.title);
+    const facts = page.getByRole("complementary", { name: say("About the company") });
+    for (const text of [
+      sector[language],
+      "50–99",
+      "2009",
+      "S.p.A.",
+      "Calata Cattaneo 14, 16128",
+      say("registered office"),
+    ])
+      await expect(facts.getByText(text, { exact: true })).toBeVisible();
+    await expect(facts.getByRole("img", { name: say("Map of Italy with {names}", { names: "Genova" }) })).toBeVisible();
+    await expect(page.getByText(authorisationNumber)).toBeVisible();
+    await expectAccessible(page, "Space");
 
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: say("Job posts") })
-    .click();
-  await expect(page).toHaveURL(/view=jobs/);
-  await page.getByRole("link", { name: post.title }).click();
-  await expect(page.getByRole("heading", { level: 1, name: post.title })).toBeVisible();
-});
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: say("Jobs") })
+      .click();
+    await expect(page).toHaveURL(/view=jobs/);
+    await page.getByRole("link", { name: post.title }).click();
+    await expect(page.getByRole("heading", { level: 1, name: post.title })).toBeVisible();
+  },
+);
 
-test("the pages for companies are complete and valid HTML without scripts", async ({ at, language }) => {
-  const { person, space } = await companyOf(language);
-  const path = `/space/${space.url}`;
-  const raw = await rawPage(at(path));
-  expect(raw.status).toBe(200);
-  const data = linkedDataOf(raw);
-  expect(data).toHaveLength(1);
-  expect(organizationProblems(data[0])).toEqual([]);
-  expect(data[0]).toMatchObject({
-    name: space.name,
-    sameAs: ["https://lanterna.example"],
-    foundingDate: "2009",
-    address: { addressLocality: "Genova", postalCode: "16128" },
-    numberOfEmployees: { minValue: 50, maxValue: 99 },
-  });
-  // Proves that the check can fail.
-  expect(organizationProblems({ ...(data[0] as object), foundingDate: "long ago" })).not.toEqual([]);
-  expect(raw.html).toContain(`rel="canonical" href="${product().origin}${at(path)}"`);
-  const image = /property="og:image" content="([^"]+)"/.exec(raw.html)?.[1] ?? "";
-  expect(image).toBe(`${product().origin}${at(path)}/share.png`);
-  const drawn = await fetch(image);
-  expect([drawn.status, drawn.headers.get("content-type")]).toEqual([200, "image/png"]);
-  const again = await fetch(image, { headers: { "if-none-match": drawn.headers.get("etag") ?? "" } });
-  expect(again.status).toBe(304);
+test(
+  "the pages of Spaces and for companies are complete and valid HTML without scripts; a closed Space → 404",
+  { tag: "@proof" },
+  async ({ at, language }) => {
+    const { person, space } = await companyOf(language);
+    const path = `/space/${space.url}`;
+    const raw = await rawPage(at(path));
+    expect(raw.status).toBe(200);
+    const data = linkedDataOf(raw);
+    expect(data).toHaveLength(1);
+    expect(organizationProblems(data[0])).toEqual([]);
+    expect(data[0]).toMatchObject({
+      name: space.name,
+      sameAs: ["https://lanterna.example"],
+      foundingDate: "2009",
+      address: { addressLocality: "Genova", postalCode: "16128" },
+      numberOfEmployees: { minValue: 50, maxValue: 99 },
+    });
+    // Invalid data prove that the check can fail.
+    expect(organizationProblems({ ...(data[0] as object), foundingDate: "long ago" })).not.toEqual([]);
+    expect(raw.html).toContain(`rel="canonical" href="${product().origin}${at(path)}"`);
+    const image = /property="og:image" content="([^"]+)"/.exec(raw.html)?.[1] ?? "";
+    expect(image).toBe(`${product().origin}${at(path)}/share.png`);
+    const drawn = await fetch(image);
+    expect([drawn.status, drawn.headers.get("content-type")]).toEqual([200, "image/png"]);
+    const again = await fetch(image, { headers: { "if-none-match": drawn.headers.get("etag") ?? "" } });
+    expect(again.status).toBe(304);
 
-  for (const other of [path, `${path}?view=jobs`, "/spaces", "/companies"]) {
-    const page = await rawPage(at(other));
-    expect(page.status, other).toBe(200);
-    expect(await htmlProblems(page), other).toEqual([]);
-  }
+    for (const other of [path, `${path}?view=jobs`, "/spaces", "/companies"]) {
+      const page = await rawPage(at(other));
+      expect(page.status, other).toBe(200);
+      expect(await htmlProblems(page), other).toEqual([]);
+    }
 
-  const closed = await aSpace(person);
-  expect((await rawPage(at(`/space/${closed.url}`))).status).toBe(200);
-  await person.api.spaces.close({ params: { id: closed.id }, body: { url: closed.url } });
-  for (const url of [closed.url, "nobody-is-here"]) {
-    const missing = await rawPage(at(`/space/${url}`));
-    expect(missing.status, url).toBe(404);
-    expect(await htmlProblems(missing), url).toEqual([]);
-    expect((await rawPage(at(`/space/${url}/share.png`))).status, url).toBe(404);
-  }
-});
+    const closed = await aSpace(person);
+    expect((await rawPage(at(`/space/${closed.url}`))).status).toBe(200);
+    await person.api.spaces.close({ params: { id: closed.id }, body: { url: closed.url } });
+    for (const url of [closed.url, "nobody-is-here"]) {
+      const missing = await rawPage(at(`/space/${url}`));
+      expect(missing.status, url).toBe(404);
+      expect(await htmlProblems(missing), url).toEqual([]);
+      expect((await rawPage(at(`/space/${url}/share.png`))).status, url).toBe(404);
+    }
+  },
+);
 
-test("the page for companies leads to a Space", { tag: "@phone" }, async ({ page, at, say, device }) => {
-  await page.goto(at("/"));
-  const links = device === "phone" ? page.getByRole("contentinfo") : page.getByRole("banner");
-  await links.getByRole("link", { name: say("For companies") }).click();
-  await expect(page.getByRole("heading", { level: 1, name: say("Hire in plain sight.") })).toBeVisible();
-  await expectAccessible(page, "for companies");
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: say("Open a Space") })
-    .click();
-  await expect(page).toHaveURL(/\/(sign-in|sign-up|spaces\/new)/);
-});
+test(
+  "the page for companies links to opening a Space",
+  { tag: ["@phone", "@proof"] },
+  async ({ page, at, say, device }) => {
+    await page.goto(at("/"));
+    const links = device === "phone" ? page.getByRole("contentinfo") : page.getByRole("banner");
+    await links.getByRole("link", { name: say("For companies") }).click();
+    await expect(page.getByRole("heading", { level: 1, name: say("Hire in the open.") })).toBeVisible();
+    await expectAccessible(page, "for companies");
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: say("Open a Space") })
+      .click();
+    await expect(page).toHaveURL(/\/(sign-in|sign-up|spaces\/new)/);
+  },
+);

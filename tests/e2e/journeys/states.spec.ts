@@ -1,4 +1,4 @@
-import { openGate, type Gate } from "../product/gate.ts";
+import { openGate, type SwitchableProxy } from "../product/gate.ts";
 import { startApi, startWeb, type Api, type Web } from "../product/servers.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { aJobPost, aPerson, aSpace, signInQuietly } from "../support/people.ts";
@@ -7,7 +7,7 @@ import { rawPage } from "../support/raw-page.ts";
 import { expect, test } from "../support/test.ts";
 
 test(
-  "offline → the page says so, keeps the typed text and recovers by itself",
+  "sign-up page offline → the page says so, keeps the typed text and recovers by itself",
   { tag: "@phone" },
   async ({ page, context, at, say, watch }) => {
     await page.goto(at("/sign-up"));
@@ -16,7 +16,7 @@ test(
     await context.setOffline(true);
     const bar = page
       .getByRole("status")
-      .filter({ hasText: say("You are offline. What you wrote is safe on this device.") });
+      .filter({ hasText: say("You’re offline. What you wrote is safe on this device.") });
     await expect(bar).toBeVisible();
     await expectAccessible(page, "offline");
     await expect(page.getByLabel(say("Email"), { exact: true })).toHaveValue("giulia@posta.example");
@@ -31,53 +31,69 @@ test("an address that does not exist → a 404 page with links", async ({ page, 
   watch.mean(404, /nowhere$/);
   const answer = await page.goto(at("/nowhere"));
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1, name: say("This page does not exist") })).toBeVisible();
-  await expect(page).toHaveTitle(`${say("This page does not exist")} · Orbita`);
+  await expect(page.getByRole("heading", { level: 1, name: say("This page doesn’t exist") })).toBeVisible();
+  await expect(page).toHaveTitle(`${say("This page doesn’t exist")} · Orbita`);
   await expectAccessible(page, "not found");
   await page.getByRole("link", { name: say("Search jobs") }).click();
   await expect(page).toHaveURL(at("/jobs"));
 });
 
-test("a closed job → the page says that it is gone", async ({ page, at, say, watch }) => {
-  watch.mean(404, /jobs\/|jobpost\//);
-  const answer = await page.goto(at("/jobs/01a1ddc1-0000-7000-8000-000000000000"));
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1, name: say("This job is no longer open") })).toBeVisible();
-  await expect(page).toHaveTitle(`${say("This job is no longer open")} · Orbita`);
-  await expectAccessible(page, "job gone");
-});
+test(
+  "address of a job that does not exist → a 404 page that says the job is no longer open",
+  { tag: "@proof" },
+  async ({ page, at, say, watch }) => {
+    watch.mean(404, /jobs\/|jobpost\//);
+    const answer = await page.goto(at("/jobs/01a1ddc1-0000-7000-8000-000000000000"));
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1, name: say("This job is no longer open") })).toBeVisible();
+    await expect(page).toHaveTitle(`${say("This job is no longer open")} · Orbita`);
+    await expectAccessible(page, "job gone");
+  },
+);
 
-test("the pages of another user's Space → not allowed", async ({ page, at, say, language }) => {
-  const [person, other] = await Promise.all([aPerson(language), aPerson(language)]);
-  const space = await aSpace(other);
-  await signInQuietly(page, person);
-  await page.goto(at(`/work/${space.url}/job-posts`));
-  await expect(
-    page.getByRole("heading", { level: 1, name: say("You do not have permission to access this") }),
-  ).toBeVisible();
-  await expectAccessible(page, "not allowed");
-});
+test(
+  "user opens the pages of a Space they do not belong to → not allowed",
+  { tag: "@proof" },
+  async ({ page, at, say, language }) => {
+    const [person, other] = await Promise.all([aPerson(language), aPerson(language)]);
+    const space = await aSpace(other);
+    await signInQuietly(page, person);
+    await page.goto(at(`/work/${space.url}/job-posts`));
+    await expect(
+      page.getByRole("heading", { level: 1, name: say("You don’t have permission to see this content") }),
+    ).toBeVisible();
+    await expectAccessible(page, "not allowed");
+  },
+);
 
-test("a search without results suggests which filter to remove", async ({ page, at, say }) => {
-  await page.goto(at("/jobs?q=xyzzyplugh&city=Genova"));
-  await expect(page.getByRole("heading", { level: 1, name: say("No jobs with these filters") })).toBeVisible();
-  await expectAccessible(page, "no results");
-  await page.getByRole("link", { name: say("Remove all filters") }).click();
-  await expect(page).toHaveURL(at("/jobs"));
-});
+test(
+  "job search without results → the page suggests which filter to remove",
+  { tag: "@proof" },
+  async ({ page, at, say }) => {
+    await page.goto(at("/jobs?q=xyzzyplugh&city=Genova"));
+    await expect(page.getByRole("heading", { level: 1, name: say("No jobs with these filters") })).toBeVisible();
+    await expectAccessible(page, "no results");
+    await page.getByRole("link", { name: say("Remove all filters") }).click();
+    await expect(page).toHaveURL(at("/jobs"));
+  },
+);
 
-test("a Space without job posts shows an invitation to write one", async ({ page, at, say, language }) => {
-  const person = await aPerson(language);
-  const space = await aSpace(person);
-  await signInQuietly(page, person);
-  await page.goto(at(`/work/${space.url}/job-posts`));
-  await expect(page.getByRole("heading", { name: say("Your job posts will live here") })).toBeVisible();
-  await expectAccessible(page, "no job posts");
-});
+test(
+  "a Space without job posts shows an invitation to write one",
+  { tag: "@proof" },
+  async ({ page, at, say, language }) => {
+    const person = await aPerson(language);
+    const space = await aSpace(person);
+    await signInQuietly(page, person);
+    await page.goto(at(`/work/${space.url}/job-posts`));
+    await expect(page.getByRole("heading", { name: say("Your jobs will appear here") })).toBeVisible();
+    await expectAccessible(page, "no jobs");
+  },
+);
 
-test.describe("a server is unavailable", () => {
-  let gate: Gate;
-  let inner: Gate;
+test.describe("the api is unavailable", () => {
+  let gate: SwitchableProxy;
+  let inner: SwitchableProxy;
   let web: Web;
   test.beforeAll(async () => {
     const { apiUrl, innerApiUrl, environment, folder } = product();
@@ -92,13 +108,18 @@ test.describe("a server is unavailable", () => {
     await Promise.all([gate?.close(), inner?.close()]);
   });
 
-  test("the api is stopped → a maintenance message, and automatic recovery", async ({ page, at, say, watch }) => {
+  test("the api is stopped → a maintenance page with status 503; Try again works once the api is back", async ({
+    page,
+    at,
+    say,
+    watch,
+  }) => {
     gate.shut();
     inner.shut();
     watch.pause();
     const answer = await page.goto(web.origin + at("/jobs"));
     expect(answer?.status()).toBe(503);
-    const title = page.getByRole("heading", { level: 1, name: say("We are doing maintenance") });
+    const title = page.getByRole("heading", { level: 1, name: say("Maintenance in progress") });
     await expect(title).toBeVisible();
     await expectAccessible(page, "maintenance");
     gate.open();
@@ -108,52 +129,54 @@ test.describe("a server is unavailable", () => {
     await expect(page.getByRole("search", { name: say("Jobs") })).toBeVisible();
   });
 
-  test("the api is stopped → a signed-in user sees a message and is not sent to the sign-in", async ({
-    page,
-    at,
-    say,
-    watch,
-    language,
-  }) => {
-    await signInQuietly(page, await aPerson(language));
-    gate.shut();
-    inner.shut();
-    watch.pause();
-    await page.goto(web.origin + at("/settings"));
-    const title = page.getByRole("heading", { level: 1, name: say("We are doing maintenance") });
-    await expect(title).toBeVisible();
-    expect(new URL(page.url()).pathname).toBe(at("/settings"));
-    gate.open();
-    inner.open();
-    await page.getByRole("button", { name: say("Try again") }).click();
-    await expect(title).toBeHidden();
-    expect(new URL(page.url()).pathname).toBe(at("/settings"));
-  });
+  test(
+    "the api is stopped → a signed-in user sees the maintenance page and is not sent to sign-in",
+    { tag: "@proof" },
+    async ({ page, at, say, watch, language }) => {
+      await signInQuietly(page, await aPerson(language));
+      gate.shut();
+      inner.shut();
+      watch.pause();
+      await page.goto(web.origin + at("/settings"));
+      const title = page.getByRole("heading", { level: 1, name: say("Maintenance in progress") });
+      await expect(title).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe(at("/settings"));
+      gate.open();
+      inner.open();
+      await page.getByRole("button", { name: say("Try again") }).click();
+      await expect(title).toBeHidden();
+      expect(new URL(page.url()).pathname).toBe(at("/settings"));
+    },
+  );
 });
 
 test.describe("a part of the page fails to load", () => {
-  test("a script that fails to load → the page says so, and works after a reload", async ({ page, at, say, watch }) => {
-    await page.goto(at("/jobs"));
-    watch.pause();
-    // The automatic reload is for deploys; the journey pretends that it has just happened.
-    await page.evaluate(() => sessionStorage.setItem("orbita.reloaded", String(Date.now())));
-    await page.route(/\/assets\/.*\.(js|css)$/, (route) => route.abort());
-    await page
-      .getByRole("contentinfo")
-      .getByRole("link", { name: say("Help"), exact: true })
-      .click();
-    await expect(page.getByRole("heading", { level: 1, name: say("We could not load this") })).toBeVisible();
-    await expectAccessible(page, "a script did not arrive");
-    await page.unroute(/\/assets\/.*\.(js|css)$/);
-    await page.getByRole("button", { name: say("Reload page") }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.getByRole("heading", { level: 1, name: say("We could not load this") })).toBeHidden();
-    watch.resume();
-  });
+  test(
+    "script that fails to load → the page says so, and works after a reload",
+    { tag: "@proof" },
+    async ({ page, at, say, watch }) => {
+      await page.goto(at("/jobs"));
+      watch.pause();
+      // The app reloads once by itself, for deploys. The journey pretends that this has just happened, so that the error is shown.
+      await page.evaluate(() => sessionStorage.setItem("orbita.reloaded", String(Date.now())));
+      await page.route(/\/assets\/.*\.(js|css)$/, (route) => route.abort());
+      await page
+        .getByRole("contentinfo")
+        .getByRole("link", { name: say("Help"), exact: true })
+        .click();
+      await expect(page.getByRole("heading", { level: 1, name: say("We couldn’t load this content") })).toBeVisible();
+      await expectAccessible(page, "a script did not arrive");
+      await page.unroute(/\/assets\/.*\.(js|css)$/);
+      await page.getByRole("button", { name: say("Reload page") }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1, name: say("We couldn’t load this content") })).toBeHidden();
+      watch.resume();
+    },
+  );
 });
 
 test.describe("the search engine is unavailable", () => {
-  let engine: Gate;
+  let engine: SwitchableProxy;
   let api: Api;
   let web: Web;
   test.beforeAll(async () => {
@@ -176,19 +199,25 @@ test.describe("the search engine is unavailable", () => {
     await engine?.close();
   });
 
-  test("the search shows a friendly message, and job pages still work", async ({ page, at, say, language, watch }) => {
-    const person = await aPerson(language);
-    const space = await aSpace(person);
-    const post = await aJobPost(person, space, { published: true });
-    watch.mean(503, /jobpost\/search$/);
-    await page.goto(web.origin + at("/jobs"));
-    await expect(page.getByRole("heading", { name: say("Search is resting") })).toBeVisible();
-    await expectAccessible(page, "search resting");
-    await page.goto(web.origin + at(`/jobs/${post.id}`));
-    await expect(page.getByRole("heading", { level: 1, name: post.title })).toBeVisible();
-    engine.open();
-    await page.goto(web.origin + at("/jobs"));
-    await expect(page.getByRole("heading", { name: say("Search is resting") })).toBeHidden({ timeout: 45_000 });
-    expect((await rawPage(at(`/jobs/${post.id}`))).status).toBe(200);
-  });
+  test(
+    "search engine unavailable → the jobs page says that search is resting, and job pages still work",
+    { tag: "@proof" },
+    async ({ page, at, say, language, watch }) => {
+      const person = await aPerson(language);
+      const space = await aSpace(person);
+      const post = await aJobPost(person, space, { published: true });
+      watch.mean(503, /jobpost\/search$/);
+      await page.goto(web.origin + at("/jobs"));
+      await expect(page.getByRole("heading", { name: say("Search is temporarily unavailable") })).toBeVisible();
+      await expectAccessible(page, "search resting");
+      await page.goto(web.origin + at(`/jobs/${post.id}`));
+      await expect(page.getByRole("heading", { level: 1, name: post.title })).toBeVisible();
+      engine.open();
+      await page.goto(web.origin + at("/jobs"));
+      await expect(page.getByRole("heading", { name: say("Search is temporarily unavailable") })).toBeHidden({
+        timeout: 45_000,
+      });
+      expect((await rawPage(at(`/jobs/${post.id}`))).status).toBe(200);
+    },
+  );
 });

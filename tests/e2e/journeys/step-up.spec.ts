@@ -9,7 +9,7 @@ import { anAccount, choose } from "../support/providers.ts";
 import { stepUpDialog } from "../support/step-up.ts";
 import { expect, test } from "../support/test.ts";
 
-test("an account without a password changes its address after a step-up, and the old address undoes it", async ({
+test("user without a password changes the email after a step-up with the provider; the old email's link undoes it", async ({
   page,
   at,
   say,
@@ -23,16 +23,16 @@ test("an account without a password changes its address after a step-up, and the
   await page.goto(at("/sign-up"));
   await withGoogle().click();
   await choose(page, account);
-  await expectArrived(page, say("Complete your profile"));
+  await expectArrived(page, say("Finish signing up"));
   await page.getByLabel(say("Username"), { exact: true }).fill(username);
   await page.getByRole("checkbox", { name: say("I accept the terms of use and the privacy notice") }).check();
-  await page.getByRole("button", { name: say("Create a profile") }).click();
+  await page.getByRole("button", { name: say("Create account") }).click();
   await page.waitForURL((url) => !url.pathname.includes("sign-up"));
 
   const to = `nuova.${unique()}@posta.example`;
   const change = () =>
     page
-      .getByRole("button", { name: say("Change"), exact: true })
+      .getByRole("button", { name: say("Change…"), exact: true })
       .first()
       .click();
   await page.goto(at("/settings"));
@@ -44,7 +44,9 @@ test("an account without a password changes its address after a step-up, and the
   await choose(page, account);
   await expect(page).toHaveURL((url) => url.pathname === at("/settings"));
   await untilAlive(page);
-  await expect(page.getByText(say("Confirmed with {name}. You can continue now.", { name: "Google" }))).toBeVisible();
+  await expect(
+    page.getByText(say("Identity confirmed with {name}. You can continue now.", { name: "Google" })),
+  ).toBeVisible();
   await change();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel(say("New address"), { exact: true }).fill(to);
@@ -64,12 +66,12 @@ test("an account without a password changes its address after a step-up, and the
     )
     .toBeTruthy();
   await page.goto(at("/account/undo-email") + link!);
-  await expectArrived(page, say("Undo the email change"));
+  await expectArrived(page, say("Undo email change"));
   await expectAccessible(page, "undo the change");
-  // Restoring ends this session too; its realtime connection may send one more request.
+  // Restoring the address ends this session too. Its realtime connection may send one more request, which is refused.
   watch.mean(401, /realtime\/session$/);
-  await page.getByRole("button", { name: say("Restore my old address") }).click();
-  await expect(page.getByRole("heading", { level: 1, name: say("Your address is restored") })).toBeVisible();
+  await page.getByRole("button", { name: say("Restore old address") }).click();
+  await expect(page.getByRole("heading", { level: 1, name: say("Your address has been restored") })).toBeVisible();
   await expect(page.getByText(old)).toBeVisible();
   await expectAccessible(page, "restored");
   const row = await inDatabase((db) =>

@@ -1,11 +1,11 @@
 import { expectAccessible } from "../support/axe.ts";
-import { aPerson, aSpace, signInQuietly, unique, type Member } from "../support/people.ts";
+import { aPerson, aSpace, signInQuietly, unique, type SignedInPerson } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 import type { Language } from "../support/words.ts";
 
 type Talent = { line: string; skill: string; showName: boolean };
 
-/** A talent who is visible in talent search, with a unique line and a skill that it names. */
+/** Creates a talent who is visible in talent search, with a unique line in the CV. */
 async function aTalent(language: Language, { line, skill, showName }: Talent): Promise<void> {
   const { api } = await aPerson(language);
   const { id = "" } = (await api.resumes.read({})) ?? {};
@@ -21,19 +21,19 @@ async function aTalent(language: Language, { line, skill, showName }: Talent): P
   await api.people.changeSettings({ body: { privacy: { visibleInTalentSearch: true, showName } } });
 }
 
-/** How many people the index finds by a word: exact matches only. */
-const found = async ({ api }: Member, spaceId: string, text: string): Promise<number | undefined> => {
+/** How many people the talent search finds whose experience contains exactly this text. */
+const found = async ({ api }: SignedInPerson, spaceId: string, text: string): Promise<number | undefined> => {
   const body = { size: 20, filters: [{ f: "text", v: text, mm: "c" }] } as never;
   const page = await api.talentSearch.search({ body }, { spaceId });
   return page?.content.filter((hit) => JSON.stringify(hit.experience).includes(text)).length;
 };
 
-/** Documents are indexed within two seconds; on a busy machine, later. */
+/** CVs are indexed within two seconds, on a busy machine later. */
 const whileIndexed = { timeout: 40_000 };
 test.setTimeout(120_000);
 
 test(
-  "a talent is found by text and a filter, with the matching line; their CV is opened by keyboard, which is logged",
+  "a member finds a talent by text and filter, with the matching line, and opens the CV, which marks it as seen",
   { tag: "@phone" },
   async ({ page, at, say, language, device }) => {
     const mark = `molo${unique()}`;
@@ -47,24 +47,24 @@ test(
     await signInQuietly(page, member);
     await page.goto(at(`/work/${space.url}/talents`));
     const people = (total: number) => say("{total, plural, one {# person} other {# people}}", { total });
-    const field = page.getByRole("searchbox", { name: say("Role, skill or words of a CV") });
+    const field = page.getByRole("searchbox", { name: say("Role, skill or words in a CV") });
     await expect(field).toBeVisible();
     await page.keyboard.press("/");
     await expect(field).toBeFocused();
     await page.keyboard.type(mark);
     await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { level: 1, name: people(2) })).toBeVisible();
-    await expect(page.getByRole("link", { name: say("Person without a name"), exact: true })).toHaveCount(1);
+    await expect(page.getByRole("link", { name: say("Anonymous person"), exact: true })).toHaveCount(1);
     await expectAccessible(page, "people");
 
     if (device === "phone") {
       await page.getByRole("button", { name: say("Filters"), exact: true }).click();
       await page.getByRole("button", { name: /^Java\b/ }).click();
-      const one = say("{0, plural, =0 {Nobody with these filters} one {Show # person} other {Show # people}}", {
+      const one = say("{0, plural, =0 {No one matches these filters} one {Show # person} other {Show # people}}", {
         0: 1,
       });
       const show = page.getByRole("button", { name: one });
-      // Until the response arrives the page behind the sheet is dimmed.
+      // Until the response arrives, the page behind the sheet is dimmed.
       await expect(show).toBeVisible();
       await expectAccessible(page, "filters in a sheet");
       await show.click();
@@ -82,7 +82,7 @@ test(
     await page.keyboard.press("Escape");
     await expect(cv).toBeHidden();
     await expect(who).toBeFocused();
-    await expect(page.getByText(say("Seen by you on {day}", { day: "" }).trim())).toBeVisible();
+    await expect(page.getByText(say("You opened this CV on {day}", { day: "" }).trim())).toBeVisible();
 
     await page.goBack();
     await expect(cv, "the address knows what was open").toBeVisible();

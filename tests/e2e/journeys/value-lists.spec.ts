@@ -3,7 +3,7 @@ import { inDatabase } from "../support/database.ts";
 import { aPerson, signInQuietly, unique } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 
-test("an administrator sorts a list by keyboard, renames in place, merges two entries and undoes it", async ({
+test("an administrator sorts a value list by keyboard, renames an entry, merges two entries and undoes the merge", async ({
   page,
   at,
   say,
@@ -36,10 +36,10 @@ test("an administrator sorts a list by keyboard, renames in place, merges two en
 
   if (device === "desktop") {
     await page.getByRole("button", { name: say("Move {it}", { it: second }), exact: true }).focus();
-    // Waits for the announcement before each key: screen reader users do the same, and a key that is too early moves nothing.
+    // Waits for the announcement before each key, as screen reader users do. A key that is pressed too early moves nothing.
     const told = async (name: string) => {
       const values = { 0: second, 1: (await indexOf(name)) + 1, count: await rows.count() };
-      await expect(page.getByText(say("{0}: place {1} of {count}", values))).toBeAttached();
+      await expect(page.getByText(say("{0}, position {1} of {count}", values))).toBeAttached();
     };
     await page.keyboard.press("Space");
     await told(second);
@@ -52,21 +52,21 @@ test("an administrator sorts a list by keyboard, renames in place, merges two en
   }
   await expect.poll(async () => (await indexOf(second)) < (await indexOf(first))).toBe(true);
 
-  const english = say("English of {code}", { code });
+  const english = say("English label for {code}", { code });
   await page.getByRole("button", { name: english }).click();
   await page.getByRole("textbox", { name: english }).fill(`Renamed ${mark}`);
   await page.keyboard.press("Enter");
   await expect(placeOf(first)).toContainText(`Renamed ${mark}`);
 
-  for (const it of [first, second]) await page.getByRole("checkbox", { name: say("Choose {it}", { it }) }).check();
+  for (const it of [first, second]) await page.getByRole("checkbox", { name: say("Select {it}", { it }) }).check();
   await page.getByRole("button", { name: say("Merge…") }).click();
-  const panel = page.getByRole("dialog", { name: say("Which one stays?") });
+  const panel = page.getByRole("dialog", { name: say("Which entry do you want to keep?") });
   await panel.getByRole("radio", { name: first }).check();
   await expectAccessible(page, "value list, merging");
   await panel.getByRole("button").first().click();
   await expect(placeOf(second)).toHaveCount(0);
   await page.reload();
   await expect(placeOf(second)).toHaveCount(0);
-  await page.getByRole("button", { name: say("Undo the merge of {0}", { 0: second }) }).click();
+  await page.getByRole("button", { name: say("Undo merge of {0}", { 0: second }) }).click();
   await expect(placeOf(second)).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { anUnverifiedSpace, aPerson, signInQuietly, unique } from "../support/pe
 import { product } from "../support/product.ts";
 import { expect, test } from "../support/test.ts";
 
-test("a Space is verified by a DNS record: before, the page lists what is locked; after, it shows the badge", async ({
+test("unverified Space → the page lists what is locked; a DNS record verifies the Space, and guests see the badge", async ({
   page,
   at,
   say,
@@ -27,7 +27,7 @@ test("a Space is verified by a DNS record: before, the page lists what is locked
     .click();
   const main = page.getByRole("main");
   await expect(main.getByText(say("Until the Space is verified"))).toBeVisible();
-  const parts = main.getByRole("navigation", { name: say("Parts of the Space") });
+  const parts = main.getByRole("navigation", { name: say("Settings sections") });
   await expect(parts.locator("[aria-current]")).toHaveText([say("Verification")]);
   await expectAccessible(page, "verification, not verified");
 

@@ -4,7 +4,7 @@ import { inDatabase } from "../support/database.ts";
 import { aPerson, aSpace, signInQuietly } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 
-test("a list shows a talent → the log says so, by month and as CSV; beyond the limit the list shows no name", async ({
+test("a shortlist shows a talent → the talent's log lists it, also as CSV; beyond the daily limit the list hides the name", async ({
   page,
   at,
   say,
@@ -36,7 +36,7 @@ test("a list shows a talent → the log says so, by month and as CSV; beyond the
   );
   await signInQuietly(page, talent);
   await page.goto(at("/settings/who-saw"));
-  await expect(page.getByText(say("A list of talents"))).toBeVisible();
+  await expect(page.getByText(say("A talent list"))).toBeVisible();
   await page.getByRole("combobox", { name: say("Period") }).selectOption("730");
   await expect(page.getByRole("heading", { level: 2, name: /\d{4}$/ })).toHaveCount(2);
   await expect(page.getByText(say("1–{shown} of {all}", { shown: "2", all: "2" }))).toBeVisible();

@@ -1,15 +1,15 @@
-import { open, type Camera, type Shot } from "./shot.ts";
+import { open, type ShotContext, type Shot } from "./shot.ts";
 
-/** A post that Giulia has not applied to yet. */
+/** The address of a post that the demo user Giulia has not applied to yet. */
 const unanswered = "/jobs?q=varchi+ferroviari";
 
-async function openPost(camera: Camera): Promise<void> {
+async function openPost(camera: ShotContext): Promise<void> {
   await camera.as("giulia");
   await open(`/jobs/${await camera.idOf("job")}`)(camera);
-  await camera.page.getByRole("heading", { name: camera.say("Requirements, and what your CV says") }).waitFor();
+  await camera.page.getByRole("heading", { name: camera.say("Requirements and what your CV says") }).waitFor();
 }
 
-async function openApplication(camera: Camera): Promise<void> {
+async function openApplication(camera: ShotContext): Promise<void> {
   await camera.as("giulia");
   const { page, say, origin } = camera;
   await open(unanswered)(camera);
@@ -26,14 +26,14 @@ async function openApplication(camera: Camera): Promise<void> {
     );
 }
 
-async function openApplications(camera: Camera): Promise<void> {
+async function openApplications(camera: ShotContext): Promise<void> {
   await camera.as("giulia");
   await open("/applications")(camera);
   await camera.page.getByRole("main").getByRole("listitem").first().waitFor();
 }
 
-/** On a phone each is a separate page. */
-async function openOne(camera: Camera): Promise<void> {
+/** Opens the first application of the list. On a phone an application is a page of its own. */
+async function openOne(camera: ShotContext): Promise<void> {
   await openApplications(camera);
   const { page, say } = camera;
   await page.getByRole("main").getByRole("listitem").getByRole("link").first().click();

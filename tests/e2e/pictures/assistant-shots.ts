@@ -1,5 +1,5 @@
 import { demoSpaces } from "@orbita/db/seed";
-import { open, type Camera, type Shot } from "./shot.ts";
+import { open, type ShotContext, type Shot } from "./shot.ts";
 
 const lanterna = demoSpaces.lanterna.url;
 
@@ -8,7 +8,7 @@ const questions = {
   en: ["Has he used RabbitMQ?", "Is he willing to be on call?", "How old is he?"],
 };
 
-async function ask({ page, say }: Camera, question: string): Promise<void> {
+async function ask({ page, say }: ShotContext, question: string): Promise<void> {
   const answered = page.waitForResponse((answer) => answer.url().endsWith("/get-resume-assistant-response"));
   await page.getByRole("textbox", { name: say("Question") }).fill(question);
   await page.keyboard.press("Enter");
@@ -16,25 +16,25 @@ async function ask({ page, say }: Camera, question: string): Promise<void> {
   await page.locator('section[aria-busy="false"]').waitFor();
 }
 
-/** Deletes the conversation of the previous picture first. */
-async function begin({ page, say }: Camera): Promise<void> {
+/** Begins a new conversation: deletes that of the previous picture first. */
+async function begin({ page, say }: ShotContext): Promise<void> {
   await page.getByRole("textbox", { name: say("Question") }).waitFor();
-  const forget = page.getByRole("button", { name: say("Delete the conversation") });
+  const forget = page.getByRole("button", { name: say("Delete conversation") });
   if (!(await forget.isVisible())) return;
   await forget.click();
-  await page.getByRole("button", { name: say("Delete it"), exact: true }).click();
+  await page.getByRole("button", { name: say("Delete"), exact: true }).click();
   await forget.waitFor({ state: "hidden" });
 }
 
-/** A talent's CV with the conversation beside it: an opened line, a missing fact, a declined question. */
-async function askTheCv(camera: Camera): Promise<void> {
+/** Opens a talent's CV with the conversation beside it: an answer with an opened line, a missing fact, a declined question. */
+async function askTheCv(camera: ShotContext): Promise<void> {
   const { page, say } = camera;
   await camera.as("marta");
   await open(`/work/${lanterna}/talents?q=backend+per+la+logistica`)(camera);
   await page.getByRole("link", { name: "Tommaso Grieco", exact: true }).click();
-  await page.getByRole("link", { name: say("Open the page") }).click();
+  await page.getByRole("link", { name: say("Open profile") }).click();
   await page.getByRole("heading", { level: 1, name: "Tommaso Grieco" }).waitFor();
-  await page.getByRole("button", { name: say("Ask the CV") }).click();
+  await page.getByRole("button", { name: say("Ask about the CV") }).click();
   await begin(camera);
   for (const question of questions[camera.language]) await ask(camera, question);
   const line = page.getByRole("button", { name: say("go to the line") }).first();

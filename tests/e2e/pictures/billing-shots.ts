@@ -1,9 +1,9 @@
 import { demoSpaces } from "@orbita/db/seed";
-import { open, type Camera, type Shot } from "./shot.ts";
+import { open, type ShotContext, type Shot } from "./shot.ts";
 
 const openBilling =
   (part: string) =>
-  async (camera: Camera): Promise<void> => {
+  async (camera: ShotContext): Promise<void> => {
     await camera.as("marta");
     await open(`/work/${demoSpaces.lanterna.url}/billing${part}`)(camera);
     const { page, say } = camera;
@@ -11,7 +11,7 @@ const openBilling =
     await page.getByText(/^v_/).first().waitFor({ state: "attached" });
   };
 
-/** A Space's invoices and its ledger. */
+/** Screenshots of a Space's invoices and its ledger. */
 export const billingShots: readonly Shot[] = [
   { screen: "l-billing", dark: true, go: openBilling("") },
   { screen: "l-billing", name: "l-billing-ledger", go: openBilling("/ledger") },

@@ -4,9 +4,14 @@ import type { Browser } from "@playwright/test";
 import type { Product } from "../product/product.ts";
 import { signInQuietly } from "../support/people.ts";
 import { wordsOf, type Language } from "../support/words.ts";
-import type { Camera, Shot } from "./shot.ts";
+import type { ShotContext, Shot } from "./shot.ts";
 
-export type Frame = { width: 1440 | 900 | 390; scheme: "light" | "dark"; language: Language; height: number };
+export type ScreenshotFormat = {
+  width: 1440 | 900 | 390;
+  scheme: "light" | "dark";
+  language: Language;
+  height: number;
+};
 
 async function idOf({ databaseUrl }: Product, what: "job" | "draft"): Promise<string> {
   const db = connect({ url: databaseUrl, max: 1, applicationName: "pictures" });
@@ -17,7 +22,7 @@ async function idOf({ databaseUrl }: Product, what: "job" | "draft"): Promise<st
       .select("job_posts.id")
       .where("spaces.url", "=", demoSpaces.lanterna.url)
       .where("job_posts.status", "=", what === "job" ? "published" : "draft")
-      // Prefers the post of the design, if the demo has it.
+      // Prefers the job post that the design mock-ups show, if the demo has it.
       .orderBy((of) => of("job_posts.title", "like", "%backend Java%"), "desc")
       .orderBy("job_posts.title")
       .executeTakeFirstOrThrow();
@@ -27,17 +32,21 @@ async function idOf({ databaseUrl }: Product, what: "job" | "draft"): Promise<st
   }
 }
 
-/** A user's own pages are in the language of their account, whatever the address says. */
+/** Sets the language of an account, because a user's own pages are in that language, whatever the address says. */
 async function setLanguage({ databaseUrl }: Product, email: string, language: Language): Promise<void> {
   const db = connect({ url: databaseUrl, max: 1, applicationName: "pictures" });
   await db.updateTable("users").set({ language }).where("email", "=", email).execute();
   await db.destroy();
 }
 
-type Studio = { browser: Browser; product: Product; development: () => Promise<string> };
+type CameraContext = { browser: Browser; product: Product; development: () => Promise<string> };
 
-/** Takes one screenshot in the size of the design's. */
-export async function photograph({ browser, product, development }: Studio, shot: Shot, frame: Frame): Promise<Buffer> {
+/** Takes one screenshot, in the size of the design mock-up. */
+export async function photograph(
+  { browser, product, development }: CameraContext,
+  shot: Shot,
+  frame: ScreenshotFormat,
+): Promise<Buffer> {
   const { width, height, scheme, language } = frame;
   const context = await browser.newContext({
     viewport: { width, height },
@@ -48,7 +57,7 @@ export async function photograph({ browser, product, development }: Studio, shot
     baseURL: product.origin,
   });
   const page = await context.newPage();
-  const camera: Camera = {
+  const camera: ShotContext = {
     page,
     language,
     origin: product.origin,
@@ -65,7 +74,7 @@ export async function photograph({ browser, product, development }: Studio, shot
   try {
     await shot.go(camera);
     await page.evaluate(() => document.fonts.ready);
-    // Waits for skeletons, queries and the check of an address.
+    // Waits until skeletons, queries and the check of a Space's URL are done.
     await page.waitForTimeout(800);
     return await page.screenshot({ clip: { x: 0, y: 0, width, height }, caret: "hide" });
   } finally {

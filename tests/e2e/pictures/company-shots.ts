@@ -1,41 +1,41 @@
 import { demoSpaces } from "@orbita/db/seed";
 import { aPerson, aSpace, signInQuietly } from "../support/people.ts";
-import { open, type Camera, type Shot } from "./shot.ts";
+import { open, type ShotContext, type Shot } from "./shot.ts";
 
 const lanterna = demoSpaces.lanterna.url;
 
-async function openSettings(camera: Camera): Promise<void> {
+async function openSettings(camera: ShotContext): Promise<void> {
   await camera.as("marta");
   await open(`/work/${lanterna}/settings`)(camera);
   await camera.page.getByLabel(camera.say("Headline")).waitFor();
 }
 
-/** As in the design: a field and a place with unsaved changes. */
-async function changeSettings(camera: Camera): Promise<void> {
+/** Changes a field and a location without saving, as in the design mock-up. */
+async function changeSettings(camera: ShotContext): Promise<void> {
   await openSettings(camera);
   const { page, say } = camera;
   await page.getByLabel(say("Headline")).fill("Il software che muove i porti, scritto tra le gru.");
-  await page.getByLabel(say("Year of foundation")).fill("2008");
+  await page.getByLabel(say("Year founded")).fill("2008");
   await page.getByRole("heading", { level: 1 }).focus();
 }
 
-async function leaveSettings(camera: Camera): Promise<void> {
+async function leaveSettings(camera: ShotContext): Promise<void> {
   await changeSettings(camera);
   const { page, say } = camera;
   await page
-    .getByRole("link", { name: say("Job posts") })
+    .getByRole("link", { name: say("Jobs") })
     .first()
     .click();
   await page.getByRole("dialog").waitFor();
 }
 
-const openMenuOf = async ({ page, say }: Camera, name: string): Promise<void> => {
-  await page.getByRole("button", { name: say("Acts for {name}", { name }) }).click();
+const openMenuOf = async ({ page, say }: ShotContext, name: string): Promise<void> => {
+  await page.getByRole("button", { name: say("Actions for {name}", { name }) }).click();
   await page.getByRole("menu").waitFor();
 };
 
-/** The member who cannot leave, with the reason. */
-async function openMembers(camera: Camera): Promise<void> {
+/** Opens the members of a Space: the member who cannot leave, with the reason. */
+async function openMembers(camera: ShotContext): Promise<void> {
   await camera.as("marta");
   await open(`/work/${lanterna}/members`)(camera);
   const { page, say } = camera;
@@ -46,7 +46,7 @@ async function openMembers(camera: Camera): Promise<void> {
   await page.getByRole("menu").waitFor();
 }
 
-async function openLastMember(camera: Camera): Promise<void> {
+async function openLastMember(camera: ShotContext): Promise<void> {
   const { page, language } = camera;
   const person = await aPerson(language);
   const space = await aSpace(person, "Ferramenta Bormida");
@@ -55,34 +55,37 @@ async function openLastMember(camera: Camera): Promise<void> {
   await openMenuOf(camera, `${person.firstName} ${person.lastName}`);
 }
 
-const openList = (type: string) => async (camera: Camera) => {
+const openList = (type: string) => async (camera: ShotContext) => {
   await camera.as("admin");
   await open(`/admin/lists/${type}`)(camera);
   await camera.page.getByRole("table").waitFor();
 };
 
-/** Two selected entries, and the choice which of them stays. Uses another list, because the code depends on the contract types. */
-async function openMerge(camera: Camera): Promise<void> {
+/**
+ * Opens the merge of two selected entries, with the choice which of them stays. Uses the benefits instead of
+ * the contract types of the design: the code depends on the contract types, so they cannot be merged.
+ */
+async function openMerge(camera: ShotContext): Promise<void> {
   await openList("benefit")(camera);
   const { page, say } = camera;
   for (const it of ["Buoni pasto", "Mensa aziendale"])
-    await page.getByLabel(say("Choose {it}", { it }), { exact: true }).check();
+    await page.getByLabel(say("Select {it}", { it }), { exact: true }).check();
   await page.getByRole("button", { name: say("Merge…") }).click();
   await page.getByRole("dialog").waitFor();
 }
 
-async function createSpace(camera: Camera): Promise<void> {
+async function createSpace(camera: ShotContext): Promise<void> {
   await camera.as("giulia");
   await open("/spaces/new")(camera);
   const { page, say } = camera;
   await page.getByLabel(say("Name"), { exact: true }).fill("Ferramenta Bormida");
   await page
     .getByRole("status")
-    .filter({ hasText: say("free") })
+    .filter({ hasText: say("Free") })
     .waitFor();
 }
 
-/** The company side, seen by guests, members and admins. */
+/** Screenshots of the company's pages, as guests, members and admins see them. */
 export const companyShots: readonly Shot[] = [
   { screen: "f-space", dark: true, go: open(`/space/${lanterna}`) },
   { screen: "f-space", name: "f-spaces", dark: true, go: open("/spaces") },

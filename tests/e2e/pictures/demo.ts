@@ -4,7 +4,7 @@ import { connect } from "@orbita/db";
 import { repository } from "../product/folders.ts";
 import type { Product } from "../product/product.ts";
 
-/** Loads the demo's Spaces, posts and people into the database and the index: pictures show a new installation. */
+/** Loads the demo's Spaces, posts and people into the database and the index, because the pictures show a new installation. */
 export async function plantDemo({ environment, apiUrl, databaseUrl }: Product): Promise<void> {
   const env = { ...environment, NODE_ENV: "development" };
   const db = connect({ url: databaseUrl, max: 1, applicationName: "pictures" });
@@ -20,7 +20,8 @@ export async function plantDemo({ environment, apiUrl, databaseUrl }: Product): 
 }
 
 async function found(apiUrl: string): Promise<number> {
-  // Loading blocks this process for long: a kept-alive connection is closed in between, and the request fails.
+  // A request may fail, because loading blocks this process for so long that a kept-alive connection is closed in between.
+  // A failed request counts as nothing found.
   const answer = await fetch(`${apiUrl}/api/v1/public/jobpost/search`, {
     method: "POST",
     headers: { "content-type": "application/json", "x-request-scope": "public" },

@@ -1,14 +1,14 @@
-import { startProcess, type Running } from "../product/processes.ts";
+import { startProcess, type ProcessHandle } from "../product/processes.ts";
 import { freePorts } from "../product/free-ports.ts";
 import type { Product } from "../product/product.ts";
 
-/** The development server with the gallery, in front of the same product. */
+/** Starts the development server with the component gallery, in front of the same product. */
 export async function startDevelopment({
   environment,
   folder,
   apiUrl,
   innerApiUrl,
-}: Product): Promise<Running & { origin: string }> {
+}: Product): Promise<ProcessHandle & { origin: string }> {
   const [port] = await freePorts(1);
   const origin = `http://localhost:${port}`;
   const running = await startProcess({

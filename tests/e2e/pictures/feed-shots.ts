@@ -1,25 +1,25 @@
-import { open, type Camera, type Shot } from "./shot.ts";
+import { open, type ShotContext, type Shot } from "./shot.ts";
 
 const openRoom =
   (address: string) =>
-  async (camera: Camera): Promise<void> => {
+  async (camera: ShotContext): Promise<void> => {
     await camera.as("giulia");
     await open(address)(camera);
     await camera.page.getByRole("main").getByRole("heading").first().waitFor();
   };
 
-async function openChannel(camera: Camera): Promise<void> {
+async function openChannel(camera: ShotContext): Promise<void> {
   await openRoom("/feed/channel/cantieri-e-porti")(camera);
   await camera.page.getByRole("article").first().waitFor();
 }
 
-async function openReport(camera: Camera): Promise<void> {
+async function openReport(camera: ShotContext): Promise<void> {
   await openChannel(camera);
   const { page, say } = camera;
   await page
     .getByRole("article")
     .nth(1)
-    .getByRole("button", { name: say("Report"), exact: true })
+    .getByRole("button", { name: say("Report…"), exact: true })
     .click();
   await page.getByRole("dialog").getByRole("radio").nth(1).check();
 }

@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { repository, runFolder } from "../product/folders.ts";
 import { startProduct } from "../product/product.ts";
 import type { Language } from "../support/words.ts";
-import { photograph, type Frame } from "./camera.ts";
+import { photograph, type ScreenshotFormat } from "./camera.ts";
 import { plantDemo } from "./demo.ts";
 import { startDevelopment } from "./development.ts";
 import { composeSheet, hasPicture, writeSheet } from "./sheet.ts";
@@ -34,15 +34,16 @@ const wanted = shots.filter(({ screen, name }) => {
   return positionals.some((start) => (name ?? screen).startsWith(start));
 });
 
-const suffix = ({ width, scheme }: Pick<Frame, "width" | "scheme">) => `${width}${scheme === "dark" ? "-dark" : ""}`;
-const designOf = (shot: Shot, frame: Pick<Frame, "width" | "scheme">) =>
+const suffix = ({ width, scheme }: Pick<ScreenshotFormat, "width" | "scheme">) =>
+  `${width}${scheme === "dark" ? "-dark" : ""}`;
+const designOf = (shot: Shot, frame: Pick<ScreenshotFormat, "width" | "scheme">) =>
   join(values.design, `${shot.screen}-${suffix(frame)}.png`);
 
-async function framesOf(shot: Shot): Promise<Frame[]> {
+async function framesOf(shot: Shot): Promise<ScreenshotFormat[]> {
   const languages: Language[] = values.en || values.all || shot.screen.endsWith("-en") ? ["it", "en"] : ["it"];
-  const frames: Frame[] = [];
+  const frames: ScreenshotFormat[] = [];
   for (const width of shot.widths ?? ([1440, 390] as const))
-    // The design has the dark scheme only for wide pages.
+    // The design has mock-ups in the dark scheme only for wide pages.
     for (const scheme of values.all || (shot.dark && width === 1440)
       ? (["light", "dark"] as const)
       : (["light"] as const))
@@ -71,7 +72,7 @@ try {
   await plantDemo(product);
   // The product restricts sharp to the image formats of uploads; here text and covers are drawn too.
   sharp.unblock({ operation: ["VipsForeignLoad"] });
-  // Without hinting, like the design's pictures: hinting makes small text run together.
+  // Chromium options without font hinting, like the pictures of the design: hinting makes small text run together.
   const quiet = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"];
   const args = [...quiet, "--font-render-hinting=none"];
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium", args });

@@ -1,22 +1,22 @@
 import { demoSpaces } from "@orbita/db/seed";
-import { open, type Camera, type Shot } from "./shot.ts";
+import { open, type ShotContext, type Shot } from "./shot.ts";
 
 const lanterna = demoSpaces.lanterna.url;
 
-async function openOverview(camera: Camera): Promise<void> {
+async function openOverview(camera: ShotContext): Promise<void> {
   await camera.as("marta");
   await open(`/work/${lanterna}`)(camera);
   await camera.page.getByRole("heading", { name: camera.say("Slots") }).waitFor();
 }
 
-async function openNotices(camera: Camera): Promise<void> {
+async function openNotices(camera: ShotContext): Promise<void> {
   await camera.as("marta");
   await open(`/notifications?space=${lanterna}`)(camera);
   await camera.page.getByRole("heading", { level: 1 }).waitFor();
 }
 
-/** A talent's notification panel; phones have a page for it. */
-async function openBell(camera: Camera): Promise<void> {
+/** Opens a talent's notification panel; on a phone it is a page. */
+async function openBell(camera: ShotContext): Promise<void> {
   await camera.as("giulia");
   const { page, say } = camera;
   if ((page.viewportSize()?.width ?? 0) < 760) {
@@ -28,7 +28,7 @@ async function openBell(camera: Camera): Promise<void> {
   await page.getByRole("link", { name: say("See all") }).waitFor();
 }
 
-/** A member's home, and the notifications. */
+/** Screenshots of a member's home page and of the notifications. */
 export const overviewShots: readonly Shot[] = [
   { screen: "v-overview", dark: true, go: openOverview },
   { screen: "ae-member-phone-notifications", widths: [390], go: openNotices },

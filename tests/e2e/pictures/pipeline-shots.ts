@@ -1,18 +1,18 @@
 import { demoSpaces } from "@orbita/db/seed";
-import { open, type Camera, type Shot } from "./shot.ts";
+import { open, type ShotContext, type Shot } from "./shot.ts";
 
 const lanterna = demoSpaces.lanterna.url;
 
 const openPipeline =
   (search = "") =>
-  async (camera: Camera): Promise<void> => {
+  async (camera: ShotContext): Promise<void> => {
     await camera.as("marta");
     await open(`/work/${lanterna}/job-posts/${await camera.idOf("job")}/applications${search}`)(camera);
     await camera.page.locator("[data-card]").first().waitFor();
   };
 
-/** A card while it is dragged, over the same lane as in the design. */
-async function dragCard(camera: Camera): Promise<void> {
+/** Drags a card and holds it over the same column as in the design mock-up. */
+async function dragCard(camera: ShotContext): Promise<void> {
   await openPipeline()(camera);
   const { page } = camera;
   const lanes = page.getByRole("main").getByRole("region");
@@ -24,8 +24,8 @@ async function dragCard(camera: Camera): Promise<void> {
   await page.mouse.move(to.x + 60, to.y + 160, { steps: 8 });
 }
 
-/** Three selected cards, and the menu of their targets. */
-async function openBulkMenu(camera: Camera): Promise<void> {
+/** Selects three cards and opens the menu of statuses that they can move to. */
+async function openBulkMenu(camera: ShotContext): Promise<void> {
   await openPipeline("?view=list")(camera);
   const { page, say } = camera;
   for (const row of [2, 4, 5]) await page.getByRole("row").nth(row).getByRole("checkbox").check();
@@ -33,13 +33,13 @@ async function openBulkMenu(camera: Camera): Promise<void> {
   await page.getByRole("menu").waitFor();
 }
 
-async function openOnPhone(camera: Camera): Promise<void> {
+async function openOnPhone(camera: ShotContext): Promise<void> {
   await camera.as("marta");
   await open(`/work/${lanterna}/job-posts/${await camera.idOf("job")}/applications`)(camera);
   await camera.page.getByRole("main").getByRole("listitem").first().waitFor();
 }
 
-/** A post's applications: board, list, several at once, tablet and phone. */
+/** Screenshots of a post's applications: board, list, bulk actions, tablet and phone. */
 export const pipelineShots: readonly Shot[] = [
   { screen: "g-pipeline-board", widths: [1440], dark: true, go: dragCard },
   { screen: "g-pipeline-list", widths: [1440], dark: true, go: openPipeline("?view=list") },

@@ -1,11 +1,11 @@
 import { demoSpaces, shownPost } from "@orbita/db/seed";
 import { sql } from "kysely";
 import { inDatabase } from "../support/database.ts";
-import { open, type Camera, type Shot } from "./shot.ts";
+import { open, type ShotContext, type Shot } from "./shot.ts";
 
 const work = `/work/${demoSpaces.lanterna.url}`;
 
-/** The demo replies in time: for these pictures this many of its candidates become late, each by one day more. */
+/** In the demo no reply is late. Makes the replies to `count` applications late, each 20 hours later than the one before. */
 const leaveWaiting = (count: number) =>
   inDatabase((db) =>
     sql`with chosen as (
@@ -17,23 +17,23 @@ const leaveWaiting = (count: number) =>
     ),
   );
 
-async function openOverview(camera: Camera): Promise<void> {
+async function openOverview(camera: ShotContext): Promise<void> {
   await leaveWaiting(10);
   await camera.as("marta");
   await open(work)(camera);
-  await camera.page.getByRole("button", { name: camera.say("Show who waits") }).click();
-  await camera.page.getByRole("list", { name: camera.say("Who waits past the promised day") }).waitFor();
+  await camera.page.getByRole("button", { name: camera.say("Show who’s waiting") }).click();
+  await camera.page.getByRole("list", { name: camera.say("Candidates with an overdue reply") }).waitFor();
 }
 
-async function openPosts(camera: Camera): Promise<void> {
+async function openPosts(camera: ShotContext): Promise<void> {
   await leaveWaiting(10);
   await camera.as("marta");
   await open(`${work}/job-posts`)(camera);
-  await camera.page.getByRole("button", { name: camera.say("Show who waits") }).waitFor();
+  await camera.page.getByRole("button", { name: camera.say("Show who’s waiting") }).waitFor();
 }
 
-/** A fifth or more of all: publishing is refused, with the list of late replies. */
-async function openRefused(camera: Camera): Promise<void> {
+/** Makes a fifth or more of all replies late, so that publishing is refused, with the list of late replies. */
+async function openRefused(camera: ShotContext): Promise<void> {
   await leaveWaiting(14);
   await camera.as("marta");
   await open(`${work}/job-posts/${await camera.idOf("draft")}`)(camera);
@@ -43,29 +43,29 @@ async function openRefused(camera: Camera): Promise<void> {
     .getByRole("dialog")
     .getByRole("button", { name: say("Publish now") })
     .click();
-  await page.getByRole("list", { name: say("Who waits past the promised day") }).waitFor();
+  await page.getByRole("list", { name: say("Candidates with an overdue reply") }).waitFor();
 }
 
-async function openClosing(camera: Camera): Promise<void> {
+async function openClosing(camera: ShotContext): Promise<void> {
   await camera.as("marta");
   await open(`${work}/job-posts?status=published&q=backend+Java`)(camera);
   const { page, say } = camera;
   await page
-    .getByRole("button", { name: say("Acts on {0}", { 0: shownPost.title }) })
+    .getByRole("button", { name: say("Actions for {0}", { 0: shownPost.title }) })
     .first()
     .click();
-  await page.getByRole("menuitem", { name: say("Close…") }).click();
-  const dialog = page.getByRole("dialog", { name: say("Close the job post?") });
+  await page.getByRole("menuitem", { name: say("Close job…") }).click();
+  const dialog = page.getByRole("dialog", { name: say("Close this job?") });
   await dialog.getByRole("radio").first().check({ force: true });
   await dialog.getByLabel(say("In Italian")).waitFor();
 }
 
-async function openJob(camera: Camera): Promise<void> {
+async function openJob(camera: ShotContext): Promise<void> {
   await open(`/jobs/${await camera.idOf("job")}`)(camera);
   await camera.page.getByRole("heading", { level: 1 }).waitFor();
 }
 
-/** Kept and broken reply promises; last, because these pictures change the demo data. */
+/** Screenshots of kept and broken reply promises. They come last, because they change the demo data. */
 export const promiseShots: readonly Shot[] = [
   { screen: "c-job", name: "promise-job", dark: true, go: openJob },
   { screen: "promise-banner", dark: true, go: openOverview },

@@ -16,7 +16,7 @@ export const skills = technical;
 
 const suggested = (text: string, motivation: string) => ({ text, motivation });
 
-/** Giulia's resume as the design shows it; its skills are added by their ids. */
+/** The resume of the demo user Giulia as the design mock-up shows it; its skills are added by their ids. */
 export const designContent: Partial<ResumeContentInput> = {
   headline: "Sviluppatrice backend",
   contacts: {

@@ -1,27 +1,32 @@
 import type { Resume } from "@orbita/contract";
 import { basePath } from "@orbita/contract/product";
 import { designContent, skills, soft } from "./resume-content.ts";
-import { open, type Camera, type Shot } from "./shot.ts";
+import { open, type ShotContext, type Shot } from "./shot.ts";
 
-type Answer = Promise<unknown>;
+type PendingResponse = Promise<unknown>;
 
 /** Calls the api through the web server, as the signed-in user. */
-async function call({ page, origin }: Camera, method: "GET" | "POST" | "PATCH", path: string, data?: object): Answer {
+async function call(
+  { page, origin }: ShotContext,
+  method: "GET" | "POST" | "PATCH",
+  path: string,
+  data?: object,
+): PendingResponse {
   const headers = { origin, "x-request-scope": "public" };
   const answer = await page.request.fetch(origin + basePath + path, { method, headers, ...(data && { data }) });
   if (!answer.ok()) throw new Error(`${method} ${path} answered ${answer.status()}: ${await answer.text()}`);
   return answer.json();
 }
 
-async function skillNamed(camera: Camera, name: string): Promise<{ name: string; skillId: string | null }> {
+async function skillNamed(camera: ShotContext, name: string): Promise<{ name: string; skillId: string | null }> {
   const filters = [{ f: "name", v: name, mm: "c" }];
   const found = await call(camera, "POST", "/skill/search", { page: 0, size: 1, filters });
   const [skill] = (found as { content: { id: string; it: string }[] }).content;
   return { name: skill?.it === name ? skill.it : name, skillId: skill?.it === name ? skill.id : null };
 }
 
-/** Giulia's resume, with the content of the design. */
-async function openResume(camera: Camera): Promise<void> {
+/** Opens the resume of the demo user Giulia, with the content of the design mock-up. */
+async function openResume(camera: ShotContext): Promise<void> {
   await camera.as("giulia");
   const { page } = camera;
   const { id } = (await call(camera, "GET", "/resume")) as Resume;
@@ -37,12 +42,12 @@ async function openResume(camera: Camera): Promise<void> {
   await page.getByRole("heading", { level: 2, name: camera.say("Experience") }).waitFor();
 }
 
-/** As in the design: the first sections open, the last ones closed. */
-async function closeSome(camera: Camera): Promise<void> {
+/** Closes the last sections and leaves the first ones open, as in the design mock-up. */
+async function closeSome(camera: ShotContext): Promise<void> {
   await openResume(camera);
   const { page, say } = camera;
-  for (const name of ["Education", "Certifications", "Courses", "Languages", "Interests", "Critical reading"] as const)
-    await page.getByRole("button", { name: say("Close {name}", { name: say(name) }) }).click();
+  for (const name of ["Education", "Certifications", "Courses", "Languages", "Interests", "Critical review"] as const)
+    await page.getByRole("button", { name: say("Collapse {name}", { name: say(name) }) }).click();
   await page.evaluate(() => window.scrollTo(0, 0));
 }
 
@@ -66,7 +71,7 @@ export const resumeShots: readonly Shot[] = [
     dark: true,
     go: async (camera) => {
       await openResume(camera);
-      await camera.page.getByRole("button", { name: camera.say("Download"), exact: true }).click();
+      await camera.page.getByRole("button", { name: camera.say("Download…"), exact: true }).click();
       await camera.page.getByRole("dialog").waitFor();
     },
   },

@@ -13,11 +13,11 @@ const label = (text: string, width: number): Buffer =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${band}"><text x="4" y="28" font-family="sans-serif" font-size="18" fill="#fff">${text}</text></svg>`,
   );
 
-type Half = { picture: Buffer; words: string };
-export type Sheet = { image: Buffer; width: number };
+type LabelledPicture = { picture: Buffer; words: string };
+export type ComparisonSheet = { image: Buffer; width: number };
 
-/** The design on the left, ours on the right, each under its caption. Without a design ours is alone. */
-export async function composeSheet(design: Half | null, ours: Half): Promise<Sheet> {
+/** Places the design on the left and our screenshot on the right, each under its caption. Without a design, ours is alone. */
+export async function composeSheet(design: LabelledPicture | null, ours: LabelledPicture): Promise<ComparisonSheet> {
   const halves = [design, ours].filter((half) => half !== null);
   const sizes = await Promise.all(halves.map(async ({ picture }) => sharp(picture).metadata()));
   const width = sizes.reduce((sum, size) => sum + size.width + gap, gap);
@@ -38,8 +38,8 @@ function write(file: string, content: Buffer): void {
   writeFileSync(file, content);
 }
 
-/** The best quality that fits into 60 KB, so that it can be committed. */
-async function thumbnailOf({ image, width }: Sheet): Promise<Buffer> {
+/** A thumbnail in the best quality that fits into 60 KB, so that it can be committed. */
+async function thumbnailOf({ image, width }: ComparisonSheet): Promise<Buffer> {
   const small = sharp(image).resize({
     width: width > 1_500 ? thumbWidth.wide : thumbWidth.narrow,
     withoutEnlargement: true,
@@ -51,9 +51,13 @@ async function thumbnailOf({ image, width }: Sheet): Promise<Buffer> {
   throw new Error("unreachable");
 }
 
-export type Places = { sheets: string; thumbnails: string | null };
+export type SheetFolders = { sheets: string; thumbnails: string | null };
 
-export async function writeSheet(name: string, sheet: Sheet, { sheets, thumbnails }: Places): Promise<string> {
+export async function writeSheet(
+  name: string,
+  sheet: ComparisonSheet,
+  { sheets, thumbnails }: SheetFolders,
+): Promise<string> {
   const file = `${sheets}/${name}.png`;
   write(file, sheet.image);
   if (thumbnails) write(`${thumbnails}/${name}.jpg`, await thumbnailOf(sheet));

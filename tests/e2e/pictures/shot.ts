@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import type { Language, Say } from "../support/words.ts";
+import type { Language, Translate } from "../support/words.ts";
 
-export type Camera = {
+export type ShotContext = {
   page: Page;
-  say: Say;
+  say: Translate;
   at: (path: string) => string;
   origin: string;
   language: Language;
@@ -16,17 +16,17 @@ export type Camera = {
 };
 
 export type Shot = {
-  /** The name of the design's picture, without width and scheme. */
+  /** The name of the design's picture, without its width and colour scheme. */
   screen: string;
   /** Another name for the sheet, if one design picture corresponds to several of ours. */
   name?: string;
   widths?: readonly (1440 | 900 | 390)[];
   dark?: boolean;
   /** Brings the page into the pictured state. */
-  go: (camera: Camera) => Promise<void>;
+  go: (camera: ShotContext) => Promise<void>;
 };
 
 export const open =
   (path: string) =>
-  async ({ page, origin, at }: Camera): Promise<void> =>
+  async ({ page, origin, at }: ShotContext): Promise<void> =>
     void (await page.goto(origin + at(path)));

@@ -19,23 +19,23 @@ import { profileShots } from "./profile-shots.ts";
 import { resumeShots } from "./resume-shots.ts";
 import { resumeUploadShots } from "./resume-upload-shots.ts";
 import { statisticsShots } from "./statistics-shots.ts";
-import { open, type Camera, type Shot } from "./shot.ts";
+import { open, type ShotContext, type Shot } from "./shot.ts";
 
 const lanterna = demoSpaces.lanterna.url;
 
-async function openDraft({ page, origin, at, as, idOf }: Camera): Promise<void> {
+async function openDraft({ page, origin, at, as, idOf }: ShotContext): Promise<void> {
   await as("marta");
   await page.goto(origin + at(`/work/${lanterna}/job-posts/${await idOf("draft")}`));
   await page.getByRole("heading", { level: 1 }).waitFor();
 }
 
-async function openSwitch({ page, say, origin, at, as }: Camera): Promise<void> {
+async function openSwitch({ page, say, origin, at, as }: ShotContext): Promise<void> {
   await as("marta");
   await page.goto(origin + at("/jobs"));
-  await page.getByRole("button", { name: say("Act as: {shown}", { shown: "Marta" }) }).click();
+  await page.getByRole("button", { name: say("Acting as {shown}", { shown: "Marta" }) }).click();
 }
 
-async function askForCode({ page, say, origin, at }: Camera): Promise<void> {
+async function askForCode({ page, say, origin, at }: ShotContext): Promise<void> {
   await page.goto(origin + at("/sign-in"));
   const pending = { email: "giulia@posta.example", sentAt: Date.now() - 78_000 };
   await page.evaluate((value) => sessionStorage.setItem("orbita.reset", value), JSON.stringify(pending));
@@ -43,35 +43,35 @@ async function askForCode({ page, say, origin, at }: Camera): Promise<void> {
   await page.getByRole("textbox", { name: say("Six-digit code") }).pressSequentially("408");
 }
 
-/** Skips the mail: the code counts as correct, and no password is set. */
-async function choosePassword(camera: Camera): Promise<void> {
+/** Opens the choice of a new password. Skips the mail: any code counts as correct, and no password is set. */
+async function choosePassword(camera: ShotContext): Promise<void> {
   const { page, say } = camera;
   await page.route("**/auth/password-reset-validate", (route) => route.fulfill({ json: { token: "x".repeat(43) } }));
   await askForCode(camera);
   await page.getByRole("textbox", { name: say("Six-digit code") }).pressSequentially("212");
   const password = page.getByLabel(say("Password"), { exact: true });
   await password.fill("banchina-Pra7");
-  await page.getByRole("button", { name: say("Show the password") }).click();
+  await page.getByRole("button", { name: say("Show password") }).click();
   await page.getByLabel(say("Confirm password"), { exact: true }).fill("banchina-Pra");
   await page.getByLabel(say("Confirm password"), { exact: true }).blur();
-  await page.getByRole("meter", { name: say("Strength of the password") }).waitFor();
+  await page.getByRole("meter", { name: say("Password strength") }).waitFor();
   await password.focus();
 }
 
-/** The last question, as in the design: a new user gets there by answering the others. */
-async function openStart({ page, say, origin, at, language }: Camera): Promise<void> {
+/** Opens the last question of the welcome page, as in the design mock-up. A new user gets there by answering the others. */
+async function openStart({ page, say, origin, at, language }: ShotContext): Promise<void> {
   await signInQuietly(page, await aPerson(language));
   await page.goto(origin + at("/welcome"));
-  await page.getByRole("radio", { name: say("I look for work") }).check();
-  const questions = [say("Which language do you prefer?"), say("What is your name?")];
-  for (const question of [...questions, say("How do you want to begin, {firstName}?", { firstName: "Giulia" })]) {
+  await page.getByRole("radio", { name: say("I’m looking for work") }).check();
+  const questions = [say("Which language do you prefer?"), say("What’s your name?")];
+  for (const question of [...questions, say("How would you like to start, {firstName}?", { firstName: "Giulia" })]) {
     await page.getByRole("button", { name: say("Continue"), exact: true }).click();
     await page.getByRole("heading", { level: 1, name: question }).waitFor();
   }
 }
 
-/** A picture that is being cropped, above a cover that is in use. */
-async function cropPicture({ page, say, origin, at, as }: Camera): Promise<void> {
+/** Opens the cropping of a profile picture, above a cover that is in use. */
+async function cropPicture({ page, say, origin, at, as }: ShotContext): Promise<void> {
   await as("giulia");
   await page.goto(origin + at("/settings"));
   const photo = await aPortrait();
@@ -79,20 +79,22 @@ async function cropPicture({ page, say, origin, at, as }: Camera): Promise<void>
   const taken = cover.getByRole("button", { name: say("Change") });
   await cover.getByRole("heading").waitFor();
   if (!(await taken.isVisible())) {
-    await cover.getByLabel(say("Drop an image for the cover here")).setInputFiles(await aHarbour());
-    await page.getByRole("button", { name: say("Use this one") }).click();
+    await cover
+      .getByLabel(say("<0>Drop a cover image here</0> or <1>choose a file</1>"))
+      .setInputFiles(await aHarbour());
+    await page.getByRole("button", { name: say("Use this image") }).click();
     await taken.waitFor();
   }
-  await page.getByLabel(say("Drop a picture of yours here")).setInputFiles(photo);
-  await page.getByRole("slider", { name: say("Enlargement") }).fill("1.4");
+  await page.getByLabel(say("<0>Drop a photo of yourself here</0> or <1>choose a file</1>")).setInputFiles(photo);
+  await page.getByRole("slider", { name: say("Zoom") }).fill("1.4");
 }
 
-/** Giulia's account, with a passkey of her phone as in the design. */
-async function makePasskey({ page, say, origin, at, as }: Camera): Promise<void> {
+/** Opens the account of the demo user Giulia, with a passkey of her phone as in the design mock-up. */
+async function makePasskey({ page, say, origin, at, as }: ShotContext): Promise<void> {
   await as("giulia");
   await plugIn(page);
   await page.goto(origin + at("/settings/security"));
-  await page.getByRole("button", { name: say("Add a passkey") }).click();
+  await page.getByRole("button", { name: say("Add passkey") }).click();
   await confirmByPassword(page, say, demoPassword);
   await page.getByRole("button", { name: say("Rename"), exact: true }).click();
   await page.getByLabel(say("Name"), { exact: true }).fill("Telefono di Giulia");
@@ -100,7 +102,7 @@ async function makePasskey({ page, say, origin, at, as }: Camera): Promise<void>
   await page.getByText("Telefono di Giulia").first().waitFor();
 }
 
-const openSettings = (part: string) => async (camera: Camera) => {
+const openSettings = (part: string) => async (camera: ShotContext) => {
   await camera.as("giulia");
   await open(`/settings/${part}`)(camera);
   await camera.page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
@@ -112,8 +114,8 @@ const openSettings = (part: string) => async (camera: Camera) => {
     .waitFor();
 };
 
-/** As in the design: two Spaces and a domain that the user hides from. */
-async function openPrivacy(camera: Camera): Promise<void> {
+/** Opens the privacy settings with two Spaces and a domain that the user hides from, as in the design mock-up. */
+async function openPrivacy(camera: ShotContext): Promise<void> {
   await openSettings("privacy")(camera);
   const { page, say } = camera;
   const field = page.getByRole("combobox", { name: say("Space or email domain") });
@@ -128,21 +130,21 @@ async function openPrivacy(camera: Camera): Promise<void> {
   await page.getByRole("heading", { level: 1 }).focus();
 }
 
-async function openDeletion(camera: Camera): Promise<void> {
+async function openDeletion(camera: ShotContext): Promise<void> {
   await openSettings("data")(camera);
   const { page, say } = camera;
   await page.getByRole("button", { name: say("Delete…") }).click();
   await confirmByPassword(page, say, demoPassword);
-  await page.getByLabel(say("Write your username to confirm")).fill("giulia.ferraris");
+  await page.getByLabel(say("Enter your username to confirm")).fill("giulia.ferraris");
 }
 
-async function openVerification({ page, origin, at, as }: Camera): Promise<void> {
+async function openVerification({ page, origin, at, as }: ShotContext): Promise<void> {
   await as("marta");
   await page.goto(origin + at(`/work/${lanterna}/settings/verification`));
   await page.getByRole("heading", { level: 3 }).last().waitFor();
 }
 
-/** In the order of the design's letters. */
+/** All screenshots, in the order of the letters that begin the names of the design's pictures. */
 export const shots: readonly Shot[] = [
   { screen: "a-home", dark: true, go: open("/") },
   ...overviewShots,
@@ -160,7 +162,7 @@ export const shots: readonly Shot[] = [
     go: async (camera) => {
       await camera.as("marta");
       await open(`/work/${lanterna}/job-posts`)(camera);
-      // As in the design: the menu of the third row.
+      // Opens the menu of the third row, as in the design mock-up.
       await camera.page.getByRole("row").nth(3).getByRole("button").click();
       await camera.page.getByRole("menu").waitFor();
     },
@@ -210,7 +212,7 @@ export const shots: readonly Shot[] = [
       await untilAlive(page);
       await page.waitForTimeout(500);
       await page.context().setOffline(true);
-      await page.getByText(say("You are offline. What you wrote is safe on this device.")).waitFor();
+      await page.getByText(say("You’re offline. What you wrote is safe on this device.")).waitFor();
     },
   },
   {

@@ -1,14 +1,14 @@
 import { demoSpaces } from "@orbita/db/seed";
 import { expect } from "@playwright/test";
-import { open, type Camera, type Shot } from "./shot.ts";
+import { open, type ShotContext, type Shot } from "./shot.ts";
 
-/** The worker counts the demo's months, once a minute. */
-async function openStatistics(camera: Camera): Promise<void> {
+/** Opens the statistics. Waits for the worker, which counts the demo's months once a minute. */
+async function openStatistics(camera: ShotContext): Promise<void> {
   const { page, say } = camera;
   await camera.as("marta");
   await expect(async () => {
     await open(`/work/${demoSpaces.lanterna.url}/statistics`)(camera);
-    const chart = page.getByRole("img", { name: new RegExp(`^${say("Time to the first answer")}`) });
+    const chart = page.getByRole("img", { name: new RegExp(`^${say("Time to first reply")}`) });
     await expect(chart).toBeVisible({ timeout: 5_000 });
   }).toPass({ timeout: 150_000 });
 }

@@ -11,7 +11,7 @@ const sources = [
   "packages/contract/src",
 ];
 const built = join(repository, "apps/web/dist/server/server.js");
-/** Written by the build itself. */
+/** Files that the build itself writes, so they do not make the build stale. */
 const generated = /\.gen\.ts$/;
 
 function newest(path: string): number {
@@ -20,7 +20,7 @@ function newest(path: string): number {
   return Math.max(0, ...readdirSync(path).map((name) => newest(join(path, name))));
 }
 
-/** Builds the web app for production, again when a source is newer than the build. */
+/** Builds the web app for production, unless the last build is newer than all sources. */
 export function buildWeb(): void {
   const changed = Math.max(...sources.map((path) => newest(join(repository, path))));
   if (existsSync(built) && statSync(built).mtimeMs > changed) return;

@@ -8,7 +8,7 @@ const fileIn = (folder: string) => join(folder, "dns-zone.json");
 const readRecords = (folder: string): TextRecords =>
   existsSync(fileIn(folder)) ? (JSON.parse(readFileSync(fileIn(folder), "utf8")) as TextRecords) : {};
 
-/** The zone of the product's name server: a file, so that journeys in other processes can change it. */
+/** Reads the zone of the product's simulated name server from a file, so that journeys in other processes can change it. */
 export const readZone =
   (folder: string): DnsZone =>
   (name, type) =>

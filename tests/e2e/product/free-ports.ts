@@ -6,7 +6,7 @@ const listen = (): Promise<Server> =>
     server.listen(0, "127.0.0.1", () => resolve(server));
   });
 
-/** Opens all ports at once and then closes them together, so that no two are the same. */
+/** Finds free ports. Opens all of them at once and then closes them together, so that no two are the same. */
 export async function freePorts(count: number): Promise<number[]> {
   const servers = await Promise.all(Array.from({ length: count }, listen));
   const ports = servers.map((server) => (server.address() as AddressInfo).port);

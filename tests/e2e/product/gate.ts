@@ -1,9 +1,9 @@
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 
-export type Gate = { url: string; shut: () => void; open: () => void; close: () => Promise<void> };
+export type SwitchableProxy = { url: string; shut: () => void; open: () => void; close: () => Promise<void> };
 
-/** A TCP proxy to a server that can be closed: the server is then unavailable through this proxy only. */
-export async function openGate(target: string): Promise<Gate> {
+/** A TCP proxy in front of a server. While it is closed, the server is unavailable through this proxy only. */
+export async function openGate(target: string): Promise<SwitchableProxy> {
   const { hostname, port, protocol } = new URL(target);
   const sockets = new Set<Socket>();
   let shut = false;

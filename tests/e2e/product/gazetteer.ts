@@ -48,7 +48,7 @@ const places = [
   },
 ];
 
-/** In the format of the gazetteer's loader: names and postcodes, separated by bars. */
+/** The names and postcodes of a place, separated by bars, as the gazetteer's loader stores them. */
 const typedOf = ({ city, postal_codes }: (typeof places)[number]) =>
   `|${[city.toLowerCase(), ...postal_codes].join("|")}|`;
 

@@ -5,12 +5,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { repository } from "./folders.ts";
 
 export type Environment = Record<string, string | undefined>;
-export type Running = { stop: () => Promise<void> };
+export type ProcessHandle = { stop: () => Promise<void> };
 type Options = {
   name: string;
   script: string;
   args?: readonly string[];
-  /** Within the repository; its root by default. */
+  /** The working directory within the repository; its root by default. */
   cwd?: string;
   environment: Environment;
   folder: string;
@@ -35,7 +35,7 @@ async function end(child: ChildProcess): Promise<void> {
   clearTimeout(forced);
 }
 
-/** Starts one process of the product and waits until it is healthy; its output is in its log. */
+/** Starts one process of the product and waits until it is healthy. Its output goes to its log file. */
 export async function startProcess({
   name,
   script,
@@ -44,7 +44,7 @@ export async function startProcess({
   environment,
   folder,
   healthUrl,
-}: Options): Promise<Running> {
+}: Options): Promise<ProcessHandle> {
   const log = join(folder, `${name}.log`);
   const out = openSync(log, "a");
   const child = spawn(process.execPath, [script, ...args], {

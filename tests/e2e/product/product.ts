@@ -31,7 +31,7 @@ export type Product = {
   environment: Environment;
 };
 
-/** Valkey's last database, so that counters are not shared with another product on the same machine. */
+/** The last database of Valkey, so that counters are not shared with another product on the same machine. */
 const valkeyDatabase = "15";
 
 function environmentOf(databaseUrl: string, origin: string, folder: string): Environment {
@@ -44,7 +44,7 @@ function environmentOf(databaseUrl: string, origin: string, folder: string): Env
     LOG_LEVEL: "info",
     HOST: "127.0.0.1",
     DATABASE_URL: databaseUrl,
-    // The pooler is configured for the product's own database only.
+    // Without the pooler of the environment, which is configured for another database.
     DATABASE_POOL_URL: undefined,
     VALKEY_URL: valkey.href,
     OPENSEARCH_PREFIX: `e2e-${process.pid}-`,
@@ -60,7 +60,7 @@ function environmentOf(databaseUrl: string, origin: string, folder: string): Env
   };
 }
 
-/** An example: this VAT number is unused, though its check digit is right. */
+/** The seller on invoices. Its VAT number is not in use, though its check digit is right. */
 const seller = {
   SELLER_NAME: "Orbita Esempio S.r.l.",
   SELLER_VAT: "00743110157",
@@ -77,7 +77,10 @@ async function deleteIndexes({ OPENSEARCH_URL: url, OPENSEARCH_PREFIX: prefix }:
   if (names.length > 0) await fetch(`${url}/${names.join(",")}`, { method: "DELETE" });
 }
 
-/** Starts a separate product on the servers of the environment: database, index, ports, secrets. Stops only what it started. */
+/**
+ * Starts a separate product on the servers of the environment, with its own database, index, ports and secrets. `stop` stops only
+ * what it started.
+ */
 export async function startProduct(): Promise<{ product: Product; stop: () => Promise<void> }> {
   buildWeb();
   const folder = runFolder(String(process.pid));

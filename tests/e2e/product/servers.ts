@@ -1,12 +1,12 @@
 import { freePorts } from "./free-ports.ts";
-import { startProcess, type Environment, type Running } from "./processes.ts";
+import { startProcess, type Environment, type ProcessHandle } from "./processes.ts";
 
-type Place = { environment: Environment; folder: string; name?: string };
+type ServerStartOptions = { environment: Environment; folder: string; name?: string };
 
-export type Api = Running & { url: string; innerUrl: string };
-export type Web = Running & { origin: string };
+export type Api = ProcessHandle & { url: string; innerUrl: string };
+export type Web = ProcessHandle & { origin: string };
 
-export async function startApi({ environment, folder, name = "api" }: Place): Promise<Api> {
+export async function startApi({ environment, folder, name = "api" }: ServerStartOptions): Promise<Api> {
   const [port, inner] = (await freePorts(2)) as [number, number];
   const innerUrl = `http://127.0.0.1:${inner}`;
   const running = await startProcess({
@@ -19,7 +19,11 @@ export async function startApi({ environment, folder, name = "api" }: Place): Pr
   return { ...running, url: `http://127.0.0.1:${port}`, innerUrl };
 }
 
-export async function startWorker({ environment, folder, name = "worker" }: Place): Promise<Running> {
+export async function startWorker({
+  environment,
+  folder,
+  name = "worker",
+}: ServerStartOptions): Promise<ProcessHandle> {
   const [inner] = (await freePorts(1)) as [number];
   return startProcess({
     name,
@@ -30,12 +34,15 @@ export async function startWorker({ environment, folder, name = "worker" }: Plac
   });
 }
 
-type Behind = { apiUrl: string; innerUrl: string; origin?: string };
+type BackendUrls = { apiUrl: string; innerUrl: string; origin?: string };
 
-/** The port is part of the origin, and the origin of the links in mails: an api that sends mails must know it beforehand. */
+/**
+ * Starts a web server. Pass `origin` if the api sends mails: the origin includes the port and is part of the links in mails, so
+ * the api must know it beforehand.
+ */
 export async function startWeb(
-  { environment, folder, name = "web" }: Place,
-  { apiUrl, innerUrl, origin }: Behind,
+  { environment, folder, name = "web" }: ServerStartOptions,
+  { apiUrl, innerUrl, origin }: BackendUrls,
 ): Promise<Web> {
   const at = origin ?? `http://localhost:${(await freePorts(1))[0]}`;
   const { port } = new URL(at);

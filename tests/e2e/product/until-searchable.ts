@@ -4,7 +4,7 @@ import { basePath } from "@orbita/contract";
 const searches = ["/public/jobpost/search", "/public/space/search", "/autocomplete/elastic", "/skill/search"];
 const patienceMs = 60_000;
 
-/** The worker creates the indexes, and the search engine is slow on its first query: journeys begin after both. */
+/** Waits until searches work: the worker must create the indexes, and the search engine is slow on its first query. */
 export async function untilSearchable(apiUrl: string): Promise<void> {
   const until = Date.now() + patienceMs;
   for (const path of searches)

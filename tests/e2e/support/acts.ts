@@ -1,31 +1,38 @@
 import { expect, type Page } from "@playwright/test";
-import type { Language, Say } from "./words.ts";
+import type { Language, Translate } from "./words.ts";
 
-/** The button that shows the current context and opens the context switch. */
-export const actsAs = (page: Page, say: Say, shown: string) =>
-  page.getByRole("button", { name: say("Act as: {shown}", { shown }) }).filter({ visible: true });
+/** The button that shows for whom the user acts (themselves or a Space) and opens the choice. */
+export const actsAs = (page: Page, say: Translate, shown: string) =>
+  page.getByRole("button", { name: say("Acting as {shown}", { shown }) }).filter({ visible: true });
 
-export const switchPanel = (page: Page, say: Say) => page.getByRole("navigation", { name: say("Act as"), exact: true });
+export const switchPanel = (page: Page, say: Translate) =>
+  page.getByRole("navigation", { name: say("Act as"), exact: true });
 
-/** Creates a Space by its form; ends at its overview. */
-export async function openSpace(page: Page, say: Say, at: (path: string) => string, name: string): Promise<string> {
+/** Creates a Space by its form and waits for its overview; returns the Space's URL. */
+export async function openSpace(
+  page: Page,
+  say: Translate,
+  at: (path: string) => string,
+  name: string,
+): Promise<string> {
   await page.getByLabel(say("Name"), { exact: true }).fill(name);
-  const address = page.getByLabel(say("Address of the page"), { exact: true });
+  const address = page.getByLabel(say("Page address"), { exact: true });
   await expect(address).not.toHaveValue("");
   const url = await address.inputValue();
-  await expect(page.getByRole("status").filter({ hasText: say("free") })).toBeVisible();
-  await page.getByRole("button", { name: say("Open the Space") }).click();
+  await expect(page.getByRole("status").filter({ hasText: say("Available") })).toBeVisible();
+  await page.getByRole("button", { name: say("Open your Space") }).click();
   await expect(page).toHaveURL(at(`/work/${url}`));
   return url;
 }
 
-/** Chooses from a searchable list: by the beginning of a name, or by opening it. */
+/** Chooses an option from a searchable list, by typing the beginning of its name or by opening the list. */
 async function choose(page: Page, box: string, option: string | RegExp, typed?: string): Promise<void> {
   const field = page.getByRole("combobox", { name: box, exact: true });
-  // A list closes when its field scrolls away, and on a phone the bar at the bottom covers the end of the page.
+  // Scrolls the field to the centre: a list closes when its field scrolls away, and on a phone the bar at the bottom covers the
+  // end of the page.
   await field.evaluate((element) => element.scrollIntoView({ block: "center" }));
   const wanted = page.getByRole("option", { name: option });
-  // A list that moves under the pointer can miss the click: checks the result, and chooses again.
+  // A list that moves under the pointer can miss the click, so this checks the result and chooses again.
   await expect(async () => {
     if (!(await wanted.isVisible())) await (typed === undefined ? field.click() : field.fill(typed));
     await wanted.click({ timeout: 8_000 });
@@ -50,15 +57,15 @@ const chosen = {
   },
 };
 
-/** Fills in the required fields of a draft besides its text. */
-export async function writeDraft(page: Page, say: Say, language: Language): Promise<void> {
+/** Fills in the required fields of a draft, except its text. */
+export async function writeDraft(page: Page, say: Translate, language: Language): Promise<void> {
   const words = chosen[language];
   await choose(page, say("Contract"), words.contract);
-  await choose(page, say("Working time"), words.time);
-  await page.getByLabel(say("Hours a week"), { exact: true }).fill("40");
-  await page.getByLabel(say("Gross a year, from"), { exact: true }).fill("38000");
+  await choose(page, say("Working hours"), words.time);
+  await page.getByLabel(say("Hours per week"), { exact: true }).fill("40");
+  await page.getByLabel(say("Gross salary per year, from"), { exact: true }).fill("38000");
   await choose(page, say("Collective agreement (CCNL)"), words.agreement);
-  await choose(page, say("How one works"), words.work);
+  await choose(page, say("Workplace"), words.work);
   await choose(page, say("Office"), /Genova/, "Geno");
-  await choose(page, say("How often"), words.travel);
+  await choose(page, say("Frequency"), words.travel);
 }

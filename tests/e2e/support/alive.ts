@@ -1,6 +1,6 @@
 import { expect, type Page, type Response } from "@playwright/test";
 
-/** Waits until the page is hydrated: before that a link loads a document, and clicks on buttons are lost. */
+/** Waits until the page is hydrated. Before that a link loads a document, and clicks on buttons are lost. */
 export const untilAlive = (page: Page): Promise<void> =>
   expect(page.locator("html[data-alive]"), "the page works").toBeAttached({ timeout: 45_000 });
 

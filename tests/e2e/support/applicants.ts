@@ -2,10 +2,10 @@ import type { JobPost, MySpace } from "@orbita/contract";
 import { aUser, anApplication } from "@orbita/testing";
 import type { Page } from "@playwright/test";
 import { inDatabase } from "./database.ts";
-import { addMember, aJobPost, aPerson, aSpace, signInQuietly, type Member } from "./people.ts";
+import { addMember, aJobPost, aPerson, aSpace, signInQuietly, type SignedInPerson } from "./people.ts";
 import type { Language } from "./words.ts";
 
-export type Applicant = Member & { application: { id: string; code: string } };
+export type Applicant = SignedInPerson & { application: { id: string; code: string } };
 
 /** An applicant with a short resume, created through the api. */
 export async function anApplicant(language: Language, post: Pick<JobPost, "id">): Promise<Applicant> {
@@ -22,18 +22,18 @@ export async function anApplicant(language: Language, post: Pick<JobPost, "id">)
 }
 
 /** Another member of the Space. */
-export async function aColleague(space: MySpace, language: Language): Promise<Member> {
+export async function aColleague(space: MySpace, language: Language): Promise<SignedInPerson> {
   const colleague = await aPerson(language);
   await addMember(space, colleague, "recruiter");
   return colleague;
 }
 
-type Scene = { page: Page; at: (path: string) => string; language: Language };
+type PageContext = { page: Page; at: (path: string) => string; language: Language };
 
-/** A Space with an applicant; its owner has the application open. */
+/** A Space with an applicant, whose application the owner has open in the browser. */
 export async function atAnApplicant(
-  { page, at, language }: Scene,
-  publish: (owner: Member, space: MySpace) => Promise<Pick<JobPost, "id">>,
+  { page, at, language }: PageContext,
+  publish: (owner: SignedInPerson, space: MySpace) => Promise<Pick<JobPost, "id">>,
 ): Promise<{ space: MySpace; talent: Applicant }> {
   const owner = await aPerson(language);
   const space = await aSpace(owner);
@@ -46,7 +46,7 @@ export async function atAnApplicant(
 
 const ago = (days: number) => new Date(Date.now() - days * 86_400_000);
 
-/** Applicants from a while ago without a reply. */
+/** Inserts applications from a while ago without a reply. */
 export const leaveWaiting = (spaceId: string, jobPostId: string, count: number): Promise<void> =>
   inDatabase(async (db) => {
     for (let index = 0; index < count; index++) {
@@ -55,6 +55,6 @@ export const leaveWaiting = (spaceId: string, jobPostId: string, count: number):
     }
   });
 
-/** A published post that shows names from the beginning. */
-export const publishOpen = (owner: Member, space: MySpace): Promise<JobPost> =>
+/** Publishes a post that shows applicants' names from the beginning. */
+export const publishOpen = (owner: SignedInPerson, space: MySpace): Promise<JobPost> =>
   aJobPost(owner, space, { published: true, fields: { blind: false } });

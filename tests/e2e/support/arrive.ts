@@ -1,6 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 
-/** After a navigation within the app: the new heading has the focus, and the title begins with the page's own title. */
+/**
+ * Expects that a navigation within the app has ended: the new heading has the focus, and the title begins with the page's own
+ * title.
+ */
 export async function expectArrived(
   page: Page,
   heading: string | RegExp,

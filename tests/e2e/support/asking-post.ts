@@ -1,7 +1,7 @@
 import type { JobPost, MySpace } from "@orbita/contract";
-import { aJobPost, type Member } from "./people.ts";
+import { aJobPost, type SignedInPerson } from "./people.ts";
 
-async function skillId({ api }: Member, name: string): Promise<string> {
+async function skillId({ api }: SignedInPerson, name: string): Promise<string> {
   const filters = [{ f: "name", v: name, mm: "c" as const }];
   const found = await api.skills.search({ body: { page: 0, size: 20, filters } });
   const skill = found?.content.find(({ en, it }) => en === name || it === name) ?? found?.content[0];
@@ -10,7 +10,7 @@ async function skillId({ api }: Member, name: string): Promise<string> {
 }
 
 /** An open post that requires three years of Java, and Kubernetes. */
-export async function anAskingPost(member: Member, space: MySpace): Promise<JobPost> {
+export async function anAskingPost(member: SignedInPerson, space: MySpace): Promise<JobPost> {
   const skills = [
     { id: await skillId(member, "Java"), mandatory: true, minYears: 3 },
     { id: await skillId(member, "Kubernetes"), mandatory: false, minYears: null },

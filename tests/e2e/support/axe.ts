@@ -54,10 +54,10 @@ async function violations(page: Page, isNewScreen: boolean) {
 }
 
 /**
- * Expects no violations in the current state; reports each with its elements. Repeats the check while the page still renders;
- * a violation counts when it lasts for three seconds. `strangers`: the number of third-party frames, whose content is
- * not checked. In CI each screen and each dialog of a combination is checked once, in the first state that a journey
- * checks; `./orbita prove journeys` checks every state.
+ * Expects no accessibility violations in the current state; reports each with its elements. Repeats the check while the page
+ * still renders; a violation counts when it lasts for three seconds. `strangers`: the number of third-party frames, whose content
+ * is not checked. In CI each screen and each dialog of a combination is checked once, in the first state that a journey checks;
+ * `./orbita prove journeys` checks every state.
  */
 export async function expectAccessible(page: Page, state: string, { strangers = 0 } = {}): Promise<void> {
   expect(page.frames(), "no frame that axe would not see, but those of strangers").toHaveLength(1 + strangers);
@@ -67,7 +67,7 @@ export async function expectAccessible(page: Page, state: string, { strangers = 
   if (!isWholeProof && !isNewScreen && !(dialog && claim("axe", `${screen} ${dialog.slice(0, 60)}`))) return;
   const until = Date.now() + 3_000;
   let found = await violations(page, isNewScreen);
-  // Not expect.poll, which can end during a check and then reports no findings.
+  // A loop of our own instead of expect.poll, which can end during a check and then reports no findings.
   while (found.length > 0 && Date.now() < until) {
     await page.waitForTimeout(250);
     found = await violations(page, isNewScreen);

@@ -4,13 +4,13 @@ import { expect } from "@playwright/test";
 import { basePath } from "@orbita/contract/product";
 import type { MySpace } from "@orbita/contract";
 import { inDatabase } from "./database.ts";
-import type { Member } from "./people.ts";
+import type { SignedInPerson } from "./people.ts";
 import { product } from "./product.ts";
 
 const agent = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36";
 
-/** Opens a post from a unique network and provider, as the page does: a token, a pause, the click. */
-export async function visit(jobPostId: string, from: number): Promise<void> {
+/** Opens a post from a unique network and provider, as the page does: requests a token, waits, and sends the click. */
+export async function clickFromNetwork(jobPostId: string, from: number): Promise<void> {
   const send = async (path: string, body: object) => {
     const answer = await fetch(`${product().apiUrl}${basePath}/public/${path}`, {
       method: "POST",
@@ -37,7 +37,7 @@ export const billingData = {
   sdi: "ABC1234",
 } as const;
 
-export async function giveBillingData({ api }: Member, space: MySpace): Promise<void> {
+export async function giveBillingData({ api }: SignedInPerson, space: MySpace): Promise<void> {
   const seat = { city: "Genova", province: "GE", region: "Liguria", country: "IT", lat: null, lon: null };
   const street = { street: "Via Garibaldi", number: "12", postalCode: "16124", legalSeat: true };
   await api.spaces.changeOwn({
@@ -46,7 +46,7 @@ export async function giveBillingData({ api }: Member, space: MySpace): Promise<
   });
 }
 
-/** The previous month in Rome, and a day of it. */
+/** The previous month in the Rome time zone, and a day of that month. */
 export function lastMonth(): { month: string; day: string } {
   const [year = 0, month = 0] = new Intl.DateTimeFormat("sv", { timeZone: "Europe/Rome" })
     .format(new Date())
@@ -59,7 +59,7 @@ export function lastMonth(): { month: string; day: string } {
 /** Writes clicks of a sponsored post into the last month, instead of waiting for a month. */
 export async function spentLastMonth(jobPostId: string, clicks: number): Promise<void> {
   const { day } = lastMonth();
-  // Minutes apart: clicks at the same time would be a burst, and credited.
+  // The clicks are minutes apart, because clicks at the same time would count as a burst and be credited.
   const at = (number: number) => new Date(Date.parse(`${day}T06:00:00Z`) + number * 60_000);
   const price = 45;
   await inDatabase(async (db) => {
@@ -91,7 +91,7 @@ export async function spentLastMonth(jobPostId: string, clicks: number): Promise
   });
 }
 
-export async function makeAdmin({ email }: Member): Promise<void> {
+export async function makeAdmin({ email }: SignedInPerson): Promise<void> {
   await inDatabase((db) =>
     db
       .updateTable("users")
@@ -103,8 +103,8 @@ export async function makeAdmin({ email }: Member): Promise<void> {
 
 const patience = { timeout: 20_000 };
 
-/** The first step of a month's end, for one Space. */
-export async function closeLedgers(admin: Member, space: MySpace): Promise<void> {
+/** Runs the first step of the month-end billing for one Space: closes its ledgers. */
+export async function closeLedgers(admin: SignedInPerson, space: MySpace): Promise<void> {
   const open = () =>
     inDatabase((db) =>
       db
@@ -120,8 +120,8 @@ export async function closeLedgers(admin: Member, space: MySpace): Promise<void>
   await expect.poll(open, patience).toEqual([]);
 }
 
-/** The three steps of a month's end, for one Space, as an administrator starts them. */
-export async function closeMonth(admin: Member, { api }: Member, space: MySpace): Promise<void> {
+/** Runs the three steps of the month-end billing for one Space, as an administrator starts them. */
+export async function closeMonth(admin: SignedInPerson, { api }: SignedInPerson, space: MySpace): Promise<void> {
   const body = { month: lastMonth().month, spaceId: space.id };
   const { adminInvoices } = admin.api;
   await closeLedgers(admin, space);

@@ -18,10 +18,10 @@ h2{font:600 9pt/1.4 sans-serif;color:#645f55;border-bottom:1px solid #ccc;margin
 .two{display:flex;justify-content:space-between}ul{margin:0;padding-left:14pt}`;
 
 type CvContent = {
-  /** The second job's role. */
+  /** The title of the second job in the CV. */
   role?: string;
   english?: string;
-  /** White text on white, at the end. */
+  /** White text on a white background, at the end of the CV. */
   hidden?: string;
 };
 
@@ -46,10 +46,10 @@ ${hidden ? `<p style="color:#fff;font-size:6pt">${hidden}</p>` : ""}</html>`;
 
 const named = (name: string, buffer: Buffer): Upload => ({ name, mimeType: "application/pdf", buffer });
 
-/** Giulia's CV, as in the design. */
+/** The CV of the demo user Giulia as a PDF, as in the design mock-up. */
 export const aCv = async (browser: Browser, words: CvContent = {}, name = "ferraris_cv_2026.pdf"): Promise<Upload> =>
   named(name, await printed(browser, cv(words)));
 
-/** An empty page. */
+/** A PDF with an empty page. */
 export const anEmptyPage = async (browser: Browser): Promise<Upload> =>
   named("vuoto.pdf", await printed(browser, "<p></p>"));

@@ -7,7 +7,7 @@ const half = (background: string) =>
     .png()
     .toBuffer();
 
-/** 800 × 400: red on the left, blue on the right, so that its colour identifies the cropped part. */
+/** A photo of 800 × 400 pixels, red on the left and blue on the right, so that its colour identifies the cropped part. */
 export async function aPhoto(name = "giulia-molo.jpg"): Promise<Upload> {
   const [red, blue] = await Promise.all([half("#d02020"), half("#2020d0")]);
   const canvas = sharp({ create: { width: 800, height: 400, channels: 3, background: "#ffffff" } });
@@ -27,7 +27,7 @@ const drawn = async (name: string, width: number, svg: string): Promise<Upload> 
   buffer: await sharp(Buffer.from(svg)).resize({ width }).jpeg().toBuffer(),
 });
 
-/** A drawn person at a harbour: flat shapes, not a real person. */
+/** A drawn portrait of a person at a harbour, made of flat shapes. */
 export const aPortrait = (): Promise<Upload> =>
   drawn(
     "giulia-molo.jpg",
@@ -35,7 +35,7 @@ export const aPortrait = (): Promise<Upload> =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 300"><rect width="480" height="300" fill="#9fb0b4"/><path d="M0 190h480v110H0z" fill="#74898f"/><path d="M300 190l60-70 70 70zM360 190l56-44 64 44z" fill="#62777d"/><path d="M44 190V96h10v94M49 96l86 20M49 96l-30 14M128 114v26" stroke="#52666c" stroke-width="4" fill="none"/><circle cx="240" cy="128" r="42" fill="#cdd6d6"/><path d="M193 134c-4-46 18-66 47-66s51 20 47 66c-8-30-16-40-47-42-31 2-39 12-47 42z" fill="#34474d"/><path d="M150 300c4-82 40-112 90-112s86 30 90 112z" fill="#2b3f45"/></svg>`,
   );
 
-/** A drawn sea with a boat, six times as wide as high. */
+/** A drawn cover of a sea with a boat, six times as wide as high. */
 export const aHarbour = (): Promise<Upload> =>
   drawn(
     "porto.jpg",
@@ -43,7 +43,7 @@ export const aHarbour = (): Promise<Upload> =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 120"><rect width="720" height="120" fill="#2d5464"/><path d="M0 83c60-6 120-2 180 0s120 4 180 0 120-4 180 0 120 2 180 0v37H0z" fill="#22424e"/><path d="M79 83h110l-12 18H91zM119 83V49l38 34" fill="none" stroke="#9fb9c2" stroke-width="2"/></svg>`,
   );
 
-/** Red and blue in the centre of an image. */
+/** The width of an image, and the red and blue at its centre. */
 export async function middleOf(image: Buffer): Promise<{ width: number; red: number; blue: number }> {
   const { data, info } = await sharp(image).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const at = (Math.floor(info.height / 2) * info.width + Math.floor(info.width / 2)) * info.channels;

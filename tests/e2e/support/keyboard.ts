@@ -3,8 +3,8 @@ import { expect, type Locator, type Page } from "@playwright/test";
 const enough = 80;
 
 /**
- * A dialog takes the focus after it is rendered: a key pressed before that goes to the page behind it. A drawer that is not modal
- * may leave it there.
+ * Waits until an open dialog has the focus. It takes the focus after it is rendered, and a key pressed before that goes to the
+ * page behind it. A drawer that is not modal may leave the focus there.
  */
 async function untilDialogHasFocus(page: Page, target: Locator): Promise<void> {
   await page
@@ -20,8 +20,8 @@ async function untilDialogHasFocus(page: Page, target: Locator): Promise<void> {
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   await untilDialogHasFocus(page, target);
-  // Looked up by its role once, not at every key, because on a long text that takes longer than the key. The page may render it
-  // again.
+  // Looks the element up once and not at every key, because on a long page a lookup by role takes longer than the key. If the
+  // page renders the element again, it is looked up again.
   let element = await target.elementHandle();
   for (let presses = 0; presses < enough; presses += 1) {
     const state = await element?.evaluate((one) => ({ drawn: one.isConnected, met: one === document.activeElement }));
@@ -42,7 +42,7 @@ export async function moveFocus(page: Page, key: string): Promise<void> {
   await page.waitForFunction((element) => document.activeElement !== element, before);
 }
 
-/** Moves there by Tab and presses Enter. */
+/** Moves the focus to the element by Tab and presses Enter. */
 export async function enter(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press("Enter");

@@ -24,7 +24,7 @@ export type Person = { email: string; username: string; password: string; firstN
 type Api = Client<AppRoutes>;
 
 let count = 0;
-/** Unique in every worker and every run, and readable in a log. */
+/** A suffix that is unique in every worker and every run, and readable in a log. */
 export const unique = (): string => `${process.pid.toString(36)}${Date.now().toString(36)}${(count++).toString(36)}`;
 
 export function newPerson(): Person {
@@ -38,7 +38,7 @@ export function newPerson(): Person {
   };
 }
 
-/** Sign-ups are limited per network address; each person here has a random one. */
+/** A random IP address for each person, because sign-ups are limited per address. */
 const someAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
 const apiOf = (headers: Record<string, string>): Api =>
@@ -58,11 +58,11 @@ async function passOf(guest: Api): Promise<string> {
   return (await sure(guest.contacts.validateCaptcha({ body: { token } }))).pass;
 }
 
-export type Member = Person & { api: Api };
+export type SignedInPerson = Person & { api: Api };
 
 type Newcomer = { person: Person; address: { "x-forwarded-for": string }; guest: Api; code: string };
 
-/** Signed up through the api; the code has arrived and is not used yet. */
+/** A person who signed up through the api. The code has arrived by mail and is not used yet. */
 export async function aNewcomer(language: Language): Promise<Newcomer> {
   const person = newPerson();
   const address = { "x-forwarded-for": someAddress() };
@@ -72,8 +72,8 @@ export async function aNewcomer(language: Language): Promise<Newcomer> {
   return { person, address, guest, code: await codeFor(person.email) };
 }
 
-/** Signed up and verified: for journeys that begin after that. */
-export async function aPerson(language: Language): Promise<Member> {
+/** A person who signed up and verified their address, for journeys that begin after that. */
+export async function aPerson(language: Language): Promise<SignedInPerson> {
   const { person, address, guest, code } = await aNewcomer(language);
   const { access_token: token } = await sure(guest.accounts.validateEmail({ body: { email: person.email, code } }));
   return { ...person, api: apiOf({ ...address, authorization: `Bearer ${token}` }) };
@@ -85,21 +85,25 @@ export async function verifySpace(id: string): Promise<void> {
 }
 
 /** Adds a member to the Space at once, without an invitation. */
-export async function addMember(space: MySpace, { email }: Pick<Member, "email">, role: SpaceRole): Promise<void> {
+export async function addMember(
+  space: MySpace,
+  { email }: Pick<SignedInPerson, "email">,
+  role: SpaceRole,
+): Promise<void> {
   await inDatabase(async (db) => {
     const { id } = await db.selectFrom("users").select("id").where("email", "=", email).executeTakeFirstOrThrow();
     await db.insertInto("members").values({ space_id: space.id, user_id: id, role }).execute();
   });
 }
 
-/** A verified Space. */
-export async function aSpace(member: Member, name = `Officine ${unique()}`): Promise<MySpace> {
+/** Creates a verified Space of this member. */
+export async function aSpace(member: SignedInPerson, name = `Officine ${unique()}`): Promise<MySpace> {
   const space = await anUnverifiedSpace(member, name);
   await verifySpace(space.id);
   return space;
 }
 
-export async function anUnverifiedSpace({ api }: Member, name = `Officine ${unique()}`): Promise<MySpace> {
+export async function anUnverifiedSpace({ api }: SignedInPerson, name = `Officine ${unique()}`): Promise<MySpace> {
   const url = name
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, "-")
@@ -115,7 +119,7 @@ export const aDescription = [
 type PostOptions = { title?: string; published?: boolean; fields?: Partial<JobPostDraft> };
 
 export async function aJobPost(
-  { api }: Member,
+  { api }: SignedInPerson,
   space: MySpace,
   { title, published = false, fields }: PostOptions = {},
 ): Promise<JobPost> {
@@ -125,7 +129,7 @@ export async function aJobPost(
   return sure(api.jobPosts.publish({ params: { id: draft.id }, body: {} }));
 }
 
-/** Sets the cookie of a session without the form; the next opened page belongs to this user. */
+/** Sets the cookie of a session without using the sign-in form; the next opened page belongs to this user. */
 export async function signInQuietly(
   page: Page,
   { email, password }: Pick<Person, "email" | "password">,

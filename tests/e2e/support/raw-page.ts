@@ -7,7 +7,7 @@ import { product } from "./product.ts";
 
 export type RawPage = { status: number; html: string };
 
-/** A page as a search engine without scripts receives it. */
+/** Requests a page without running scripts, as a search engine receives it. */
 export async function rawPage(path: string, headers: Record<string, string> = {}): Promise<RawPage> {
   const answer = await fetch(product().origin + path, { headers, redirect: "manual" });
   return { status: answer.status, html: await answer.text() };
@@ -15,7 +15,7 @@ export async function rawPage(path: string, headers: Record<string, string> = {}
 
 const validator = new HtmlValidate(new FileSystemConfigLoader());
 
-/** The problems of the HTML, one line each. */
+/** The validation problems of the page's HTML, one line each. */
 export async function htmlProblems({ html }: RawPage): Promise<string[]> {
   const { results } = await validator.validateString(html, `${import.meta.dirname}/page.html`);
   return results.flatMap(({ messages }) =>

@@ -1,15 +1,15 @@
 import type { Page, WebSocket } from "@playwright/test";
 
-export type Door = { queue: string; token: string };
-export type Ear = { doors: Door[]; frames: string[]; sockets: WebSocket[] };
+export type QueueAccess = { queue: string; token: string };
+export type RealtimeRecording = { doors: QueueAccess[]; frames: string[]; sockets: WebSocket[] };
 
 /** Records a tab's responses of /realtime/session, and every frame of its STOMP sockets. */
-export function listenTo(page: Page): Ear {
-  const ear: Ear = { doors: [], frames: [], sockets: [] };
+export function listenTo(page: Page): RealtimeRecording {
+  const ear: RealtimeRecording = { doors: [], frames: [], sockets: [] };
   page.on("response", async (response) => {
     if (!new URL(response.url()).pathname.endsWith("/realtime/session") || !response.ok()) return;
-    // A page that was left has no response body.
-    const door = (await response.json().catch(() => null)) as Door | null;
+    // The body of a response is gone if the page was left.
+    const door = (await response.json().catch(() => null)) as QueueAccess | null;
     if (door) ear.doors.push(door);
   });
   page.on("websocket", (socket) => {
@@ -21,7 +21,7 @@ export function listenTo(page: Page): Ear {
 }
 
 /** True if the tab has subscribed to its latest queue. */
-export const isListening = ({ doors, frames }: Ear): boolean => {
+export const isListening = ({ doors, frames }: RealtimeRecording): boolean => {
   const queue = doors.at(-1)?.queue;
   return queue !== undefined && frames.some((frame) => frame.startsWith("→ SUBSCRIBE") && frame.includes(queue));
 };

@@ -1,12 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "./test.ts";
-import type { Say } from "./words.ts";
+import type { Translate } from "./words.ts";
 
-export const stepUpDialog = (page: Page, say: Say): Locator =>
+export const stepUpDialog = (page: Page, say: Translate): Locator =>
   page.getByRole("dialog", { name: say("Confirm it’s you") });
 
-/** Confirms with the password, before a change of the account's credentials. */
-export async function confirmByPassword(page: Page, say: Say, password: string): Promise<void> {
+/** Confirms the user's identity with the password, which a change of the account's credentials requires. */
+export async function confirmByPassword(page: Page, say: Translate, password: string): Promise<void> {
   const dialog = stepUpDialog(page, say);
   await dialog.getByLabel(say("Password"), { exact: true }).fill(password);
   await dialog.getByRole("button", { name: say("Confirm"), exact: true }).click();

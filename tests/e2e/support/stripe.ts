@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Route } from "@playwright/test";
 import { product } from "./product.ts";
 
-/** Forwards the request to the simulator: the page's own content security policy still decides what it may load. */
+/** Forwards a request of the page to the simulator. The page's content security policy still decides what it may load. */
 async function pass(route: Route, simulator: string): Promise<void> {
   const request = route.request();
   const { pathname, search } = new URL(request.url());
@@ -17,12 +17,12 @@ export async function meetStripe(context: BrowserContext, simulator = product().
 
 export const testCards = {
   good: "4242424242424242",
-  /** Needs authentication when it is saved; afterwards charged without it. */
+  /** A card that needs authentication when it is saved, and is charged without it afterwards. */
   authenticating: "4000002500003155",
-  /** Needs authentication each time. */
+  /** A card that needs authentication at every charge. */
   alwaysAuthenticating: "4000002760003184",
   declined: "4000000000000002",
-  /** Can be saved, and fails at the end of the month. */
+  /** A card that can be saved, and is declined when it is charged at the end of the month. */
   failingLater: "4000000000000341",
 };
 
@@ -35,6 +35,6 @@ export async function typeCard(page: Page, number: string): Promise<void> {
   await frame.getByLabel("Security code").fill("123");
 }
 
-/** Answers on the page of the bank. */
+/** Presses a button on the simulated bank's page. */
 export const answerBank = (page: Page, answer: "Complete" | "Fail"): Promise<void> =>
   page.frameLocator('iframe[title="3D Secure authentication"]').getByRole("button", { name: answer }).click();

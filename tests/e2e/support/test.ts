@@ -2,25 +2,28 @@ import { expect, test as base, type BrowserContext, type Page } from "@playwrigh
 import { patient } from "./alive.ts";
 import { product } from "./product.ts";
 import { createWatch, type Watch } from "./watch.ts";
-import { wordsOf, type Language, type Say } from "./words.ts";
+import { wordsOf, type Language, type Translate } from "./words.ts";
 
 export type Options = { language: Language; device: "desktop" | "phone" };
 
 type Fixtures = {
-  say: Say;
-  /** An address of the product in the journey's language. */
+  say: Translate;
+  /** The full address of a path of the product, in the journey's language. */
   at: (path: string) => string;
   watch: Watch;
-  /** Another user's browser. */
+  /** Opens a page in the browser of another user. */
   elsewhere: () => Promise<Page>;
 };
 
 type WorkerFixtures = {
-  /** Browsers of other users that earlier journeys of this worker used: their cache has the scripts. */
+  /**
+   * Browser contexts of other users that earlier journeys of this worker used. They are reused, because their cache has the
+   * scripts.
+   */
   spareContexts: BrowserContext[];
 };
 
-/** Like Playwright with the journey's own context (`reuseContext`): only the cache stays. */
+/** Empties a context as Playwright does with the journey's own context (`reuseContext`): only the cache stays. */
 async function emptyContext(context: BrowserContext): Promise<void> {
   context.removeAllListeners("page");
   for (const page of context.pages()) await page.close();
@@ -38,7 +41,8 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   at: async ({ language }, give) => give((path) => (language === "it" ? path : `/en${path === "/" ? "" : path}`)),
   page: async ({ page }, give) => {
     await give(patient(page));
-    // The context is reused: a new tab for each journey has no history, session storage or DevTools sessions of another.
+    // The context is reused, but each journey gets a new tab, which has no history, session storage or DevTools sessions of
+    // another journey.
     await page.close();
   },
   watch: [

@@ -3,18 +3,18 @@ import type { BrowserContext, Page } from "@playwright/test";
 type Refusal = { status: number; path: RegExp };
 export type Watch = {
   problems: string[];
-  /** Announces an expected refusal. */
+  /** Declares that a response with this status is expected on this path, so that it is no problem. */
   mean: (status: number, path: RegExp) => void;
-  /** The journey stops the network or a server on purpose: problems are ignored until `resume`. */
+  /** Ignores problems until `resume`, because the journey stops the network or a server on purpose. */
   pause: () => void;
   resume: () => void;
   on: (context: BrowserContext) => void;
 };
 
-/** The browser's own message about a refusal or a dead network; those are counted by their request. */
+/** The browser's own console message about a refused or failed request; the request itself is recorded instead. */
 const aboutLoading = /^Failed to load resource/;
 
-/** Collects everything that developer tools would show in red. */
+/** Collects all problems that a browser's developer tools would show in red. */
 export function createWatch(): Watch {
   const problems: string[] = [];
   const meant: Refusal[] = [];
@@ -28,7 +28,7 @@ export function createWatch(): Watch {
     });
     page.on("requestfailed", (request) => {
       const reason = request.failure()?.errorText ?? "";
-      // A page that is left, or a request superseded by the next one, aborts its requests.
+      // Ignores aborted requests: leaving a page, or a newer request that supersedes an older one, aborts them.
       if (reason !== "net::ERR_ABORTED") note(`failed: ${request.method()} ${request.url()} ${reason}`);
     });
     page.on("response", (response) => {

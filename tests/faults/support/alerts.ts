@@ -2,16 +2,24 @@ import { randomUUIDv7 } from "node:crypto";
 import { addToOutbox, inTransaction, openJobs, outboxState } from "@orbita/db";
 import { jobs as jobList } from "@orbita/features";
 import { dropIndex, standing } from "@orbita/platform";
-import { aSpace, createDatabase, freshPrefix, secrets, startProcess, testSearch, type Running } from "@orbita/testing";
+import {
+  aSpace,
+  createDatabase,
+  freshPrefix,
+  secrets,
+  startProcess,
+  testSearch,
+  type RunningProcess,
+} from "@orbita/testing";
 import { sql } from "kysely";
 import { setTimeout as sleep } from "node:timers/promises";
 
 const queue = "routine.savedSearches.ask";
-/** Each search uses one of these words, and each post has two of them. */
+/** Words for searches and posts: each search uses one of them, and each post has two. */
 const words = Array.from({ length: 40 }, (_, index) => `parola${String.fromCodePoint(97 + (index % 26))}${index}`);
 const perPerson = 50;
 
-/** People with saved searches, a Space that publishes, and functions to start workers and trigger the searches. */
+/** Creates people with saved searches and a Space that publishes. Returns functions to start workers and to trigger the searches. */
 export async function startAlerts(searches: number) {
   const database = await createDatabase({ max: 6 });
   const { db } = database;
@@ -21,7 +29,7 @@ export async function startAlerts(searches: number) {
   const search = testSearch(prefix);
   const { id: spaceId } = await aSpace(db);
 
-  /** The searches have already run, so that every later post is new. */
+  /** Marks the searches as already run, so that every later post is new. */
   await sql`with person as (
       insert into users (id, email, username, first_name, last_name, email_verified_at)
       select gen_random_uuid(), 'persona' || n || '@posta.example', 'persona' || n, 'Giulia', 'Ferraris', now()
@@ -35,7 +43,7 @@ export async function startAlerts(searches: number) {
     db,
   );
 
-  /** Publishes all at once, each with its event, as use cases do. */
+  /** Publishes this many posts at once, each with its event, as use cases do. */
   async function publish(count: number): Promise<void> {
     await inTransaction(db, { actorId: null, requestId: "test" }, async (tx) => {
       for (let index = 0; index < count; index++) {
@@ -50,13 +58,13 @@ export async function startAlerts(searches: number) {
     });
   }
 
-  /** Triggers the job now: normally another worker would notice the dead one and retry after a minute. */
+  /** Triggers the job now. Normally another worker would notice the dead worker and retry after a minute. */
   async function askNow(): Promise<void> {
     await sql`delete from pgboss.job where name = ${queue}`.execute(db);
     await sql`update saved_searches set due_at = now()`.execute(db);
     await jobs.boss.send(queue, {});
   }
-  async function startWorker(): Promise<Running> {
+  async function startWorker(): Promise<RunningProcess> {
     const worker = await startProcess("worker", env);
     await worker.ready();
     return worker;
@@ -83,12 +91,15 @@ export async function startAlerts(searches: number) {
   };
   return { ...database, publish, askNow, startWorker, untilAsk, untilRelayed, countMatches, stop };
 }
-export type Alerts = Awaited<ReturnType<typeof startAlerts>>;
+export type AlertTestBed = Awaited<ReturnType<typeof startAlerts>>;
 
 type Audit = { expected: number; matches: number; told: number; missing: number; strange: number; miscounted: number };
 
-/** From the tables alone: the expected matches, the actual ones, and whether each notification covers the matches of its time. */
-export async function auditAlerts({ db }: Alerts): Promise<Audit> {
+/**
+ * Computes from the tables alone the expected matches, the actual ones, and whether each notification covers the matches of its
+ * time.
+ */
+export async function auditAlerts({ db }: AlertTestBed): Promise<Audit> {
   const { rows } = await sql<Audit>`
     with due as (
       select s.id as search_id, p.id as target_id from saved_searches s join job_posts p

@@ -3,8 +3,8 @@ import { connect, createServer, type Server, type Socket } from "node:net";
 type Options = { target: URL; port: number; onAccepted: () => void };
 
 /**
- * A proxy before the real mail server: it opens, closes, and reports an accepted mail at the moment at which the worker receives the
- * response.
+ * A proxy in front of the real mail server, which a test can open and close. It reports an accepted mail at the moment when the
+ * worker receives the response.
  */
 export function mailGate({ target, port, onAccepted }: Options) {
   const sockets = new Set<Socket>();

@@ -24,20 +24,20 @@ import {
 
 const heads = headsOf(routes);
 
-/** PgBouncer's address for another database on the same server. */
+/** The address of this database through PgBouncer. */
 function pooled(databaseUrl: string): string {
   const { pathname } = new URL(databaseUrl);
   return Object.assign(new URL(serverUrl("DATABASE_POOL_URL")), { pathname }).href;
 }
 
-/** The client returns undefined on a network failure; in these tests that is an error. */
+/** Throws if the client returns undefined, which it does on a network failure. */
 async function there<T>(call: Promise<T | undefined>): Promise<T> {
   const answer = await call;
   if (answer === undefined) throw new Error("nobody answers");
   return answer;
 }
 
-/** An API and a worker process, a Space, and a member who publishes for it. */
+/** Starts an API and a worker process, with a Space and a member who publishes for it. */
 export async function startProduct() {
   const database = await createDatabase({ max: 3 });
   const port = await freePort();
@@ -62,7 +62,7 @@ export async function startProduct() {
   const guest = createClient<AppRoutes>(heads, { baseUrl });
   const member = createClient<AppRoutes>(heads, { baseUrl, headers: () => ({ authorization: `Bearer ${token}` }) });
 
-  /** A publishable draft, inserted directly. */
+  /** Inserts a draft that can be published. */
   const draft = async () => (await aJobPost(database.db, { spaceId })).id as JobPostId;
   const publish = (id: JobPostId) =>
     there(member.jobPosts.publish({ params: { id }, body: { plan: "free" } }, { spaceId }));

@@ -2,7 +2,7 @@ import { inTransaction } from "@orbita/db";
 import { sweepFiles, type WorkCtx } from "@orbita/features";
 import type { TestDatabase, TestStorage } from "@orbita/testing";
 
-/** The worker's clean-up, as if an hour had passed. */
+/** Runs the worker's clean-up of files, as if an hour had passed. */
 export async function sweep({ db }: Pick<TestDatabase, "db">, storage: TestStorage): Promise<void> {
   const now = new Date(Date.now() + 1_000);
   const quiet = { info: () => {}, warn: () => {}, error: () => {} };
@@ -13,7 +13,7 @@ export async function sweep({ db }: Pick<TestDatabase, "db">, storage: TestStora
     storage,
     write: (why, work) =>
       inTransaction(db, { actorId: null, requestId: "test", why }, (tx) =>
-        // Without the jobs, so that the clean-up works alone.
+        // Enqueues no jobs, so that only the clean-up itself is tested.
         work({ tx, now, log: quiet, tell: () => Promise.resolve(), enqueue: () => Promise.resolve() }),
       ),
   } satisfies Partial<WorkCtx>;

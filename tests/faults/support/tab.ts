@@ -1,11 +1,11 @@
 import { Client } from "@stomp/stompjs";
 
-export type Hint = { type: string; id: string };
-type Door = { url: string; queue: string; token: string };
+export type RealtimeEvent = { type: string; id: string };
+type QueueAccess = { url: string; queue: string; token: string };
 
-/** A browser tab subscribed to its queue: it reconnects by itself like the web app, only more often. */
-export function openTab(door: Door) {
-  const heard: Hint[] = [];
+/** A simulated browser tab that is subscribed to its queue. It reconnects by itself like the web app, only more often. */
+export function openTab(door: QueueAccess) {
+  const heard: RealtimeEvent[] = [];
   const client = new Client({
     brokerURL: door.url,
     connectHeaders: { login: door.queue.slice(0, door.queue.lastIndexOf(".")), passcode: door.token, host: "rt" },
@@ -13,7 +13,7 @@ export function openTab(door: Door) {
     heartbeatOutgoing: 4_000,
     reconnectDelay: 500,
     onConnect: () => {
-      client.subscribe(`/amq/queue/${door.queue}`, ({ body }) => heard.push(JSON.parse(body) as Hint));
+      client.subscribe(`/amq/queue/${door.queue}`, ({ body }) => heard.push(JSON.parse(body) as RealtimeEvent));
     },
   });
   client.activate();

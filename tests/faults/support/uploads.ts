@@ -11,7 +11,7 @@ import {
   secrets,
   startProcess,
   testStorage,
-  type Running,
+  type RunningProcess,
 } from "@orbita/testing";
 import { repository } from "@orbita/testing/services";
 import { sql } from "kysely";
@@ -22,7 +22,7 @@ const heads = headsOf(routes);
 const bench = `${repository}packages/resume-engine/bench/cvbench/`;
 const queue = "resumeUploads.read";
 
-/** The documents of the bench, repeated if necessary. */
+/** This many documents of the parsing benchmark, repeated if necessary. */
 export async function documents(count: number): Promise<File[]> {
   const files: File[] = [];
   for (const folder of ["core", "cross"]) {
@@ -32,7 +32,7 @@ export async function documents(count: number): Promise<File[]> {
   return Array.from({ length: count }, (_, index) => files[index % files.length]!);
 }
 
-/** An API, functions to start workers, and people who upload documents. */
+/** Starts an API; returns functions to start workers, and people who upload documents. */
 export async function startUploads() {
   const database = await createDatabase({ max: 6 });
   const prefix = freshPrefix();
@@ -50,13 +50,13 @@ export async function startUploads() {
     LIMIT_FACTOR: "100000",
     RATE_PER_MINUTE: "1000000",
     DRAIN_MS: "0",
-    // Child processes only inherit this variable, so it identifies the ones started by this test.
+    // Marks the child processes of this test: they inherit only this variable.
     PATH: `${process.env.PATH}:/none/${prefix}`,
   };
   const api = await startProcess("api", env);
   const jobs = await openJobs({ url: database.url, jobs: jobList, onError: () => {} });
   await api.ready();
-  // On a busy machine a starting API is overloaded and answers 503: waits until it responds.
+  // Waits until the API responds, because on a busy machine a starting API is overloaded and answers 503.
   const address = `http://127.0.0.1:${port}${basePath}`;
   for (let tries = 0; tries < 50 && (await fetch(address)).status === 503; tries++) await sleep(200);
 
@@ -67,13 +67,13 @@ export async function startUploads() {
     return createClient<AppRoutes>(heads, { baseUrl: address, headers });
   }
 
-  async function startWorker(): Promise<Running> {
+  async function startWorker(): Promise<RunningProcess> {
     const worker = await startProcess("worker", env);
     await worker.ready();
     return worker;
   }
 
-  /** The process ids of our document readers. */
+  /** The process ids of this test's document readers. */
   async function children(): Promise<string[]> {
     const found: string[] = [];
     for (const pid of (await readdir("/proc")).filter((name) => /^\d+$/.test(name))) {
@@ -85,7 +85,7 @@ export async function startUploads() {
     return found;
   }
 
-  /** Expires the heartbeat now: normally another worker notices a dead one within 75 seconds. */
+  /** Expires the heartbeats of dead workers now. Normally another worker notices a dead one within 75 seconds. */
   async function noticeSilence(): Promise<void> {
     await sql`update pgboss.job set heartbeat_on = now() - interval '1 hour' where name = ${queue} and state = 'active'`.execute(
       database.db,
@@ -126,14 +126,14 @@ export async function startUploads() {
     stop,
   };
 }
-export type Uploads = Awaited<ReturnType<typeof startUploads>>;
+export type UploadTestBed = Awaited<ReturnType<typeof startUploads>>;
 
 const whole = ["received", "scanned", "extracted", "recognised", "linked", "ready"];
 
-/** The faults in database and storage, independent of the logs; empty if all is well. */
-export async function auditUploads({ database, storage, uploads }: Uploads): Promise<string[]> {
+/** The faults in the database and storage, independent of the logs; empty if there are none. */
+export async function auditUploads({ database, storage, uploads }: UploadTestBed): Promise<string[]> {
   const faults: string[] = [];
-  // A failed request leaves a row for the clean-up.
+  // Runs the clean-up first, because a failed request leaves a row for it.
   await sweep(database, storage);
   for (const { id, state, failure, reading, stages, attempts } of await uploads()) {
     const passed = (stages as unknown as { stage: string }[]).map(({ stage }) => stage);

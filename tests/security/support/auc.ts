@@ -1,6 +1,6 @@
 /**
- * How well an observer could distinguish the two samples: 0.5 not at all, 0 or 1 always. The Mann–Whitney statistic, by ranks;
- * equal times share a rank.
+ * How well an observer could distinguish the two samples: 0.5 means not at all, 0 or 1 always. It is the Mann–Whitney statistic,
+ * by ranks; equal times share a rank.
  */
 export function auc(one: readonly number[], other: readonly number[]): number {
   const all = [

@@ -1,4 +1,4 @@
-/** Makes `count` calls, a few at a time, and counts each result. */
+/** Makes `count` calls, a few at a time, and counts how often each result occurs. */
 export async function crowd(
   count: number,
   one: (n: number) => Promise<string | null>,

@@ -8,7 +8,7 @@ const encode = (part: object | string): string =>
 const es256 = (key: KeyObject) => (text: string) =>
   sign("sha256", Buffer.from(text), { key, dsaEncoding: "ieee-p1363" }).toString("base64url");
 
-export type Forge = (claims: Claims, head?: Partial<Head>) => string;
+export type TokenForger = (claims: Claims, head?: Partial<Head>) => string;
 
 /** Tokens forged by an attacker who has seen a valid token, and a valid token for comparison. */
 export function forgery({ privateKey, keyId }: { privateKey: string; keyId: string }) {
@@ -16,7 +16,7 @@ export function forgery({ privateKey, keyId }: { privateKey: string; keyId: stri
   const theirs = generateKeyPairSync("ec", { namedCurve: "P-256" }).privateKey;
   const publicPem = createPublicKey(ours).export({ type: "spki", format: "pem" }).toString();
   const made =
-    (head: Head, signed: (text: string) => string): Forge =>
+    (head: Head, signed: (text: string) => string): TokenForger =>
     (claims, other = {}) => {
       const text = `${encode({ ...head, ...other })}.${encode(claims)}`;
       return `${text}.${signed(text)}`;

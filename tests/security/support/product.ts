@@ -6,15 +6,15 @@ import { aUser, createDatabase, freePort, freshPrefix, secrets, startProcess, ty
 const heads = headsOf(routes);
 export type ApiClient = Client<AppRoutes>;
 
-/** A browser: its device secret and its address, which a trusted local proxy forwards, as in production. */
-export type Browser = { device: string; address: string };
-export const aBrowser = (): Browser => ({
+/** A simulated browser: its device secret and its IP address, which a trusted local proxy forwards, as in production. */
+export type BrowserIdentity = { device: string; address: string };
+export const aBrowser = (): BrowserIdentity => ({
   device: randomBytes(32).toString("base64url"),
   address: `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`,
 });
 
 const password = "Segreta-del-proprietario-1";
-/** One hash for all accounts: hashing itself is not under test. */
+/** All accounts share one hash, because hashing itself is not under test. */
 const hashed = createPasswords().hash(password);
 
 /** Starts two API processes and a worker with the product's rate limits and a new database. */
@@ -25,7 +25,7 @@ export async function startProduct() {
   const env: Environment = {
     ...secrets(),
     DATABASE_URL: database.url,
-    // The environment's pool points to another database.
+    // Overrides the pooler of the environment, which points to another database.
     DATABASE_POOL_URL: database.url,
     OPENSEARCH_PREFIX: prefix,
     VALKEY_PREFIX: prefix,
@@ -41,15 +41,15 @@ export async function startProduct() {
   ]);
   const end = () => Promise.all(processes.map((process) => process.stop()));
   await Promise.all(processes.map((process) => process.ready())).catch(async (error: unknown) => {
-    // If one process does not start, stop the others.
+    // If a process does not start, stops those that did.
     await end();
     throw error;
   });
 
-  /** Alternates between the two processes like a load balancer, unless `at` selects one. */
+  /** Alternates between the two API processes like a load balancer, unless `at` selects one. */
   let turn = 0;
   const baseUrl = (at: number) => `http://127.0.0.1:${ports[at % ports.length]}${basePath}`;
-  const from = (browser: Browser, { token, at }: { token?: string; at?: number } = {}): ApiClient =>
+  const from = (browser: BrowserIdentity, { token, at }: { token?: string; at?: number } = {}): ApiClient =>
     createClient<AppRoutes>(heads, {
       baseUrl: baseUrl(at ?? turn++),
       headers: () => ({
@@ -78,7 +78,7 @@ export async function startProduct() {
 }
 export type Product = Awaited<ReturnType<typeof startProduct>>;
 
-/** The error code, or null if the call was granted. Other errors fail the test. */
+/** The error code of a refused call, or null if it was granted. Other errors fail the test. */
 export async function refusalOf(call: Promise<unknown>): Promise<string | null> {
   try {
     await call;

@@ -1,8 +1,8 @@
 import { frame } from "./stomp.ts";
 
 /** The victim's queue and user id, and those of the attacker. */
-export type Marks = { victimId: string; victimQueue: string; ownQueue: string; ownId: string };
-export type Probe = readonly [name: string, frames: (marks: Marks) => readonly string[]];
+export type ProbeIds = { victimId: string; victimQueue: string; ownQueue: string; ownId: string };
+export type Probe = readonly [name: string, frames: (marks: ProbeIds) => readonly string[]];
 
 const subscribe = (destination: string, more: Record<string, string> = {}) =>
   frame("SUBSCRIBE", { id: "0", ack: "auto", destination, ...more });
@@ -11,11 +11,11 @@ const send = (destination: string, more: Record<string, string> = {}) =>
 
 const reading = (
   name: string,
-  destination: (marks: Marks) => string,
-  more?: (marks: Marks) => Record<string, string>,
-) => [`reads ${name}`, (marks: Marks) => [subscribe(destination(marks), more?.(marks))]] as const;
-const writing = (name: string, destination: (marks: Marks) => string, more?: Record<string, string>) =>
-  [`writes ${name}`, (marks: Marks) => [send(destination(marks), more)]] as const;
+  destination: (marks: ProbeIds) => string,
+  more?: (marks: ProbeIds) => Record<string, string>,
+) => [`reads ${name}`, (marks: ProbeIds) => [subscribe(destination(marks), more?.(marks))]] as const;
+const writing = (name: string, destination: (marks: ProbeIds) => string, more?: Record<string, string>) =>
+  [`writes ${name}`, (marks: ProbeIds) => [send(destination(marks), more)]] as const;
 
 export const readProbes: readonly Probe[] = [
   reading("the victim's queue", ({ victimQueue }) => `/amq/queue/${victimQueue}`),

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** A raw frame, without the checks of a real client. */
+/** Builds a raw STOMP frame, without the checks of a real client. */
 export const frame = (command: string, headers: Readonly<Record<string, string>> = {}, body = ""): string =>
   `${command}\n${Object.entries(headers)
     .map(([name, value]) => `${name}:${value}\n`)
@@ -8,7 +8,7 @@ export const frame = (command: string, headers: Readonly<Record<string, string>>
 
 type Socket = {
   send: (...frames: readonly string[]) => void;
-  /** All received text. */
+  /** All text received so far. */
   heard: () => string;
   isOpen: () => boolean;
   /** Waits until the broker sends something, closes, or the time is over. */
@@ -17,7 +17,7 @@ type Socket = {
 };
 
 export function openSocket(url: string, headers: Readonly<Record<string, string>> = {}): Promise<Socket> {
-  // Node's WebSocket also takes headers; the types only cover browsers.
+  // Node's WebSocket also accepts headers, which its types, written for browsers, do not know.
   const options = { protocols: ["v12.stomp"], headers } as unknown as string[];
   const socket = new WebSocket(url, options);
   const opened = Promise.withResolvers<Socket>();

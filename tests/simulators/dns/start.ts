@@ -31,7 +31,7 @@ function readName(message: Buffer): { name: string; end: number } {
   return { name: labels.join(".").toLowerCase(), end: at + 1 };
 }
 
-/** `::1` and `::ffff:10.0.0.1` as 16 bytes: the URL parser normalizes every spelling. */
+/** The 16 bytes of an IPv6 address such as `::1` or `::ffff:10.0.0.1`. The URL parser normalizes every spelling. */
 function bytesOf6(address: string): Buffer {
   const whole = new URL(`http://[${address}]/`).hostname.slice(1, -1);
   const [head = "", tail] = whole.split("::");
@@ -41,7 +41,7 @@ function bytesOf6(address: string): Buffer {
   return Buffer.from([...before, ...middle, ...after].map((group) => group.padStart(4, "0")).join(""), "hex");
 }
 
-/** A text in chunks of 255 bytes, each prefixed with its length. */
+/** Encodes a text in chunks of 255 bytes, each prefixed with its length. */
 function textBytes(text: string): Buffer {
   const bytes = Buffer.from(text);
   const pieces: Buffer[] = [];
@@ -64,7 +64,7 @@ function resourceOf(owner: string, record: DnsRecord): Buffer {
   const fixed = Buffer.alloc(10);
   fixed.writeUInt16BE(type, 0);
   fixed.writeUInt16BE(1, 2);
-  // TTL 0, so that it is never cached: the next query may get another answer.
+  // TTL 0, so that the record is never cached: the next query may get another answer.
   fixed.writeUInt32BE(0, 4);
   fixed.writeUInt16BE(data.length, 8);
   return Buffer.concat([nameBytes(owner), fixed, data]);
@@ -88,7 +88,7 @@ export async function startDns(zone: DnsZone) {
       return resource;
     });
     const head = Buffer.from(message.subarray(0, 12));
-    // A response with recursion available; NXDOMAIN where there are no records of any type.
+    // The response code: a server failure if the zone is unavailable, NXDOMAIN if the name has no records.
     const code =
       found === "unavailable" ? responseCodes.failure : records.length === 0 ? responseCodes.noName : responseCodes.ok;
     head.writeUInt16BE(0x8180 | code, 2);

@@ -9,7 +9,7 @@ const accounts = createAccounts();
 const codes = createCodes();
 const control = createControl(accounts);
 
-/** GitHub's error responses, all of them with status 200. */
+/** GitHub's error responses, all of which have status 200. */
 const refusals = {
   code: { error: "bad_verification_code", error_description: "The code passed is incorrect or expired." },
   redirect: {
@@ -68,7 +68,7 @@ await serve("github", ({ clientId, clientSecret, redirectUris }) => {
     const holder = codes.holderOf(request.headers.authorization);
     if (!holder) return sendJson(response, 401, { message: "Bad credentials" });
     const { id, firstName, lastName, email, emailVerified } = holder.account;
-    // The profile's email address, verified or not.
+    // The profile contains the email address, whether or not it is verified.
     if (url.pathname === "/api/user")
       return sendJson(response, 200, { id: Number(id), login: `user${id}`, name: `${firstName} ${lastName}`, email });
     if (url.pathname !== "/api/user/emails" || !holder.scope.includes("user:email"))

@@ -4,7 +4,7 @@ import { createAccounts, type Account } from "../support/accounts.ts";
 import { createControl } from "../support/control.ts";
 import { readForm, send, type Exchange } from "../support/http.ts";
 import { picker } from "../support/picker.ts";
-import { serve, type Place } from "../support/serve.ts";
+import { serve, type ProviderSettings } from "../support/serve.ts";
 
 const accounts = createAccounts();
 const control = createControl(accounts);
@@ -17,7 +17,7 @@ const claimsOf = ({ id, firstName, lastName, email, emailVerified, hd }: Account
   ...(hd !== undefined && { hd }),
 });
 
-/** Google needs no consent for these three scopes. */
+/** Grants all requested scopes, because Google needs no consent for the three scopes of the product. */
 async function grantAll({ oidc }: KoaContextWithOIDC) {
   const { client, session, provider, requestParamScopes } = oidc;
   const clientId = client?.clientId;
@@ -29,9 +29,9 @@ async function grantAll({ oidc }: KoaContextWithOIDC) {
   return grant;
 }
 
-function configurationOf({ clientId, clientSecret, redirectUris }: Place): Configuration {
+function configurationOf({ clientId, clientSecret, redirectUris }: ProviderSettings): Configuration {
   const policy = interactionPolicy.base();
-  // Always shows the account picker, as the product requests.
+  // Always shows the account picker, which the product requests.
   policy.add(new interactionPolicy.Prompt({ name: "select_account", requestable: true }), 0);
   return {
     clients: [
@@ -46,7 +46,7 @@ function configurationOf({ clientId, clientSecret, redirectUris }: Place): Confi
     ],
     cookies: { keys: [randomBytes(16).toString("hex")] },
     claims: { openid: ["sub", "hd"], email: ["email", "email_verified"], profile: ["given_name", "family_name"] },
-    // Like Google: the email address is in the id token.
+    // Puts the email address in the id token, as Google does.
     conformIdTokenClaims: false,
     // Stricter than Google, which checks a PKCE challenge but does not require it: a product without PKCE would fail here.
     pkce: { required: () => true },

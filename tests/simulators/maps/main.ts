@@ -11,7 +11,7 @@ const key = "not-a-secret-simulators-only";
 let fault: Fault | null = null;
 let calls: string[] = [];
 
-/** Places API (New): returns only the fields of the mask, and fails without a mask. */
+/** A place in the format of the Places API (New), which returns only the fields of the mask and fails without a mask. */
 function placeNew(place: KnownPlace, mask: readonly string[]): Record<string, unknown> {
   const whole: Record<string, unknown> = {
     id: place.id,
@@ -68,7 +68,7 @@ async function answerPlaces({ request, response, url }: Exchange): Promise<void>
   const body = JSON.parse(await readBody(request)) as { textQuery?: string; input?: string };
   if (url.pathname === "/v1/places:searchText") {
     const wanted = mask.map((field) => field.replace("places.", ""));
-    // Like the real API, omits the list if there are no results.
+    // Omits the list if there are no results, like the real API.
     const places = matching(body.textQuery ?? "").map((place) => placeNew(place, wanted));
     return sendJson(response, 200, places.length ? { places } : {});
   }
@@ -76,7 +76,7 @@ async function answerPlaces({ request, response, url }: Exchange): Promise<void>
   sendJson(response, 200, suggestions.length ? { suggestions } : {});
 }
 
-/** The older API: always 200, with the result in `status`. */
+/** Answers like the older Geocoding API, which always has status 200 and the result in `status`. */
 function answerGeocode({ response, url }: Exchange): void {
   const said = (status: string, error_message?: string) =>
     sendJson(response, 200, { results: [], status, ...(error_message && { error_message }) });

@@ -2,7 +2,7 @@ import { startProcess } from "../support/start-process.ts";
 
 type Fault = "error" | "hang" | "quota" | "denied" | "nonsense";
 
-/** Google's Places and Geocoding in a separate process, with a handful of places. */
+/** Starts a simulator of Google's Places and Geocoding in a separate process, with a handful of places. */
 export async function startMaps() {
   const { origin, stop } = await startProcess("maps", "http://localhost");
   async function tell<T>(path: string, body: unknown): Promise<T> {
@@ -15,10 +15,11 @@ export async function startMaps() {
       MAPS_KEY: "not-a-secret-simulators-only",
       MAPS_PLACES_URL: origin,
       MAPS_GEOCODE_URL: origin,
-      // Long enough for a response on a busy machine, short enough to time out in a test.
+      // Timeout of the product for map requests: long enough for a response on a busy machine, short enough to time out in a
+      // test.
       MAPS_PATIENCE_MS: 1_500,
     },
-    /** Stays until changed; null repairs it. */
+    /** Makes all requests fail until it is called again; null repairs the simulator. */
     break: (fault: Fault | null) => tell("fault", { fault }),
     /** The requests since the last call. */
     calls: async () => (await tell<{ calls: string[] }>("calls", {})).calls,

@@ -6,7 +6,7 @@ export type KnownPlace = {
   types: string[];
   lat: number;
   lon: number;
-  /** long name, short name, types */
+  /** The address parts of the place: long name, short name, types. */
   parts: [long: string, short: string, ...types: string[]][];
 };
 
@@ -54,7 +54,7 @@ export const knownPlaces: readonly KnownPlace[] = [
   },
 ];
 
-/** Matches words in any order, like a search engine. */
+/** The places that contain all words of the text, in any order. */
 export const matching = (text: string) => {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return knownPlaces.filter(({ address }) => words.every((word) => address.toLowerCase().includes(word)));

@@ -1,6 +1,10 @@
 import type { PromptLine, Schema } from "./prompt.ts";
 
-type Filling = { lines: readonly PromptLine[]; text: (line: PromptLine) => string; id: (line: PromptLine) => string };
+type SchemaFiller = {
+  lines: readonly PromptLine[];
+  text: (line: PromptLine) => string;
+  id: (line: PromptLine) => string;
+};
 
 const kindOf = ({ type }: Schema): string | undefined =>
   Array.isArray(type) ? (type.find((one) => one !== "null") ?? "null") : type;
@@ -9,7 +13,7 @@ const namesLines = (key: string): boolean =>
   /line|quote|source|evidence|cite|ref|^ids?$|^(from|to|start|end)$/i.test(key);
 
 /** A document that fits the schema: ids of lines where the schema expects ids, their text where it expects text. */
-export function fillSchema(schema: Schema, filling: Filling, key = ""): unknown {
+export function fillSchema(schema: Schema, filling: SchemaFiller, key = ""): unknown {
   const line = filling.lines[0] ?? { id: "1", text: "" };
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum.find((one) => one !== null) ?? null;
@@ -21,7 +25,7 @@ export function fillSchema(schema: Schema, filling: Filling, key = ""): unknown 
     );
   if (kind === "array") {
     const { items = {} } = schema;
-    // One entry for each of the first lines; a list of ids inside an entry contains its own line.
+    // Makes one entry for each of the first lines. A list of ids inside an entry contains the id of the entry's line.
     const each = kindOf(items) === "object" ? filling.lines.slice(0, 3) : [line];
     return each.map((one) => fillSchema(items, { ...filling, lines: [one] }, key));
   }

@@ -1,18 +1,18 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { readBody, sendJson, type Exchange } from "../support/http.ts";
 import { serve } from "../support/serve.ts";
-import { answerTo, type Content, type Exact } from "./answers.ts";
-import { anthropic, openai, type Wire } from "./wires.ts";
+import { answerTo, type AnswerVariant, type ExactResponse } from "./answers.ts";
+import { anthropic, openai, type WireFormat } from "./wires.ts";
 
 /** The delivery of a response: in slow chunks, cut off, as an error, or never. */
-export type Fault = "slow" | "stall" | "cutOff" | "tooLong" | "busy" | "error" | "hang";
+export type ModelFault = "slow" | "stall" | "cutOff" | "tooLong" | "busy" | "error" | "hang";
 export type Behaviour = {
-  content: Content;
-  exact: Exact[];
-  fault: Fault | null;
-  /** For this many of the next requests; null means until changed. */
+  content: AnswerVariant;
+  exact: ExactResponse[];
+  fault: ModelFault | null;
+  /** Applies to this many of the next requests; null means until changed. */
   times: number | null;
-  /** Between two chunks. */
+  /** The delay between two chunks, in milliseconds. */
   gapMs: number;
   pieceChars: number;
   retryAfter: string | null;
@@ -29,7 +29,7 @@ const usual: Behaviour = {
 };
 let behaviour = usual;
 let received: { at: number; path: string; body: string }[] = [];
-/** By number: the open requests, and how the ended ones ended. */
+/** The numbers of the open requests, and how each ended request ended. */
 const open = new Set<number>();
 let ended: { number: number; at: number; by: "us" | "client" }[] = [];
 let number = 0;
@@ -38,7 +38,7 @@ let most = 0;
 const tokensIn = (text: string): number => Math.ceil(text.length / 4);
 const hangMs = 120_000;
 
-function takeFault(): Fault | null {
+function takeFault(): ModelFault | null {
   const { fault, times } = behaviour;
   if (times === null) return fault;
   if (times <= 0) return null;
@@ -46,7 +46,12 @@ function takeFault(): Fault | null {
   return fault;
 }
 
-async function streamAnswer({ response }: Exchange, wire: Wire, body: Record<string, unknown>, fault: Fault | null) {
+async function streamAnswer(
+  { response }: Exchange,
+  wire: WireFormat,
+  body: Record<string, unknown>,
+  fault: ModelFault | null,
+) {
   const { gapMs, pieceChars, content, exact } = behaviour;
   const text = answerTo(wire.read(body), content, exact);
   const counted = { in: tokensIn(JSON.stringify(body)), out: tokensIn(text) };
@@ -58,7 +63,7 @@ async function streamAnswer({ response }: Exchange, wire: Wire, body: Record<str
   for (const [index, piece] of pieces.entries()) {
     if (response.destroyed) return;
     if (index === half && fault === "cutOff") {
-      // Lets the written data arrive before the connection breaks.
+      // Waits until the written data has arrived before the connection breaks.
       await sleep(50);
       return response.destroy();
     }
@@ -71,7 +76,7 @@ async function streamAnswer({ response }: Exchange, wire: Wire, body: Record<str
   response.end(wire.close(body, counted).join(""));
 }
 
-async function answer(exchange: Exchange, wire: Wire): Promise<void> {
+async function answer(exchange: Exchange, wire: WireFormat): Promise<void> {
   const { request, response } = exchange;
   const mine = (number += 1);
   open.add(mine);

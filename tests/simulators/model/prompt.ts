@@ -1,4 +1,4 @@
-/** The supported part of JSON Schema. */
+/** The part of JSON Schema that the simulator supports. */
 export type Schema = {
   type?: string | string[];
   properties?: Record<string, Schema>;
@@ -12,7 +12,7 @@ export type Schema = {
 
 export type PromptLine = { id: string; text: string };
 
-/** A request, independent of its wire format. */
+/** A request to the model, independent of its wire format. */
 export type PromptRequest = { system: string; user: string; schema: Schema | null };
 
 const numbered = /^\s*[[(]?([A-Za-z]{0,3}\d+(?:[.:-]\d+)?)[\])]?[\s:.)|-]+(\S.*)$/;

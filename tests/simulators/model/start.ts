@@ -4,10 +4,10 @@ import { key } from "./wires.ts";
 
 export type { Behaviour };
 export type ModelSimulator = Awaited<ReturnType<typeof startModel>>;
-type Received = { at: number; path: string; body: string };
-type Open = { open: number; most: number; ended: { number: number; at: number; by: "us" | "client" }[] };
+type ReceivedRequest = { at: number; path: string; body: string };
+type ConnectionStats = { open: number; most: number; ended: { number: number; at: number; by: "us" | "client" }[] };
 
-/** A language model in a separate process, in both wire formats; the test controls its responses. */
+/** Starts a simulated language model in a separate process, in both wire formats. The test controls its responses. */
 export async function startModel(port = "") {
   const { origin, stop } = await startProcess("model", "http://localhost", port);
   async function tell<T>(path: string, body: unknown = {}): Promise<T> {
@@ -21,7 +21,7 @@ export async function startModel(port = "") {
     AI_KEY: key,
     AI_MODEL: "simulated-1",
     AI_TIMEOUT_MS: 5_000,
-    // Three and fifteen euros per million tokens.
+    // Prices of three euros per million input tokens and fifteen per million output tokens.
     AI_PRICE_IN: 3_000_000,
     AI_PRICE_OUT: 15_000_000,
   });
@@ -29,15 +29,18 @@ export async function startModel(port = "") {
     origin,
     environment: environmentOf("openai"),
     environmentOf,
-    /** Stays until changed; absent options reset to the default: right answers, at once. */
+    /** Sets the behaviour until it is changed again. Options that are left out reset to the default: right answers, at once. */
     behave: async (behaviour: Partial<Behaviour> = {}) => void (await tell("behave", behaviour)),
     /** Gives exactly this response to every request. */
     answer: async (json: unknown, more: Partial<Behaviour> = {}) =>
       void (await tell("behave", { ...more, content: "exact", exact: [{ json }] })),
     /** Every request since the last `forget`, as received. */
-    received: async () => (await tell<{ received: Received[] }>("received")).received,
-    /** The number of open requests now, their maximum, and the client or server that ended the others, with the time. */
-    open: () => tell<Open>("open"),
+    received: async () => (await tell<{ received: ReceivedRequest[] }>("received")).received,
+    /**
+     * The number of open requests now and their maximum, and for each ended request when it ended and whether the client or the
+     * server ended it.
+     */
+    open: () => tell<ConnectionStats>("open"),
     forget: async () => void (await tell("forget")),
     stop,
   };

@@ -3,16 +3,16 @@ import type { PromptRequest, Schema } from "./prompt.ts";
 type Body = Record<string, unknown>;
 type Message = { role: string; content: string | { type: string; text?: string }[] };
 
-/** A format of requests and responses, with its own error format. */
-export type Wire = {
+/** A wire format for requests and responses, with its own error format. */
+export type WireFormat = {
   path: string;
-  /** Null means that the request is valid. */
+  /** The error response to an invalid request; null means that the request is valid. */
   refusal: (
     body: Body,
     headers: Record<string, string | string[] | undefined>,
   ) => { status: number; body: unknown } | null;
   read: (body: Body) => PromptRequest;
-  /** Events before the text, for each chunk of it, and after it. */
+  /** The stream events before the text, for each chunk of the text, and after it. */
   open: (body: Body, tokensIn: number) => string[];
   piece: (body: Body, text: string) => string;
   close: (body: Body, tokens: { in: number; out: number }) => string[];
@@ -30,7 +30,7 @@ const textsOf = (messages: unknown, role: string): string =>
     .map(textOf)
     .join("\n");
 
-/** Strict schemas list every key and allow no other: the real APIs refuse all others. */
+/** Whether a schema lists every key and allows no other. The real APIs refuse schemas that are not strict. */
 function isStrict(schema: Schema | undefined): boolean {
   if (!schema) return true;
   const keys = Object.keys(schema.properties ?? {});
@@ -67,7 +67,7 @@ const usageOf = (tokens: { in: number; out: number }) => ({
   total_tokens: tokens.in + tokens.out,
 });
 
-export const openai: Wire = {
+export const openai: WireFormat = {
   path: "/v1/chat/completions",
   refusal: (body, headers) => {
     if (headers.authorization !== `Bearer ${key}`) return wrong(401, "invalid_api_key");
@@ -100,7 +100,7 @@ export const openai: Wire = {
 };
 
 type Tool = { name: string; input_schema: Schema };
-/** The tool of a forced tool call: the named one, or any. */
+/** The tool that the model is forced to call: the named tool, or any tool. */
 const toolOf = (body: Body): Tool | undefined => {
   const { type, name } = (body.tool_choice as { type?: string; name?: string } | undefined) ?? {};
   return ((body.tools as Tool[] | undefined) ?? []).find((tool) => type === "any" || tool.name === name);
@@ -114,7 +114,7 @@ const refused = (status: number, type: string, message: string) => ({
   body: { type: "error", error: { type, message } },
 });
 
-export const anthropic: Wire = {
+export const anthropic: WireFormat = {
   path: "/v1/messages",
   refusal: (body, headers) => {
     if (headers["x-api-key"] !== key) return refused(401, "authentication_error", "invalid x-api-key");

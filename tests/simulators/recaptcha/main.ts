@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { readBody, readForm, send, sendJson, type Exchange } from "../support/http.ts";
 import { serve } from "../support/serve.ts";
 
-/** The provider's assessment of the browser that received a token. */
+/** An issued token, with Google's assessment of the browser that received it. */
 type Token = { score: number; action: string; hostname: string; issued: number };
 type Fault = "error" | "hang" | "nonsense";
 
@@ -14,7 +14,7 @@ const secret = "not-a-secret-simulators-only";
 const tokens = new Map<string, Token>();
 let fault: Fault | null = null;
 
-/** Google's responses: always 200, always JSON; a token is valid once, for two minutes. */
+/** Google's response to a verification: always status 200 and JSON. A token is valid once, for two minutes. */
 function verdictOf(form: URLSearchParams): Record<string, unknown> {
   const refuse = (code: string) => ({ success: false, "error-codes": [code] });
   const [given, response] = [form.get("secret"), form.get("response")];

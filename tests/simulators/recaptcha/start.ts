@@ -2,7 +2,7 @@ import { startProcess } from "../support/start-process.ts";
 
 type CaptchaAssessment = { score?: number; action?: string; hostname?: string; ageMs?: number };
 
-/** Google's siteverify in a separate process, and the tokens of its browser script. */
+/** Starts a simulator of Google's siteverify in a separate process, which also issues the tokens of the browser script. */
 export async function startRecaptcha() {
   const { origin, stop } = await startProcess("recaptcha", "http://localhost");
   async function tell<T>(path: string, body: unknown): Promise<T> {
@@ -16,9 +16,9 @@ export async function startRecaptcha() {
       RECAPTCHA_SITE_KEY: "site-key-of-the-simulator",
       RECAPTCHA_SECRET: "not-a-secret-simulators-only",
     },
-    /** A token, as the provider's script gives it to a page. */
+    /** Issues a token, as Google's script gives it to a page. */
     tokenFor: async (seen: CaptchaAssessment = {}) => (await tell<{ token: string }>("tokens", seen)).token,
-    /** Stays until changed; null repairs it. */
+    /** Makes all requests fail until it is called again; null repairs the simulator. */
     break: (fault: "error" | "hang" | "nonsense" | null) => tell("fault", { fault }),
     stop,
   };

@@ -24,11 +24,11 @@ function drip(response: ServerResponse, piece: string | Buffer, everyMs: number)
   response.once("close", () => clearInterval(timer));
 }
 
-type Answer = (response: ServerResponse, url: URL) => void;
+type PageResponder = (response: ServerResponse, url: URL) => void;
 /** Faulty and hostile server behaviour, by path. */
-const trouble: Readonly<Record<string, Answer>> = {
+const trouble: Readonly<Record<string, PageResponder>> = {
   "/redirect": (response, url) => {
-    // Non-ASCII characters are sent as raw bytes, as servers do.
+    // Sends non-ASCII characters in the header as raw bytes, as real servers do.
     const location = Buffer.from(url.searchParams.get("to") ?? "/", "utf8").toString("latin1");
     response.writeHead(Number(url.searchParams.get("code") ?? 302), { location, "content-type": "text/html" }).end();
   },
@@ -122,7 +122,7 @@ const answer: RequestListener = (request, response) => {
 
 if (process.env.NODE_ENV === "production") throw new Error("simulators are for tests and development");
 const server = createServer(answer);
-// By IP address: avoids a lookup of this machine's name.
+// Listens on an IP address, which avoids a lookup of this machine's name.
 server.listen(Number(process.env.PORT) || 0, "127.0.0.1", () => {
   const at = server.address();
   if (at && typeof at === "object") console.log(`http://127.0.0.1:${at.port}`);

@@ -9,7 +9,7 @@ const og = (facts: Record<string, string>) =>
     .map(([name, value]) => `<meta property="og:${name}" content="${escape(value)}">`)
     .join("");
 
-/** Hostile texts for link previews. */
+/** Hostile texts that a page may contain for its link preview. */
 export const hostileTexts = [
   "<script>alert(1)</script>",
   '<img src=x onerror="alert(1)">',
@@ -20,7 +20,7 @@ export const hostileTexts = [
   "{{constructor.constructor('alert(1)')()}}",
 ] as const;
 
-/** Pages by path, in HTML. */
+/** HTML pages by path. */
 export const pages: Readonly<Record<string, string>> = {
   "/article": html(
     `<title>Titolo della scheda | Il Giornale del Porto</title>${og({
@@ -67,7 +67,7 @@ export const pages: Readonly<Record<string, string>> = {
   ),
 };
 
-/** Old pages are not UTF-8; some declare it in the header, some in the document. */
+/** A page in ISO-8859-1, like old websites. It declares its charset in the document, not in the header. */
 export const latinPage = Buffer.from(
   '<html><head><meta http-equiv="Content-Type" content="text/html; charset=iso-8859-1"><title>Perché no: città</title></head></html>',
   "latin1",

@@ -12,7 +12,7 @@ function png(width: number, height: number, pixels: Buffer): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // 8 bits of red, green and blue.
+  // Bit depth 8 and colour type 2: 8 bits each of red, green and blue.
   header.set([8, 2], 8);
   return Buffer.concat([
     Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]),
@@ -24,7 +24,7 @@ function png(width: number, height: number, pixels: Buffer): Buffer {
 
 type Colour = readonly [red: number, green: number, blue: number];
 
-/** A gradient from one colour to the other, so that it is easy to recognize. */
+/** A PNG with a gradient from one colour to the other, which is easy to recognize. */
 export function picture(width: number, height: number, [from, to]: readonly [Colour, Colour]): Buffer {
   const row = 1 + width * 3;
   const pixels = Buffer.alloc(row * height);
@@ -37,5 +37,5 @@ export function picture(width: number, height: number, [from, to]: readonly [Col
   return png(width, height, pixels);
 }
 
-/** Declares enormous dimensions in its header: a decoder that trusts them runs out of memory. */
+/** A PNG whose header declares enormous dimensions: a decoder that trusts them runs out of memory. */
 export const pixelBomb = (): Buffer => png(60_000, 60_000, Buffer.alloc(1_000));

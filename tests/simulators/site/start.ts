@@ -4,14 +4,15 @@ export { hostileTexts } from "./pages.ts";
 
 type Hit = { path: string; headers: Record<string, string> };
 
-/** A third-party website in a separate process: good pages, and every kind of faulty server. */
+/** Starts a third-party website in a separate process, with good pages and every kind of faulty server. */
 export async function startSite(port = "") {
   const { origin, stop } = await startProcess("site", "http://localhost", port);
   return {
     origin,
     environment: {
       LINK_ALLOWED_ADDRESSES: new URL(origin).host,
-      // Long enough for a response on a busy machine, short enough to time out in a test.
+      // Timeout of the product for link lookups: long enough for a response on a busy machine, short enough to time out in a
+      // test.
       LINK_PATIENCE_MS: 3_000,
     },
     /** The requests since the last call. */

@@ -13,7 +13,7 @@ export type StripeRequest = {
   key: string | null;
 };
 export type Answer = { status: number; body: string; replayed?: boolean };
-export type Keys = { secret: string; publishable: string };
+export type StripeKeys = { secret: string; publishable: string };
 
 const keptMs = 24 * 60 * 60_000;
 const inFlight = new Set<string>();
@@ -24,7 +24,7 @@ const bodyOf = (problem: Problem): Answer => ({
 });
 export const trouble = (): Problem => new Problem(500, { type: "api_error", message: "An unknown error occurred" });
 
-function authorize({ authorization, version }: StripeRequest, params: Params, keys: Keys): boolean {
+function authorize({ authorization, version }: StripeRequest, params: Params, keys: StripeKeys): boolean {
   const given = /^Bearer (.+)$/.exec(authorization ?? "")?.[1] ?? params.key;
   delete params.key;
   const browser = given === keys.publishable;
@@ -35,7 +35,7 @@ function authorize({ authorization, version }: StripeRequest, params: Params, ke
   return browser;
 }
 
-function work(world: World, asked: StripeRequest, keys: Keys): Answer {
+function work(world: World, asked: StripeRequest, keys: StripeKeys): Answer {
   const params = decodeForm(asked.form);
   const browser = authorize(asked, params, keys);
   const route = findRoute(asked.method, asked.pathname);
@@ -47,10 +47,10 @@ function work(world: World, asked: StripeRequest, keys: Keys): Answer {
   return { status: 200, body: JSON.stringify(expand(world, result, paths), null, 2) };
 }
 
-/** A fault in the middle of a request, and its effect. */
-export type Strike = "error_saved" | "error_after" | null;
+/** The effect of a fault in the middle of a request: see `FaultKind`. */
+export type FaultEffect = "error_saved" | "error_after" | null;
 
-function perform(world: World, asked: StripeRequest, keys: Keys): { answer: Answer; begun: boolean } {
+function perform(world: World, asked: StripeRequest, keys: StripeKeys): { answer: Answer; begun: boolean } {
   try {
     return { answer: work(world, asked, keys), begun: true };
   } catch (error) {
@@ -59,7 +59,7 @@ function perform(world: World, asked: StripeRequest, keys: Keys): { answer: Answ
   }
 }
 
-/** Replays the response of an earlier request with this key; the same key with other parameters is an error. */
+/** The stored response of an earlier request with this idempotency key; the same key with other parameters is an error. */
 function remembered({ state, now }: World, { key }: StripeRequest, request: string): Answer | null {
   const saved = key === null ? undefined : state.saved.get(key);
   if (!saved || now() - saved.at >= keptMs) return null;
@@ -71,7 +71,11 @@ function remembered({ state, now }: World, { key }: StripeRequest, request: stri
 }
 
 /** Handles one call with Stripe's idempotency: a request that has begun gets the same response for a day, errors included. */
-export function answer(world: World, asked: StripeRequest, { keys, strike }: { keys: Keys; strike: Strike }): Answer {
+export function answer(
+  world: World,
+  asked: StripeRequest,
+  { keys, strike }: { keys: StripeKeys; strike: FaultEffect },
+): Answer {
   const { key } = asked;
   const request = `${asked.method} ${asked.pathname}\n${asked.form}`;
   const before = remembered(world, asked, request);
@@ -82,7 +86,7 @@ export function answer(world: World, asked: StripeRequest, { keys, strike }: { k
   return done.answer;
 }
 
-/** Locks a key while a request with it is running. */
+/** Refuses a second request with the same idempotency key while the first is running. */
 export async function alone(key: string | null, act: () => Promise<Answer>): Promise<Answer> {
   if (key === null) return act();
   if (inFlight.has(key)) {

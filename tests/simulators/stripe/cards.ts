@@ -1,29 +1,37 @@
-/** The Stripe test cards that the product's tests use. */
-type Verdict = { code: string; decline: string | null };
-const decline = (reason: string): Verdict => ({ code: "card_declined", decline: reason });
+/** The simulated bank's refusal of a card. This file lists the Stripe test cards that the product's tests use. */
+type CardRefusal = { code: string; decline: string | null };
+const decline = (reason: string): CardRefusal => ({ code: "card_declined", decline: reason });
 
 export type CardKind = {
   brand: "visa" | "mastercard" | "amex";
-  /** When it is attached or set up. */
-  attach: Verdict | "authenticate" | null;
-  /** When it is charged without its owner present; `afterSetup`: only where a setup was authenticated before. */
-  offSession: Verdict | "afterSetup" | null;
-  /** When its owner is present. */
-  onSession: Verdict | "authenticate" | null;
-  /** The bank's result after a successful authentication. */
-  authenticated: Verdict | null;
+  /** The result when the card is attached or set up. */
+  attach: CardRefusal | "authenticate" | null;
+  /** The result when the card is charged without its owner present. `afterSetup`: succeeds only if a setup was authenticated before. */
+  offSession: CardRefusal | "afterSetup" | null;
+  /** The result when the card is charged with its owner present. */
+  onSession: CardRefusal | "authenticate" | null;
+  /** The result when the card is charged after a successful authentication. */
+  authenticated: CardRefusal | null;
 };
 
 const good: CardKind = { brand: "visa", attach: null, offSession: null, onSession: null, authenticated: null };
-const always = (verdict: Verdict): CardKind => ({ ...good, attach: verdict, offSession: verdict, onSession: verdict });
-const authenticating = (offSession: CardKind["offSession"], authenticated: Verdict | null = null): CardKind => ({
+const always = (verdict: CardRefusal): CardKind => ({
+  ...good,
+  attach: verdict,
+  offSession: verdict,
+  onSession: verdict,
+});
+const authenticating = (offSession: CardKind["offSession"], authenticated: CardRefusal | null = null): CardKind => ({
   ...good,
   attach: "authenticate",
   onSession: "authenticate",
   offSession,
   authenticated,
 });
-export const authenticationRequired: Verdict = { code: "authentication_required", decline: "authentication_required" };
+export const authenticationRequired: CardRefusal = {
+  code: "authentication_required",
+  decline: "authentication_required",
+};
 
 const table: Record<string, CardKind> = {
   "4242424242424242": good,
@@ -48,5 +56,5 @@ export function isLuhn(number: string): boolean {
   return /^\d{12,19}$/.test(number) && sum % 10 === 0;
 }
 
-/** Numbers that are not in the table are valid cards. */
+/** The behaviour of a card number. Numbers that are not in the table are valid cards. */
 export const kindOf = (number: string): CardKind => table[number] ?? good;

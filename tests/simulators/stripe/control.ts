@@ -2,11 +2,11 @@ import { makeMethod } from "./api/cards.ts";
 import { customerOf, methodOf } from "./api/find.ts";
 import { dispute } from "./api/refunds.ts";
 import { authenticate } from "./api/routes.ts";
-import type { Fault, Faults } from "./faults.ts";
-import type { Habits, Hook, Resend, Webhooks } from "./webhooks.ts";
+import type { StripeFault, Faults } from "./faults.ts";
+import type { DeliveryBehaviour, WebhookEndpoint, ResendRequest, Webhooks } from "./webhooks.ts";
 import type { World } from "./world.ts";
 
-export type Parts = { world: World; faults: Faults; webhooks: Webhooks; calls: string[] };
+export type StripeParts = { world: World; faults: Faults; webhooks: Webhooks; calls: string[] };
 type NewCard = { customer: string; number: string; month?: number; year?: number; authenticated?: boolean };
 type CardChange = { id: string; exp_month?: number; exp_year?: number; last4?: string };
 type Clock = { now: string | null; signatures?: boolean };
@@ -22,7 +22,7 @@ function addCard(world: World, { customer, number, authenticated = true, ...expi
   return method;
 }
 
-/** The bank replaced the card and updated Stripe. */
+/** Changes the data of a card, as if the bank had replaced the card and updated Stripe. */
 function renewCard(world: World, { id, ...changes }: CardChange): unknown {
   const method = methodOf(world, id);
   Object.assign(method.card, changes);
@@ -30,22 +30,22 @@ function renewCard(world: World, { id, ...changes }: CardChange): unknown {
   return method;
 }
 
-/** The whole state except card numbers, oldest first. */
+/** The whole state, oldest objects first, without card numbers. */
 function dump({ state }: World): unknown {
   const { secrets: _secrets, saved: _saved, ...told } = state;
   return Object.fromEntries(Object.entries(told).map(([name, map]) => [name, [...map.values()]]));
 }
 
 /** Control routes for tests only, never for the product. */
-export function createControl({ world, faults, webhooks, calls }: Parts) {
+export function createStripeControl({ world, faults, webhooks, calls }: StripeParts) {
   const commands: Record<string, (body: never) => unknown> = {
-    hook: (body: { hook: Hook | null }) => webhooks.setHook(body.hook),
-    habits: (body: Habits) => webhooks.setHabits(body),
-    release: (body: Resend) => ({ sent: webhooks.release(body) }),
-    resend: async (body: Resend) => ({ statuses: await webhooks.resend(body) }),
+    hook: (body: { hook: WebhookEndpoint | null }) => webhooks.setHook(body.hook),
+    habits: (body: DeliveryBehaviour) => webhooks.setHabits(body),
+    release: (body: ResendRequest) => ({ sent: webhooks.release(body) }),
+    resend: async (body: ResendRequest) => ({ statuses: await webhooks.resend(body) }),
     idle: () => webhooks.idle(),
     delivered: () => ({ delivered: webhooks.delivered(), held: webhooks.held() }),
-    fault: (body: Fault) => faults.add(body),
+    fault: (body: StripeFault) => faults.add(body),
     mend: () => faults.mend(),
     clock: ({ now, signatures = false }: Clock) => {
       world.setClock(now === null ? null : Date.parse(now));

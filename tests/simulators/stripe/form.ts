@@ -2,7 +2,7 @@ import { invalid } from "./problem.ts";
 
 export type Params = { [name: string]: string | Params };
 
-/** Decodes `a[b][0]=c`, as the SDK encodes nested parameters in a form. Lists become maps by their index. */
+/** Decodes a form with nested parameters such as `a[b][0]=c`, as the SDK encodes them. Lists become maps by their index. */
 export function decodeForm(form: string): Params {
   const params: Params = {};
   let next = 0;
@@ -21,7 +21,7 @@ export function decodeForm(form: string): Params {
   return params;
 }
 
-/** Stripe refuses unknown parameters. */
+/** Refuses parameters other than these, because Stripe refuses unknown parameters. */
 export function only(params: Params, words: string): void {
   const known = words.split(" ");
   for (const name of Object.keys(params))

@@ -4,8 +4,8 @@ import { readBody, sendJson } from "../support/http.ts";
 import { serve } from "../support/serve.ts";
 import { alone, answer, trouble, type Answer, type StripeRequest } from "./answer.ts";
 import { sendScript } from "./browser/serve.ts";
-import { createControl } from "./control.ts";
-import { createFaults, type Fault } from "./faults.ts";
+import { createStripeControl } from "./control.ts";
+import { createFaults, type StripeFault } from "./faults.ts";
 import { simulatedKeys } from "./keys.ts";
 import { Problem } from "./problem.ts";
 import { keepState } from "./state-file.ts";
@@ -16,7 +16,7 @@ const world = createWorld();
 const faults = createFaults();
 const webhooks = createWebhooks(world);
 const calls: string[] = [];
-const control = createControl({ world, faults, webhooks, calls });
+const control = createStripeControl({ world, faults, webhooks, calls });
 const { STRIPE_HOOK_URL: hookUrl, STRIPE_STATE_FILE: stateFile } = process.env;
 if (hookUrl) webhooks.setHook({ url: hookUrl, secret: simulatedKeys.webhook });
 if (stateFile) keepState(world, stateFile);
@@ -48,7 +48,8 @@ async function askedOf(request: IncomingMessage, url: URL): Promise<StripeReques
   };
 }
 
-const isTrouble = (fault: Fault | null, ...kinds: Fault["kind"][]) => fault !== null && kinds.includes(fault.kind);
+const isTrouble = (fault: StripeFault | null, ...kinds: StripeFault["kind"][]) =>
+  fault !== null && kinds.includes(fault.kind);
 const said = (problem: Problem): Answer => ({
   status: problem.status,
   body: JSON.stringify({ error: problem.words }),

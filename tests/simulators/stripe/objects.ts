@@ -1,19 +1,19 @@
-/** Objects of the API, with the fields that the product or its browser reads. */
-export type Labels = Record<string, string>;
-type Common<Kind extends string> = { id: string; object: Kind; created: number; livemode: false };
+/** The objects of Stripe's API, with the fields that the product or its browser script reads. */
+export type StripeMetadata = Record<string, string>;
+type ObjectFields<Kind extends string> = { id: string; object: Kind; created: number; livemode: false };
 
-export type Customer = Common<"customer"> & {
+export type Customer = ObjectFields<"customer"> & {
   name: string | null;
   email: string | null;
-  metadata: Labels;
+  metadata: StripeMetadata;
   invoice_settings: { default_payment_method: string | null };
   deleted?: true;
 };
 
-export type Method = Common<"payment_method"> & {
+export type StripePaymentMethod = ObjectFields<"payment_method"> & {
   type: "card";
   customer: string | null;
-  metadata: Labels;
+  metadata: StripeMetadata;
   billing_details: { name: string | null; email: string | null };
   card: {
     brand: string;
@@ -31,17 +31,17 @@ export type Failure = {
   code: string;
   decline_code?: string;
   message: string;
-  payment_method: Method;
+  payment_method: StripePaymentMethod;
   charge?: string;
 };
 type NextAction = { type: "use_stripe_sdk"; use_stripe_sdk: { type: "three_d_secure_redirect"; stripe_js: string } };
 
-export type Setup = Common<"setup_intent"> & {
+export type StripeSetupIntent = ObjectFields<"setup_intent"> & {
   client_secret: string;
   customer: string | null;
   status: "requires_payment_method" | "requires_confirmation" | "requires_action" | "succeeded" | "canceled";
   usage: string;
-  metadata: Labels;
+  metadata: StripeMetadata;
   description: string | null;
   payment_method: string | null;
   payment_method_types: string[];
@@ -51,15 +51,15 @@ export type Setup = Common<"setup_intent"> & {
   cancellation_reason: string | null;
 };
 
-export type Intent = Common<"payment_intent"> & {
+export type StripePaymentIntent = ObjectFields<"payment_intent"> & {
   amount: number;
   amount_received: number;
   currency: string;
   client_secret: string;
   customer: string | null;
   description: string | null;
-  status: Setup["status"] | "processing" | "requires_capture";
-  metadata: Labels;
+  status: StripeSetupIntent["status"] | "processing" | "requires_capture";
+  metadata: StripeMetadata;
   payment_method: string | null;
   payment_method_types: string[];
   allowed_payment_method_types: string[] | null;
@@ -71,7 +71,7 @@ export type Intent = Common<"payment_intent"> & {
   cancellation_reason: string | null;
 };
 
-export type Charge = Common<"charge"> & {
+export type Charge = ObjectFields<"charge"> & {
   amount: number;
   amount_captured: number;
   amount_refunded: number;
@@ -81,7 +81,7 @@ export type Charge = Common<"charge"> & {
   description: string | null;
   disputed: boolean;
   failure_code: string | null;
-  metadata: Labels;
+  metadata: StripeMetadata;
   paid: boolean;
   payment_intent: string;
   payment_method: string;
@@ -89,17 +89,17 @@ export type Charge = Common<"charge"> & {
   status: "succeeded" | "failed";
 };
 
-export type Refund = Common<"refund"> & {
+export type Refund = ObjectFields<"refund"> & {
   amount: number;
   charge: string;
   currency: string;
-  metadata: Labels;
+  metadata: StripeMetadata;
   payment_intent: string;
   reason: string | null;
   status: "succeeded";
 };
 
-export type Dispute = Common<"dispute"> & {
+export type Dispute = ObjectFields<"dispute"> & {
   amount: number;
   charge: string;
   payment_intent: string;
@@ -107,12 +107,19 @@ export type Dispute = Common<"dispute"> & {
   reason: "fraudulent";
 };
 
-export type Thing = Customer | Method | Setup | Intent | Charge | Refund | Dispute;
+export type StripeObject =
+  | Customer
+  | StripePaymentMethod
+  | StripeSetupIntent
+  | StripePaymentIntent
+  | Charge
+  | Refund
+  | Dispute;
 
-export type StripeEvent = Common<"event"> & {
+export type StripeEvent = ObjectFields<"event"> & {
   api_version: string;
   type: string;
-  data: { object: Thing };
+  data: { object: StripeObject };
   pending_webhooks: number;
   request: { id: string; idempotency_key: string | null };
 };

@@ -14,7 +14,7 @@ type StripeErrorBody = {
 export class Problem extends Error {
   readonly status: number;
   readonly words: StripeErrorBody;
-  /** True if the work had begun: then the response is stored under the idempotency key. */
+  /** True if the work had begun: then Stripe stores the response under the idempotency key. */
   readonly begun: boolean;
   constructor(status: number, words: StripeErrorBody, begun = true) {
     super(words.message);
@@ -24,7 +24,7 @@ export class Problem extends Error {
   }
 }
 
-/** Invalid parameters: the work has not begun. */
+/** The error for invalid parameters, which is reported before the work begins. */
 export const invalid = (code: string, message: string, param?: string): Problem =>
   new Problem(400, { type: "invalid_request_error", code, message, ...(param && { param }) }, false);
 
@@ -36,7 +36,7 @@ export const missing = (kind: string, id: string, param = "id"): Problem =>
     param,
   });
 
-/** Valid parameters, but not allowed in this state. */
+/** The error for valid parameters that are not allowed in the object's state. */
 export const refused = (code: string, message: string, more: Partial<StripeErrorBody> = {}): Problem =>
   new Problem(400, { type: "invalid_request_error", code, message, ...more });
 

@@ -4,7 +4,10 @@ import type { State, World } from "./world.ts";
 
 const everyMs = 2_000;
 
-/** For development: the product's database outlives this process, so the objects it references must survive a restart. */
+/**
+ * Keeps the state in a file, for development: the product's database outlives this process, so the objects it references must
+ * survive a restart.
+ */
 export function keepState(world: World, file: string): void {
   const written = () =>
     JSON.stringify(Object.fromEntries(Object.entries(world.state).map(([name, map]) => [name, [...map]])));
@@ -13,7 +16,7 @@ export function keepState(world: World, file: string): void {
     for (const [name, entries] of Object.entries(kept))
       for (const [id, one] of entries) (world.state[name as keyof State] as Map<string, unknown>).set(id, one);
   } catch {
-    // There is no state file yet.
+    // A missing file means that there is no state yet.
   }
   let before = written();
   const save = () => {

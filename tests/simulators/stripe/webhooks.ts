@@ -4,24 +4,30 @@ import type { StripeEvent } from "./objects.ts";
 import { createRandom, shuffled } from "./random.ts";
 import type { World } from "./world.ts";
 
-export type Signature = "right" | "wrong" | "stale" | "future" | "absent" | "reserialised";
-export type Order = "as_is" | "reversed" | "shuffled";
-export type Hook = {
+export type SignatureKind = "right" | "wrong" | "stale" | "future" | "absent" | "reserialised";
+export type DeliveryOrder = "as_is" | "reversed" | "shuffled";
+export type WebhookEndpoint = {
   url: string;
   secret: string;
-  /** The number of retries of a failed event, and the first delay; each delay is twice the previous. */
+  /** The number of retries of a failed event, and the delay before the first; each later delay is twice the previous one. */
   retries?: number;
   firstWaitMs?: number;
 };
-/** The random treatment of future events: lost for good, sent twice, or held until released. */
-export type Habits = { hold?: boolean; loseRate?: number; doubleRate?: number; holdRate?: number; seed?: number };
-export type Resend = {
-  order?: Order;
+/** How future events are treated at random: lost for good, sent twice, or held until released. */
+export type DeliveryBehaviour = {
+  hold?: boolean;
+  loseRate?: number;
+  doubleRate?: number;
+  holdRate?: number;
+  seed?: number;
+};
+export type ResendRequest = {
+  order?: DeliveryOrder;
   times?: number;
   ids?: string[];
   types?: string[];
-  signature?: Signature;
-  /** Changed fields of the event: another version, another mode. */
+  signature?: SignatureKind;
+  /** Fields to change in the event, such as another API version or another mode. */
   change?: Record<string, unknown>;
   seed?: number;
   /** The number of concurrent deliveries. */
@@ -32,8 +38,8 @@ const atMostAtOnce = 8;
 const skewSeconds = 301;
 
 export function createWebhooks(world: World) {
-  let hook: Hook | null = null;
-  let habits: Habits = {};
+  let hook: WebhookEndpoint | null = null;
+  let habits: DeliveryBehaviour = {};
   let random = createRandom(1);
   let signsByClock = false;
   let held: StripeEvent[] = [];
@@ -43,7 +49,7 @@ export function createWebhooks(world: World) {
 
   const signingTime = () => (signsByClock ? world.now() : Date.now());
 
-  function headersOf(body: string, signature: Signature): Record<string, string> {
+  function headersOf(body: string, signature: SignatureKind): Record<string, string> {
     if (signature === "absent") return {};
     const skew = { stale: -skewSeconds, future: skewSeconds }[signature as string] ?? 0;
     const at = Math.floor(signingTime() / 1000) + skew;
@@ -51,7 +57,7 @@ export function createWebhooks(world: World) {
     return { "stripe-signature": `t=${at},v1=${createHmac("sha256", secret).update(`${at}.${body}`).digest("hex")}` };
   }
 
-  async function post(event: StripeEvent, signature: Signature = "right"): Promise<number> {
+  async function post(event: StripeEvent, signature: SignatureKind = "right"): Promise<number> {
     if (!hook) return 0;
     const body = JSON.stringify(event, null, 2);
     const headers = { "content-type": "application/json; charset=utf-8", ...headersOf(body, signature) };
@@ -67,7 +73,7 @@ export function createWebhooks(world: World) {
       await answer.arrayBuffer();
       status = answer.status;
     } catch {
-      // No connection: treated like any failed delivery.
+      // A failed connection is treated like any failed delivery.
     }
     delivered.push({ id: event.id, type: event.type, status });
     return status;
@@ -86,7 +92,7 @@ export function createWebhooks(world: World) {
     while (running.size < atMostAtOnce) {
       const event = waiting.shift();
       if (!event) return;
-      // A copy: the same event may be in delivery twice.
+      // Copies the event, because the same event may be in delivery twice.
       const mine = { ...event };
       running.add(mine);
       void deliver(mine).finally(() => {
@@ -108,28 +114,31 @@ export function createWebhooks(world: World) {
     if (random() < (habits.doubleRate ?? 0)) enqueue(event);
   });
 
-  function inOrder(events: readonly StripeEvent[], { order = "as_is", times = 1, seed = 1 }: Resend): StripeEvent[] {
+  function inOrder(
+    events: readonly StripeEvent[],
+    { order = "as_is", times = 1, seed = 1 }: ResendRequest,
+  ): StripeEvent[] {
     const all = Array.from({ length: times }, () => events).flat();
     if (order === "reversed") return all.toReversed();
     return order === "shuffled" ? shuffled(all, createRandom(seed)) : all;
   }
 
   return {
-    setHook: (given: Hook | null) => void (hook = given),
-    setHabits: (given: Habits) => {
+    setHook: (given: WebhookEndpoint | null) => void (hook = given),
+    setHabits: (given: DeliveryBehaviour) => {
       habits = given;
       random = createRandom(given.seed ?? 1);
     },
     signByClock: (given: boolean) => void (signsByClock = given),
     /** Delivers the held events in this order, with retries. */
-    release: (given: Resend): number => {
+    release: (given: ResendRequest): number => {
       const events = inOrder(held, given);
       held = [];
       events.forEach(enqueue);
       return events.length;
     },
     /** Sends past events again, without retries; returns the status of each. */
-    resend: async (given: Resend): Promise<number[]> => {
+    resend: async (given: ResendRequest): Promise<number[]> => {
       const { ids, types, signature, change = {}, atOnce = 1 } = given;
       const matching = [...world.state.events.values()].filter(
         ({ id, type }) => (!ids || ids.includes(id)) && (!types || types.includes(type)),

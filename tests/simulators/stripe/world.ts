@@ -1,39 +1,49 @@
 import { randomBytes } from "node:crypto";
-import type { Charge, Customer, Dispute, Intent, Method, Refund, Setup, StripeEvent, Thing } from "./objects.ts";
+import type {
+  Charge,
+  Customer,
+  Dispute,
+  StripePaymentIntent,
+  StripePaymentMethod,
+  Refund,
+  StripeSetupIntent,
+  StripeEvent,
+  StripeObject,
+} from "./objects.ts";
 
 export const apiVersion = "2026-10-28.endive";
 
 /** Card data that Stripe never exposes. */
-export type Secret = { number: string; authenticated: boolean; detached: boolean };
-type Saved = { at: number; request: string; status: number; body: string };
+export type CardSecret = { number: string; authenticated: boolean; detached: boolean };
+type SavedResponse = { at: number; request: string; status: number; body: string };
 
 const emptyState = () => ({
   customers: new Map<string, Customer>(),
-  methods: new Map<string, Method>(),
-  secrets: new Map<string, Secret>(),
-  setups: new Map<string, Setup>(),
-  intents: new Map<string, Intent>(),
+  methods: new Map<string, StripePaymentMethod>(),
+  secrets: new Map<string, CardSecret>(),
+  setups: new Map<string, StripeSetupIntent>(),
+  intents: new Map<string, StripePaymentIntent>(),
   charges: new Map<string, Charge>(),
   refunds: new Map<string, Refund>(),
   disputes: new Map<string, Dispute>(),
   events: new Map<string, StripeEvent>(),
-  saved: new Map<string, Saved>(),
+  saved: new Map<string, SavedResponse>(),
 });
 export type State = ReturnType<typeof emptyState>;
 
 export type World = {
   state: State;
-  /** Milliseconds. */
+  /** The current time in milliseconds. */
   now: () => number;
   seconds: () => number;
   setClock: (now: number | null) => void;
   id: (prefix: string) => string;
-  emit: (type: string, object: Thing, key?: string | null) => void;
+  emit: (type: string, object: StripeObject, key?: string | null) => void;
   onEvent: (listener: (event: StripeEvent) => void) => void;
   reset: () => void;
 };
 
-/** The whole state, and its clock. */
+/** Creates the whole state of the simulator, and its clock. */
 export function createWorld(): World {
   let clock: number | null = null;
   let listener: (event: StripeEvent) => void = () => {};
@@ -49,7 +59,7 @@ export function createWorld(): World {
         object: "event",
         api_version: apiVersion,
         created: world.seconds(),
-        // A snapshot: later changes have their own events.
+        // A copy of the object at this time; later changes have their own events.
         data: { object: structuredClone(object) },
         livemode: false,
         pending_webhooks: 1,

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 
-/** An account at the provider. The provider decides which claims the product can trust. */
+/** An account at the simulated provider. The provider decides which of its claims the product can trust. */
 export type Account = {
   id: string;
   firstName: string;
@@ -11,7 +11,7 @@ export type Account = {
   hd?: string;
 };
 
-/** For manual testing; tests add their own. */
+/** Accounts for manual testing; tests add their own. */
 const regulars: Account[] = [
   {
     id: "100001",

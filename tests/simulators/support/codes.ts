@@ -2,17 +2,20 @@ import { createHash, randomBytes } from "node:crypto";
 import type { Account } from "./accounts.ts";
 
 export type AuthorizationRequest = { redirectUri: string; scope: string; challenge: string | null };
-type Issued = AuthorizationRequest & { account: Account; expires: number };
+type IssuedCode = AuthorizationRequest & { account: Account; expires: number };
 
 const lifeMs = 10 * 60_000;
 const secret = () => randomBytes(20).toString("hex");
 const challengeOf = (verifier: string): string => createHash("sha256").update(verifier).digest("base64url");
 
-export type Redeemed = { token: string; scope: string } | { refused: "code" | "redirect" | "verifier" };
+export type CodeRedemption = { token: string; scope: string } | { refused: "code" | "redirect" | "verifier" };
 
-/** Authorization codes: valid once, for the same redirect URI and with the PKCE verifier; and the tokens exchanged for them. */
+/**
+ * Manages authorization codes, which are valid once, for the same redirect URI and with the PKCE verifier, and the tokens
+ * exchanged for them.
+ */
 export function createCodes() {
-  const codes = new Map<string, Issued>();
+  const codes = new Map<string, IssuedCode>();
   const tokens = new Map<string, { account: Account; scope: string }>();
   return {
     issue: (account: Account, asked: AuthorizationRequest): string => {
@@ -20,7 +23,7 @@ export function createCodes() {
       codes.set(code, { ...asked, account, expires: Date.now() + lifeMs });
       return code;
     },
-    redeem: (form: URLSearchParams): Redeemed => {
+    redeem: (form: URLSearchParams): CodeRedemption => {
       const code = form.get("code") ?? "";
       const issued = codes.get(code);
       codes.delete(code);

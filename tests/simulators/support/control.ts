@@ -7,7 +7,7 @@ type Fault = { at: "discovery" | "token" | "api"; kind: "error" | "hang" };
 const hangMs = 20_000;
 
 export type Control = {
-  /** True when the exchange was a control call or had a fault: the response is then sent. */
+  /** Handles a control call or a fault. True if it did, and then the response has been sent. */
   took: (exchange: Exchange, part: Fault["at"] | null) => Promise<boolean>;
 };
 

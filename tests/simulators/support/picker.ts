@@ -6,7 +6,7 @@ const escape = (text: string): string =>
 const describe = ({ email, emailVerified }: Account): string =>
   email === null ? "no email" : `${email}${emailVerified ? "" : " (not verified)"}`;
 
-/** Replaces the provider's own pages: account picker and consent. */
+/** The page that replaces the provider's own pages: account picker and consent. */
 export function picker(provider: string, accounts: readonly Account[], action: string): string {
   const buttons = accounts.map(
     (account) =>

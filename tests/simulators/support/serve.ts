@@ -5,12 +5,12 @@ import { createServer as createHttpServer, type RequestListener } from "node:htt
 export const simulatedId = "simulated";
 export const simulatedSecret = "not-a-secret";
 
-export type Place = {
-  /** The address of this process. */
+export type ProviderSettings = {
+  /** The address at which this process listens. */
   origin: string;
   clientId: string;
   clientSecret: string;
-  /** The only redirect URIs, as an operator enters them in the provider's console. */
+  /** The redirect URIs that are allowed, as an operator enters them in the provider's console. */
   redirectUris: readonly string[];
 };
 
@@ -24,11 +24,10 @@ const freePort = (): Promise<number> =>
   });
 
 /**
- * A process that simulates one provider: prints its address on the first line, and ends on a signal. A process that a test started
- * also ends
- * with its standard input, so that it does not outlive a killed test.
+ * Serves one simulated provider: prints its address on the first line, and ends on a signal. If a test started the process, it
+ * also ends when its standard input closes, so that it does not outlive a killed test.
  */
-export async function serve(name: string, handlerOf: (place: Place) => RequestListener): Promise<void> {
+export async function serve(name: string, handlerOf: (place: ProviderSettings) => RequestListener): Promise<void> {
   if (process.env.NODE_ENV === "production") throw new Error("simulators are for tests and development");
   const port = Number(process.env.PORT) || (await freePort());
   const origin = `http://localhost:${port}`;

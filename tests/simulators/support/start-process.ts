@@ -9,7 +9,7 @@ async function end(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-/** Starts a separate process, on a free port by default. It ends with this process, however that ends. */
+/** Starts a simulator in a separate process, on a free port by default. It ends with this process, however this process ends. */
 export async function startProcess(name: string, webOrigin: string, port = "") {
   const script = fileURLToPath(new URL(`../${name}/main.ts`, import.meta.url));
   const child = spawn(process.execPath, [script, "--with-parent"], {

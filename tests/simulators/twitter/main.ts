@@ -17,7 +17,7 @@ const refusals = {
 };
 
 await serve("twitter", ({ clientId, clientSecret, redirectUris }) => {
-  /** Basic authentication as in the OAuth standard: both halves are form-encoded before they are joined. */
+  /** Checks the client's Basic authentication as the OAuth standard defines it: both halves are form-encoded before they are joined. */
   function isOurs(given: string | undefined): boolean {
     const [id, secret] = Buffer.from((given ?? "").replace(/^Basic /, ""), "base64")
       .toString()
@@ -72,7 +72,7 @@ await serve("twitter", ({ clientId, clientSecret, redirectUris }) => {
       return sendJson(response, 403, { title: "Forbidden", status: 403 });
     const { id, firstName, lastName, email, emailVerified } = holder.account;
     const wanted = url.searchParams.get("user.fields")?.split(",").includes("confirmed_email");
-    // Only a confirmed address is returned.
+    // Returns the email address only if it is confirmed.
     const confirmed = wanted && scopes.includes("users.email") && emailVerified ? email : null;
     sendJson(response, 200, {
       data: {

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { isDatabaseAway, type Db, type Jobs } from "@orbita/db";
+import { isDatabaseAway, type Db, type JobQueue } from "@orbita/db";
 import type { Platform } from "@orbita/features";
 import type { Logger } from "pino";
 import type { Registry } from "prom-client";
@@ -14,7 +14,7 @@ type Options = {
   metrics: Registry;
   readiness: Readiness;
   db: Db;
-  jobs: Jobs;
+  jobs: JobQueue;
   platform: Platform;
   secret: string;
   log: Pick<Logger, "error">;
@@ -41,7 +41,10 @@ async function readJson(request: IncomingMessage): Promise<unknown> {
   }
 }
 
-/** Probes of the platform that runs the process. They need no secret, because they reveal nothing that it cannot see anyway. */
+/**
+ * Probes for the platform that runs the process. They need no secret, because they reveal nothing that the platform cannot see
+ * anyway.
+ */
 const probes = ({ metrics, readiness }: Options): Readonly<Record<string, () => Promise<string>>> => ({
   "/live": async () => "alive",
   "/metrics": () => metrics.metrics(),

@@ -7,7 +7,7 @@ export type InnerRoute = (ctx: WebCtx, body: unknown) => Promise<InnerAnswer>;
 const pair = z.object({ access_token: z.string().min(1), refresh_token: z.string().min(1) });
 const named = z.object({ cookie: z.string().min(1).max(200) });
 
-/** An invalid body is a bug of the web server, so the answer is a bare 400. */
+/** Makes an internal route that validates its body. An invalid body is a bug of the web server, so the response is a bare 400. */
 export const route =
   <B>(schema: z.ZodType<B>, answer: (ctx: WebCtx, body: B) => Promise<InnerAnswer>): InnerRoute =>
   async (ctx, body) => {

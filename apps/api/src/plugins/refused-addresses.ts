@@ -2,7 +2,7 @@ import type { ProblemCode } from "@orbita/contract";
 import { Failure } from "@orbita/features";
 import type { FastifyInstance } from "fastify";
 
-/** Fastify's limit for a route parameter. The router answers longer ones itself and skips every hook. */
+/** Fastify's maximum length of a route parameter. The router itself answers requests with longer parameters and skips every hook. */
 const maxParamLength = 100;
 
 const refusals = {

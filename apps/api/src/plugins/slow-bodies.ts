@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** The route reads its body itself, with its own limits: a form with files takes longer than JSON. */
+    /** The route reads its own body with its own limits, because a form with files takes longer than JSON. */
     readsItsBody?: boolean;
   }
 }

@@ -1,16 +1,16 @@
 import { randomUUIDv7 } from "node:crypto";
-import { everyone, signedIn, nobody, type Rows } from "./roles.ts";
+import { everyone, signedIn, allUnauthenticated, type PermissionCases } from "./roles.ts";
 
-export const accountsRows: Rows<"accounts"> = {
+export const accountsRows: PermissionCases<"accounts"> = {
   register: { who: everyone, call: (c) => c.accounts.register({ body: {} as never }) },
   validateEmail: {
     who: everyone,
     call: (c) => c.accounts.validateEmail({ body: { email: "x@posta.example", code: "000000" } }),
   },
   login: { who: everyone, call: (c) => c.accounts.login({ body: {} as never }) },
-  // The route checks its own token, and this token is invented.
+  // The route checks the refresh token in the header, and this token is invented, so every role is refused.
   refreshToken: {
-    who: nobody,
+    who: allUnauthenticated,
     call: (c) => c.accounts.refreshToken({ headers: { "x-refresh-token": "x".repeat(60) } }),
   },
   logout: { who: everyone, call: (c) => c.accounts.logout({}) },

@@ -1,5 +1,5 @@
-import { signedIn, type Rows } from "./roles.ts";
+import { signedIn, type PermissionCases } from "./roles.ts";
 
-export const activityRows: Rows<"activity"> = {
+export const activityRows: PermissionCases<"activity"> = {
   search: { who: signedIn, call: (c) => c.activity.search({ body: {} }) },
 };

@@ -1,12 +1,13 @@
 import { randomUUIDv7 } from "node:crypto";
-import { readers, signedIn, writers, type Rows, type Verdicts, type World } from "./roles.ts";
+import { readers, signedIn, writers, type PermissionCases, type Verdicts, type PermissionWorld } from "./roles.ts";
 
 const owners: Verdicts = { ...readers, viewer: "denied", recruiter: "denied" };
-const space = ({ spaceId }: World) => ({ params: { id: spaceId } });
+const space = ({ spaceId }: PermissionWorld) => ({ params: { id: spaceId } });
 const post = { title: "Cuoco", language: "it" } as const;
-const aboutPost = ({ postId }: World) => ({ about: "jobPost", id: postId, question: "Chi parla inglese?" }) as const;
+const aboutPost = ({ postId }: PermissionWorld) =>
+  ({ about: "jobPost", id: postId, question: "Chi parla inglese?" }) as const;
 
-export const assistantRows: Rows<"assistant"> = {
+export const assistantRows: PermissionCases<"assistant"> = {
   ask: { who: readers, call: (c, w) => c.assistant.ask({ body: aboutPost(w) }) },
   open: {
     who: readers,
@@ -19,18 +20,18 @@ export const assistantRows: Rows<"assistant"> = {
   },
 };
 
-export const jobDescriptionsRows: Rows<"jobDescriptions"> = {
+export const jobDescriptionsRows: PermissionCases<"jobDescriptions"> = {
   draft: { who: writers, call: (c, { spaceId }) => c.jobDescriptions.draft({ body: { spaceId, post } }) },
 };
 
-export const aiRows: Rows<"ai"> = {
+export const aiRows: PermissionCases<"ai"> = {
   run: {
     who: writers,
     call: (c, { spaceId }) => c.ai.run({ body: { task: "jobPostDescription", input: { spaceId, post } } }),
   },
 };
 
-export const aiCallsRows: Rows<"aiCalls"> = {
+export const aiCallsRows: PermissionCases<"aiCalls"> = {
   mySettings: { who: signedIn, call: (c) => c.aiCalls.mySettings({}) },
   changeMySettings: { who: signedIn, call: (c) => c.aiCalls.changeMySettings({ body: {} }) },
   myRegister: { who: signedIn, call: (c) => c.aiCalls.myRegister({ query: {} }) },

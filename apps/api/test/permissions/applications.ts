@@ -1,16 +1,16 @@
 import { randomUUIDv7 } from "node:crypto";
-import { readers, signedIn, writers, type Rows, type Verdicts, type World } from "./roles.ts";
+import { readers, signedIn, writers, type PermissionCases, type Verdicts, type PermissionWorld } from "./roles.ts";
 
 const one = () => ({ params: { id: randomUUIDv7() } });
 const note = () => ({ params: { id: randomUUIDv7(), noteId: randomUUIDv7() } });
-const space = ({ spaceId }: World) => ({ params: { id: spaceId } });
-const post = ({ postId }: World) => ({ params: { jobPostId: postId } });
+const space = ({ spaceId }: PermissionWorld) => ({ params: { id: spaceId } });
+const post = ({ postId }: PermissionWorld) => ({ params: { jobPostId: postId } });
 
 const owners: Verdicts = { ...writers, recruiter: "denied" };
-/** Of what is not their Space's nobody learns anything, not even that it is not theirs. */
+/** Callers from outside the Space get the same error as for an unknown application, so that they learn nothing about it. */
 const missing = "application.notFound";
 
-export const applicationsRows: Rows<"applications"> = {
+export const applicationsRows: PermissionCases<"applications"> = {
   prepare: {
     who: signedIn,
     call: (c, w) => c.applications.prepare({ ...post(w), query: {} }),

@@ -1,6 +1,6 @@
-import { entityKinds, featureOf, type EntityFeature, type EntityRoutes } from "@orbita/contract";
+import { entityKinds, featureOf, type EntityFeatureName, type EntityRoutes } from "@orbita/contract";
 import { randomUUIDv7 } from "node:crypto";
-import { everyone, readers, signedIn, type Row, type Rows, type Verdicts } from "./roles.ts";
+import { everyone, readers, signedIn, type PermissionCase, type PermissionCases, type Verdicts } from "./roles.ts";
 
 const admins: Verdicts = {
   ...signedIn,
@@ -10,14 +10,18 @@ const admins: Verdicts = {
   owner: "denied",
   stranger: "denied",
 };
-const back = (call: Row["call"], absent?: string): Row => ({ who: admins, call, ...(absent && { absent }) });
+const back = (call: PermissionCase["call"], absent?: string): PermissionCase => ({
+  who: admins,
+  call,
+  ...(absent && { absent }),
+});
 const why = { reason: "Richiesta 4471" };
 const one = () => ({ params: { id: randomUUIDv7() } });
 const missing = "record.notFound";
 const statement = { ground: "terms", rule: "Regola 3", explanation: "Chiede soldi prima di un colloquio." } as const;
 
-/** Every kind that is described has the same rows; those of acts that it has not are not asked. */
-const rowsOf = (feature: EntityFeature): { [N in keyof EntityRoutes]: Row } => ({
+/** The rows of an entity kind, the same for every kind. If a kind lacks a route, the test skips its row. */
+const rowsOf = (feature: EntityFeatureName): { [N in keyof EntityRoutes]: PermissionCase } => ({
   search: back((c) => c[feature].search({ body: {} })),
   read: back((c) => c[feature].read(one(), why), missing),
   change: back((c) => c[feature].change({ ...one(), body: { version: 1 } }, why), missing),
@@ -29,10 +33,10 @@ const rowsOf = (feature: EntityFeature): { [N in keyof EntityRoutes]: Row } => (
   ),
 });
 export const entityRows = Object.fromEntries(entityKinds.map((kind) => [featureOf(kind), rowsOf(featureOf(kind))])) as {
-  [F in EntityFeature]: Rows<F>;
+  [F in EntityFeatureName]: PermissionCases<F>;
 };
 
-export const backOfficeRows: Rows<"backOffice"> = {
+export const backOfficeRows: PermissionCases<"backOffice"> = {
   register: back((c) =>
     c.backOffice.register(
       { body: { email: `${randomUUIDv7()}@posta.example`, firstName: "Ada", lastName: "Negri" } },
@@ -54,7 +58,7 @@ export const backOfficeRows: Rows<"backOffice"> = {
   changes: back((c) => c.backOffice.changes({ query: {} })),
 };
 
-export const runsRows: Rows<"runs"> = {
+export const runsRows: PermissionCases<"runs"> = {
   search: back((c) => c.runs.search({ body: {} })),
   read: back((c) => c.runs.read(one()), "run.notFound"),
   lines: back((c) => c.runs.lines({ ...one(), query: {} }), "run.notFound"),
@@ -63,7 +67,7 @@ export const runsRows: Rows<"runs"> = {
 };
 
 const letter = { params: { queue: "mail.send", id: randomUUIDv7() } };
-export const operationsRows: Rows<"operations"> = {
+export const operationsRows: PermissionCases<"operations"> = {
   read: back((c) => c.operations.read({})),
   rerunAll: back((c) => c.operations.rerunAll({ params: { queue: letter.params.queue } }, why)),
   rerun: back((c) => c.operations.rerun(letter, why), "deadLetter.notFound"),
@@ -77,8 +81,8 @@ export const operationsRows: Rows<"operations"> = {
   ),
 };
 
-const ofSpace = (call: Row["call"]): Row => ({ who: readers, call });
-export const statisticsRows: Rows<"statistics"> = {
+const ofSpace = (call: PermissionCase["call"]): PermissionCase => ({ who: readers, call });
+export const statisticsRows: PermissionCases<"statistics"> = {
   averageExperience: ofSpace((c, _, o) => c.statistics.averageExperience({ query: {} }, o)),
   dashboard: ofSpace((c, _, o) => c.statistics.dashboard({ query: {} }, o)),
   table: ofSpace((c, _, o) => c.statistics.table({ query: { table: "posts" } }, o)),

@@ -1,6 +1,13 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { CallOptions } from "@orbita/contract";
-import { everyone, signedIn, type Row, type Rows, type Verdicts, type World } from "./roles.ts";
+import {
+  everyone,
+  signedIn,
+  type PermissionCase,
+  type PermissionCases,
+  type Verdicts,
+  type PermissionWorld,
+} from "./roles.ts";
 
 const why = { reason: "Richiesta 4471" };
 const one = () => ({ params: { id: randomUUIDv7() } });
@@ -14,20 +21,20 @@ const admins: Verdicts = {
   stranger: "denied",
 };
 const owners: Verdicts = { ...admins, owner: "in", admin: "denied" };
-type Call = Row["call"];
-const mine = (call: Call, absent?: string): Row => ({ who: signedIn, call, ...(absent && { absent }) });
-const ofSpace = (call: Call, absent = "access.denied"): Row => ({ who: owners, call, absent });
-const back = (call: Call, absent?: string): Row => ({ who: admins, call, ...(absent && { absent }) });
-const inSpace = ({ spaceId }: World) => ({ params: { id: spaceId } });
-const bySpace = ({ spaceId }: World) => ({ params: { space: spaceId } });
-const byInvoice = ({ spaceId }: World) => ({ params: { space: spaceId, invoice: randomUUIDv7() } });
-const acting = ({ spaceId }: World, options: CallOptions) => ({ ...options, spaceId });
+type Call = PermissionCase["call"];
+const mine = (call: Call, absent?: string): PermissionCase => ({ who: signedIn, call, ...(absent && { absent }) });
+const ofSpace = (call: Call, absent = "access.denied"): PermissionCase => ({ who: owners, call, absent });
+const back = (call: Call, absent?: string): PermissionCase => ({ who: admins, call, ...(absent && { absent }) });
+const inSpace = ({ spaceId }: PermissionWorld) => ({ params: { id: spaceId } });
+const bySpace = ({ spaceId }: PermissionWorld) => ({ params: { space: spaceId } });
+const byInvoice = ({ spaceId }: PermissionWorld) => ({ params: { space: spaceId, invoice: randomUUIDv7() } });
+const acting = ({ spaceId }: PermissionWorld, options: CallOptions) => ({ ...options, spaceId });
 const invoice = () => ({ body: { invoice: randomUUIDv7() } });
 const noInvoice = "invoice.notFound";
 const noMethod = "payment.methodNotFound";
 const month = { body: { month: "2020-01" } };
 
-export const paymentsRows: Rows<"payments"> = {
+export const paymentsRows: PermissionCases<"payments"> = {
   userMethods: mine((c) => c.payments.userMethods({})),
   spaceMethods: ofSpace((c, w) => c.payments.spaceMethods(inSpace(w))),
   setUpForUser: mine((c) => c.payments.setUpForUser({})),
@@ -39,21 +46,21 @@ export const paymentsRows: Rows<"payments"> = {
   webhook: { who: everyone, call: (c) => c.payments.webhook({ headers: {} }) },
 };
 
-export const collectingRows: Rows<"collecting"> = {
+export const collectingRows: PermissionCases<"collecting"> = {
   intendForSpace: ofSpace((c, w) => c.collecting.intendForSpace({ ...inSpace(w), ...invoice() })),
   intendForUser: mine((c) => c.collecting.intendForUser(invoice()), noInvoice),
   execute: mine((c) => c.collecting.execute({ body: { paymentIntent: randomUUIDv7() } }), "payment.notFound"),
   settle: mine((c) => c.collecting.settle(one()), "payment.notFound"),
 };
 
-export const invoicesRows: Rows<"invoices"> = {
+export const invoicesRows: PermissionCases<"invoices"> = {
   list: ofSpace((c, w, o) => c.invoices.list(bySpace(w), acting(w, o))),
   read: ofSpace((c, w, o) => c.invoices.read(byInvoice(w), acting(w, o))),
   summary: ofSpace((c, w, o) => c.invoices.summary(bySpace(w), acting(w, o))),
   download: ofSpace((c, w, o) => c.invoices.download({ ...byInvoice(w), query: {} }, acting(w, o))),
 };
 
-export const adminInvoicesRows: Rows<"adminInvoices"> = {
+export const adminInvoicesRows: PermissionCases<"adminInvoices"> = {
   blocked: back((c) => c.adminInvoices.blocked({})),
   read: back((c) => c.adminInvoices.read(one()), noInvoice),
   change: back((c) => c.adminInvoices.change({ ...one(), body: { version: 1 } }), noInvoice),
@@ -69,7 +76,7 @@ export const adminInvoicesRows: Rows<"adminInvoices"> = {
   triggerPayment: back((c) => c.adminInvoices.triggerPayment(month)),
 };
 
-export const contractsRows: Rows<"contracts"> = {
+export const contractsRows: PermissionCases<"contracts"> = {
   read: back((c, { spaceId }) => c.contracts.read({ params: { id: spaceId } }), "space.notFound"),
   change: back(
     (c, { spaceId }) => c.contracts.change({ params: { id: spaceId }, body: { version: 1 } }),

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
-import { everyone, readers, signedIn, writers, type Rows, type World } from "./roles.ts";
+import { everyone, readers, signedIn, writers, type PermissionCases, type PermissionWorld } from "./roles.ts";
 
-const space = ({ spaceId }: World) => ({ params: { id: spaceId } });
+const space = ({ spaceId }: PermissionWorld) => ({ params: { id: spaceId } });
 const one = () => ({ params: { id: randomUUIDv7() } });
 const secret = { params: { secret: "x".repeat(43) } };
 const body = () => ({
@@ -13,12 +13,12 @@ const body = () => ({
   legalBasis: "consent" as const,
 });
 
-export const candidatesRows: Rows<"candidates"> = {
+export const candidatesRows: PermissionCases<"candidates"> = {
   parse: {
     who: writers,
     call: (c, _, options) => c.candidates.parse({ body: {}, files: [new File(["x"], "cv.pdf")] }, options),
   },
-  // Of what is not their Space's nobody learns whether it is there.
+  // Callers from outside the Space get the same error as for an unknown upload.
   readUpload: { who: signedIn, call: (c) => c.candidates.readUpload(one()), absent: "resumeUpload.notFound" },
   add: { who: writers, call: (c, w) => c.candidates.add({ ...space(w), body: body() }), absent: "access.denied" },
   list: { who: readers, call: (c, w) => c.candidates.list({ ...space(w), query: {} }), absent: "access.denied" },

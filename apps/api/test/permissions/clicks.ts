@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
-import { everyone, readers, type Rows } from "./roles.ts";
+import { everyone, readers, type PermissionCases } from "./roles.ts";
 
-export const clicksRows: Rows<"clicks"> = {
+export const clicksRows: PermissionCases<"clicks"> = {
   click: {
     who: everyone,
     call: (c, { postId }) => c.clicks.click({ body: { jobPostId: postId, source: "list", id: randomUUIDv7() } }),

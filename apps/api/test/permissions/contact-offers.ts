@@ -1,10 +1,10 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { CallOptions } from "@orbita/contract";
-import { signedIn, writers, type Row, type Rows, type World } from "./roles.ts";
+import { signedIn, writers, type PermissionCase, type PermissionCases, type PermissionWorld } from "./roles.ts";
 
 const one = () => ({ params: { id: randomUUIDv7() } });
-const acting = ({ spaceId }: World, options: CallOptions) => ({ ...options, spaceId });
-const row = (call: Row["call"]): Row => ({ who: writers, call, absent: "access.denied" });
+const acting = ({ spaceId }: PermissionWorld, options: CallOptions) => ({ ...options, spaceId });
+const row = (call: PermissionCase["call"]): PermissionCase => ({ who: writers, call, absent: "access.denied" });
 const body = () => ({
   resumeId: randomUUIDv7(),
   title: "Sviluppatrice backend",
@@ -16,7 +16,7 @@ const body = () => ({
   message: "Cerchiamo una persona come te.",
 });
 
-export const contactOffersRows: Rows<"contactOffers"> = {
+export const contactOffersRows: PermissionCases<"contactOffers"> = {
   make: row((c, w, o) => c.contactOffers.make({ body: body() }, acting(w, o))),
   quota: row((c, w, o) => c.contactOffers.quota({}, acting(w, o))),
   list: row((c, w, o) => c.contactOffers.list({ query: {} }, acting(w, o))),

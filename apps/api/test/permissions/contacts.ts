@@ -1,6 +1,6 @@
-import { everyone, type Rows } from "./roles.ts";
+import { everyone, type PermissionCases } from "./roles.ts";
 
-export const contactsRows: Rows<"contacts"> = {
+export const contactsRows: PermissionCases<"contacts"> = {
   add: {
     who: everyone,
     call: (c) =>

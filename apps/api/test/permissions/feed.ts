@@ -1,13 +1,21 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { CallOptions } from "@orbita/contract";
-import { everyone, signedIn, writers, type Row, type Rows, type Verdicts, type World } from "./roles.ts";
+import {
+  everyone,
+  signedIn,
+  writers,
+  type PermissionCase,
+  type PermissionCases,
+  type Verdicts,
+  type PermissionWorld,
+} from "./roles.ts";
 
 const why = { reason: "Richiesta 4471" };
 const one = () => ({ params: { id: randomUUIDv7() } });
 const both = () => ({ params: { id: randomUUIDv7(), commentId: randomUUIDv7() } });
 const member = () => ({ params: { id: randomUUIDv7(), userId: randomUUIDv7() } });
 const flag = () => ({ params: { id: randomUUIDv7(), flag: "false" as const } });
-const acting = ({ spaceId }: World, options: CallOptions) => ({ ...options, spaceId });
+const acting = ({ spaceId }: PermissionWorld, options: CallOptions) => ({ ...options, spaceId });
 const admins: Verdicts = {
   ...signedIn,
   talent: "denied",
@@ -16,11 +24,11 @@ const admins: Verdicts = {
   owner: "denied",
   stranger: "denied",
 };
-type Call = Row["call"];
-const inside = (call: Call, absent?: string): Row => ({ who: signedIn, call, ...(absent && { absent }) });
-const open = (call: Call, absent?: string): Row => ({ who: everyone, call, ...(absent && { absent }) });
-const back = (call: Call, absent?: string): Row => ({ who: admins, call, ...(absent && { absent }) });
-const ofSpace = (call: Call): Row => ({ who: writers, call, absent: "access.denied" });
+type Call = PermissionCase["call"];
+const inside = (call: Call, absent?: string): PermissionCase => ({ who: signedIn, call, ...(absent && { absent }) });
+const open = (call: Call, absent?: string): PermissionCase => ({ who: everyone, call, ...(absent && { absent }) });
+const back = (call: Call, absent?: string): PermissionCase => ({ who: admins, call, ...(absent && { absent }) });
+const ofSpace = (call: Call): PermissionCase => ({ who: writers, call, absent: "access.denied" });
 
 const said = () => ({ body: { text: `Buongiorno ${randomUUIDv7()}` } });
 const changed = () => ({ ...one(), body: { text: "Altro", version: 1 } });
@@ -28,7 +36,7 @@ const noPost = "post.notFound";
 const noComment = "comment.notFound";
 const noChannel = "channel.notFound";
 
-export const postsRows: Rows<"posts"> = {
+export const postsRows: PermissionCases<"posts"> = {
   create: inside((c) => c.posts.create(said())),
   edit: inside((c) => c.posts.edit(changed()), noPost),
   like: inside((c) => c.posts.like({ ...one(), body: {} }), noPost),
@@ -40,7 +48,7 @@ export const postsRows: Rows<"posts"> = {
   keepDraft: inside((c) => c.posts.keepDraft({ query: {}, body: { text: "" } })),
 };
 
-export const spacePostsRows: Rows<"spacePosts"> = {
+export const spacePostsRows: PermissionCases<"spacePosts"> = {
   create: ofSpace((c, w, o) => c.spacePosts.create(said(), acting(w, o))),
   edit: ofSpace((c, w, o) => c.spacePosts.edit(changed(), acting(w, o))),
   like: ofSpace((c, w, o) => c.spacePosts.like({ ...one(), body: {} }, acting(w, o))),
@@ -48,7 +56,7 @@ export const spacePostsRows: Rows<"spacePosts"> = {
   remove: ofSpace((c, w, o) => c.spacePosts.remove(one(), acting(w, o))),
 };
 
-export const adminPostsRows: Rows<"adminPosts"> = {
+export const adminPostsRows: PermissionCases<"adminPosts"> = {
   create: back((c) => c.adminPosts.create(said())),
   edit: back((c) => c.adminPosts.edit(changed()), noPost),
   like: back((c) => c.adminPosts.like({ ...one(), body: {} }), noPost),
@@ -60,7 +68,7 @@ export const adminPostsRows: Rows<"adminPosts"> = {
   enable: back((c) => c.adminPosts.enable(flag(), why), noPost),
 };
 
-export const feedRows: Rows<"feed"> = {
+export const feedRows: PermissionCases<"feed"> = {
   list: open((c) => c.feed.list({ body: {} })),
   listForSpace: ofSpace((c, w, o) => c.feed.listForSpace({ body: {} }, acting(w, o))),
   listForAdmin: back((c) => c.feed.listForAdmin({ body: {} })),
@@ -68,7 +76,7 @@ export const feedRows: Rows<"feed"> = {
   seen: inside((c) => c.feed.seen({ body: { until: new Date().toISOString() } })),
 };
 
-export const commentsRows: Rows<"comments"> = {
+export const commentsRows: PermissionCases<"comments"> = {
   create: inside((c) => c.comments.create({ ...one(), body: { text: "Sì" } }), noPost),
   list: open((c) => c.comments.list({ ...one(), query: {} }), noPost),
   change: inside((c) => c.comments.change({ ...both(), body: { text: "No", version: 1 } }), noPost),
@@ -88,7 +96,7 @@ const proposal = () => ({
   people: ["uno", "due", "tre"],
 });
 
-export const channelsRows: Rows<"channels"> = {
+export const channelsRows: PermissionCases<"channels"> = {
   mine: inside((c) => c.channels.mine({})),
   search: open((c) => c.channels.search({ body: {} })),
   near: inside((c) => c.channels.near({})),
@@ -104,7 +112,7 @@ export const channelsRows: Rows<"channels"> = {
   propose: inside((c) => c.channels.propose({ body: proposal() }), "people.notFound"),
 };
 
-export const adminChannelsRows: Rows<"adminChannels"> = {
+export const adminChannelsRows: PermissionCases<"adminChannels"> = {
   create: back((c) =>
     c.adminChannels.create({ body: { name: "Prova", url: `p${randomUUIDv7().slice(-12)}`, topic: "other" } }),
   ),
@@ -120,19 +128,19 @@ export const adminChannelsRows: Rows<"adminChannels"> = {
   ),
 };
 
-export const followsRows: Rows<"follows"> = {
+export const followsRows: PermissionCases<"follows"> = {
   list: inside((c) => c.follows.list({ query: {} })),
   set: inside((c) => c.follows.set({ body: { what: { kind: "tag", tag: "genova" }, following: true } })),
   state: inside((c) => c.follows.state({ body: { kind: "person", id: randomUUIDv7() } }), "people.notFound"),
 };
 
-export const blocksRows: Rows<"blocks"> = {
+export const blocksRows: PermissionCases<"blocks"> = {
   list: inside((c) => c.blocks.list({})),
   add: inside((c) => c.blocks.add({ body: { kind: "mute", personId: randomUUIDv7() } }), "people.notFound"),
   remove: inside((c) => c.blocks.remove(one()), "block.notFound"),
 };
 
-export const linkPreviewsRows: Rows<"linkPreviews"> = {
+export const linkPreviewsRows: PermissionCases<"linkPreviews"> = {
   preview: inside((c) => c.linkPreviews.preview({ body: { url: "http://127.0.0.1/" } }), "link.refused"),
   image: open((c) => c.linkPreviews.image(one()), "link.nothingToShow"),
   website: inside((c) => c.linkPreviews.website({ body: { url: "http://127.0.0.1/" } }), "link.refused"),
@@ -140,7 +148,7 @@ export const linkPreviewsRows: Rows<"linkPreviews"> = {
 
 const grounds = { ground: "terms" as const, rule: "Regole, 3", explanation: "Chiede soldi prima di assumere." };
 
-export const moderationRows: Rows<"moderation"> = {
+export const moderationRows: PermissionCases<"moderation"> = {
   report: inside((c) => c.moderation.report({ body: { kind: "post", id: randomUUIDv7(), reason: "spam" } }), noPost),
   myReports: inside((c) => c.moderation.myReports({ query: {} })),
   statement: inside((c) => c.moderation.statement(one()), "moderation.notFound"),

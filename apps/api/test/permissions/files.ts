@@ -1,11 +1,11 @@
-import { everyone, signedIn, type Rows, type World } from "./roles.ts";
+import { everyone, signedIn, type PermissionCases, type PermissionWorld } from "./roles.ts";
 
 const pdf = () => new File(["%PDF-1.7\n%%EOF\n"], "cv.pdf");
 // A uuid without a file: every caller may call the route and gets 404.
-const file = ({ spaceId }: World) => ({ params: { id: spaceId as string } });
+const file = ({ spaceId }: PermissionWorld) => ({ params: { id: spaceId as string } });
 const absent = "file.notFound";
 
-export const filesRows: Rows<"files"> = {
+export const filesRows: PermissionCases<"files"> = {
   upload: { who: signedIn, call: (c) => c.files.upload({ body: { purpose: "resume" }, files: [pdf()] }) },
   uploadMany: { who: signedIn, call: (c) => c.files.uploadMany({ body: { purpose: "resume" }, files: [pdf()] }) },
   download: { who: everyone, call: (c, w) => c.files.download({ ...file(w), query: {} }), absent },

@@ -1,9 +1,16 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { CallOptions } from "@orbita/contract";
-import { readers, signedIn, writers, type Row, type Rows, type World } from "./roles.ts";
+import {
+  readers,
+  signedIn,
+  writers,
+  type PermissionCase,
+  type PermissionCases,
+  type PermissionWorld,
+} from "./roles.ts";
 
 const one = () => ({ params: { id: randomUUIDv7() } });
-const acting = ({ spaceId }: World, options: CallOptions) => ({ ...options, spaceId });
+const acting = ({ spaceId }: PermissionWorld, options: CallOptions) => ({ ...options, spaceId });
 const hour = 3_600_000;
 const at = (hours: number) => new Date(Math.ceil(Date.now() / hour) * hour + hours * hour).toISOString();
 const proposal = () => ({
@@ -16,11 +23,11 @@ const proposal = () => ({
   zone: "Europe/Rome",
 });
 const said = () => ({ words: "Un imprevisto", version: 1, zone: "Europe/Rome" });
-const row = (call: Row["call"]): Row => ({ who: writers, call, absent: "access.denied" });
-const mine = (call: Row["call"]): Row => ({ who: signedIn, call, absent: "interview.notFound" });
+const row = (call: PermissionCase["call"]): PermissionCase => ({ who: writers, call, absent: "access.denied" });
+const mine = (call: PermissionCase["call"]): PermissionCase => ({ who: signedIn, call, absent: "interview.notFound" });
 const week = () => ({ from: at(0), until: at(24) });
 
-export const interviewsRows: Rows<"interviews"> = {
+export const interviewsRows: PermissionCases<"interviews"> = {
   propose: row((c, w, o) =>
     c.interviews.propose({ body: { ...proposal(), applicationId: randomUUIDv7() } }, acting(w, o)),
   ),

@@ -1,10 +1,10 @@
-import { everyone, readers, writers, type Rows, type World } from "./roles.ts";
+import { everyone, readers, writers, type PermissionCases, type PermissionWorld } from "./roles.ts";
 
-const post = ({ postId }: World) => ({ params: { id: postId } });
-const space = ({ spaceId }: World) => ({ params: { id: spaceId } });
+const post = ({ postId }: PermissionWorld) => ({ params: { id: postId } });
+const space = ({ spaceId }: PermissionWorld) => ({ params: { id: spaceId } });
 const title = { title: "Sviluppo backend" };
 
-export const jobPostsRows: Rows<"jobPosts"> = {
+export const jobPostsRows: PermissionCases<"jobPosts"> = {
   create: { who: writers, call: (c, _, o) => c.jobPosts.create({ body: title }, o) },
   readOwn: { who: readers, call: (c, w) => c.jobPosts.readOwn(post(w)), absent: "jobPost.notFound" },
   change: {

@@ -1,17 +1,17 @@
 import { randomUUIDv7 } from "node:crypto";
-import { everyone, readers, signedIn, type Rows, type Verdicts, type World } from "./roles.ts";
+import { everyone, readers, signedIn, type PermissionCases, type Verdicts, type PermissionWorld } from "./roles.ts";
 
-const space = ({ spaceId }: World) => ({ params: { id: spaceId } });
-const absentMember = (w: World) => ({ params: { id: w.spaceId, userId: randomUUIDv7() } });
-const absentInvitation = (w: World) => ({ params: { id: w.spaceId, invitationId: randomUUIDv7() } });
+const space = ({ spaceId }: PermissionWorld) => ({ params: { id: spaceId } });
+const absentMember = (w: PermissionWorld) => ({ params: { id: w.spaceId, userId: randomUUIDv7() } });
+const absentInvitation = (w: PermissionWorld) => ({ params: { id: w.spaceId, invitationId: randomUUIDv7() } });
 const body = () => ({ email: `${randomUUIDv7()}@posta.example` });
 const token = "x".repeat(43);
 
-/** Members, and the administration, which has no part in it. */
+/** Members of the Space may read the list, and so may admins. */
 const seen: Verdicts = { ...readers, admin: "in" };
 const owners: Verdicts = { ...readers, viewer: "denied", recruiter: "denied" };
 
-export const membersRows: Rows<"members"> = {
+export const membersRows: PermissionCases<"members"> = {
   list: { who: seen, call: (c, w) => c.members.list(space(w)) },
   add: { who: owners, call: (c, w) => c.members.add({ ...space(w), body: body() }), absent: "access.denied" },
   change: {

@@ -1,17 +1,28 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { CallOptions } from "@orbita/contract";
-import { readers, signedIn, writers, type Row, type Rows, type World } from "./roles.ts";
+import {
+  readers,
+  signedIn,
+  writers,
+  type PermissionCase,
+  type PermissionCases,
+  type PermissionWorld,
+} from "./roles.ts";
 
 const one = () => ({ params: { id: randomUUIDv7() } });
-const acting = ({ spaceId }: World, options: CallOptions) => ({ ...options, spaceId });
+const acting = ({ spaceId }: PermissionWorld, options: CallOptions) => ({ ...options, spaceId });
 const missing = "thread.notFound";
 const once = () => ({ idempotencyKey: `rights-${randomUUIDv7()}` });
 const text = { text: "Buongiorno" };
 const template = () => ({ body: { name: `Modello ${randomUUIDv7()}`, it: "Ciao {name}", en: "Hello {name}" } });
-const keeping = (call: Row["call"], absent?: string): Row => ({ who: writers, call, ...(absent && { absent }) });
+const keeping = (call: PermissionCase["call"], absent?: string): PermissionCase => ({
+  who: writers,
+  call,
+  ...(absent && { absent }),
+});
 
-/** Of a thread that is not theirs nobody learns anything, not even that it is not theirs. */
-export const messagesRows: Rows<"messages"> = {
+/** Callers from outside a thread get the same error as for an unknown thread, so that they learn nothing about it. */
+export const messagesRows: PermissionCases<"messages"> = {
   mine: { who: signedIn, call: (c) => c.messages.mine({ query: {} }) },
   myUnread: { who: signedIn, call: (c) => c.messages.myUnread({}) },
   readMine: { who: signedIn, call: (c) => c.messages.readMine({ ...one(), query: {} }), absent: missing },

@@ -1,9 +1,9 @@
-import { everyone, signedIn, type Rows } from "./roles.ts";
+import { everyone, signedIn, type PermissionCases } from "./roles.ts";
 
 const token = "abcdef.AZqEsgAAcACAAAAAAAAAAGFwcGxpY2F0aW9uLmxhdGU.0123456789012345678901";
 
 /** Callers reach only their own notifications; others get 404. Links in mails need no session, and these links belong to no user. */
-export const notificationsRows: Rows<"notifications"> = {
+export const notificationsRows: PermissionCases<"notifications"> = {
   list: { who: signedIn, call: (c) => c.notifications.list({ query: {} }) },
   unread: { who: signedIn, call: (c) => c.notifications.unread({ query: {} }) },
   markRead: { who: signedIn, call: (c) => c.notifications.markRead({ body: {} }) },

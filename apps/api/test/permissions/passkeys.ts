@@ -1,9 +1,9 @@
 import { randomUUIDv7 } from "node:crypto";
-import { everyone, signedIn, type Rows } from "./roles.ts";
+import { everyone, signedIn, type PermissionCases } from "./roles.ts";
 
 const somePasskey = () => ({ params: { id: randomUUIDv7() } });
 
-export const passkeysRows: Rows<"passkeys"> = {
+export const passkeysRows: PermissionCases<"passkeys"> = {
   signInOptions: { who: everyone, call: (c) => c.passkeys.signInOptions({}) },
   signIn: { who: everyone, call: (c) => c.passkeys.signIn({ body: {} as never }) },
   enrolOptions: { who: everyone, call: (c) => c.passkeys.enrolOptions({ body: { token: "x".repeat(43) } }) },

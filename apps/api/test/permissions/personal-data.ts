@@ -1,6 +1,6 @@
-import { signedIn, type Rows } from "./roles.ts";
+import { signedIn, type PermissionCases } from "./roles.ts";
 
-export const personalDataRows: Rows<"personalData"> = {
+export const personalDataRows: PermissionCases<"personalData"> = {
   export: { who: signedIn, call: (c) => c.personalData.export({}) },
   consequences: { who: signedIn, call: (c) => c.personalData.consequences({}) },
   keep: { who: signedIn, call: (c) => c.personalData.keep({}) },

@@ -1,4 +1,4 @@
-import { signedIn, type Rows, type Verdicts, type World } from "./roles.ts";
+import { signedIn, type PermissionCases, type Verdicts, type PermissionWorld } from "./roles.ts";
 
 const admins: Verdicts = {
   ...signedIn,
@@ -10,11 +10,11 @@ const admins: Verdicts = {
 };
 const pdf = () => new File(["%PDF-1.7\n%%EOF\n"], "cv.pdf");
 // A uuid without an upload: every caller may call the route and gets 404. resume-uploads.test.ts tests ownership.
-const upload = ({ spaceId }: World) => ({ params: { id: spaceId as string } });
+const upload = ({ spaceId }: PermissionWorld) => ({ params: { id: spaceId as string } });
 const absent = "resumeUpload.notFound";
 const decisions = {};
 
-export const resumeUploadsRows: Rows<"resumeUploads"> = {
+export const resumeUploadsRows: PermissionCases<"resumeUploads"> = {
   parse: { who: signedIn, call: (c) => c.resumeUploads.parse({ body: {}, files: [pdf()] }) },
   parseForUser: {
     who: admins,

@@ -1,8 +1,8 @@
 import { randomUUIDv7 } from "node:crypto";
-import { everyone, signedIn, type Rows } from "./roles.ts";
+import { everyone, signedIn, type PermissionCases } from "./roles.ts";
 
 /** Every signed-in user has a resume of their own. The id of another user's entry gets 404, like an unknown id. */
-export const resumesRows: Rows<"resumes"> = {
+export const resumesRows: PermissionCases<"resumes"> = {
   read: { who: signedIn, call: (c) => c.resumes.read({}) },
   profile: { who: signedIn, call: (c) => c.resumes.profile({ query: {} }) },
   profileOf: {

@@ -1,7 +1,7 @@
 import type { AppRoutes, CallOptions, JobPostId, SpaceId } from "@orbita/contract";
-import type { ApiClient } from "../harness.ts";
+import type { ApiClient } from "../support/harness.ts";
 
-/** The caller. A stranger owns another Space; a disabled user still holds a token. */
+/** The roles of the caller. A stranger owns another Space; a disabled user still has a token. */
 export const roles = ["guest", "talent", "viewer", "recruiter", "owner", "stranger", "admin", "disabled"] as const;
 export type Role = (typeof roles)[number];
 export type Verdict = "in" | "unauthenticated" | "denied";
@@ -18,16 +18,18 @@ export const everyone: Verdicts = {
   disabled: "unauthenticated",
 };
 export const signedIn: Verdicts = { ...everyone, guest: "unauthenticated" };
-export const nobody: Verdicts = Object.fromEntries(roles.map((role) => [role, "unauthenticated"])) as Verdicts;
+export const allUnauthenticated: Verdicts = Object.fromEntries(
+  roles.map((role) => [role, "unauthenticated"]),
+) as Verdicts;
 export const readers: Verdicts = { ...signedIn, talent: "denied", stranger: "denied", admin: "denied" };
 export const writers: Verdicts = { ...readers, viewer: "denied" };
 
-export type World = { spaceId: SpaceId; postId: JobPostId };
-export type Row = {
+export type PermissionWorld = { spaceId: SpaceId; postId: JobPostId };
+export type PermissionCase = {
   who: Verdicts;
-  call: (client: ApiClient, world: World, options: CallOptions) => Promise<unknown>;
+  call: (client: ApiClient, world: PermissionWorld, options: CallOptions) => Promise<unknown>;
   /** The error code that an allowed caller gets for an object that does not exist. */
   absent?: string;
 };
-/** The rows of one feature: a route without one does not compile. */
-export type Rows<F extends keyof AppRoutes> = { [N in keyof AppRoutes[F]]: Row };
+/** The rows of one feature. A route without a row does not compile. */
+export type PermissionCases<F extends keyof AppRoutes> = { [N in keyof AppRoutes[F]]: PermissionCase };

@@ -1,6 +1,6 @@
-import { signedIn, type Rows } from "./roles.ts";
+import { signedIn, type PermissionCases } from "./roles.ts";
 
-export const savedJobsRows: Rows<"savedJobs"> = {
+export const savedJobsRows: PermissionCases<"savedJobs"> = {
   list: { who: signedIn, call: (c) => c.savedJobs.list({ query: {} }) },
   ids: { who: signedIn, call: (c) => c.savedJobs.ids({}) },
   save: {

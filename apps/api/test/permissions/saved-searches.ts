@@ -1,14 +1,14 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { CallOptions } from "@orbita/contract";
-import { signedIn, writers, type Row, type Rows, type World } from "./roles.ts";
+import { signedIn, writers, type PermissionCase, type PermissionCases, type PermissionWorld } from "./roles.ts";
 
 const one = () => ({ params: { id: randomUUIDv7() } });
-const acting = ({ spaceId }: World, options: CallOptions) => ({ ...options, spaceId });
-const ofSpace = (call: Row["call"]): Row => ({ who: writers, call, absent: "access.denied" });
-const own = (call: Row["call"]): Row => ({ who: signedIn, call, absent: "savedSearch.notFound" });
+const acting = ({ spaceId }: PermissionWorld, options: CallOptions) => ({ ...options, spaceId });
+const ofSpace = (call: PermissionCase["call"]): PermissionCase => ({ who: writers, call, absent: "access.denied" });
+const own = (call: PermissionCase["call"]): PermissionCase => ({ who: signedIn, call, absent: "savedSearch.notFound" });
 const body = { name: "Tester", filters: [] };
 
-export const savedSearchesRows: Rows<"savedSearches"> = {
+export const savedSearchesRows: PermissionCases<"savedSearches"> = {
   jobs: { who: signedIn, call: (c) => c.savedSearches.jobs({}) },
   saveJobs: { who: signedIn, call: (c) => c.savedSearches.saveJobs({ body }) },
   changeJobs: own((c) => c.savedSearches.changeJobs({ ...one(), body: { name: "Altro" } })),

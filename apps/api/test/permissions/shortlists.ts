@@ -1,13 +1,13 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { CallOptions } from "@orbita/contract";
-import { writers, type Row, type Rows, type World } from "./roles.ts";
+import { writers, type PermissionCase, type PermissionCases, type PermissionWorld } from "./roles.ts";
 
 const one = () => ({ params: { id: randomUUIDv7() } });
 const entry = () => ({ params: { id: randomUUIDv7(), resumeId: randomUUIDv7() } });
-const acting = ({ spaceId }: World, options: CallOptions) => ({ ...options, spaceId });
-const row = (call: Row["call"]): Row => ({ who: writers, call, absent: "access.denied" });
+const acting = ({ spaceId }: PermissionWorld, options: CallOptions) => ({ ...options, spaceId });
+const row = (call: PermissionCase["call"]): PermissionCase => ({ who: writers, call, absent: "access.denied" });
 
-export const shortlistsRows: Rows<"shortlists"> = {
+export const shortlistsRows: PermissionCases<"shortlists"> = {
   list: row((c, w, o) => c.shortlists.list({}, acting(w, o))),
   create: row((c, w, o) => c.shortlists.create({ body: { name: `Lista ${randomUUIDv7()}` } }, acting(w, o))),
   rename: row((c, w, o) => c.shortlists.rename({ ...one(), body: { name: "Altra" } }, acting(w, o))),

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
-import { everyone, signedIn, type Rows, type Verdicts } from "./roles.ts";
+import { everyone, signedIn, type PermissionCases, type Verdicts } from "./roles.ts";
 
 const admins: Verdicts = {
   ...signedIn,
@@ -19,8 +19,8 @@ const draft = {
   aliases: [],
 };
 
-/** An allowed caller gets the reason: none of these ids exists. */
-export const skillsRows: Rows<"skills"> = {
+/** The ids in these rows do not exist, so an allowed caller gets a "not found" error instead of a refusal. */
+export const skillsRows: PermissionCases<"skills"> = {
   search: { who: everyone, call: (c) => c.skills.search({ body: {} }) },
   exists: { who: everyone, call: (c) => c.skills.exists({ body: { name: "Java" } }) },
   read: { who: everyone, call: (c) => c.skills.read(nowhere()) },

@@ -1,9 +1,9 @@
-import { everyone, signedIn, type Rows } from "./roles.ts";
+import { everyone, signedIn, type PermissionCases } from "./roles.ts";
 
 const params = { provider: "google" as const };
 const body = { flow: "x".repeat(43), state: "x" };
 
-export const socialRows: Rows<"social"> = {
+export const socialRows: PermissionCases<"social"> = {
   providers: { who: everyone, call: (c) => c.social.providers({}) },
   start: { who: everyone, call: (c) => c.social.start({ params, body: { intent: "login" } }) },
   login: { who: everyone, call: (c) => c.social.login({ params, body }) },

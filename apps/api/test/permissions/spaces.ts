@@ -1,12 +1,12 @@
 import { randomUUIDv7 } from "node:crypto";
-import { everyone, readers, signedIn, type Rows, type Verdicts, type World } from "./roles.ts";
+import { everyone, readers, signedIn, type PermissionCases, type Verdicts, type PermissionWorld } from "./roles.ts";
 
-const space = ({ spaceId }: World) => ({ params: { id: spaceId } });
+const space = ({ spaceId }: PermissionWorld) => ({ params: { id: spaceId } });
 /** Only owners change the Space. */
 const owners: Verdicts = { ...readers, viewer: "denied", recruiter: "denied" };
 const text = () => new File(["no image"], "logo.png");
 
-export const spacesRows: Rows<"spaces"> = {
+export const spacesRows: PermissionCases<"spaces"> = {
   create: {
     who: signedIn,
     call: (c) => c.spaces.create({ body: { name: "Ortovivo", url: `o-${randomUUIDv7().slice(-12)}` } }),
@@ -18,7 +18,7 @@ export const spacesRows: Rows<"spaces"> = {
   search: { who: everyone, call: (c) => c.spaces.search({ body: {} }) },
   exists: { who: signedIn, call: (c) => c.spaces.exists({ body: { url: "nobody-here" } }) },
   change: {
-    // Every signed-in user may call the route; the feature then checks the membership.
+    // Every signed-in user passes the route's check; the feature then checks the membership.
     who: owners,
     call: (c, w) => c.spaces.change({ ...space(w), body: { headline: "Una riga." } }),
     absent: "access.denied",
@@ -37,7 +37,7 @@ export const spacesRows: Rows<"spaces"> = {
   },
   close: {
     who: owners,
-    // Another address than the Space's: let in, and refused for that.
+    // The URL is not the Space's: owners pass the permission check and fail at the confirmation.
     call: (c, w) => c.spaces.close({ ...space(w), body: { url: "nobody-here" } }),
     absent: "access.denied",
   },

@@ -1,9 +1,9 @@
-import { signedIn, type Rows } from "./roles.ts";
+import { signedIn, type PermissionCases } from "./roles.ts";
 
 const purpose = "exportData" as const;
 const params = { provider: "google" as const };
 
-export const stepUpRows: Rows<"stepUp"> = {
+export const stepUpRows: PermissionCases<"stepUp"> = {
   ways: { who: signedIn, call: (c) => c.stepUp.ways({ query: { purpose } }) },
   byPassword: { who: signedIn, call: (c) => c.stepUp.byPassword({ body: { purpose, password: "x" } }) },
   passkeyOptions: { who: signedIn, call: (c) => c.stepUp.passkeyOptions({}) },

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
-import { everyone, writers, type Rows } from "./roles.ts";
+import { everyone, writers, type PermissionCases } from "./roles.ts";
 
-export const talentSearchRows: Rows<"talentSearch"> = {
+export const talentSearchRows: PermissionCases<"talentSearch"> = {
   search: {
     who: writers,
     call: (c, { spaceId }, options) => c.talentSearch.search({ body: {} }, { ...options, spaceId }),

@@ -1,13 +1,13 @@
 import { randomUUIDv7 } from "node:crypto";
-import { everyone, readers, signedIn, type Rows, type Verdicts, type World } from "./roles.ts";
+import { everyone, readers, signedIn, type PermissionCases, type Verdicts, type PermissionWorld } from "./roles.ts";
 
-const space = ({ spaceId }: World) => ({ params: { id: spaceId } });
-const absentDomain = (w: World) => ({ params: { id: w.spaceId, domainId: randomUUIDv7() } });
+const space = ({ spaceId }: PermissionWorld) => ({ params: { id: spaceId } });
+const absentDomain = (w: PermissionWorld) => ({ params: { id: w.spaceId, domainId: randomUUIDv7() } });
 const byToken = { params: { token: "x".repeat(43) } };
 const newDomain = () => `d${randomUUIDv7().slice(-12)}.example`;
 const owners: Verdicts = { ...readers, viewer: "denied", recruiter: "denied" };
 
-export const verificationRows: Rows<"verification"> = {
+export const verificationRows: PermissionCases<"verification"> = {
   read: { who: readers, call: (c, w) => c.verification.read(space(w)), absent: "access.denied" },
   addDomain: {
     who: owners,
@@ -26,7 +26,7 @@ export const verificationRows: Rows<"verification"> = {
   confirmLink: { who: everyone, call: (c) => c.verification.confirmLink(byToken) },
 };
 
-export const disclosuresRows: Rows<"disclosures"> = {
+export const disclosuresRows: PermissionCases<"disclosures"> = {
   list: { who: signedIn, call: (c) => c.disclosures.list({ query: {} }) },
   csv: { who: signedIn, call: (c) => c.disclosures.csv({ query: {} }) },
 };

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
-import { everyone, signedIn, type Rows, type Verdicts } from "./roles.ts";
+import { everyone, signedIn, type PermissionCases, type Verdicts } from "./roles.ts";
 
 const admins: Verdicts = {
   ...signedIn,
@@ -12,8 +12,8 @@ const admins: Verdicts = {
 const nowhere = () => ({ params: { id: randomUUIDv7() } });
 const list = { params: { type: "benefit" as const } };
 
-/** An allowed caller gets the reason: none of these ids exists. */
-export const vocabularyRows: Rows<"vocabulary"> = {
+/** The ids in these rows do not exist, so an allowed caller gets a "not found" error instead of a refusal. */
+export const vocabularyRows: PermissionCases<"vocabulary"> = {
   search: { who: everyone, call: (c) => c.vocabulary.search({ body: {} }) },
   elastic: { who: everyone, call: (c) => c.vocabulary.elastic({ body: {} }) },
   exists: { who: everyone, call: (c) => c.vocabulary.exists({ body: { type: "benefit", label: "Mensa" } }) },
@@ -35,7 +35,7 @@ export const vocabularyRows: Rows<"vocabulary"> = {
   },
 };
 
-export const filterListsRows: Rows<"filterLists"> = {
+export const filterListsRows: PermissionCases<"filterLists"> = {
   all: { who: everyone, call: (c) => c.filterLists.all({ params: { list: "skills" }, query: {} }) },
   startingWith: {
     who: everyone,

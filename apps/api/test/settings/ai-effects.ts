@@ -1,15 +1,15 @@
-import type { PersonAiChange } from "@orbita/contract";
+import type { PersonAiSettingsChange } from "@orbita/contract";
 import { wholePost } from "@orbita/contract/job-posts/rule-cases";
 import { aSpace } from "@orbita/testing";
-import { anApplicant } from "../application-tools.ts";
-import { ask, aWorld, topicsOf } from "../assistant-world.ts";
-import { codeOf } from "../harness.ts";
-import { eachValue, type Effect, type Effects, type SettingsWorld } from "./world.ts";
+import { anApplicant } from "../support/application-tools.ts";
+import { ask, aWorld, topicsOf } from "../assistant/assistant-world.ts";
+import { codeOf } from "../support/harness.ts";
+import { eachValue, type SettingEffectProbe, type SettingEffectProbes, type SettingsWorld } from "./world.ts";
 
 const { description: _, ...facts } = wholePost;
 const post = { ...facts, title: "Elettricista", replyDays: 7, blind: true } as const;
 
-const askAboutMine = async ({ api }: SettingsWorld, body: PersonAiChange) => {
+const askAboutMine = async ({ api }: SettingsWorld, body: PersonAiSettingsChange) => {
   const { client, resumeId } = await anApplicant(api);
   await client.aiCalls.changeMySettings({ body });
   return ask(client, { about: "mine", id: resumeId });
@@ -31,11 +31,11 @@ async function draft({ api }: SettingsWorld, body: SpaceBody) {
   return (await codeOf(call)) ?? [(await call)!.engine.kind, (await call)!.engine.note];
 }
 const draftEffect =
-  (values: readonly [SpaceBody, SpaceBody]): Effect =>
+  (values: readonly [SpaceBody, SpaceBody]): SettingEffectProbe =>
   (world) =>
     eachValue(values, (body) => draft(world, body));
 
-export const aiEffects: Effects<"personAi" | "spaceAi"> = {
+export const aiEffects: SettingEffectProbes<"personAi" | "spaceAi"> = {
   personAi: {
     assistant: ({ api }) =>
       eachValue([true, false], async (assistant) => {

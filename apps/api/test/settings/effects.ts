@@ -5,7 +5,7 @@ import { notificationEffects } from "./notification-effects.ts";
 import { peopleEffects } from "./people-effects.ts";
 import { resumeEffects } from "./resume-effects.ts";
 import { spaceEffects } from "./space-effects.ts";
-import { startSettingsWorld, type Effect, type Effects, type SettingsWorld } from "./world.ts";
+import { startSettingsWorld, type SettingEffectProbe, type SettingEffectProbes, type SettingsWorld } from "./world.ts";
 
 /**
  * Every setting has an effect outside the settings routes. `settingSchemas` in the contract says what counts as a setting: each
@@ -14,7 +14,13 @@ import { startSettingsWorld, type Effect, type Effects, type SettingsWorld } fro
  * notification, in a search result. A setting without a line does not compile; a line that only names another test is impossible.
  * Settings whose effect is in the browser have their table in `apps/web/src/shell/session/settings-effects.browser.test.tsx`.
  */
-const effects: Effects = { ...peopleEffects, ...resumeEffects, ...spaceEffects, ...aiEffects, ...notificationEffects };
+const effects: SettingEffectProbes = {
+  ...peopleEffects,
+  ...resumeEffects,
+  ...spaceEffects,
+  ...aiEffects,
+  ...notificationEffects,
+};
 const inBrowser: Partial<Record<SettingGroup, readonly string[]>> = browserSettings;
 
 /** The tests of the settings of these groups. */
@@ -29,7 +35,7 @@ export function describeEffects(groups: readonly SettingGroup[]): void {
       expect(names.toSorted()).toEqual(Object.keys(settingSchemas[group]).toSorted());
     });
 
-    test.each(Object.entries(effects[group] as Record<string, Effect>))(
+    test.each(Object.entries(effects[group] as Record<string, SettingEffectProbe>))(
       "%s: each value leads to another outcome outside the settings",
       async (_, effect) => {
         const outcomes = (await effect(world)).map((outcome) => JSON.stringify(outcome) ?? "undefined");

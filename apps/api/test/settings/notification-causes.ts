@@ -1,23 +1,32 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { OptionalNotificationKind } from "@orbita/contract/settings";
 import { aChannel, aChannelMember } from "@orbita/testing";
-import { anApplicant, anOpenPost } from "../application-tools.ts";
-import { aGoer } from "../channels-world.ts";
-import { aSpeaker } from "../comments-world.ts";
-import { at, aCandidateOf, aMeetingSpace, hour, pick, propose, times, zone } from "../interviews-world.ts";
-import { aBuyer } from "../invoices-world.ts";
-import { aConversation, saidForSpace } from "../messages-world.ts";
-import { aFindable, anOfferingSpace } from "../offers-world.ts";
-import { aPerson } from "../people.ts";
-import { aPipeline, changeTo, once } from "../pipeline-tools.ts";
-import { aWriter } from "../posts-world.ts";
-import { told } from "../upload-work.ts";
+import { anApplicant, anOpenPost } from "../support/application-tools.ts";
+import { aGoer } from "../channels/channels-world.ts";
+import { aSpeaker } from "../comments/comments-world.ts";
+import {
+  at,
+  aCandidateOf,
+  aMeetingSpace,
+  hour,
+  pick,
+  propose,
+  interviewBody,
+  zone,
+} from "../interviews/interviews-world.ts";
+import { aBuyer } from "../support/invoices-world.ts";
+import { aConversation, saidForSpace } from "../messages/messages-world.ts";
+import { aFindable, anOfferingSpace } from "../support/offers-world.ts";
+import { aPerson } from "../support/people.ts";
+import { aPipeline, changeTo, anIdempotencyKey } from "../support/pipeline-tools.ts";
+import { aWriter } from "../posts/posts-world.ts";
+import { scriptedPdf } from "../resume-uploads/upload-work.ts";
 import { publishMatch, saveJobSearch } from "./saved-searches.ts";
 import type { SettingsWorld } from "./world.ts";
 
 /** Called with the recipient's id before the event happens. */
-type Choose = (userId: string) => Promise<unknown>;
-type Cause = (world: SettingsWorld, choose: Choose) => Promise<unknown>;
+type SettingsSetter = (userId: string) => Promise<unknown>;
+type NotificationCause = (world: SettingsWorld, choose: SettingsSetter) => Promise<unknown>;
 
 const day = 86_400_000;
 const ago = (days: number) => new Date(Date.now() - days * day);
@@ -33,7 +42,7 @@ async function anInterview({ api }: SettingsWorld) {
 }
 
 /** The event of each kind of notification, as the product makes it happen. */
-export const notificationCauses: Record<OptionalNotificationKind, Cause> = {
+export const notificationCauses: Record<OptionalNotificationKind, NotificationCause> = {
   "application.moved": async ({ api, worker }, choose) => {
     const space = await aPipeline(api);
     const { id, talentId } = await space.received();
@@ -110,7 +119,7 @@ export const notificationCauses: Record<OptionalNotificationKind, Cause> = {
     const { talent, made, post, path } = await anInterview(world);
     const { version } = await pick(talent, made, at(48));
     await choose(post.recruiterId);
-    const body = { ...times(post), slots: [at(90), at(92)], version };
+    const body = { ...interviewBody(post), slots: [at(90), at(92)], version };
     await post.recruiter.interviews.proposeAgain({ ...path, body }, key());
   },
   "interview.asked": async (world, choose) => {
@@ -186,7 +195,7 @@ export const notificationCauses: Record<OptionalNotificationKind, Cause> = {
   "resume.ready": async ({ api, worker }, choose) => {
     const person = await aPerson(api);
     await choose(person.id);
-    await person.client.resumeUploads.parse({ body: {}, files: [told("ready Cuoca")] }, once());
+    await person.client.resumeUploads.parse({ body: {}, files: [scriptedPdf("ready Cuoca")] }, anIdempotencyKey());
     await worker.runJobs("resumeUploads.read");
   },
 };

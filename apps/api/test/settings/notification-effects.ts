@@ -1,13 +1,13 @@
 import type { MailRhythm, NotificationKind } from "@orbita/contract";
 import { optionalNotificationKinds, type OptionalNotificationKind } from "@orbita/contract/settings";
 import { notificationCauses } from "./notification-causes.ts";
-import { eachValue, type Effect, type Effects, type SettingsWorld } from "./world.ts";
+import { eachValue, type SettingEffectProbe, type SettingEffectProbes, type SettingsWorld } from "./world.ts";
 
-type Choice = { here?: boolean; email?: boolean; rhythm?: MailRhythm };
+type NotificationPreference = { here?: boolean; email?: boolean; rhythm?: MailRhythm };
 const everything = { here: true, email: true, rhythm: "atOnce" } as const;
 
 /** Sets the recipient's choice for this kind, makes the event happen, and returns what reached the recipient at once. */
-async function notified(world: SettingsWorld, kind: OptionalNotificationKind, choice: Choice) {
+async function notified(world: SettingsWorld, kind: OptionalNotificationKind, choice: NotificationPreference) {
   const { api, worker } = world;
   let recipientId = "";
   await notificationCauses[kind](world, async (userId) => {
@@ -35,26 +35,26 @@ async function notified(world: SettingsWorld, kind: OptionalNotificationKind, ch
   };
 }
 
-/** The choice that the three channels have in common is made once for each kind. */
+/** Outcomes that are already known. The default choice is common to the three channels of a kind, so it is made once per kind. */
 const known = new Map<string, ReturnType<typeof notified>>();
-function outcomeOf(world: SettingsWorld, kind: OptionalNotificationKind, choice: Choice) {
+function outcomeOf(world: SettingsWorld, kind: OptionalNotificationKind, choice: NotificationPreference) {
   const key = JSON.stringify([kind, { ...everything, ...choice }]);
   const outcome = known.get(key) ?? notified(world, kind, choice);
   known.set(key, outcome);
   return outcome;
 }
 
-const channelEffects = (kind: OptionalNotificationKind): Record<keyof Choice, Effect> => ({
+const channelEffects = (kind: OptionalNotificationKind): Record<keyof NotificationPreference, SettingEffectProbe> => ({
   here: (world) => eachValue([true, false], async (here) => (await outcomeOf(world, kind, { here })).here),
   email: (world) => eachValue([true, false], async (email) => (await outcomeOf(world, kind, { email })).mailed),
   rhythm: (world) =>
     eachValue(["atOnce", "daily"], async (rhythm) => (await outcomeOf(world, kind, { rhythm })).mailed),
 });
 
-export const notificationEffects: Effects<"notifications"> = {
+export const notificationEffects: SettingEffectProbes<"notifications"> = {
   notifications: Object.fromEntries(
     optionalNotificationKinds.flatMap((kind) =>
       Object.entries(channelEffects(kind)).map(([channel, effect]) => [`${kind} ${channel}`, effect]),
     ),
-  ) as Effects<"notifications">["notifications"],
+  ) as SettingEffectProbes<"notifications">["notifications"],
 };

@@ -1,16 +1,23 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { AlertFrequency, Settings, SettingsChange } from "@orbita/contract";
 import { aChannel, aMember, aSpace, aUser } from "@orbita/testing";
-import { memberOf } from "../application-tools.ts";
-import { codeOf } from "../harness.ts";
-import { aPerson, visitor } from "../people.ts";
-import { aPipeline } from "../pipeline-tools.ts";
-import { aWriter } from "../posts-world.ts";
-import { aTalent, found } from "../talents.ts";
+import { memberOf } from "../support/application-tools.ts";
+import { codeOf } from "../support/harness.ts";
+import { aPerson, visitor } from "../support/people.ts";
+import { aPipeline } from "../support/pipeline-tools.ts";
+import { aWriter } from "../posts/posts-world.ts";
+import { aTalent, found } from "../support/talents.ts";
 import { publishMatch, saveJobSearch, saveTalentSearch } from "./saved-searches.ts";
-import { eachValue, type Effect, type Effects, type SettingsWorld } from "./world.ts";
+import { eachValue, type SettingEffectProbe, type SettingEffectProbes, type SettingsWorld } from "./world.ts";
 
-type Groups = "privacy" | "personal" | "account" | "hiding" | "savedJobSearch" | "savedTalentSearch" | "channel";
+type PersonSettingGroup =
+  | "privacy"
+  | "personal"
+  | "account"
+  | "hiding"
+  | "savedJobSearch"
+  | "savedTalentSearch"
+  | "channel";
 type Privacy = Partial<Settings["privacy"]>;
 
 const content = {
@@ -21,16 +28,16 @@ const content = {
 };
 const [hour, day] = [3_600_000, 86_400_000];
 
-/** The profile that others read, for a person with this setting. */
+/** The effect of a privacy setting: what `look` returns for a person with each of the two values. */
 const privacyEffect =
   (
     values: readonly [Privacy, Privacy],
     look: (world: SettingsWorld, person: Awaited<ReturnType<typeof aTalent>>) => Promise<unknown>,
-  ): Effect =>
+  ): SettingEffectProbe =>
   (world) =>
     eachValue(values, async (privacy) => look(world, await aTalent(world.api, content, privacy)));
 
-/** Whether a recruiter of this Space finds the person. */
+/** Whether a recruiter of a new Space finds the person. `email` is the recruiter's address. */
 async function isFound({ api, worker }: SettingsWorld, resumeId: string, email?: string): Promise<boolean> {
   const space = await aSpace(api.db);
   const { id: userId } = await aUser(api.db, email === undefined ? {} : { email });
@@ -39,7 +46,7 @@ async function isFound({ api, worker }: SettingsWorld, resumeId: string, email?:
   return (await found(await memberOf(api, userId, space.id))).some(({ id }) => id === resumeId);
 }
 
-/** The subjects of the mails that a talent with a late answer has received at this time of day. */
+/** The subjects of the mails that a talent with a late answer has received by this time. */
 async function mailsOfLateAnswer({ api, worker }: SettingsWorld, change: SettingsChange, now = new Date()) {
   const { talentId } = await (await aPipeline(api)).received({ replyBy: new Date(Date.now() - day) });
   const client = await api.as(talentId);
@@ -57,7 +64,7 @@ const night = { from: "21:00", to: "08:00" };
 const countNotices = async (world: SettingsWorld, userId: string) =>
   (await world.api.db.selectFrom("notifications").select("id").where("user_id", "=", userId).execute()).length;
 
-/** The notifications after a minute, a day and eight days, beginning on a Tuesday. */
+/** The number of notifications after a minute, a day and eight days, beginning on a Tuesday. */
 async function alertsOf(world: SettingsWorld, frequency: AlertFrequency): Promise<number[]> {
   const start = new Date();
   start.setUTCHours(12, 0, 0, 0);
@@ -75,7 +82,7 @@ async function alertsOf(world: SettingsWorld, frequency: AlertFrequency): Promis
   return counts;
 }
 
-export const peopleEffects: Effects<Groups> = {
+export const peopleEffects: SettingEffectProbes<PersonSettingGroup> = {
   privacy: {
     visibleInTalentSearch: privacyEffect(
       [{ visibleInTalentSearch: true }, { visibleInTalentSearch: false }],
@@ -156,13 +163,13 @@ export const peopleEffects: Effects<Groups> = {
         const word = await saveTalentSearch(world, owner, frequency);
         await aTalent(api, { ...content, headline: `Tester ${word}` }, { visibleInTalentSearch: true });
         await worker.relay();
-        // A day later, when searches without alerts are run too.
+        // One day later, saved searches without alerts are run too.
         await worker.runRoutine("savedSearches.ask", new Date(Date.now() + day + hour));
         return countNotices(world, space.userId);
       }),
   },
   channel: {
-    /** The reader's notifications after a plain post and a mention. */
+    /** The number of the reader's notifications after a plain post and after a mention. */
     notices: (world) =>
       eachValue(["all", "mentions", "none"] as const, async (notices) => {
         const { api, worker } = world;

@@ -1,9 +1,9 @@
 import type { Resume } from "@orbita/contract";
-import { anOpenPost } from "../application-tools.ts";
-import { codeOf } from "../harness.ts";
-import { visitor } from "../people.ts";
-import { aTalent } from "../talents.ts";
-import { eachValue, type Effect, type Effects, type SettingsWorld } from "./world.ts";
+import { anOpenPost } from "../support/application-tools.ts";
+import { codeOf } from "../support/harness.ts";
+import { visitor } from "../support/people.ts";
+import { aTalent } from "../support/talents.ts";
+import { eachValue, type SettingEffectProbe, type SettingEffectProbes, type SettingsWorld } from "./world.ts";
 
 const content = {
   headline: "Sviluppatrice backend",
@@ -19,7 +19,10 @@ const profileOf = async ({ api }: SettingsWorld, username: string, c?: string) =
 
 /** The profile that a guest reads through a link with these options. */
 const linkEffect =
-  (values: readonly [object, object], look: (profile: Awaited<ReturnType<typeof profileOf>>) => unknown): Effect =>
+  (
+    values: readonly [object, object],
+    look: (profile: Awaited<ReturnType<typeof profileOf>>) => unknown,
+  ): SettingEffectProbe =>
   (world) =>
     eachValue(values, async (options) => {
       const { client, username } = await aTalent(world.api, content);
@@ -28,7 +31,7 @@ const linkEffect =
       return look(await profileOf(world, username, code));
     });
 
-export const resumeEffects: Effects<"resume" | "resumeVersion" | "shareLink"> = {
+export const resumeEffects: SettingEffectProbes<"resume" | "resumeVersion" | "shareLink"> = {
   resume: {
     shownSections: (world) =>
       eachValue([["experience"], ["certifications"]] as const, async ([section]) => {
@@ -62,7 +65,7 @@ export const resumeEffects: Effects<"resume" | "resumeVersion" | "shareLink"> = 
     sections: linkEffect([{ sections: ["summary"] }, { sections: ["experience"] }], ({ summary }) => summary),
     anonymous: linkEffect([{ anonymous: true }, { anonymous: false }], ({ firstName }) => firstName),
     pdf: linkEffect([{ pdf: true }, { pdf: false }], ({ pdf }) => pdf),
-    /** Opened 31 days later: time is moved by changing the row. */
+    /** Opens the link 31 days later. The test changes the row instead of waiting. */
     expiresOn: (world) =>
       eachValue([30, null], async (days) => {
         const { client, username } = await aTalent(world.api, content);

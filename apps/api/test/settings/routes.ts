@@ -20,7 +20,7 @@ const settingRoutes = [
   "PATCH /talent/jobpost/change-plan/{id}",
 ];
 
-/** Routes that change content or decide one thing: no choice for later. */
+/** Routes that change content or make a single decision, so that they set no choice for later. */
 const contentRoutes = [
   "PATCH /me/passkeys/{id}",
   "PUT /file/{id}",
@@ -46,7 +46,7 @@ const contentRoutes = [
 
 export const classifiedRoutes: readonly string[] = [...settingRoutes, ...contentRoutes];
 
-/** Every route of the contract that changes something that is kept, without those of administrators. */
+/** Every route of the contract that changes stored data, without admin routes. */
 export const changingRoutes = (): string[] =>
   Object.values(routes)
     .flatMap((feature) => Object.values(feature) as { method: string; path: string; area: string }[])

@@ -1,8 +1,8 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { AlertFrequency } from "@orbita/contract";
 import { aJobPost, aSpace } from "@orbita/testing";
-import type { ApiClient } from "../harness.ts";
-import { letters } from "../people.ts";
+import type { ApiClient } from "../support/harness.ts";
+import { letters } from "../support/people.ts";
 import type { SettingsWorld } from "./world.ts";
 
 const filtersOf = (word: string) => [{ f: "text", v: word, mm: "c" as const }];
@@ -22,7 +22,7 @@ export async function saveJobSearch(
   return word;
 }
 
-/** The same for a Space's search for talents. */
+/** Like `saveJobSearch`, for a Space's search for talents. */
 export async function saveTalentSearch(
   { worker }: SettingsWorld,
   { savedSearches }: ApiClient,

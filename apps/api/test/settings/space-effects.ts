@@ -1,14 +1,14 @@
 import { randomUUIDv7 } from "node:crypto";
-import type { JobPostDraft, JobPostId, Publication, SpaceChange } from "@orbita/contract";
+import type { JobPostDraft, JobPostId, PublicationOptions, SpaceChange } from "@orbita/contract";
 import { aJobPost, aMember, aPayingSpace, aSpace, aUser } from "@orbita/testing";
-import { anApplicant, anOpenPost, memberOf } from "../application-tools.ts";
-import { sendClick } from "../click.ts";
-import { codeOf } from "../harness.ts";
-import { visitor } from "../people.ts";
-import { aPipeline } from "../pipeline-tools.ts";
-import { eachValue, type Effect, type Effects, type SettingsWorld } from "./world.ts";
+import { anApplicant, anOpenPost, memberOf } from "../support/application-tools.ts";
+import { sendClick } from "../support/send-click.ts";
+import { codeOf } from "../support/harness.ts";
+import { visitor } from "../support/people.ts";
+import { aPipeline } from "../support/pipeline-tools.ts";
+import { eachValue, type SettingEffectProbe, type SettingEffectProbes, type SettingsWorld } from "./world.ts";
 
-type Groups = "spaceStandards" | "spaceSettings" | "spaceStages" | "member" | "jobPost" | "publication";
+type SpaceSettingGroup = "spaceStandards" | "spaceSettings" | "spaceStages" | "member" | "jobPost" | "publication";
 const day = 86_400_000;
 
 /** Vocabulary that the tests choose from. */
@@ -38,9 +38,9 @@ async function aChangedSpace({ api }: SettingsWorld, body: Partial<SpaceChange>)
 }
 type Changes = readonly [Partial<SpaceChange>, Partial<SpaceChange>];
 
-/** The initial values of a new job of the Space. */
+/** The effect on a new job of the Space: the initial value of this field. */
 const newJob =
-  (field: keyof JobPostDraft, values: Changes): Effect =>
+  (field: keyof JobPostDraft, values: Changes): SettingEffectProbe =>
   (world) =>
     eachValue(values, async (body) => {
       const { owner } = await aChangedSpace(world, body);
@@ -48,9 +48,9 @@ const newJob =
       return post[field as keyof typeof post];
     });
 
-/** The public page of the Space. */
+/** The effect on the public page of the Space. */
 const pageEffect =
-  (values: Changes): Effect =>
+  (values: Changes): SettingEffectProbe =>
   (world) =>
     eachValue(values, async (body) => {
       const { id } = await aChangedSpace(world, body);
@@ -88,8 +88,8 @@ async function teamOf(world: SettingsWorld, body: MemberBody) {
 const preparation = async ({ api }: SettingsWorld, jobPostId: string) =>
   (await (await anApplicant(api)).client.applications.prepare({ params: { jobPostId }, query: {} }))!;
 
-/** A whole draft of a paying Space, published with these options. */
-async function published({ api }: SettingsWorld, body: Publication) {
+/** A complete draft of a Space that can pay, published with these options. */
+async function published({ api }: SettingsWorld, body: PublicationOptions) {
   const space = await aPayingSpace(api.db);
   const { id } = await aJobPost(api.db, { spaceId: space.id });
   const owner = await api.as(space.userId);
@@ -110,7 +110,7 @@ async function preparedOf(world: SettingsWorld, body: Pick<JobPostDraft, "blind"
   return preparation(world, params.id);
 }
 
-export const spaceEffects: Effects<Groups> = {
+export const spaceEffects: SettingEffectProbes<SpaceSettingGroup> = {
   spaceStandards: {
     primaryPolicy: newJob("workplaceType", [{ primaryPolicy: code("office") }, { primaryPolicy: code("remote") }]),
     policyDescription: pageEffect([
@@ -133,7 +133,7 @@ export const spaceEffects: Effects<Groups> = {
       }),
   },
   spaceStages: {
-    /** The first column of the board. */
+    /** The label of the board's first column. */
     labels: ({ api }) =>
       eachValue(["Arrivate", "Da leggere"], async (it) => {
         const space = await aPipeline(api);
@@ -169,7 +169,7 @@ export const spaceEffects: Effects<Groups> = {
         const { read } = await published(world, { plan, ...(plan === "premium" && { dailyBudget: 8 }) });
         return (await read()).sponsored;
       }),
-    /** After twelve clicks at 0.45 €. */
+    /** The outcome after twelve clicks at 0.45 €. */
     dailyBudget: (world) =>
       eachValue([5, 8], async (dailyBudget) => {
         const { id, read } = await published(world, { plan: "premium", dailyBudget });

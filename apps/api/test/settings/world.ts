@@ -2,22 +2,22 @@ import { randomUUIDv7 } from "node:crypto";
 import type { ServerSetting, SettingGroup } from "@orbita/contract/settings";
 import { addToOutbox, inTransaction } from "@orbita/db";
 import { loadVocabulary } from "@orbita/db/seed";
-import { destinationsOf, events, type Event, type WorkCtx } from "@orbita/features";
+import { destinationsOf, events, type EventDefinition, type WorkCtx } from "@orbita/features";
 import { jobHandlers, routines } from "@orbita/features/work";
 import { connectMail, project } from "@orbita/platform";
 import { startModel, type ModelSimulator } from "@orbita/simulators/model";
 import { mailsTo, serverUrl, type CaughtMail } from "@orbita/testing";
 import { sql } from "kysely";
-import { startApi, type TestApi } from "../harness.ts";
-import { seller } from "../invoices-world.ts";
-import { obedient } from "../upload-work.ts";
+import { startApi, type TestApi } from "../support/harness.ts";
+import { seller } from "../support/invoices-world.ts";
+import { obedient } from "../resume-uploads/upload-work.ts";
 
-/** The outcome of each value; all outcomes must differ. */
+/** The outcome of each value of a setting; all outcomes must differ. */
 export type Outcomes = readonly [unknown, unknown, ...unknown[]];
-export type Effect = (world: SettingsWorld) => Promise<Outcomes>;
-/** One line per setting of these groups; a missing or an unknown name does not compile. */
-export type Effects<Group extends SettingGroup = SettingGroup> = {
-  [Name in Group]: Record<ServerSetting<Name>, Effect>;
+export type SettingEffectProbe = (world: SettingsWorld) => Promise<Outcomes>;
+/** One function per setting of these groups; a missing or unknown setting does not compile. */
+export type SettingEffectProbes<Group extends SettingGroup = SettingGroup> = {
+  [Name in Group]: Record<ServerSetting<Name>, SettingEffectProbe>;
 };
 
 export type SettingsWorld = {
@@ -46,7 +46,11 @@ function createWorker(api: TestApi) {
           now,
           log,
           tell: (event, payload) =>
-            addToOutbox(tx, { name: event.name, payload, destinations: destinationsOf(event as unknown as Event) }),
+            addToOutbox(tx, {
+              name: event.name,
+              payload,
+              destinations: destinationsOf(event as unknown as EventDefinition),
+            }),
           enqueue: (job, payload, options) => jobs.send(tx, job, payload, options),
         }),
       );
@@ -67,7 +71,7 @@ function createWorker(api: TestApi) {
     jobHandlers.find(({ job }) => job.name === name)!.run(ctxAt(now), payload, randomUUIDv7());
   const runRoutine = (name: string, now = new Date()) => routines.find((one) => one.name === name)!.run(ctxAt(now));
 
-  /** Sends what waits to be mailed at this moment; returns the mails that this person has received so far. */
+  /** Sends the mails that are due at this moment; returns the mails that this person has received so far. */
   async function sendMails({ email }: { email: string }, now = new Date()): Promise<CaughtMail[]> {
     await runJobs("notifications.sendMail", now);
     return mailsTo(email);
@@ -107,7 +111,7 @@ export async function startSettingsWorld(): Promise<SettingsWorld> {
   return { api, model, worker, stop };
 }
 
-/** The same act for each value of a setting. */
+/** Runs the same action for each value of a setting; returns the outcomes. */
 export async function eachValue<const Value>(
   values: readonly [Value, Value, ...Value[]],
   act: (value: Value) => Promise<unknown>,

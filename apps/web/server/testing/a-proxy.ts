@@ -24,7 +24,7 @@ afterEach(() => {
 export const json = (response: ServerResponse, body: unknown, status = 200) =>
   response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
 
-/** A fake internal port that knows the cookie "good" and records its calls. */
+/** A fake internal port of the api. It accepts the session cookie "good" and records the calls it gets. */
 async function innerPort(told: string[]) {
   return listening((request, response) => {
     const chunks: Buffer[] = [];
@@ -40,7 +40,7 @@ async function innerPort(told: string[]) {
   });
 }
 
-/** A proxy in front of an api with this handler. */
+/** Starts a proxy in front of an api that responds with `answer`. */
 export async function proxyTo(answer: (request: IncomingMessage, response: ServerResponse) => void) {
   const told: string[] = [];
   const [apiUrl, innerUrl] = await Promise.all([listening(answer), innerPort(told)]);

@@ -4,30 +4,35 @@ import publicCss from "@orbita/ui/public.css?url";
 import { createRootRouteWithContext, HeadContent, Outlet, redirect, Scripts, useRouter } from "@tanstack/react-router";
 import { useEffect, type ReactNode } from "react";
 import type { RouterContext } from "~/router.tsx";
-import { currentLocale, speak } from "~/shell/i18n/catalogues.ts";
+import { currentLocale, loadCatalogues } from "~/shell/i18n/catalogues.ts";
 import { LanguageProvider } from "~/shell/i18n/language-provider.tsx";
 import { addressIn, directionOf } from "~/shell/i18n/locale.ts";
 import { isOwnPage } from "~/shell/i18n/own-pages.ts";
 import { notFoundHead, titleOfMatches } from "~/shell/navigation/page-head.ts";
 import { Shell } from "~/shell/shell.tsx";
 
-/** The router marks unmatched addresses only with this private flag. */
+/** Whether no route matches the URL. The router marks this only with a private flag. */
 const isNowhere = (matches: readonly { _notFound?: boolean }[]): boolean => matches.some((match) => match._notFound);
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ context, location, matches }) => {
     const { me, isKnown } = await context.session.read().catch(async (error: unknown) => {
-      // The error page needs its texts too.
-      await speak(context.i18n, context.locale.current, ["public"]);
+      // Loads the texts of the error page.
+      await loadCatalogues(context.i18n, context.locale.current, ["public"]);
       throw error;
     });
-    // Before any `head` runs: the server also runs the `head` of a page whose own `beforeLoad` runs in the browser only.
+    // Loads the catalogues of all matched routes before any `head` runs: the server also runs the `head` of a page whose own
+    // `beforeLoad` runs in the browser only.
     const ofPages = matches.flatMap(({ staticData }) => staticData.catalogues ?? []);
-    await speak(context.i18n, context.locale.current, ["public", ...(me ? (["own"] as const) : []), ...ofPages]);
-    // The account is scheduled for deletion, and its owner must first decide whether to keep it.
+    await loadCatalogues(context.i18n, context.locale.current, [
+      "public",
+      ...(me ? (["own"] as const) : []),
+      ...ofPages,
+    ]);
+    // If the account is scheduled for deletion, the user must first decide whether to keep it.
     if (me?.deletes && location.pathname !== "/account/keep" && location.pathname !== "/goodbye")
       throw redirect({ to: "/account/$part", params: { part: "keep" }, replace: true });
-    // A user's own pages are in the language of the account. In the browser the frame of these pages redirects.
+    // A user's own pages are in the language of the account. In the browser, the frame of these pages redirects instead.
     if (import.meta.env.SSR && me && isOwnPage(location.pathname) && context.locale.current !== me.language)
       throw redirect({ href: addressIn(me.language, location.pathname) + location.searchStr });
     return { me, isSessionKnown: isKnown };
@@ -54,7 +59,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   ),
 });
 
-/** The document is outside the error boundary: an error in a page never blanks it. */
+/** Renders the HTML document. It is outside the error boundary, so that an error in a page never blanks it. */
 function Document({ children }: { children: ReactNode }) {
   const { i18n } = useRouter().options.context;
   useEffect(sayAlive, []);
@@ -65,7 +70,7 @@ function Document({ children }: { children: ReactNode }) {
   );
 }
 
-/** Marks the page as hydrated: before that, buttons do nothing. End-to-end tests wait for this. */
+/** Marks the page as hydrated; before that, buttons do nothing. End-to-end tests wait for this mark. */
 function sayAlive(): void {
   document.documentElement.dataset.alive = "";
 }
@@ -77,7 +82,7 @@ function Html({ children }: { children: ReactNode }) {
   return (
     <html lang={locale} dir={directionOf(locale)} {...colorSchemeHtmlProps}>
       <head>
-        {/* First, so that a dark page never flashes white. */}
+        {/* This script comes first, so that a dark page never flashes white. */}
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: colorSchemeScript }} />
         <HeadContent />
       </head>

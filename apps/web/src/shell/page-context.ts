@@ -4,12 +4,12 @@ export type PageContext = {
   /** Public origin, for canonical and alternate links. */
   origin: string;
   apiUrl: string;
-  /** Calls the api. An unavailable api results in a maintenance response: only a browser can be offline. */
+  /** Calls the api. If the api is unavailable, resolves to a maintenance response, because only a browser can be offline. */
   fetch: typeof fetch;
-  /** Sets the status of a rendered page that is not the requested content: 410 for expired content. */
+  /** Sets the status of a rendered page that does not show the requested content, for example 410 for a closed job. */
   answerWith: (status: number) => void;
   accessToken: string | null;
-  /** The request has a session cookie, but the api could not check it: the reader may be signed in. */
+  /** True if the request has a session cookie that the api could not check, so the user may be signed in. */
   isSessionUnknown: boolean;
   requestId: string;
   /** The client's address, which the api uses for rate limits. */

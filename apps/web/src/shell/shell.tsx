@@ -5,15 +5,15 @@ import { lazy, Suspense, useEffect, type ReactNode } from "react";
 import { useOffline } from "./api/offline.ts";
 import { OfflineBar } from "./states/offline-bar.tsx";
 import { usePageChange } from "./navigation/use-page-change.ts";
-import { onHint } from "./realtime/hints.ts";
+import { onChangeEvent } from "./realtime/change-events.ts";
 import { listen } from "./realtime/realtime.ts";
 
 const ClosedCurtain = lazy(async () => ({ default: (await import("./states/closed-curtain.tsx")).ClosedCurtain }));
 
-// After the page: only the browser knows the reader's preferred language, and most readers do not need it.
+// Loaded after the page: only the browser knows the reader's preferred language, and most readers do not need the hint.
 const LanguageHint = lazy(async () => ({ default: (await import("./i18n/language-hint.tsx")).LanguageHint }));
 
-/** Around every page: toasts, the offline bar, and the realtime connection. */
+/** Wraps every page: toasts, the offline bar, and the realtime connection. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   usePageChange();
@@ -42,14 +42,14 @@ export function Shell({ children }: { children: ReactNode }) {
 function useRealtime(): void {
   const router = useRouter();
   useEffect(() => {
-    // The page comes first; the realtime connection waits until the browser is idle.
+    // The realtime connection waits until the browser is idle, so that the page comes first.
     const idle = window.requestIdleCallback?.(listen) ?? window.setTimeout(listen, 1_000);
-    // The session has changed: here, in another tab or on another device.
+    // Loads the user again after the session has changed: here, in another tab or on another device.
     const askAgain = () => {
       router.options.context.session.reset();
       void router.invalidate();
     };
-    const stops = [onHint("session.ended", askAgain), onHint("me.changed", askAgain)];
+    const stops = [onChangeEvent("session.ended", askAgain), onChangeEvent("me.changed", askAgain)];
     return () => {
       (window.cancelIdleCallback ?? window.clearTimeout)(idle);
       for (const stop of stops) stop();

@@ -59,7 +59,7 @@ export const aJob = (fields: Partial<JobPost> = {}): JobPost => ({
     contract_type_full: { it: "Tempo pieno", en: "Full-time" },
     contract_economic_type_permanent: { it: "Tempo indeterminato", en: "Permanent" },
     travel_type_not_required: { it: "Nessuna trasferta", en: "No travel" },
-    workplace_type_office_presence: { it: "In sede", en: "On site" },
+    workplace_type_office_presence: { it: "Orario in sede", en: "On site" },
   },
   sponsored: false,
   created: "2026-11-14T09:00:00Z",

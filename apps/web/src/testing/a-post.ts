@@ -47,7 +47,7 @@ export const aPost = (number = 1, fields: Partial<FeedPost> = {}): FeedPost => (
   ...fields,
 });
 
-export const aSaid = (number = 1, fields: Partial<CommentOrReply> = {}): CommentOrReply => ({
+export const aCommentOrReply = (number = 1, fields: Partial<CommentOrReply> = {}): CommentOrReply => ({
   id: id(0x200 + number),
   postId: id(0x101),
   parentId: null,
@@ -65,7 +65,7 @@ export const aSaid = (number = 1, fields: Partial<CommentOrReply> = {}): Comment
 });
 
 export const aComment = (number = 1, fields: Partial<Comment> = {}): Comment => ({
-  ...aSaid(number),
+  ...aCommentOrReply(number),
   answers: [],
   ...fields,
 });

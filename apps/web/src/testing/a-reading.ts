@@ -1,4 +1,4 @@
-import type { Reading } from "@orbita/contract/resume-uploads/reading";
+import type { ParsedDocument } from "@orbita/contract/resume-uploads/reading";
 
 const lines = [
   "Giulia Ferraris",
@@ -21,7 +21,7 @@ function found<T>(value: T, words: string, confidence = 0.98) {
 const none = { companyUrl: null, city: null, description: null, start: null, end: null, isCurrent: null };
 
 /** A small CV as the engine reads it, in lines of an A4 page. */
-export const aReading = (more: Partial<Reading> = {}): Reading => ({
+export const aReading = (more: Partial<ParsedDocument> = {}): ParsedDocument => ({
   engine: "test",
   kind: "pdf",
   language: "it",

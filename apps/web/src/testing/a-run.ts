@@ -1,4 +1,4 @@
-import type { Operations, Run } from "@orbita/contract";
+import type { OperationsStatus, Run } from "@orbita/contract";
 
 /** A successful run over October's invoices, in the api's format. */
 export const aRun = (more: Partial<Run> = {}): Run => ({
@@ -38,7 +38,7 @@ export const runsFound = (...content: Run[]) => ({
 });
 
 /** The state in the design: one index and three messages need attention. */
-export const someOperations = (more: Partial<Operations> = {}): Operations => ({
+export const someOperations = (more: Partial<OperationsStatus> = {}): OperationsStatus => ({
   at: "2026-11-15T10:07:20.000Z",
   servers: [
     {

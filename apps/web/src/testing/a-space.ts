@@ -18,7 +18,7 @@ export const aSpace = (change: Partial<OwnSpace> = {}): OwnSpace => ({
   website: "lanterna.example",
   vat: null,
   locations: [],
-  primaryPolicy: { code: "primary_policy_office", it: "In sede", en: "On site" },
+  primaryPolicy: { code: "primary_policy_office", it: "Orario in sede", en: "On site" },
   policyDescription: null,
   onsiteStart: { code: "space_time_onsite_0900", it: "9:00", en: "9:00 am" },
   onsiteEnd: { code: "space_time_onsite_1800", it: "18:00", en: "6:00 pm" },

@@ -1,4 +1,11 @@
-import type { Criterion, EvidenceLine, Match, OpenedTalent, TalentHit, TalentPage } from "@orbita/contract";
+import type {
+  Criterion,
+  EvidenceLine,
+  Match,
+  OpenedTalentProfile,
+  TalentHit,
+  TalentSearchPage,
+} from "@orbita/contract";
 import { aResume } from "./a-resume.ts";
 
 export const aLine = (text: string, more: Partial<EvidenceLine> = {}): EvidenceLine => ({
@@ -58,7 +65,7 @@ export const aTalent = (id: string, more: Partial<TalentHit> = {}): TalentHit =>
   };
 };
 
-export const talentsPage = (content: TalentHit[], more: Partial<TalentPage> = {}): TalentPage => ({
+export const talentsPage = (content: TalentHit[], more: Partial<TalentSearchPage> = {}): TalentSearchPage => ({
   content,
   page: 0,
   size: 11,
@@ -74,7 +81,7 @@ export const talentsPage = (content: TalentHit[], more: Partial<TalentPage> = {}
 });
 
 /** A talent's CV as a member opens it. */
-export function anOpened(id: string, resume: ReturnType<typeof aResume>): OpenedTalent {
+export function anOpened(id: string, resume: ReturnType<typeof aResume>): OpenedTalentProfile {
   const { id: _, created: _created, ...shown } = resume;
   const profile = { ...shown, profileImage: null, coverImage: null, contacts: null, city: "Genova", pdf: false };
   return {

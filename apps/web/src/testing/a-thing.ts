@@ -1,4 +1,4 @@
-import { defineEntity, type Entity, type EntityRecord } from "@orbita/contract/back-office/entity";
+import { defineEntity, type EntityDescription, type EntityRecord } from "@orbita/contract/back-office/entity";
 import { z } from "zod";
 
 /** An entity kind that only this test defines; it uses the address of Spaces, because routes exist for those. */
@@ -17,7 +17,7 @@ export const thing = defineEntity({
       kind: "keyword",
       as: "state",
       list: true,
-      words: { it: "Stato", en: "State" },
+      words: { it: "Stato", en: "Status" },
       values: {
         open: { it: "Aperta", en: "Open", tone: "success" },
         shut: { it: "Chiusa", en: "Shut", tone: "danger" },
@@ -37,7 +37,7 @@ export const thing = defineEntity({
   sort: "made:desc",
   acts: ["enable", "change", "remove"],
   change: z.object({ name: z.string().min(2).max(80) }),
-}) as unknown as Entity;
+}) as unknown as EntityDescription;
 
 export const aThing = (number: number, change: Partial<EntityRecord> = {}): EntityRecord => ({
   id: `01990000-0000-7000-8000-0000000000${String(number).padStart(2, "0")}`,

@@ -1,4 +1,4 @@
-import type { AssistantAnswer, AssistantMessage, AssistantOpening, AssistantQuote } from "@orbita/contract";
+import type { AssistantAnswer, AssistantExchange, AssistantInitialState, AssistantQuote } from "@orbita/contract";
 import { aLine } from "./a-talent.ts";
 
 export const aQuote = (text: string, more: Partial<AssistantQuote> = {}): AssistantQuote => ({
@@ -19,7 +19,7 @@ export const anAnswer = (more: Partial<AssistantAnswer> = {}): AssistantAnswer =
 });
 
 let count = 0;
-export const aMessage = (question: string, answer: AssistantAnswer | null): AssistantMessage => ({
+export const aMessage = (question: string, answer: AssistantAnswer | null): AssistantExchange => ({
   id: `019f0000-0000-7000-8000-0000000001${String(count++).padStart(2, "0")}`,
   question,
   language: "en",
@@ -28,9 +28,9 @@ export const aMessage = (question: string, answer: AssistantAnswer | null): Assi
 });
 
 export const anOpening = (
-  messages: readonly AssistantMessage[] = [],
-  more: Partial<AssistantOpening> = {},
-): AssistantOpening => ({
+  messages: readonly AssistantExchange[] = [],
+  more: Partial<AssistantInitialState> = {},
+): AssistantInitialState => ({
   conversation: messages.length > 0 ? { id: "019f0000-0000-7000-8000-0000000000c1", messages: [...messages] } : null,
   suggestions: ["Has the person worked with Java?", "Which languages?"],
   people: [{ subject: "019f0000-0000-7000-8000-000000000001", label: "Giulia Ferraris" }],

@@ -1,4 +1,4 @@
-import type { Application, ApplicationStep, Evidence } from "@orbita/contract";
+import type { Application, ApplicationTimelineEntry, Evidence } from "@orbita/contract";
 import { resumeSections } from "@orbita/contract/resumes/section-order";
 import { anExperience, aResume } from "./a-resume.ts";
 
@@ -32,7 +32,7 @@ const asked = (id: string, name: string, verdict: Evidence["verdict"], mandatory
   years: verdict === "met" ? 5.7 : null,
 });
 
-export const aStep = (more: Partial<ApplicationStep> = {}): ApplicationStep => ({
+export const aStep = (more: Partial<ApplicationTimelineEntry> = {}): ApplicationTimelineEntry => ({
   id: "019f0000-0000-7000-8000-0000000000a1",
   seq: 1,
   kind: "sent",

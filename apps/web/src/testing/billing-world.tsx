@@ -1,7 +1,7 @@
 import type { BillingSummary, Invoice, LedgerDay, LedgerEntry } from "@orbita/contract";
 import { useSearch } from "@tanstack/react-router";
-import { BillingPage } from "~/features/billing/billing-page.tsx";
-import type { BillingSearch } from "~/features/billing/billing-search.ts";
+import { BillingPage } from "~/screens/space/billing/billing-page.tsx";
+import type { BillingSearch } from "~/screens/space/billing/billing-search.ts";
 import { QueryRoot } from "~/shell/query-root.tsx";
 import { ActingSpaceProvider, type ActingSpace } from "~/shell/session/acting-space.tsx";
 import { UiRoot } from "~/shell/ui-root.tsx";
@@ -21,7 +21,7 @@ export const summary: BillingSummary = {
   blocked: [],
   invoices: 2,
 };
-export const anInvoice = (number: string, more: Partial<Invoice> = {}): Invoice => ({
+export const aNumberedInvoice = (number: string, more: Partial<Invoice> = {}): Invoice => ({
   id: number,
   kind: "invoice",
   number,
@@ -43,14 +43,17 @@ export const anInvoice = (number: string, more: Partial<Invoice> = {}): Invoice 
   paidAt: null,
   ...more,
 });
-export const failed = anInvoice("2026/87", {
+export const failed = aNumberedInvoice("2026/87", {
   period: "2026-08",
   state: "failed",
   openCents: 24_540,
   failedAt: "2026-09-01T02:00:00Z",
   nextTry: "2026-11-18T00:00:00Z",
 });
-export const aPost = (id: string, more: Partial<LedgerDay["posts"][number]> = {}): LedgerDay["posts"][number] => ({
+export const aLedgerPost = (
+  id: string,
+  more: Partial<LedgerDay["posts"][number]> = {},
+): LedgerDay["posts"][number] => ({
   jobPostId: id as never,
   title: `Post ${id}`,
   budgetCents: 1_800,
@@ -67,7 +70,7 @@ export const aDay = (more: Partial<LedgerDay> = {}): LedgerDay => ({
   spentCents: 1_485,
   counted: 33,
   refused: 18,
-  posts: [aPost("p1")],
+  posts: [aLedgerPost("p1")],
   before: "2026-11-10",
   after: null,
   ...more,
@@ -95,7 +98,7 @@ export const at = {
 };
 export const all = {
   [at.summary]: { body: summary },
-  [at.invoices]: { body: [anInvoice("2026/118"), failed] },
+  [at.invoices]: { body: [aNumberedInvoice("2026/118"), failed] },
   [at.day]: { body: aDay() },
   [at.entries]: { body: { content: [anEntry(2, { refused: "bot" }), anEntry(1)], total: 2 } },
   [at.cards]: { body: [] },

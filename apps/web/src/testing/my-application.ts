@@ -1,4 +1,4 @@
-import type { ApplicationStep, Evidence, MyWholeApplication } from "@orbita/contract";
+import type { ApplicationTimelineEntry, Evidence, MyWholeApplication } from "@orbita/contract";
 import { aResume, anExperience } from "./a-resume.ts";
 
 export const someEvidence = (
@@ -32,7 +32,7 @@ export const someEvidence = (
   },
 });
 
-export const aStep = (seq: number, more: Partial<ApplicationStep> = {}): ApplicationStep => ({
+export const aNumberedStep = (seq: number, more: Partial<ApplicationTimelineEntry> = {}): ApplicationTimelineEntry => ({
   id: `019f0000-0000-7000-8000-0000000001${seq.toString().padStart(2, "0")}`,
   seq,
   kind: "moved",
@@ -95,7 +95,9 @@ export function myApplication(more: Partial<MyWholeApplication> = {}): MyWholeAp
     },
     documentId: null,
     evidence: [someEvidence()],
-    steps: [aStep(1, { kind: "sent", to: "submitted", side: "talent", by: null, at: "2026-11-13T17:47:00.000Z" })],
+    steps: [
+      aNumberedStep(1, { kind: "sent", to: "submitted", side: "talent", by: null, at: "2026-11-13T17:47:00.000Z" }),
+    ],
     readers: [{ name: "Marta Olivieri", role: "owner", qualification: "Persone e selezione", profileImage: null }],
     ...more,
   };

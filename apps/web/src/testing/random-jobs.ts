@@ -38,9 +38,9 @@ const places = [
   { city: "Lugano", province: null, region: null, postalCode: null, country: "CH" },
 ].map((place) => ({ ...place, lat: null, lon: null }));
 
-type Dice = ReturnType<typeof dice>;
+type RandomPicker = ReturnType<typeof dice>;
 
-function contractOf({ whole, one, maybe }: Dice): Partial<JobPost> {
+function contractOf({ whole, one, maybe }: RandomPicker): Partial<JobPost> {
   const contractType = one(["contract_type_full", "contract_type_parttime", "contract_type_project"] as const);
   if (contractType === "contract_type_project")
     return { contractType, contractEconomicType: null, weeklyHours: null, ccnl: null };
@@ -59,7 +59,7 @@ function contractOf({ whole, one, maybe }: Dice): Partial<JobPost> {
   };
 }
 
-function placeOf({ whole, one, maybe }: Dice): Partial<JobPost> {
+function placeOf({ whole, one, maybe }: RandomPicker): Partial<JobPost> {
   const workplaceType = one([
     "workplace_type_office_presence",
     "workplace_type_hybrid",
@@ -76,7 +76,7 @@ function placeOf({ whole, one, maybe }: Dice): Partial<JobPost> {
   return { workplaceType, location, officePresence: workplaceType === "workplace_type_hybrid" ? whole(1, 99) : null };
 }
 
-function textOf({ whole, one }: Dice): string {
+function textOf({ whole, one }: RandomPicker): string {
   const line = () => Array.from({ length: whole(2, 12) }, () => one(words)).join(" ");
   const part = () => (whole(0, 1) ? line() : `Cosa farai\n- ${line()}\n- ${line()}`);
   return Array.from({ length: whole(1, 5) }, part).join("\n\n");

@@ -2,10 +2,10 @@
  * Start's compiler keeps one half of an isomorphic function in each bundle. Browser tests run without it and select
  * the browser's half here.
  */
-type Anything = (...given: never[]) => unknown;
+type AnyFunction = (...given: never[]) => unknown;
 
 export const createIsomorphicFn = () => {
-  const builder = { server: (_: Anything) => builder, client: <F extends Anything>(half: F): F => half };
+  const builder = { server: (_: AnyFunction) => builder, client: <F extends AnyFunction>(half: F): F => half };
   return builder;
 };
 

@@ -1,6 +1,5 @@
 import "@orbita/ui/public.css";
 import "@orbita/ui/app.css";
-import { setupI18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import type { Me } from "@orbita/contract";
 import {
@@ -14,6 +13,7 @@ import {
 import type { ReactNode } from "react";
 import { render } from "vitest-browser-react";
 import type { RouterContext } from "~/router.tsx";
+import { WebI18n } from "~/shell/i18n/web-i18n.ts";
 import { createSession } from "~/shell/session/session.ts";
 import { messages as appEn } from "../locales/app/en.po";
 import { messages as appIt } from "../locales/app/it.po";
@@ -34,7 +34,7 @@ type Options = {
 
 /** Renders one page, by default in English and for a guest, with a router whose other addresses render only their path. */
 export async function renderPage(page: ReactNode, { locale = "en", me = null, path = "/", entry = "/" }: Options = {}) {
-  const i18n = setupI18n({ locale, messages });
+  const i18n = new WebI18n({ locale, messages });
   const context: RouterContext = { i18n, locale: { current: locale }, session: createSession() };
   const root = createRootRouteWithContext<RouterContext>()({
     beforeLoad: () => ({ me }),

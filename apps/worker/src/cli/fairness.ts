@@ -1,5 +1,5 @@
 import { connect } from "@orbita/db";
-import { keepFairnessRun } from "@orbita/features/work";
+import { saveFairnessRun } from "@orbita/features/work";
 import { connectSearch } from "@orbita/platform";
 import { pino } from "pino";
 import { readIndexConfig } from "../config.ts";
@@ -16,7 +16,7 @@ const db = connect({ url: config.DATABASE_URL, max: 3, applicationName: "fairnes
 const search = connectSearch(config.OPENSEARCH_URL, config.OPENSEARCH_PREFIX);
 try {
   const start = performance.now();
-  const run = await keepFairnessRun({ db, search, now: new Date(), log: pino() }, profiles);
+  const run = await saveFairnessRun({ db, search, now: new Date(), log: pino() }, profiles);
   for (const { kind, changes } of run.swaps) process.stdout.write(`${kind}: ${changes} changes of order\n`);
   const seconds = Math.round((performance.now() - start) / 1_000);
   process.stdout.write(`${run.profiles} profiles, ${run.queries} searches, ${seconds} s\n`);

@@ -1,5 +1,6 @@
 import { renderMail } from "@orbita/i18n/mail";
-import { connectMail } from "@orbita/platform";
+import { signMail } from "@orbita/features";
+import { connectMail, sellerOf } from "@orbita/platform";
 import { readMailConfig } from "../config.ts";
 
 /** node apps/worker/src/cli/mail.ts <address>: sends a test mail in both languages. */
@@ -11,7 +12,8 @@ if (!to?.includes("@")) {
 
 const config = readMailConfig();
 const mail = connectMail({ url: config.SMTP_URL, from: config.MAIL_FROM });
+const signed = signMail(mail, sellerOf(config));
 for (const language of ["it", "en"] as const)
-  await mail.send({ to, ...(await renderMail("test", language, { webOrigin: config.WEB_ORIGIN })) });
+  await signed.send({ to, ...(await renderMail("test", language, { webOrigin: config.WEB_ORIGIN })) });
 mail.close();
 process.stdout.write(`sent to ${to}\n`);

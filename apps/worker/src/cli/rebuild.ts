@@ -1,5 +1,5 @@
 import { alone, connect } from "@orbita/db";
-import { indexes, indexLock, planOf, rebuildStatistics } from "@orbita/features";
+import { indexes, indexLock, planRebuild, rebuildStatistics } from "@orbita/features";
 import { connectSearch, rebuild } from "@orbita/platform";
 import { readIndexConfig } from "../config.ts";
 
@@ -28,7 +28,7 @@ try {
     const { name } = source.definition;
     const start = performance.now();
     const { copied, index } = await alone(db, indexLock(search, name), () =>
-      rebuild(search, planOf(db, source), {
+      rebuild(search, planRebuild(db, source), {
         shards: config.OPENSEARCH_SHARDS,
         replicas: config.OPENSEARCH_REPLICAS,
         onProgress: (count) => count % 10_000 === 0 && process.stderr.write(`${name}: ${count} read\n`),
@@ -40,7 +40,7 @@ try {
   await Promise.all([db.destroy(), search.close()]);
 }
 
-/** Takes minutes over millions of events, so the connection has no statement timeout. */
+/** Recounts the hiring statistics. It takes minutes over millions of events, so the connection has no statement timeout. */
 async function countAnew(): Promise<void> {
   const patient = connect({
     url: readIndexConfig().DATABASE_URL,

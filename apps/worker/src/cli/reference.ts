@@ -2,7 +2,7 @@ import { connect, type Db } from "@orbita/db";
 import { loadGazetteer, loadOccupations, loadSkills, loadVocabulary } from "@orbita/db/seed";
 import { readDatabaseConfig } from "../config.ts";
 
-/** Runs in this order. Each loader is idempotent and returns the number of rows it changed. */
+/** The loaders, in the order in which they run. Each is idempotent and returns the number of rows it changed. */
 const loaders: Record<string, (db: Db) => Promise<number>> = {
   gazetteer: loadGazetteer,
   vocabulary: loadVocabulary,

@@ -96,9 +96,6 @@ export const categoryOfGroup: Readonly<Record<string, string>> = {
   T: "soft-skills",
 };
 
-/** The category of a skill without a group, or with a group that no prefix matches. */
-export const otherCategory = { code: "esco-other", it: "Altre competenze", en: "Other skills", sort: 9_999 } as const;
-
 /** The code at the end of a group's URI, as in ESCO's tables; null if the URI is not a group. */
 export function groupOf(uri: string): string | null {
   const [, scheme, code = ""] = /\/(isced-f|skill)\/([A-Z]?[\d.]+)$/.exec(uri) ?? [];

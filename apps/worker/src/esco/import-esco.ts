@@ -1,7 +1,6 @@
-import { skillLimits } from "@orbita/contract";
 import { addToOutbox, hint, inTransaction, outboxChannel, type Db } from "@orbita/db";
+import { mergeEscoConcepts } from "@orbita/features";
 import { sql } from "kysely";
-import { addAliases, addNew, keepUris, matchConcepts } from "./merge-concepts.ts";
 import { makeStage, stageBroader, stageConcepts } from "./stage.ts";
 
 export type EscoFiles = { en?: string | undefined; it?: string | undefined; broader?: string | undefined };
@@ -15,16 +14,13 @@ const batch = 500;
  */
 export async function importEsco(db: Db, { en, it, broader }: EscoFiles): Promise<EscoOutcome> {
   const outcome = await inTransaction(db, { actorId: null, requestId: "esco", why: "ESCO import" }, async (tx) => {
-    // Only one import runs at a time, and not while an admin or user creates a skill name.
+    // The lock allows only one import at a time, and none while an admin or user creates a skill name.
     await sql`select pg_advisory_xact_lock(hashtextextended('skill names', 0))`.execute(tx);
     await makeStage(tx);
     const read = Math.max(en ? await stageConcepts(tx, en, "en") : 0, it ? await stageConcepts(tx, it, "it") : 0);
     if (broader) await stageBroader(tx, broader);
     for (const table of ["esco_concepts", "esco_broader"]) await sql`analyze ${sql.table(table)}`.execute(tx);
-    await matchConcepts(tx);
-    const added = await addNew(tx);
-    await keepUris(tx);
-    const changed = await addAliases(tx, skillLimits.aliases, skillLimits.name.max);
+    const { added, changed } = await mergeEscoConcepts(tx);
     const ids = [...new Set([...added, ...changed])];
     for (let from = 0; from < ids.length; from += batch) {
       const payload = { ids: ids.slice(from, from + batch) };

@@ -27,12 +27,12 @@ export async function* readConcepts(file: string): AsyncGenerator<Concept> {
   }
 }
 
-export type Broader = { child: string; parent: string; group: string | null };
+export type BroaderRelation = { child: string; parent: string; group: string | null };
 
 const idOf = (uri: string) => uuidAtEnd.exec(uri)?.[0].toLowerCase() ?? uri;
 
 /** Yields the parent and child pairs of broaderRelationsSkillPillar_<language>.csv. */
-export async function* readBroader(file: string): AsyncGenerator<Broader> {
+export async function* readBroader(file: string): AsyncGenerator<BroaderRelation> {
   for await (const { conceptUri, broaderUri } of readCsv(file)) {
     if (conceptUri === undefined || broaderUri === undefined) throw new Error(`${file} has no broader relations`);
     yield { child: idOf(conceptUri), parent: idOf(broaderUri), group: groupOf(broaderUri) };

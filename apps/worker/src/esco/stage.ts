@@ -19,11 +19,11 @@ export async function makeStage(tx: Tx): Promise<void> {
     as g (code text, category text)`.execute(tx);
 }
 
-/** Returns the number of concepts. The languages may be staged in any order. */
+/** Loads the concepts of one language into the temporary table; returns their number. The languages may be loaded in any order. */
 export async function stageConcepts(tx: Tx, file: string, language: "it" | "en"): Promise<number> {
   let count = 0;
   for await (const concepts of inBatches(readConcepts(file), batch)) {
-    // The first of several rows with the same id wins.
+    // Of several rows with the same id, the first wins.
     const unique = [...new Map(concepts.toReversed().map((concept) => [concept.uuid, concept])).values()].toReversed();
     await sql`
       insert into esco_concepts (uuid, ${sql.ref(language)}, soft, names)

@@ -1,16 +1,23 @@
 import { addToOutbox, type Tx } from "@orbita/db";
-import { destinationsOf, type Actor, type Ctx, type Event, type Membership, type Tell } from "@orbita/features";
+import {
+  destinationsOf,
+  type Actor,
+  type Ctx,
+  type EventDefinition,
+  type Membership,
+  type EmitEvent,
+} from "@orbita/features";
 import { sql } from "kysely";
 
 export type Person = { readonly id: string; readonly memberships: readonly Membership[] };
 
 const tellInto =
-  (tx: Tx): Tell =>
+  (tx: Tx): EmitEvent =>
   (event, payload) =>
     addToOutbox(tx, {
       name: event.name,
       payload: event.payload.parse(payload),
-      destinations: destinationsOf(event as unknown as Event),
+      destinations: destinationsOf(event as unknown as EventDefinition),
     });
 
 /**
@@ -29,7 +36,7 @@ export async function actAs(tx: Tx, person: Person, now: Date): Promise<Ctx> {
     memberships: person.memberships,
     spaceId: person.memberships[0]?.spaceId ?? null,
   };
-  // Opening a Space and writing a post use nothing else of the context; search and mail are not needed here.
+  // The functions that write the demo use nothing of the platform except prices; search and mail are not needed here.
   const platform = { prices: { clickCents: 45, dailyBudgetMinCents: 500, clicksPerMinute: 20 } };
   // The demo sends no mail and runs no jobs.
   const enqueue = async () => {};

@@ -17,10 +17,10 @@ import type { Members } from "./plant-people.ts";
 const { apply, move, withdraw, change, addNote } = handlers.applications;
 const day = 86_400_000;
 
-type Moving = Exclude<ApplicationStatus, "submitted" | "withdrawn" | "expired">;
+type MoveTarget = Exclude<ApplicationStatus, "submitted" | "withdrawn" | "expired">;
 export type Options = { readonly now: Date; readonly members: Members };
 type Post = { readonly id: string; readonly spaceId: string; readonly key: SpaceKey };
-type Step = { readonly to: Moving; readonly at: Date; readonly by: number; readonly words?: string | undefined };
+type Step = { readonly to: MoveTarget; readonly at: Date; readonly by: number; readonly words?: string | undefined };
 
 export async function findPost(tx: Tx, key: SpaceKey, title: string): Promise<Post> {
   const row = await tx
@@ -44,7 +44,7 @@ export function memberOf({ members }: Options, { key, spaceId }: Post, place: nu
 }
 
 /** Runs the worker's job that notifies the talent after the undo window. */
-async function tellTalent(tx: Tx, { id, stepId, at }: { id: string; stepId: string; at: Date }): Promise<void> {
+async function notifyTalent(tx: Tx, { id, stepId, at }: { id: string; stepId: string; at: Date }): Promise<void> {
   const { job, run } = jobHandlers.find((handler) => handler.job.name === "applications.tell")!;
   const now = new Date(at.getTime() + applicationLimits.undoSeconds.rejection * 1_000);
   const ctx = await actAs(tx, { id: "", memberships: [] }, now);
@@ -63,10 +63,10 @@ async function plantStep(tx: Tx, id: string, post: Post, { options, step }: { op
   const done = await move(await actAs(tx, memberOf(options, post, by), at), { body });
   const [moved] = done.moved;
   if (!moved) throw new Error(`demo: ${to} was refused: ${JSON.stringify(done.refused)}`);
-  await tellTalent(tx, { id, stepId: moved.stepId, at });
+  await notifyTalent(tx, { id, stepId: moved.stepId, at });
 }
 
-type Planted = {
+type PlannedApplication = {
   readonly post: Post;
   readonly talentId: string;
   readonly sentAt: Date;
@@ -76,7 +76,7 @@ type Planted = {
 };
 
 /** Sends, moves and withdraws the application with the functions of real requests, each at its time. */
-async function plantApplication(tx: Tx, planted: Planted, options: Options): Promise<string> {
+async function plantApplication(tx: Tx, planted: PlannedApplication, options: Options): Promise<string> {
   const { post, talentId, sentAt, motivation, steps, withdrawnAt } = planted;
   const talent = { id: talentId, memberships: [] };
   const source = (["list", "search", "feed", "space"] as const)[sentAt.getTime() % 4]!;
@@ -87,11 +87,12 @@ async function plantApplication(tx: Tx, planted: Planted, options: Options): Pro
   return id;
 }
 
-const way: readonly Moving[] = ["inReview", "shortlisted", "interview", "offer"];
+const way: readonly MoveTarget[] = ["inReview", "shortlisted", "interview", "offer"];
 
 /** The stages up to this status, spread over the time since the application was sent. */
 function stepsTo(status: ApplicationStatus, sentAt: Date, now: Date): Step[] {
-  const stages: Moving[] = status === "rejected" ? ["rejected"] : way.slice(0, way.indexOf(status as Moving) + 1);
+  const stages: MoveTarget[] =
+    status === "rejected" ? ["rejected"] : way.slice(0, way.indexOf(status as MoveTarget) + 1);
   const share = (now.getTime() - sentAt.getTime()) / (stages.length + 1);
   return stages.map((to, at) => ({ to, by: at, at: new Date(sentAt.getTime() + Math.min(share, 3 * day) * (at + 1)) }));
 }
@@ -102,7 +103,7 @@ async function plantApplicant(tx: Tx, post: Post, applicant: DemoApplicant, opti
   const late = applicant.status === "inReview" && applicant.sentDaysAgo > 8;
   const withdrawnAt = applicant.status === "withdrawn" ? new Date(sentAt.getTime() + day) : undefined;
   const usual = stepsTo(applicant.status, sentAt, now);
-  // In review since the day it arrived, so that the promised reply is overdue.
+  // The application is in review since the day it arrived, so that the promised reply is overdue.
   const steps = late ? usual.map((step) => ({ ...step, at: new Date(sentAt.getTime() + day / 24) })) : usual;
   const talentId = await findTalent(tx, applicant.email);
   const { motivation } = applicant;
@@ -130,7 +131,7 @@ async function plantGiulias(tx: Tx, options: Options): Promise<void> {
   }
 }
 
-/** Some applicants also applied to another post, and have a response. */
+/** Plants applications of some of the applicants to another post, which were already answered. */
 async function plantElsewhere(tx: Tx, options: Options): Promise<void> {
   const post = await findPost(tx, shownPost.space, "Platform engineer");
   for (const [place, { email, motivation }] of demoApplicants(options.now).slice(0, 8).entries()) {
@@ -141,7 +142,10 @@ async function plantElsewhere(tx: Tx, options: Options): Promise<void> {
   }
 }
 
-/** The post of the screenshots with all its applications, and Giulia's own. Applications older than a day are marked as read. */
+/**
+ * Plants the applications to the post of the screenshots, and those of the demo user Giulia. Notifications older than a day are
+ * marked as read.
+ */
 export async function plantApplications(tx: Tx, options: Options): Promise<void> {
   const post = await findPost(tx, shownPost.space, shownPost.title);
   for (const applicant of demoApplicants(options.now)) await plantApplicant(tx, post, applicant, options);

@@ -1,15 +1,15 @@
 import type { JobPostId } from "@orbita/contract";
 import type { Tx } from "@orbita/db";
-import { demoSpaces, seededRandom, type DemoPost } from "@orbita/db/seed";
+import { demoSpaces, seededRandom, type DemoJobPost } from "@orbita/db/seed";
 import { handlers, type WorkCtx } from "@orbita/features";
 import { jobHandlers } from "@orbita/features/work";
 import { sql } from "kysely";
 import { actAs, type Person } from "./act-as.ts";
-import { plantClicks, type Sponsored } from "./plant-clicks.ts";
-import type { Writers } from "./plant-spaces.ts";
+import { plantClicks, type SponsoredPost } from "./plant-clicks.ts";
+import type { PostAuthors } from "./plant-spaces.ts";
 
-type Options = { readonly now: Date; readonly posts: readonly DemoPost[]; readonly writers: Writers };
-type World = { readonly tx: Tx; readonly now: Date; readonly owner: Person; readonly spaceId: string };
+type Options = { readonly now: Date; readonly posts: readonly DemoJobPost[]; readonly writers: PostAuthors };
+type BillingSeedContext = { readonly tx: Tx; readonly now: Date; readonly owner: Person; readonly spaceId: string };
 
 const clickCents = 45;
 const licenceCents = 14_900;
@@ -28,12 +28,15 @@ const seller = {
 const random = seededRandom(412);
 
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
-/** The first day of the month that many months before this one. */
+/** The first day of the month, that many months ago. */
 const monthsBefore = (now: Date, months: number): Date =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, 1, 2, 20));
 const daysAfter = (at: Date, days: number): Date => new Date(at.getTime() + days * 86_400_000);
 
-/** A Space that has paid for some months: its ledgers, its invoices, and an invoice that the bank refused. */
+/**
+ * Plants the billing of a Space that has paid for some months: its ledgers, its invoices, and an invoice whose payment the bank
+ * refused.
+ */
 export async function plantBilling(tx: Tx, { now, posts, writers }: Options): Promise<void> {
   const [owner] = writers.get("lanterna") ?? [];
   const space = await tx
@@ -54,13 +57,17 @@ export async function plantBilling(tx: Tx, { now, posts, writers }: Options): Pr
   for (let months = 4; months >= 0; months -= 1) await issue(world, months);
 }
 
-async function plantDays({ tx, now }: World, post: Sponsored, { from, to }: { from: Date; to: Date }): Promise<void> {
+async function plantDays(
+  { tx, now }: BillingSeedContext,
+  post: SponsoredPost,
+  { from, to }: { from: Date; to: Date },
+): Promise<void> {
   for (let at = from; dayOf(at) <= dayOf(to); at = daysAfter(at, 1))
     await plantClicks(tx, post, { day: dayOf(at), until: now, priceCents: clickCents }, random);
 }
 
-/** A post that was sponsored in summer and is deleted by now; its cost remains readable. */
-async function plantGone(world: World, like: DemoPost): Promise<void> {
+/** Plants a post that was sponsored for three months and is deleted by now; its cost remains readable. */
+async function plantGone(world: BillingSeedContext, like: DemoJobPost): Promise<void> {
   const { tx, now, owner } = world;
   const [from, to] = [daysAfter(monthsBefore(now, 4), 1), daysAfter(monthsBefore(now, 1), -3)];
   const { create, publish, unpublish, remove } = handlers.jobPosts;
@@ -73,8 +80,8 @@ async function plantGone(world: World, like: DemoPost): Promise<void> {
   await remove(await actAs(tx, owner, daysAfter(to, 2)), { params });
 }
 
-/** The posts that are sponsored now, from the day they were published. */
-async function plantOpen(world: World): Promise<void> {
+/** Plants the clicks of the posts that are sponsored now, from the day they were published. */
+async function plantOpen(world: BillingSeedContext): Promise<void> {
   const open = await world.tx
     .selectFrom("job_posts")
     .select(["id", "daily_budget_cents", "published_at"])
@@ -89,8 +96,8 @@ async function plantOpen(world: World): Promise<void> {
 
 const job = jobHandlers.find(({ job: { name } }) => name === "invoices.issue")!;
 
-/** Issues an invoice on the first of the month with the usual function, and then sets its outcome. */
-async function issue({ tx, now, owner, spaceId }: World, months: number): Promise<void> {
+/** Issues the invoice of a month on the first day of the next month, with the job that the product uses, and then sets its outcome. */
+async function issue({ tx, now, owner, spaceId }: BillingSeedContext, months: number): Promise<void> {
   const at = monthsBefore(now, months);
   const { tell, enqueue } = await actAs(tx, owner, at);
   const log = { info: () => {}, warn: () => {}, error: (...why: unknown[]) => fail(why) };

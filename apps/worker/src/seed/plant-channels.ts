@@ -4,13 +4,13 @@ import { demoChannels, demoFeed, seededRandom, type DemoChannel } from "@orbita/
 import { sql } from "kysely";
 
 /** User ids by username. */
-export type Crowd = ReadonlyMap<string, string>;
+export type UserIds = ReadonlyMap<string, string>;
 /** Each channel's id and members, by URL. */
 export type Channels = ReadonlyMap<string, { readonly id: string; readonly members: readonly string[] }>;
 
 const day = 86_400_000;
 
-export async function findCrowd(tx: Tx): Promise<Crowd> {
+export async function findCrowd(tx: Tx): Promise<UserIds> {
   const rows = await tx
     .selectFrom("users")
     .select(["id", "username"])
@@ -21,20 +21,20 @@ export async function findCrowd(tx: Tx): Promise<Crowd> {
   return new Map(rows.map(({ id, username }) => [username, id]));
 }
 
-export function idOf(crowd: Crowd, username: string): string {
+export function idOf(crowd: UserIds, username: string): string {
   const id = crowd.get(username);
   if (!id) throw new Error(`demo: ${username} is not there`);
   return id;
 }
 
-/** Everyone who writes in a channel is a member of it. */
+/** The authors of posts and comments in a channel; they must be its members. */
 function writersOf(url: string): ReadonlySet<unknown> {
   const posts = demoFeed.filter(({ channel }) => channel === url);
   const comments = posts.flatMap((post) => (post.comments ?? []).flatMap((one) => [one, ...(one.answers ?? [])]));
   return new Set([...posts, ...comments].map(({ by }) => by));
 }
 
-type Options = { readonly crowd: Crowd; readonly opened: Date };
+type Options = { readonly crowd: UserIds; readonly opened: Date };
 
 async function plantChannel(tx: Tx, channel: DemoChannel, { crowd, opened }: Options) {
   const { url, type = "open", topic, description, rules = [], share, moderators = [] } = channel;
@@ -45,7 +45,7 @@ async function plantChannel(tx: Tx, channel: DemoChannel, { crowd, opened }: Opt
     .insertInto("channels")
     .values({ id, name: url, url, type, topic, description, rules: [...rules], ...at })
     .execute();
-  // Seeded by the URL, so that adding a channel does not change the members of the others.
+  // The random numbers are seeded by the URL, so that adding a channel does not change the members of the others.
   const random = seededRandom(Array.from(url).reduce((sum, letter) => sum * 31 + letter.codePointAt(0)!, 7));
   const apart = new Set([...moderators, ...asked, ...invited, "giulia.ferraris"]);
   const writers = writersOf(url);
@@ -69,7 +69,7 @@ async function plantChannel(tx: Tx, channel: DemoChannel, { crowd, opened }: Opt
   return { id, members: inside.map((username) => idOf(crowd, username)) };
 }
 
-export async function plantChannels(tx: Tx, crowd: Crowd, now: Date): Promise<Channels> {
+export async function plantChannels(tx: Tx, crowd: UserIds, now: Date): Promise<Channels> {
   const planted = new Map<string, { id: string; members: string[] }>();
   // Channels get increasing dates, because lists are sorted by them.
   for (const [at, channel] of demoChannels.entries()) {

@@ -5,9 +5,9 @@ import type { seededRandom } from "@orbita/db/seed";
 import type { Insertable } from "kysely";
 
 type Click = Insertable<Tables["clicks"]>;
-export type Sponsored = { readonly id: string; readonly budgetCents: number };
-type OfDay = { readonly day: string; readonly until: Date; readonly priceCents: number };
-type Dice = ReturnType<typeof seededRandom>;
+export type SponsoredPost = { readonly id: string; readonly budgetCents: number };
+type DayOptions = { readonly day: string; readonly until: Date; readonly priceCents: number };
+type SeededRandom = ReturnType<typeof seededRandom>;
 
 const sources: readonly ClickSource[] = [
   "list",
@@ -22,14 +22,14 @@ const sources: readonly ClickSource[] = [
 ];
 const minute = 60_000;
 
-/** Visits happen in the 15 hours from 06:10 UTC; on a day that is not over, only until now. */
-function momentsOf({ day, until }: OfDay, visits: number, dice: Dice): Date[] {
+/** Random times of the visits of a day, in the 15 hours from 06:10 UTC; today only until now. */
+function momentsOf({ day, until }: DayOptions, visits: number, dice: SeededRandom): Date[] {
   const begin = Date.parse(`${day}T06:10:00Z`);
   const moments = Array.from({ length: visits }, () => new Date(begin + dice.next() * 15 * 60 * minute));
   return moments.filter((at) => at < until).toSorted((one, other) => one.getTime() - other.getTime());
 }
 
-function refusalOf(dice: Dice, left: number, priceCents: number): ClickRefusal | null {
+function refusalOf(dice: SeededRandom, left: number, priceCents: number): ClickRefusal | null {
   const drawn = dice.next();
   if (drawn < 0.1) return "repeated";
   if (drawn < 0.17) return "bot";
@@ -38,7 +38,7 @@ function refusalOf(dice: Dice, left: number, priceCents: number): ClickRefusal |
 }
 
 /** Plants one day of clicks on a post with their ledger entries, as if real visitors had come and each click had been judged. */
-export async function plantClicks(tx: Tx, post: Sponsored, of: OfDay, dice: Dice): Promise<void> {
+export async function plantClicks(tx: Tx, post: SponsoredPost, of: DayOptions, dice: SeededRandom): Promise<void> {
   const rows: Click[] = [];
   let amount = 0;
   for (const at of momentsOf(of, 14 + Math.floor(dice.next() * 34), dice)) {

@@ -8,17 +8,17 @@ import {
   feedMoment,
   giuliasFollows,
   seededRandom,
-  type By,
+  type DemoAuthor,
   type DemoComment,
   type DemoFeedPost,
 } from "@orbita/db/seed";
 import { sql } from "kysely";
-import { findCrowd, idOf, plantChannels, type Channels, type Crowd } from "./plant-channels.ts";
+import { findCrowd, idOf, plantChannels, type Channels, type UserIds } from "./plant-channels.ts";
 
-type World = {
+type FeedSeedContext = {
   readonly tx: Tx;
   readonly now: Date;
-  readonly crowd: Crowd;
+  readonly crowd: UserIds;
   readonly channels: Channels;
   readonly spaces: ReadonlyMap<string, { readonly id: string; readonly writer: string }>;
   readonly houseId: string;
@@ -27,16 +27,16 @@ type World = {
 const giulia = "giulia.ferraris";
 const random = seededRandom(1816);
 
-/** The author; for a Space its first owner. */
-function voiceOf({ crowd, spaces, houseId }: World, by: By) {
+/** The columns of a post's author; for a Space, its first owner. */
+function voiceOf({ crowd, spaces, houseId }: FeedSeedContext, by: DemoAuthor) {
   if (by === "house") return { voice: "house", author_id: houseId, space_id: null };
   if (typeof by === "string") return { voice: "person", author_id: idOf(crowd, by), space_id: null };
   const { id, writer } = spaces.get(demoSpaces[by.space].url)!;
   return { voice: "space", author_id: writer, space_id: id };
 }
 
-/** Draws this many distinct likers; whether Giulia is among them is fixed. */
-function likersOf({ crowd }: World, among: readonly string[], count: number, likes: boolean): string[] {
+/** Draws this many distinct users who like a post. The demo data decide whether the demo user Giulia is among them. */
+function likersOf({ crowd }: FeedSeedContext, among: readonly string[], count: number, likes: boolean): string[] {
   const her = idOf(crowd, giulia);
   const drawn = among.filter((id) => id !== her).map((id) => ({ id, at: random.next() }));
   const others = drawn.toSorted((one, other) => one.at - other.at).map(({ id }) => id);
@@ -44,7 +44,7 @@ function likersOf({ crowd }: World, among: readonly string[], count: number, lik
 }
 
 async function plantMentions(
-  { tx, crowd, spaces }: World,
+  { tx, crowd, spaces }: FeedSeedContext,
   text: string,
   where: { postId: string; commentId?: string },
 ) {
@@ -59,9 +59,13 @@ async function plantMentions(
   }
 }
 
-type Under = { readonly postId: string; readonly parentId: string | null; readonly among: readonly string[] };
+type CommentPlace = { readonly postId: string; readonly parentId: string | null; readonly among: readonly string[] };
 
-async function plantComment(world: World, comment: DemoComment, { postId, parentId, among }: Under): Promise<void> {
+async function plantComment(
+  world: FeedSeedContext,
+  comment: DemoComment,
+  { postId, parentId, among }: CommentPlace,
+): Promise<void> {
   const { tx, now } = world;
   const id = randomUUIDv7();
   const at = feedMoment(comment.at, now);
@@ -80,7 +84,10 @@ async function plantComment(world: World, comment: DemoComment, { postId, parent
   for (const answer of comment.answers ?? []) await plantComment(world, answer, { postId, parentId: id, among });
 }
 
-async function plantPreview({ tx, now }: World, preview: NonNullable<DemoFeedPost["preview"]>): Promise<string> {
+async function plantPreview(
+  { tx, now }: FeedSeedContext,
+  preview: NonNullable<DemoFeedPost["preview"]>,
+): Promise<string> {
   const id = randomUUIDv7();
   const url_hash = createHash("sha256").update(preview.url).digest();
   await tx
@@ -90,7 +97,7 @@ async function plantPreview({ tx, now }: World, preview: NonNullable<DemoFeedPos
   return id;
 }
 
-const findJob = async ({ tx }: World, { space, title }: NonNullable<DemoFeedPost["job"]>): Promise<string> =>
+const findJob = async ({ tx }: FeedSeedContext, { space, title }: NonNullable<DemoFeedPost["job"]>): Promise<string> =>
   (
     await tx
       .selectFrom("job_posts")
@@ -101,7 +108,7 @@ const findJob = async ({ tx }: World, { space, title }: NonNullable<DemoFeedPost
       .executeTakeFirstOrThrow()
   ).id;
 
-async function plantFeedPost(world: World, post: DemoFeedPost): Promise<void> {
+async function plantFeedPost(world: FeedSeedContext, post: DemoFeedPost): Promise<void> {
   const { tx, now, channels, crowd } = world;
   const id = randomUUIDv7();
   const at = feedMoment(post.at, now);
@@ -129,8 +136,8 @@ async function plantFeedPost(world: World, post: DemoFeedPost): Promise<void> {
   for (const comment of post.comments ?? []) await plantComment(world, comment, { postId: id, parentId: null, among });
 }
 
-/** Sets until when Giulia has read each channel, so that the unread count is the one in the demo data. */
-async function plantReading({ tx, now, crowd, channels }: World): Promise<void> {
+/** Sets until when the demo user Giulia has read each channel, so that her unread count is the one in the demo data. */
+async function plantReading({ tx, now, crowd, channels }: FeedSeedContext): Promise<void> {
   const her = idOf(crowd, giulia);
   for (const { url, giulia: unread } of demoChannels) {
     if (unread === undefined) continue;
@@ -143,7 +150,7 @@ async function plantReading({ tx, now, crowd, channels }: World): Promise<void> 
   }
 }
 
-async function plantFollows({ tx, now, crowd, spaces }: World): Promise<void> {
+async function plantFollows({ tx, now, crowd, spaces }: FeedSeedContext): Promise<void> {
   const mine = () => ({ id: randomUUIDv7(), user_id: idOf(crowd, giulia), created_at: now });
   const rows = [
     ...giuliasFollows.people.map((username) => ({ ...mine(), person_id: idOf(crowd, username) })),
@@ -153,7 +160,7 @@ async function plantFollows({ tx, now, crowd, spaces }: World): Promise<void> {
   for (const row of rows) await tx.insertInto("follows").values(row).execute();
 }
 
-/** Inserts rows directly, so that posts of weeks ago do not notify anybody today. */
+/** Plants posts, comments and likes. Inserts rows directly, so that posts of weeks ago do not notify anybody today. */
 export async function plantFeed(tx: Tx, now: Date): Promise<void> {
   const crowd = await findCrowd(tx);
   const { rows } = await sql<{ url: string; id: string; writer: string }>`

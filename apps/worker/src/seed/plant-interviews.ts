@@ -9,7 +9,7 @@ const { pick, propose } = handlers.interviews;
 const zone = "Europe/Rome";
 const hour = 3_600_000;
 
-/** Three times in the week after the current one. */
+/** Three interview times in the week after the current one. */
 function timesAfter(now: Date): string[] {
   const monday = dayAfter(mondayOf(wallTimeAt(zone, now).day), 7);
   const at = (days: number, minutes: number) => instantOf(zone, { day: dayAfter(monday, days), minutes })!;
@@ -17,7 +17,8 @@ function timesAfter(now: Date): string[] {
 }
 
 /**
- * The applications in the interview stage: one talent has chosen a time, the others, Giulia among them, have proposals to answer.
+ * Plants interviews for the applications in the interview stage. One talent has chosen a time; the others, the demo user Giulia
+ * among them, have proposals to answer.
  */
 export async function plantInterviews(tx: Tx, options: Options): Promise<void> {
   const post = await findPost(tx, shownPost.space, shownPost.title);
@@ -31,7 +32,7 @@ export async function plantInterviews(tx: Tx, options: Options): Promise<void> {
     .limit(3)
     .execute();
   const slots = timesAfter(options.now);
-  // The second talent takes the first time, so that it is not free for the others.
+  // The second talent takes the first time, so it must not be proposed to the third.
   const proposed = [slots, [slots[0]!, slots[2]!], slots.slice(1)];
   const member = memberOf(options, post, 1);
   for (const [place, { id, talent_id }] of applications.entries()) {

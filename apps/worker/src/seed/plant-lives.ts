@@ -4,15 +4,15 @@ import type { Tables, Tx } from "@orbita/db";
 import type { seededRandom } from "@orbita/db/seed";
 import type { Insertable } from "kysely";
 
-export type Dice = ReturnType<typeof seededRandom>;
+export type SeededRandom = ReturnType<typeof seededRandom>;
 type Row = Insertable<Tables["hiring_events"]>;
-type Lives = {
+type JobPostHistory = {
   readonly spaceId: string;
   readonly jobPostId: string;
   readonly opened: Date;
   readonly closed: Date;
   readonly applications: number;
-  /** How many talents saw their evidence for this post. */
+  /** How many talents viewed the evidence of their CV for this post. */
   readonly seen: number;
   readonly years: readonly [number, number];
 };
@@ -29,22 +29,25 @@ const sources: readonly ClickSource[] = [
   "share",
   "direct",
 ];
-export const pickSource = (dice: Dice): ClickSource => dice.pick(sources);
+export const pickSource = (dice: SeededRandom): ClickSource => dice.pick(sources);
 
 const dayMs = 86_400_000;
 const romeDay = (at: Date) => new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Rome" }).format(at);
 
-/** The number of applications answered after 0, 1, 2, … days, as in the design of the screen. */
+/** The number of applications answered after 0, 1, 2, … days, as in the design mock-up of the statistics page. */
 const answeredAfter = [11, 31, 52, 61, 34, 19, 12, 7, 3, 1, 1];
 
-function daysToAnswer(dice: Dice): number {
+function daysToAnswer(dice: SeededRandom): number {
   let left = dice.next() * answeredAfter.reduce((sum, one) => sum + one, 0);
   const days = answeredAfter.findIndex((count) => (left -= count) < 0);
   return Math.max(days, 0) + dice.next();
 }
 
-/** Most applications are reviewed and rejected; some go further, and few to the end. */
-function wayOf(dice: Dice): ApplicationStatus[] {
+/**
+ * The statuses that an application passes through. Most applications are reviewed and rejected; some go further, and few to the
+ * end.
+ */
+function wayOf(dice: SeededRandom): ApplicationStatus[] {
   const drawn = dice.next();
   if (drawn < 0.035) return [];
   if (drawn < 0.4) return ["rejected"];
@@ -53,8 +56,8 @@ function wayOf(dice: Dice): ApplicationStatus[] {
   return ["inReview", "shortlisted", "interview", "offer", "hired"];
 }
 
-/** The events of people who have left since. As with every erased account, only the events remain. */
-export async function plantLives(tx: Tx, lives: Lives, dice: Dice): Promise<void> {
+/** Plants the events of applicants whose accounts were erased since. As with every erased account, only the events remain. */
+export async function plantLives(tx: Tx, lives: JobPostHistory, dice: SeededRandom): Promise<void> {
   const { opened, closed } = lives;
   const rows: Row[] = [];
   const moment = () => opened.getTime() + dice.next() * (closed.getTime() - opened.getTime());

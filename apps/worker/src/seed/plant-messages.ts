@@ -35,7 +35,7 @@ const templates = [
   },
 ];
 
-/** Other threads of the same post: an unread one and a read one. */
+/** Threads of other applicants to the same post: an unread one and a read one. */
 const others = [
   {
     email: "tommaso.grieco@posta.example",
@@ -54,10 +54,10 @@ const others = [
 ] as const;
 
 type DemoMessage = { readonly side: "space" | "talent"; readonly hoursAgo: number; readonly text: string };
-type Talk = { readonly email: string; readonly said: readonly DemoMessage[] };
+type DemoThread = { readonly email: string; readonly said: readonly DemoMessage[] };
 
-/** One thread with an applicant, each message at its time. */
-async function plantThread(tx: Tx, options: Options, { email, said: lines }: Talk) {
+/** Plants one thread with an applicant, each message at its time. */
+async function plantThread(tx: Tx, options: Options, { email, said: lines }: DemoThread) {
   const post = await findPost(tx, shownPost.space, shownPost.title);
   const thread = await tx
     .selectFrom("applications")
@@ -79,8 +79,8 @@ async function plantThread(tx: Tx, options: Options, { email, said: lines }: Tal
 }
 
 /**
- * Giulia's thread with Lanterna, whose last message is unread; the threads of other applicants; and the Space's message
- * templates.
+ * Plants the thread of the demo user Giulia with Lanterna, whose last message is unread, the threads of other applicants, and the
+ * Space's message templates.
  */
 export async function plantMessages(tx: Tx, options: Options): Promise<void> {
   const post = await findPost(tx, shownPost.space, shownPost.title);

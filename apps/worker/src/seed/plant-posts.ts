@@ -1,14 +1,14 @@
 import type { JobPostId } from "@orbita/contract";
 import type { Tx } from "@orbita/db";
-import type { DemoPost } from "@orbita/db/seed";
+import type { DemoJobPost } from "@orbita/db/seed";
 import { handlers } from "@orbita/features";
 import { actAs, type Person } from "./act-as.ts";
-import type { Writers } from "./plant-spaces.ts";
+import type { PostAuthors } from "./plant-spaces.ts";
 
 const { confirm, create, publish, suspend, unpublish } = handlers.jobPosts;
 
-/** Plants the posts in chronological order; the writers of each Space take turns. */
-export async function plantPosts(tx: Tx, posts: readonly DemoPost[], writers: Writers): Promise<void> {
+/** Plants the job posts in chronological order; the writers of each Space take turns. */
+export async function plantPosts(tx: Tx, posts: readonly DemoJobPost[], writers: PostAuthors): Promise<void> {
   const idOf = await skillIds(tx);
   for (const [turn, post] of posts.entries()) {
     const people = writers.get(post.space) ?? [];
@@ -24,7 +24,7 @@ export async function plantPosts(tx: Tx, posts: readonly DemoPost[], writers: Wr
   }
 }
 
-/** The number of skills of a post, from the first, that are mandatory. */
+/** Number of skills of a post that are mandatory, counted from the first. */
 const mandatory = 3;
 
 async function skillIds(tx: Tx): Promise<(code: string) => string> {
@@ -38,7 +38,7 @@ async function skillIds(tx: Tx): Promise<(code: string) => string> {
 }
 
 /** Drafts, publishes and unpublishes the post with the functions of real requests. */
-async function plantPost(tx: Tx, post: DemoPost, writer: Person): Promise<void> {
+async function plantPost(tx: Tx, post: DemoJobPost, writer: Person): Promise<void> {
   const drafted = await create(await actAs(tx, writer, post.createdAt), { body: post.draft });
   if (post.state === "draft") return;
   const params = { id: drafted.id as JobPostId };

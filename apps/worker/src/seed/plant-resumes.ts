@@ -54,14 +54,17 @@ async function plantResume(tx: Tx, demo: DemoResume, { named, now }: { named: Sk
   }
 }
 
-/** Plants resumes with the functions of real requests; assessed values are marked as written by the machine. */
+/** Plants resumes with the functions of real requests. The assessment sections are marked as written by the machine. */
 export async function plantResumes(tx: Tx, now: Date): Promise<void> {
   const named = await skillNames(tx);
   const applicants = demoApplicants(now).map(({ resume }) => resume);
   for (const demo of [...demoResumes, ...applicants]) await plantResume(tx, demo, { named, now });
 }
 
-/** Plants the current resumes: applicants have edited theirs since, while the version they sent stays unchanged. */
+/**
+ * Plants the current resumes of the talents. Applicants have edited theirs since they applied, while the version they sent stays
+ * unchanged.
+ */
 export async function plantTalents(tx: Tx, now: Date): Promise<void> {
   const named = await skillNames(tx);
   const talents = demoTalents(now);
@@ -74,8 +77,8 @@ export async function plantTalents(tx: Tx, now: Date): Promise<void> {
 }
 
 /**
- * A trigger sets `updated_at` on every change. It is disabled here, because a demo in which every resume changed this minute
- * looks wrong.
+ * Sets `updated_at` of resumes to the past. The trigger that sets it on every change is disabled here, because a demo in which
+ * every resume changed this minute looks wrong.
  */
 async function datedBack(tx: Tx, changes: readonly { readonly email: string; readonly at: Date }[]): Promise<void> {
   await sql`alter table resumes disable trigger user`.execute(tx);

@@ -16,7 +16,8 @@ const said: readonly { answer: ScorecardAnswer; note: string }[] = [
 ];
 
 /**
- * A scorecard of a colleague about an applicant in an interview. Other recruiters must submit their own before they can read it.
+ * Plants a colleague's scorecard about an applicant in the interview stage. Other recruiters must submit their own before they
+ * can read it.
  */
 export async function plantScorecards(tx: Tx, options: Options): Promise<void> {
   const post = await findPost(tx, shownPost.space, shownPost.title);

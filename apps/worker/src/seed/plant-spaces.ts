@@ -1,27 +1,27 @@
 import { randomUUIDv7 } from "node:crypto";
-import { because, type Tx } from "@orbita/db";
+import { withReason, type Tx } from "@orbita/db";
 import { spaceChange, verificationLimits, type SpaceId } from "@orbita/contract";
-import { demoPages, demoSpaces, spaceKeys, type DemoPage, type DemoPost, type SpaceKey } from "@orbita/db/seed";
+import { demoPages, demoSpaces, spaceKeys, type DemoSpacePage, type DemoJobPost, type SpaceKey } from "@orbita/db/seed";
 import { handlers } from "@orbita/features";
 import { actAs, type Person } from "./act-as.ts";
 import type { Members } from "./plant-people.ts";
 
 /** The members of each Space who may write its posts. */
-export type Writers = ReadonlyMap<SpaceKey, readonly Person[]>;
+export type PostAuthors = ReadonlyMap<SpaceKey, readonly Person[]>;
 
-/** The number of posts that a visitor of the demo can still publish. */
+/** Number of slots beyond the demo's posts, so that a visitor of the demo can still publish. */
 const spareSlots = 2;
 
-type Options = { readonly members: Members; readonly posts: readonly DemoPost[]; readonly opened: Date };
+type Options = { readonly members: Members; readonly posts: readonly DemoJobPost[]; readonly opened: Date };
 
-export async function plantSpaces(tx: Tx, options: Options): Promise<Writers> {
+export async function plantSpaces(tx: Tx, options: Options): Promise<PostAuthors> {
   const writers = new Map<SpaceKey, Person[]>();
   for (const key of spaceKeys) writers.set(key, await plantSpace(tx, key, options));
   return writers;
 }
 
-/** Parses the page with the schema of the forms, so that invalid demo data is refused. */
-function changeOf({ company, contact, places, policy, ...page }: DemoPage) {
+/** Parses a demo page with the schema of the forms, so that invalid demo data is refused. */
+function changeOf({ company, contact, places, policy, ...page }: DemoSpacePage) {
   const [companyType, companySize, legalName, vat, sdi] = company;
   const [email, phone] = contact;
   const [primaryPolicy, onsiteStart, onsiteEnd] = policy;
@@ -85,7 +85,7 @@ async function plantCard(tx: Tx, spaceId: string, opened: Date): Promise<void> {
 const unverifiedSpace: SpaceKey = "ginestra";
 const dayMs = 86_400_000;
 
-/** Plants a verification by the DNS record of its domain, last found yesterday, and by a check of its VAT number. */
+/** Plants a verified Space: by the DNS record of its domain, last found yesterday, and by a check of its VAT number. */
 async function plantVerification(
   tx: Tx,
   spaceId: string,
@@ -135,7 +135,7 @@ async function plantSpace(tx: Tx, key: SpaceKey, options: Options): Promise<Pers
   const spaceId = id as SpaceId;
   const own = await actAs(tx, { id: owner.id, memberships: [{ spaceId, role: "owner" }] }, opened);
   await handlers.spaces.changeOwn(own, { params: { id: spaceId }, body: changeOf(demoPages[key]) });
-  await because(tx, "demo data");
+  await withReason(tx, "demo data");
   const published = posts.filter(({ space, state }) => space === key && state !== "draft").length;
   await tx.updateTable("spaces").set({ created_at: opened }).where("id", "=", spaceId).execute();
   await tx

@@ -1,17 +1,20 @@
 import { createHash, randomUUIDv7 } from "node:crypto";
 import type { JobPostId } from "@orbita/contract";
 import type { Tables, Tx } from "@orbita/db";
-import { demoSpaces, seededRandom, type DemoPost } from "@orbita/db/seed";
+import { demoSpaces, seededRandom, type DemoJobPost } from "@orbita/db/seed";
 import { handlers } from "@orbita/features";
 import { sql, type Insertable } from "kysely";
 import { actAs, type Person } from "./act-as.ts";
-import { pickSource, plantLives, type Dice } from "./plant-lives.ts";
-import type { Writers } from "./plant-spaces.ts";
+import { pickSource, plantLives, type SeededRandom } from "./plant-lives.ts";
+import type { PostAuthors } from "./plant-spaces.ts";
 
-type Options = { readonly now: Date; readonly posts: readonly DemoPost[]; readonly writers: Writers };
-type World = { readonly tx: Tx; readonly now: Date; readonly owner: Person; readonly spaceId: string };
+type Options = { readonly now: Date; readonly posts: readonly DemoJobPost[]; readonly writers: PostAuthors };
+type StatisticsSeedContext = { readonly tx: Tx; readonly now: Date; readonly owner: Person; readonly spaceId: string };
 
-/** Posts that are deleted by now, with visits a day at their beginning and at their end, and the number of applications. */
+/**
+ * Posts that are deleted by now: when they were open (in days ago), visits per day at their beginning and end, and the number of
+ * applications.
+ */
 const gone = [
   {
     title: "Sviluppo applicativi di banchina",
@@ -34,10 +37,14 @@ const gone = [
 const ago = (now: Date, days: number): Date => new Date(now.getTime() - days * 86_400_000);
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
-type Visited = { readonly id: string; readonly days: readonly { day: string; visits: number }[] };
+type VisitedPost = { readonly id: string; readonly days: readonly { day: string; visits: number }[] };
 
-/** These visits are free; they only count as visits. */
-async function plantVisits({ tx, now }: World, { id, days }: Visited, dice: Dice): Promise<number> {
+/** Plants visits of a post that is not sponsored. They cost nothing and only count as visits. */
+async function plantVisits(
+  { tx, now }: StatisticsSeedContext,
+  { id, days }: VisitedPost,
+  dice: SeededRandom,
+): Promise<number> {
   const rows = days.flatMap(({ day, visits }) => {
     const moments = Array.from(
       { length: visits },
@@ -76,11 +83,11 @@ function daysOf(now: Date, { from, to, visits }: { from: number; to: number; vis
   });
 }
 
-/** Plants the post with the functions of real requests. Its applicants have left since, and the counts remain. */
+/** Plants a post that is deleted by now, with the functions of real requests. Its applicants have left since, and the counts remain. */
 async function plantGone(
-  world: World,
+  world: StatisticsSeedContext,
   post: (typeof gone)[number],
-  { like, dice }: { like: DemoPost; dice: Dice },
+  { like, dice }: { like: DemoJobPost; dice: SeededRandom },
 ): Promise<void> {
   const { tx, now, owner, spaceId } = world;
   const { create, publish, unpublish, remove } = handlers.jobPosts;
@@ -99,8 +106,8 @@ async function plantGone(
   await remove(await actAs(tx, owner, new Date(closed.getTime() + 86_400_000)), { params });
 }
 
-/** The open posts that are not sponsored: some visits a day since they were published. */
-async function plantOpen(world: World, dice: Dice): Promise<void> {
+/** Plants visits of the open posts that are not sponsored: some per day since they were published. */
+async function plantOpen(world: StatisticsSeedContext, dice: SeededRandom): Promise<void> {
   const open = await world.tx
     .selectFrom("job_posts")
     .select(["id", "published_at"])
@@ -115,8 +122,8 @@ async function plantOpen(world: World, dice: Dice): Promise<void> {
   }
 }
 
-/** Every applicant saw the evidence before applying, and so did some visitors who did not apply. */
-const plantSignals = ({ tx, spaceId, now }: World) =>
+/** Plants who viewed their evidence: every applicant before applying, and some visitors who did not apply. */
+const plantSignals = ({ tx, spaceId, now }: StatisticsSeedContext) =>
   sql`
   insert into apply_signals (job_post_id, user_id, kind, source, at)
   select a.job_post_id, a.talent_id, 'evidenceSeen'::apply_signal, a.source, a.sent_at - interval '12 minutes'
@@ -129,7 +136,7 @@ const plantSignals = ({ tx, spaceId, now }: World) =>
         and not exists (select from applications a where a.talent_id = users.id) order by email limit 59) u
   on conflict do nothing`.execute(tx);
 
-/** The data of the demo Space's statistics page: half a year of visits and their outcomes. */
+/** Plants the data of the demo Space's statistics page: half a year of visits and their outcomes. */
 export async function plantStatistics(tx: Tx, { now, posts, writers }: Options): Promise<void> {
   const dice = seededRandom(613);
   const [owner] = writers.get("lanterna") ?? [];

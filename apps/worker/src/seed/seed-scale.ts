@@ -23,7 +23,7 @@ function teller(): (progress: Progress) => void {
   };
 }
 
-/** Resumes where an earlier run was stopped; a second run changes nothing. */
+/** Seeds many rows for load measurements. Resumes where an earlier run was stopped; a second run changes nothing. */
 export async function seedScale(options: Options, index: boolean): Promise<void> {
   const start = performance.now();
   const { spaces, talents, posts } = await plantScale({ ...options, onProgress: teller() });

@@ -1,8 +1,16 @@
-import { ruleNames, textOf, type Fault, type Judged, type JudgedAd, type Lang, type RuleName } from "../judged-ad.ts";
+import {
+  ruleNames,
+  textOf,
+  type Fault,
+  type LabelledAd,
+  type CorpusAd,
+  type Lang,
+  type RuleName,
+} from "../judged-ad.ts";
 import { draftAd, type Draft } from "./draft.ts";
-import { fill, type Dice } from "./random.ts";
+import { fill, type RandomSource } from "./random.ts";
 import { tables } from "./tables-by-language.ts";
-import type { SaidRule, Tables } from "./tables.ts";
+import type { SentenceRule, Tables } from "./tables.ts";
 
 /** A sentence of an ad; if it has a rule, the words in double brackets are that rule's fault. */
 interface Sentence {
@@ -18,7 +26,7 @@ const plain = (texts: Texts): Sentence[] => texts.map((text) => ({ text }));
 const contractTexts = (
   { fields, rules }: Draft,
   { facts, contradictions }: Tables,
-  { roll, pick }: Dice,
+  { roll, pick }: RandomSource,
 ): Sentence[] => {
   const { contractType, contractEconomicType } = fields;
   if (contractType === "contract_type_project" || !contractEconomicType) return plain([pick(facts.project)]);
@@ -33,7 +41,11 @@ const contractTexts = (
   return [{ text: pick(roll() < 0.3 ? byTime : byTerm), rule: "contradictsContract" }];
 };
 
-const payTexts = ({ fields, rules, figures }: Draft, { facts, contradictions }: Tables, { pick }: Dice): Sentence[] => {
+const payTexts = (
+  { fields, rules, figures }: Draft,
+  { facts, contradictions }: Tables,
+  { pick }: RandomSource,
+): Sentence[] => {
   if (rules.has("contradictsPay")) return [{ text: pick(contradictions.pay), rule: "contradictsPay" }];
   if (rules.has("payMissing")) return plain([pick(facts.payLeftOpen)]);
   if (fields.contractEconomicType === "contract_economic_type_intern") return [];
@@ -41,7 +53,11 @@ const payTexts = ({ fields, rules, figures }: Draft, { facts, contradictions }: 
   return plain([pick(facts.pay.filter((text) => whole || !text.includes("Thousands")))]);
 };
 
-const placeTexts = ({ fields, rules }: Draft, { facts, contradictions }: Tables, { pick }: Dice): Sentence[] => {
+const placeTexts = (
+  { fields, rules }: Draft,
+  { facts, contradictions }: Tables,
+  { pick }: RandomSource,
+): Sentence[] => {
   const place = fields.workplaceType!;
   // An ad for a job with full-time travel hardly mentions a workplace.
   if (fields.travelType === "travel_type_fulltime" && !rules.has("contradictsWorkplace")) return [];
@@ -50,31 +66,39 @@ const placeTexts = ({ fields, rules }: Draft, { facts, contradictions }: Tables,
     : plain([pick(facts.workplace[place])]);
 };
 
-const hoursTexts = ({ fields, rules }: Draft, { facts, contradictions }: Tables, { pick }: Dice): Sentence[] => {
+const hoursTexts = (
+  { fields, rules }: Draft,
+  { facts, contradictions }: Tables,
+  { pick }: RandomSource,
+): Sentence[] => {
   if (fields.weeklyHours === null) return [];
   return rules.has("contradictsHours")
     ? [{ text: pick(contradictions.hours), rule: "contradictsHours" }]
     : plain([pick(facts.hours)]);
 };
 
-const travelTexts = ({ fields, rules }: Draft, { facts, contradictions }: Tables, { pick, roll }: Dice): Sentence[] => {
+const travelTexts = (
+  { fields, rules }: Draft,
+  { facts, contradictions }: Tables,
+  { pick, roll }: RandomSource,
+): Sentence[] => {
   const travel = fields.travelType!;
   if (!rules.has("contradictsTravel")) return roll() < 0.6 ? plain([pick(facts.travel[travel])]) : [];
   const opposite = travel === "travel_type_not_required" ? contradictions.muchTravel : contradictions.noTravel;
   return [{ text: pick(opposite), rule: "contradictsTravel" }];
 };
 
-const saidTexts = ({ rules, job, fields }: Draft, { said }: Tables, { pick }: Dice): Sentence[] =>
+const saidTexts = ({ rules, job, fields }: Draft, { said }: Tables, { pick }: RandomSource): Sentence[] =>
   [...rules].flatMap((rule) => {
     if (!(rule in said) || (rule === "employerAnonymous" && fields.employer.name === "")) return [];
-    const texts = said[rule as SaidRule].filter((text) => job.nouns.length > 0 || !text.includes("{noun}"));
+    const texts = said[rule as SentenceRule].filter((text) => job.nouns.length > 0 || !text.includes("{noun}"));
     return [{ text: pick(texts).replace("{noun}", job.nouns.length > 0 ? pick(job.nouns) : ""), rule }];
   });
 
-const shuffled = <T>(items: readonly T[], { some }: Dice) => some(items, items.length);
+const shuffled = <T>(items: readonly T[], { some }: RandomSource) => some(items, items.length);
 
 /** A list with a heading, or the items in one sentence. */
-const listed = (heading: string, items: Texts, { roll, pick }: Dice): string => {
+const listed = (heading: string, items: Texts, { roll, pick }: RandomSource): string => {
   const bullet = pick(["-", "•", "*"]);
   return roll() < 0.5
     ? `${heading}: ${items.join(", ")}.`
@@ -93,7 +117,7 @@ const unmarked = (field: string, sentence: Sentence, faults: Fault[]): string =>
     return quote;
   });
 
-const paragraphsOf = (draft: Draft, faulty: Sentence[], random: Dice): (Sentence[] | string)[] => {
+const paragraphsOf = (draft: Draft, faulty: Sentence[], random: RandomSource): (Sentence[] | string)[] => {
   const words = tables[draft.lang];
   const { fields, job, rules } = draft;
   const { pick, some, between, roll } = random;
@@ -118,7 +142,7 @@ const paragraphsOf = (draft: Draft, faulty: Sentence[], random: Dice): (Sentence
   ];
 };
 
-const compose = (lang: Lang, rules: ReadonlySet<RuleName>, random: Dice): Omit<Judged, "id"> => {
+const compose = (lang: Lang, rules: ReadonlySet<RuleName>, random: RandomSource): Omit<LabelledAd, "id"> => {
   const words = tables[lang];
   const draft = draftAd(lang, words, rules, random);
   const faults: Fault[] = [];
@@ -145,14 +169,14 @@ const compose = (lang: Lang, rules: ReadonlySet<RuleName>, random: Dice): Omit<J
 };
 
 /** Every requested rule is broken exactly once, with words that occur once in their field. */
-const sound = ({ ad, faults }: { ad: JudgedAd; faults: readonly Fault[] }, rules: ReadonlySet<RuleName>): boolean =>
+const sound = ({ ad, faults }: { ad: CorpusAd; faults: readonly Fault[] }, rules: ReadonlySet<RuleName>): boolean =>
   faults.length === rules.size &&
   ad.description.length >= 300 &&
   ad.description.length <= 2500 &&
   faults.every(({ field, quote }) => quote === "" || textOf(ad, field)?.split(quote).length === 2);
 
 /** Chooses the rules of the faulty ads from a shuffled deck, so that each occurs equally often. */
-const dealer = (random: Dice) => {
+const dealer = (random: RandomSource) => {
   let deck: RuleName[] = [];
   return (count: number): Set<RuleName> => {
     const hand = new Set<RuleName>();
@@ -168,7 +192,7 @@ const dealer = (random: Dice) => {
   };
 };
 
-export const seededSet = (seed: number, count: number, random: Dice): Judged[] => {
+export const seededSet = (seed: number, count: number, random: RandomSource): LabelledAd[] => {
   const deal = { it: dealer(random), en: dealer(random) };
   return Array.from({ length: count }, (_, index) => {
     const lang = index % 2 === 0 ? "it" : "en";

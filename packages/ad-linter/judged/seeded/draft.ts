@@ -1,14 +1,14 @@
-import type { JudgedAd, Lang, RuleName } from "../judged-ad.ts";
-import type { Dice, Figures } from "./random.ts";
-import type { Contract, Job, Tables, Travel, Workplace } from "./tables.ts";
+import type { CorpusAd, Lang, RuleName } from "../judged-ad.ts";
+import type { RandomSource, PlaceholderValues } from "./random.ts";
+import type { Contract, JobPhrases, Tables, Travel, Workplace } from "./tables.ts";
 
 /** The fields of an ad before its text is written, with the rules that the text must break. */
 export interface Draft {
   lang: Lang;
-  job: Job;
+  job: JobPhrases;
   rules: ReadonlySet<RuleName>;
-  fields: Omit<JudgedAd, "title" | "description" | "questions">;
-  figures: Figures;
+  fields: Omit<CorpusAd, "title" | "description" | "questions">;
+  figures: PlaceholderValues;
 }
 
 const permanent = "contract_economic_type_permanent";
@@ -42,12 +42,12 @@ const workplaces: readonly Workplace[] = [
   "workplace_type_full_remote",
 ];
 
-const jobFor = ({ jobs }: Tables, rules: ReadonlySet<RuleName>, { pick }: Dice) =>
+const jobFor = ({ jobs }: Tables, rules: ReadonlySet<RuleName>, { pick }: RandomSource) =>
   pick(rules.has("genderedTitle") ? jobs.filter(({ oneGender }) => oneGender.length > 0) : jobs);
 
-const termsFor = (job: Job, rules: ReadonlySet<RuleName>, { pick, roll, between }: Dice) => {
+const termsFor = (job: JobPhrases, rules: ReadonlySet<RuleName>, { pick, roll, between }: RandomSource) => {
   const project = rules.size === 0 && roll() < 0.06;
-  const contractType: JudgedAd["contractType"] = project
+  const contractType: CorpusAd["contractType"] = project
     ? "contract_type_project"
     : pick(["contract_type_full", "contract_type_full", "contract_type_parttime"] as const);
   const careful = ["unpaid", "ageLimit", "ageWords", "contradictsPay", "contradictsContract"] as const;
@@ -60,7 +60,7 @@ const termsFor = (job: Job, rules: ReadonlySet<RuleName>, { pick, roll, between 
 
 type Terms = ReturnType<typeof termsFor>;
 
-const payFor = (job: Job, { contract, contractType, weeklyHours }: Terms, { between }: Dice) => {
+const payFor = (job: JobPhrases, { contract, contractType, weeklyHours }: Terms, { between }: RandomSource) => {
   if (contract === "contract_economic_type_intern") {
     const yearly = between(12, 18) * 600;
     return { salaryMin: yearly, salaryMax: yearly };
@@ -80,7 +80,11 @@ interface Numbers {
   presence: number;
 }
 
-const figuresOf = (lang: Lang, { pay, hours, presence }: Numbers, { between, roll }: Dice): Figures => {
+const figuresOf = (
+  lang: Lang,
+  { pay, hours, presence }: Numbers,
+  { between, roll }: RandomSource,
+): PlaceholderValues => {
   const away = between(4, 9) * 1000;
   const top = Math.ceil(pay.salaryMax / 1000) * 1000;
   const bottom = Math.floor(pay.salaryMin / 1000) * 1000;
@@ -100,9 +104,13 @@ const figuresOf = (lang: Lang, { pay, hours, presence }: Numbers, { between, rol
   };
 };
 
-const authorisation = ({ between }: Dice) => `Aut. Min. Lav. Prot. n. 39/00${between(10000, 99999)}`;
+const authorisation = ({ between }: RandomSource) => `Aut. Min. Lav. Prot. n. 39/00${between(10000, 99999)}`;
 
-const employerFor = (job: Job, contract: Contract | null, draw: { rules: ReadonlySet<RuleName>; random: Dice }) => {
+const employerFor = (
+  job: JobPhrases,
+  contract: Contract | null,
+  draw: { rules: ReadonlySet<RuleName>; random: RandomSource },
+) => {
   const { rules, random } = draw;
   const anonymous = rules.has("employerAnonymous");
   const agency = contract === "contract_economic_type_temp" && !anonymous;
@@ -113,7 +121,7 @@ const employerFor = (job: Job, contract: Contract | null, draw: { rules: Readonl
   };
 };
 
-export const draftAd = (lang: Lang, tables: Tables, rules: ReadonlySet<RuleName>, random: Dice): Draft => {
+export const draftAd = (lang: Lang, tables: Tables, rules: ReadonlySet<RuleName>, random: RandomSource): Draft => {
   const { pick, between } = random;
   const job = jobFor(tables, rules, random);
   const terms = termsFor(job, rules, random);

@@ -1,4 +1,4 @@
-import type { Contradictions, Tables } from "./tables.ts";
+import type { ContradictionTexts, Tables } from "./tables.ts";
 
 export const said: Tables["said"] = {
   employerAnonymous: [
@@ -93,7 +93,7 @@ export const said: Tables["said"] = {
   ],
 };
 
-export const contradictions: Contradictions = {
+export const contradictions: ContradictionTexts = {
   pay: [
     "We offer [[a gross annual salary of €{otherPay}]].",
     "[[RAL €{otherPay}]].",

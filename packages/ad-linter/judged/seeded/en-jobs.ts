@@ -1,6 +1,6 @@
-import type { Job } from "./tables.ts";
+import type { JobPhrases } from "./tables.ts";
 
-export const jobs: readonly Job[] = [
+export const jobs: readonly JobPhrases[] = [
   {
     titles: ["Bartender", "Waiter/Waitress", "Restaurant Floor Staff (m/f/d)", "Server"],
     oneGender: ["Waitress", "Barman", "Barmaid", "Hostess"],

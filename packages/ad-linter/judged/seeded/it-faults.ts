@@ -1,4 +1,4 @@
-import type { Contradictions, Tables } from "./tables.ts";
+import type { ContradictionTexts, Tables } from "./tables.ts";
 
 export const said: Tables["said"] = {
   employerAnonymous: [
@@ -99,7 +99,7 @@ export const said: Tables["said"] = {
   ],
 };
 
-export const contradictions: Contradictions = {
+export const contradictions: ContradictionTexts = {
   pay: [
     "Offriamo una [[RAL di {otherPay} euro]].",
     "La retribuzione è di [[{otherPay} euro lordi annui]].",

@@ -1,6 +1,6 @@
-import type { Job } from "./tables.ts";
+import type { JobPhrases } from "./tables.ts";
 
-export const jobs: readonly Job[] = [
+export const jobs: readonly JobPhrases[] = [
   {
     titles: ["Barista", "Addetta/o al bar", "Banconista bar (m/f)", "Personale di sala e bar"],
     oneGender: ["Cameriere di sala", "Banconiera", "Aiuto cameriera", "Barman serale"],

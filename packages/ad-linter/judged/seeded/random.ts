@@ -1,4 +1,4 @@
-export interface Dice {
+export interface RandomSource {
   /** A number from 0 (inclusive) to 1 (exclusive). */
   roll: () => number;
   between: (low: number, high: number) => number;
@@ -7,7 +7,7 @@ export interface Dice {
 }
 
 /** mulberry32: the same seed gives the same ads on every machine. */
-export const dice = (seed: number): Dice => {
+export const dice = (seed: number): RandomSource => {
   let state = seed >>> 0;
   const roll = () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -23,10 +23,10 @@ export const dice = (seed: number): Dice => {
   return { roll, between, some, pick: (from) => from[between(0, from.length - 1)]! };
 };
 
-export type Figures = Readonly<Record<string, string>>;
+export type PlaceholderValues = Readonly<Record<string, string>>;
 
 /** Fills the braces of a text, inner ones first: a choice, a number in a range, or a named figure. */
-export const fill = (text: string, figures: Figures, { pick, between }: Dice): string => {
+export const fill = (text: string, figures: PlaceholderValues, { pick, between }: RandomSource): string => {
   let filled = text;
   while (filled.includes("{"))
     filled = filled.replace(/\{([^{}]*)\}/g, (_, inside: string) => {

@@ -1,10 +1,10 @@
-import type { JudgedAd, RuleName } from "../judged-ad.ts";
+import type { CorpusAd, RuleName } from "../judged-ad.ts";
 
 /**
  * The parts of an ad. In every text `{a|b}` is one of its words, `{20-40}` a number in the range, and `{name}` a figure of the ad; the
  * words of a fault are in double brackets; a text that begins with `? ` is a screening question.
  */
-export interface Job {
+export interface JobPhrases {
   titles: readonly string[];
   /** The same titles in one gender only, for a faulty title. */
   oneGender: readonly string[];
@@ -21,13 +21,13 @@ export interface Job {
   remote: boolean;
 }
 
-export type Contract = Exclude<JudgedAd["contractEconomicType"], null>;
-export type Workplace = Exclude<JudgedAd["workplaceType"], null>;
-export type Travel = Exclude<JudgedAd["travelType"], null>;
+export type Contract = Exclude<CorpusAd["contractEconomicType"], null>;
+export type Workplace = Exclude<CorpusAd["workplaceType"], null>;
+export type Travel = Exclude<CorpusAd["travelType"], null>;
 type Texts = readonly string[];
 
 /** Sentences that state the fields. */
-export interface Facts {
+export interface FactTexts {
   pay: Texts;
   payLeftOpen: Texts;
   hours: Texts;
@@ -41,7 +41,7 @@ export interface Facts {
 }
 
 /** Sentences that contradict a field. */
-export interface Contradictions {
+export interface ContradictionTexts {
   pay: Texts;
   hours: Texts;
   /** For a contract that ends. */
@@ -56,7 +56,7 @@ export interface Contradictions {
 }
 
 /** The rules whose fault is a sentence, independent of the fields. */
-export type SaidRule = Exclude<
+export type SentenceRule = Exclude<
   RuleName,
   | "payMissing"
   | "ccnlMissing"
@@ -70,14 +70,14 @@ export type SaidRule = Exclude<
 >;
 
 export interface Tables {
-  jobs: readonly Job[];
-  facts: Facts;
+  jobs: readonly JobPhrases[];
+  facts: FactTexts;
   /** Sentences that look like a fault but are none. */
   harmless: Texts;
   apprentices: Texts;
   questions: Texts;
   allGenders: Texts;
   headings: Readonly<Record<"tasks" | "needs" | "offer", Texts>>;
-  said: Readonly<Record<SaidRule, Texts>>;
-  contradictions: Contradictions;
+  said: Readonly<Record<SentenceRule, Texts>>;
+  contradictions: ContradictionTexts;
 }

@@ -3,8 +3,9 @@ import { basename } from "node:path";
 import { judgedLines, scoreOf } from "../score.ts";
 
 /**
- * Scores a judged set: `node packages/ad-linter/src/cli/score.ts [file]`. Lists missed and false findings only for the tuned half; the
- * held half must stay unread.
+ * Prints how many of the faults that a person marked the linter finds: `node packages/ad-linter/src/cli/score.ts [file]`. Lists
+ * missed and false findings only for the tuned half of the judged ads. The held half must stay unread, so that its score stays
+ * unbiased.
  */
 const judged = new URL("../../judged/", import.meta.url);
 const files = process.argv.slice(2).filter((one) => !one.startsWith("--"));

@@ -12,17 +12,19 @@ import {
   things,
 } from "../words/gender-it.ts";
 
-/** A word that shows one gender: the complete other form, and the ending to add after a slash. */
-export interface Gendered {
+/**
+ * The counterpart of a gendered word: `other` is the complete form of the other gender, `stroke` the ending to add after a slash.
+ */
+export interface GenderedForm {
   other: string;
   stroke: string;
   plural?: true;
 }
 
-type Table = Map<string, Gendered>;
+type GenderedFormMap = Map<string, GenderedForm>;
 
-/** Adds the forms in -o, -a, -i, -e, with the spelling of the plurals of -co, -go, -io. */
-function addStem(table: Table, stem: string): void {
+/** Adds the four forms of a stem to the table (-o, -a, -i, -e), with the spelling of the plurals of -co, -go and -io. */
+function addStem(table: GenderedFormMap, stem: string): void {
   const hard = /(?:[^i]c|g)$/.test(stem) && !/(?:og|tag)$/.test(stem);
   const soft = /ic$|(?:mon|sind)ac$/.test(stem);
   const masculines = stem.endsWith("i") ? stem : hard ? `${stem}hi` : `${stem}i`;
@@ -33,17 +35,17 @@ function addStem(table: Table, stem: string): void {
   table.set(feminines, { other: masculines, stroke: masculines.slice(stem.length) || "i", plural: true });
 }
 
-function tableOf(stems: string): Table {
-  const table: Table = new Map();
+function tableOf(stems: string): GenderedFormMap {
+  const table: GenderedFormMap = new Map();
   for (const stem of stems.split(" ")) addStem(table, stem);
   return table;
 }
 
-/** Built on first use, so that the import is free. */
-let nouns: Table | undefined;
-let adjectives: Table | undefined;
+/** The table is built on first use, so that importing this module costs nothing. */
+let nouns: GenderedFormMap | undefined;
+let adjectives: GenderedFormMap | undefined;
 
-function nounTable(): Table {
+function nounTable(): GenderedFormMap {
   if (nouns) return nouns;
   nouns = tableOf(nounStems);
   for (const stem of oraStems.split(" ")) {
@@ -64,7 +66,7 @@ function nounTable(): Table {
   return nouns;
 }
 
-function byEnding(word: string): Gendered | undefined {
+function byEnding(word: string): GenderedForm | undefined {
   for (const [he, she, they, women] of endings) {
     const pairs = [
       [he, she],
@@ -76,7 +78,8 @@ function byEnding(word: string): Gendered | undefined {
       if (!own || !word.endsWith(own) || word.length < own.length + 2) continue;
       const stem = word.slice(0, -own.length);
       const whole = own === "ieri" ? `${stem}iere` : stem + other;
-      // -trice and -tore share a t, -iere and -iera four letters: the text after the slash is the difference, or the whole ending.
+      // The text after the slash is the part that differs: one letter for -iere/-iera ("cameriere/a"), but the whole ending for
+      // -tore/-trice.
       const stroke = /tor|tri/.test(own) ? other : whole.slice(-1) === word.slice(-1) ? "e" : whole.slice(-1);
       const written = own === "ologi" || own === "ologhe" ? other.slice(3) : stroke;
       return own === they || own === women
@@ -87,27 +90,30 @@ function byEnding(word: string): Gendered | undefined {
   return undefined;
 }
 
-/** A job noun that shows one gender. `word` is in lower case, without accents. */
-export function genderedNoun(word: string): Gendered | undefined {
+/** Looks up a job noun that shows one gender. `word` is in lower case, without accents. */
+export function genderedNoun(word: string): GenderedForm | undefined {
   if (word.length < 4 || fieldsOfWork.has(word) || notPeople.has(word) || epicene.has(word)) return undefined;
   return nounTable().get(word) ?? byEnding(word);
 }
 
-/** "Chimica" at the head of a title is a person, elsewhere a field of work. */
-export function headNoun(word: string): Gendered | undefined {
+/** Looks up nouns that mean a person only at the head of a title: "chimica" is a woman there, elsewhere a field of work. */
+export function headNoun(word: string): GenderedForm | undefined {
   const field = fieldsOfWork.has(word) ? nounTable().get(word) : undefined;
   return field && !field.plural ? field : genderedNoun(word);
 }
 
-/** An adjective that shows the gender of the noun before it. */
-export function genderedAdjective(word: string): Gendered | undefined {
+/** Looks up an adjective that shows the gender of the noun before it. */
+export function genderedAdjective(word: string): GenderedForm | undefined {
   adjectives ??= tableOf(adjectiveStems);
   if (fieldsOfWork.has(word)) return undefined;
   return adjectives.get(word);
 }
 
-/** A noun for all genders, or a foreign word: Italian words end in a vowel. */
+/**
+ * Whether a noun applies to all genders. A foreign word does too; it is recognised by its last letter, because Italian words end in
+ * a vowel.
+ */
 export const isForEveryone = (word: string): boolean =>
   epicene.has(word) || /(?:ista|iste|isti|ante|anti|ente|enti)$/.test(word) || /[^aeiou\d]$/.test(word);
-/** Adjectives in -e are for all genders too: "assistente sociale". */
+/** Whether an adjective in -e has one form for all genders: "assistente sociale". */
 export const isNeutral = (word: string): boolean => /(?:ale|ile|are|ali|ili|ari)$/.test(word) && !things.has(word);

@@ -1,11 +1,11 @@
 import { ask, deleteWords, type Fix } from "../fix.ts";
-import type { Text } from "./text.ts";
+import type { NormalisedText } from "./text.ts";
 
 /**
- * Deleting the words is a fix if they are a complete item: a line, a sentence, or a part between commas. Elsewhere the sentence would
- * break, and a person must rewrite it.
+ * Suggests deleting the matched words if they are a complete item: a line, a sentence, or a part between commas. Elsewhere a
+ * deletion would break the sentence, so the author must rewrite it.
  */
-export function withoutItem(text: Text, start: number, end: number): Fix {
+export function withoutItem(text: NormalisedText, start: number, end: number): Fix {
   const { plain } = text;
   const lead = plain.slice(Math.max(0, start - 4), start);
   const rest = plain.slice(end, end + 2);

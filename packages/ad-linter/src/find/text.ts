@@ -2,11 +2,11 @@
  * Normalised text for the rules: lower case without accents, one kind of apostrophe, quote and dash, single spaces, no Markdown marks.
  * `at` maps each character of `plain` to its position in `raw`.
  */
-export interface Text {
+export interface NormalisedText {
   raw: string;
   plain: string;
   at: number[];
-  /** The beginnings of sentences, list items and lines in `plain`; the end of the text is the last. */
+  /** Offsets in `plain` at which a sentence, a list item or a line begins. The last entry is the end of the text. */
   starts: number[];
 }
 
@@ -36,7 +36,7 @@ const same: Record<string, string> = {
   "\t": " ",
   "\r": " ",
 };
-/** Combining marks, soft hyphens and joiners: invisible, or only an accent. */
+/** Characters to drop: combining marks (accents), soft hyphens and joiners. */
 const unseen = /[\u0300-\u036F\u00AD\u200B-\u200D\u2060\uFEFF]/;
 
 function plainOf(char: string): string {
@@ -48,7 +48,9 @@ function plainOf(char: string): string {
   return char.normalize("NFD").charAt(0).toLowerCase();
 }
 
-/** A line break ends a sentence, unless it is only a wrap: the next line then begins in lower case. */
+/**
+ * Whether a line break only wraps a sentence, because the next line begins in lower case. Every other line break ends the sentence.
+ */
 function isWrap(raw: string, index: number): boolean {
   const next = /\S/.exec(raw.slice(index + 1, index + 12));
   if (!next || raw.slice(index + 1, index + 1 + next.index).includes("\n")) return false;
@@ -56,7 +58,7 @@ function isWrap(raw: string, index: number): boolean {
   return /[\p{Ll}\d]/u.test(next[0]) && /[\p{L}\d,'’]$/u.test(lead);
 }
 
-export function textOf(raw: string): Text {
+export function textOf(raw: string): NormalisedText {
   const chars: string[] = [];
   const at: number[] = [];
   let last = "";
@@ -97,7 +99,7 @@ function startsOf(plain: string): number[] {
 }
 
 /** Start and end, in `plain`, of the sentence at this position. */
-export function sentenceAt({ starts, plain }: Text, place: number): [start: number, end: number] {
+export function sentenceAt({ starts, plain }: NormalisedText, place: number): [start: number, end: number] {
   let low = 0;
   let high = starts.length - 1;
   while (low < high) {
@@ -108,16 +110,16 @@ export function sentenceAt({ starts, plain }: Text, place: number): [start: numb
   return [starts[low]!, starts[low + 1] ?? plain.length];
 }
 
-/** The text of the same sentence before or after a position, at most `reach` characters. */
-export function before(text: Text, place: number, reach = 80): string {
+/** The text before a position (`before`) or after it (`after`), within its sentence and at most `reach` characters. */
+export function before(text: NormalisedText, place: number, reach = 80): string {
   return text.plain.slice(Math.max(sentenceAt(text, place)[0], place - reach), place);
 }
-export function after(text: Text, place: number, reach = 80): string {
+export function after(text: NormalisedText, place: number, reach = 80): string {
   return text.plain.slice(place, Math.min(sentenceAt(text, place)[1], place + reach));
 }
 
 /** Converts positions in `plain` to positions in `raw`. */
-export function rawSpan({ at, raw }: Text, start: number, end: number): { start: number; end: number } {
+export function rawSpan({ at, raw }: NormalisedText, start: number, end: number): { start: number; end: number } {
   if (end <= start) return { start: at[start] ?? raw.length, end: at[start] ?? raw.length };
   return { start: at[start]!, end: at[end - 1]! + 1 };
 }

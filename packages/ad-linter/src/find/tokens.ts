@@ -1,39 +1,42 @@
-import { sentenceAt, type Text } from "./text.ts";
+import { sentenceAt, type NormalisedText } from "./text.ts";
 
 /** A word of the plain text; hyphens and apostrophes separate words. */
 export interface Token {
   word: string;
-  /** The word's id, the same in every text. */
+  /** The number of the word; equal words have the same number in every text. */
   id: number;
   start: number;
   end: number;
-  /** The ids of its sentence and of the piece between colons and brackets; phrases do not cross pieces. */
+  /** Numbers of the sentence that contains the token, and of the piece between colons or brackets. Phrases do not cross pieces. */
   sentence: number;
   piece: number;
-  /** The id of the part between two commas or before a "but"; a word does not affect other parts. */
+  /**
+   * Number of the part of the sentence that contains the token. Parts end at a comma or before a "but"; a word does not affect
+   * other parts.
+   */
   part: number;
-  /** The first word after a colon. */
+  /** True for the first word after a colon. */
   said: boolean;
 }
 
 export interface Sentence {
-  /** Positions in `plain`, and the range of its tokens. */
+  /** `start` and `end` are offsets in `plain`; `from` and `to` are the range of the sentence's tokens. */
   start: number;
   end: number;
   from: number;
   to: number;
   asks: boolean;
-  /** A short separate line: an item of a list, or a note. */
+  /** True for a short line of its own, such as a list item or a note. */
   item: boolean;
 }
 
-export interface Read {
-  text: Text;
+export interface TokenizedText {
+  text: NormalisedText;
   tokens: Token[];
   sentences: Sentence[];
 }
 
-/** Ids of known words. There are few words in many texts; a limit still prevents unbounded growth. */
+/** The number of each known word. Ads use few different words, but a limit still prevents unbounded growth of the map. */
 let numbers = new Map<string, number>();
 let next = 0;
 function numberOf(word: string): number {
@@ -46,10 +49,10 @@ function numberOf(word: string): number {
 
 const words = /\d+(?:[.,/]\d+)+|[a-z0-9]+|[€£$%+]/g;
 const turns = new Set(["ma", "but", "pero", "while", "mentre"]);
-const known = new WeakMap<Text, Read>();
+const known = new WeakMap<NormalisedText, TokenizedText>();
 
 /** Splits a text into tokens and sentences; cached per text. */
-export function readOf(text: Text): Read {
+export function readOf(text: NormalisedText): TokenizedText {
   const made = known.get(text);
   if (made) return made;
   const { plain } = text;
@@ -58,7 +61,7 @@ export function readOf(text: Text): Read {
   let last: Sentence | undefined;
   let piece = 0;
   let pieces = 0;
-  /** The piece that a bracket interrupts; it continues after the bracket. */
+  /** The piece that a bracket interrupts; the tokens after the bracket belong to it again. */
   let outer = 0;
   let part = 0;
   let end = 0;

@@ -6,10 +6,10 @@ import { family, nationality, peopleLists, sexRequired } from "../words/people.t
 import { contracts, promiseLists, travels, workplace } from "../words/promises.ts";
 import { availability, nativeSpeaker, payHistory, refundOnly, termLists, unpaid } from "../words/terms.ts";
 import { appearance, health, traitLists } from "../words/traits.ts";
-import type { Text } from "./text.ts";
-import { findAll, finderOf, type Finder, type Match } from "./ways.ts";
+import type { NormalisedText } from "./text.ts";
+import { findAll, finderOf, type PhraseIndex, type Match } from "./ways.ts";
 
-/** All topics that are found by word tables. */
+/** All topics that are found with word tables, with their phrases. */
 const topics = {
   sexRequired,
   nationality,
@@ -30,12 +30,12 @@ const topics = {
   ...travels,
 };
 
-/** Built on first use, so that the import is free. */
-let finder: Finder | undefined;
-const known = new WeakMap<Text, Map<string, Match[]>>();
+/** The finder is built on first use, so that importing this module costs nothing. */
+let finder: PhraseIndex | undefined;
+const known = new WeakMap<NormalisedText, Map<string, Match[]>>();
 
 /** The matches of a topic in a text. The first call searches all topics at once. */
-export function placesOf(text: Text, topic: string): Match[] {
+export function placesOf(text: NormalisedText, topic: string): Match[] {
   finder ??= finderOf(topics, {
     ...lists,
     ...peopleLists,

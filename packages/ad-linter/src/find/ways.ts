@@ -1,34 +1,35 @@
 import { equalityOf, isDenied, within } from "./denial.ts";
-import type { Text } from "./text.ts";
-import { readOf, type Read, type Token } from "./tokens.ts";
-import { keysOf, taken, wordsOf, type Lists, type WordList } from "./words.ts";
+import type { NormalisedText } from "./text.ts";
+import { readOf, type TokenizedText, type Token } from "./tokens.ts";
+import { keysOf, taken, wordsOf, type WordListSources, type WordList } from "./words.ts";
 
 /**
- * Phrases with a meaning. Each line of `says` is a sequence of word lists ("senza|no ~3 figli|$children"); `~3` allows up to three other
- * words in between. The other lists define exceptions.
+ * Phrases of a topic. Each line of `says` is a sequence of word lists ("senza|no ~3 figli|$children"), where `~3` allows up to
+ * three other words in between. The other properties restrict where the phrase counts.
  */
-export interface Ways {
+export interface PhraseGroup {
   says: string;
   /**
-   * Requires one of these words in the sentence, or a question if it contains "?"; a short separate line needs none, unless `neverAlone`.
+   * The sentence must contain one of these words, or be a question if the list contains "?". A short line of its own is exempt,
+   * unless `neverAlone` is set.
    */
   in?: string;
   neverAlone?: boolean;
   notIn?: string;
-  /** Words within five words on either side, up to a comma. */
+  /** The phrase does not count if one of these words is within five words on either side, up to a comma. */
   notNear?: string;
-  /** Words between the matched words. */
+  /** The phrase does not count if one of these words is between the matched words. */
   notInside?: string;
-  /** Words among the three words before. */
+  /** The phrase does not count if one of these words is among the three words before it. */
   notBefore?: string;
-  /** The word directly before. */
+  /** The phrase does not count if one of these words is directly before it. */
   notPrevious?: string;
   notAfter?: string;
-  /** The words must not modify a following noun: "an Italian", but not "an Italian rule". */
+  /** The phrase counts only if it does not modify a following noun: "an Italian" counts, "an Italian rule" does not. */
   closes?: boolean;
-  /** "We do not ask for …" reverses the meaning, unless the words are themselves a refusal. */
+  /** The phrase also counts in a denied sentence ("we do not ask for …"), because the phrase is itself a refusal. */
   evenDenied?: boolean;
-  /** Also applies in statements of equal opportunities or that nothing is requested. */
+  /** The phrase also counts in a statement of equal opportunities, and in a sentence that asks for nothing. */
   everywhere?: boolean;
 }
 
@@ -38,28 +39,28 @@ export interface Match {
   words: string;
 }
 
-interface Step {
+interface PhraseStep {
   words: WordList;
-  /** The number of tokens allowed before it. */
+  /** The number of other tokens allowed before this step. */
   gap: number;
 }
 interface PhrasePattern {
   topic: string;
-  ways: Ways;
-  steps: Step[];
+  ways: PhraseGroup;
+  steps: PhraseStep[];
 }
 
 /** All phrases of all topics, by their possible first words. */
-export interface Finder {
-  lists: Lists;
+export interface PhraseIndex {
+  lists: WordListSources;
   exact: Map<string, PhrasePattern[]>;
   stems: Map<string, PhrasePattern[]>;
-  /** Cache: the lines that a word may begin. */
+  /** Cache: the phrases that may begin with a word, by the word's number. */
   met: Map<number, PhrasePattern[]>;
 }
 
-function stepsOf(line: string, lists: Lists): Step[] {
-  const steps: Step[] = [];
+function stepsOf(line: string, lists: WordListSources): PhraseStep[] {
+  const steps: PhraseStep[] = [];
   let gap = 0;
   for (const part of line.trim().split(/\s+/))
     if (part.startsWith("~")) gap = Number(part.slice(1));
@@ -70,8 +71,11 @@ function stepsOf(line: string, lists: Lists): Step[] {
   return steps;
 }
 
-export function finderOf(topics: Readonly<Record<string, readonly Ways[]>>, lists: Lists): Finder {
-  const finder: Finder = { lists, exact: new Map(), stems: new Map(), met: new Map() };
+export function finderOf(
+  topics: Readonly<Record<string, readonly PhraseGroup[]>>,
+  lists: WordListSources,
+): PhraseIndex {
+  const finder: PhraseIndex = { lists, exact: new Map(), stems: new Map(), met: new Map() };
   const add = (into: Map<string, PhrasePattern[]>, key: string, line: PhrasePattern): void => {
     const lines = into.get(key);
     if (lines) lines.push(line);
@@ -89,14 +93,17 @@ export function finderOf(topics: Readonly<Record<string, readonly Ways[]>>, list
   return finder;
 }
 
-/** "Nationality: Italian" is a phrase too; with other words in between, it ends with the first word after the colon. */
+/**
+ * Whether two tokens may belong to the same phrase. "Nationality: Italian" is a phrase too, although a colon separates the words.
+ * If other words are skipped, only the first word after the colon may continue the phrase.
+ */
 const isSame = (last: Token, next: Token, skip: number): boolean =>
   skip === 0
     ? last.sentence === next.sentence
     : last.piece === next.piece || (next.said && next.piece === last.piece + 1);
 
-/** The index after the last token that the steps match from here, or 0. */
-function runFrom(steps: readonly Step[], index: number, tokens: readonly Token[], at: number): number {
+/** Matches the steps from token `at` on. Returns the index after the last matched token, or 0 if the steps do not match. */
+function runFrom(steps: readonly PhraseStep[], index: number, tokens: readonly Token[], at: number): number {
   const step = steps[index];
   if (!step) return at;
   for (let skip = 0; skip <= step.gap; skip++) {
@@ -117,7 +124,7 @@ const joins = new Set(
     " ",
   ),
 );
-/** Whether the words before `to` do not modify the next word. */
+/** Whether the phrase that ends before token `to` is complete, so that it does not modify the next word. */
 function isClosed(tokens: readonly Token[], to: number): boolean {
   const next = tokens[to];
   return (
@@ -126,9 +133,9 @@ function isClosed(tokens: readonly Token[], to: number): boolean {
 }
 
 function isMeant(
-  { tokens, sentences, text }: Read,
-  { lists }: Finder,
-  ways: Ways,
+  { tokens, sentences, text }: TokenizedText,
+  { lists }: PhraseIndex,
+  ways: PhraseGroup,
   [from, to]: readonly [number, number],
 ): boolean {
   const sentence = sentences[tokens[from]!.sentence]!;
@@ -152,7 +159,7 @@ function isMeant(
   return ways.evenDenied === true || !isDenied(text, tokens[from]!.start, tokens[to - 1]!.end);
 }
 
-function linesFor({ exact, stems, met }: Finder, { word, id }: Token): PhrasePattern[] {
+function linesFor({ exact, stems, met }: PhraseIndex, { word, id }: Token): PhrasePattern[] {
   const known = met.get(id);
   if (known) return known;
   const lines = new Set(exact.get(word));
@@ -163,8 +170,8 @@ function linesFor({ exact, stems, met }: Finder, { word, id }: Token): PhrasePat
   return [...lines];
 }
 
-/** All matches of each topic; overlapping ones are merged. */
-export function findAll(text: Text, finder: Finder): Map<string, Match[]> {
+/** Finds all matches of each topic in a text; overlapping matches are merged. */
+export function findAll(text: NormalisedText, finder: PhraseIndex): Map<string, Match[]> {
   const read = readOf(text);
   const { tokens } = read;
   const safe = equalityOf(text);

@@ -7,7 +7,7 @@ import type { Token } from "./tokens.ts";
 export interface WordList {
   exact: Set<string>;
   stems: Set<string>;
-  /** Sequences, by their first word. */
+  /** Sequences of several words, by their first word. */
   rows: Map<string, string[][]>;
   stemRows: boolean;
   short: number;
@@ -16,7 +16,16 @@ export interface WordList {
   seen: Map<number, boolean>;
 }
 
-export type Lists = Readonly<Record<string, string>>;
+export type WordListSources = Readonly<Record<string, string>>;
+
+/** Lists of a data file, which has an array of words for each name, in the form that the finder parses. */
+export const joinLists = <Name extends string>(
+  data: Readonly<Record<Name, readonly string[]>>,
+): Readonly<Record<Name, string>> =>
+  Object.fromEntries(Object.entries<readonly string[]>(data).map(([name, words]) => [name, words.join(" ")])) as Record<
+    Name,
+    string
+  >;
 
 function addTo(into: WordList, entry: string): void {
   if (entry.includes("_")) {
@@ -38,16 +47,16 @@ function measure(into: WordList, length: number): void {
   into.long = Math.max(into.long, length);
 }
 
-function expand(source: string, lists: Lists): string[] {
+function expand(source: string, lists: WordListSources): string[] {
   return source
     .split(/[\s|]+/)
     .filter(Boolean)
     .flatMap((entry) => (entry.startsWith("$") ? expand(lists[entry.slice(1)] ?? "", lists) : [entry]));
 }
 
-const made = new WeakMap<Lists, Map<string, WordList>>();
+const made = new WeakMap<WordListSources, Map<string, WordList>>();
 
-export function wordsOf(source: string, lists: Lists): WordList {
+export function wordsOf(source: string, lists: WordListSources): WordList {
   const known = made.get(lists) ?? new Map<string, WordList>();
   made.set(lists, known);
   const ready = known.get(source);
@@ -91,7 +100,7 @@ function hasAlone(words: WordList, { word, id }: Token): boolean {
   return has;
 }
 
-/** The number of tokens that the list matches from here; 0 if none. */
+/** The number of tokens, from token `at` on, that the list matches; 0 if it does not match. */
 export function taken(words: WordList, tokens: readonly Token[], at: number): number {
   const token = tokens[at]!;
   let best = hasAlone(words, token) ? 1 : 0;
@@ -103,7 +112,7 @@ export function taken(words: WordList, tokens: readonly Token[], at: number): nu
   return best;
 }
 
-/** The possible first words of a list; stems have their star. */
+/** The possible first words of a list. Prefixes keep their star. */
 export const keysOf = ({ exact, stems, rows }: WordList): string[] => [
   ...exact,
   ...[...stems].map((stem) => `${stem}*`),

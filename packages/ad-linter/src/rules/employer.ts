@@ -1,9 +1,9 @@
 import type { Ad, Hit } from "../ad.ts";
-import { rawSpan, sentenceAt, textOf, type Text } from "../find/text.ts";
+import { rawSpan, sentenceAt, textOf, type NormalisedText } from "../find/text.ts";
 import { placesOf } from "../find/topics.ts";
 
-/** An authorised agency may search for a client without naming it; all other employers must be named. */
-export function employerAnonymous(ad: Ad, text: Text): Hit[] {
+/** An authorised agency may recruit for a client without naming it. All other employers must be named. */
+export function findAnonymousEmployer(ad: Ad, text: NormalisedText): Hit[] {
   const { employer, hiringCompany } = ad;
   if (employer.type === "agency" && (employer.authorisation?.trim() || hiringCompany?.trim())) return [];
   // An employer named in the same sentence is not hidden: "Rossi, leading company …, is looking for".

@@ -1,6 +1,9 @@
 import type { Ad, Field, Hit } from "../ad.ts";
 
-/** D.Lgs. 96/2026 requires pay and collective agreement in the ad; D.Lgs. 276/2003, art. 9, requires the employer's name. */
+/**
+ * Reports required fields that are empty. D.Lgs. 96/2026 requires pay and collective agreement in the ad; D.Lgs. 276/2003, art. 9,
+ * requires the employer's name.
+ */
 export function missingFields(ad: Ad): [Field, Hit][] {
   const found: [Field, Hit][] = [];
   if (ad.salaryMin === null || ad.salaryMax === null)

@@ -1,7 +1,8 @@
 import type { Ad, Hit } from "../ad.ts";
 import { isDenied } from "../find/denial.ts";
-import { after, before, rawSpan, type Text } from "../find/text.ts";
+import { after, before, rawSpan, type NormalisedText } from "../find/text.ts";
 import { numberOf, numberWord } from "../words/numbers.ts";
+import { otherAmountWords, otherHours, otherHoursAfter } from "./figures-patterns.ts";
 
 const amount = "\\d{1,3}(?:[.,' ]\\d{3})+(?:,\\d{2})?|\\d{4,6}(?:,\\d{2})?|\\d{1,3}(?:[.,]\\d)?";
 const unit = "(?: ?(?:k|mila|thousand)\\b)?";
@@ -13,18 +14,16 @@ const sums = new RegExp(
 );
 const payWords =
   "(?:r\\.?a\\.?l\\.?|retribuzion\\w+|retribuit\\w+|stipendi\\w*|compens\\w+|salar\\w+|inquadramento|pay|pays|gross|remuneration|lord[oaie]|offriamo|wages?|fascia|pacchetto|package|earn\\w*|guadagn\\w+|paga|base|trattamento economico|importo)";
-const otherWords =
-  "(?:bonus\\w*|premi\\w*|budget|fatturat\\w+|turnover|revenues?|voucher\\w*|buon[oi]|ticket|welfare|provvigion\\w+|incentiv\\w+|variabil\\w+|commissions?|portafogli\\w*|benefit\\w*|mbo|rimbors\\w+|allowance|formazione|training|contribut\\w+|relocation|investiment\\w*|invest\\w*|client\\w*|customers?|vendit\\w+|sales|ricav\\w+|premium|sign-on|indennita|volumi?|volumes?|finanziament\\w+|funding|grant|capitale|capital|patrimoni\\w+|gestione di|managing|acquisti|purchas\\w+|valore|worth|value|raccolt\\w+|raised|merce|goods|overtime|bursary|prize|housing|hardware|equipment|costs?|ordini|orders|polizz\\w+|massimale|coverage)";
-const lastWord = new RegExp(`\\b(?:(${payWords})|(${otherWords}))(?!\\w)`, "g");
+const lastWord = new RegExp(`\\b(?:(${payWords})|(${otherAmountWords}))(?!\\w)`, "g");
 const yearAfter =
   /^[ ,]*(?:€ ?|euro )?(?:circa |about )?(?:lord[oi]\w*|di ral|ral\b|annu\w+|all'anno|l'anno|gross|per (?:year|annum)|a year|yearly|pa\b|p\.a\.|di stipendio|of salary|di retribuzione|\/ ?anno|\/ ?year|per anno|su base annua|annualis\w+)/;
 const notYearly =
   /^[^.;\n]{0,18}\b(?:nett[oi]|net|al mese|mensil(?!ita)\w+|a month|per month|monthly|all'ora|per hour|an hour|hourly|orari|al giorno|a day|daily)\b/;
 const otherAfter = new RegExp(
-  `^(?: (?:di|del|of|in|as|per|for|al|annui di|a year in|the))? (?:\\w+ ){0,2}?${otherWords}(?!\\w)`,
+  `^(?: (?:di|del|of|in|as|per|for|al|annui di|a year in|the))? (?:\\w+ ){0,2}?${otherAmountWords}(?!\\w)`,
 );
 
-/** "Our drivers earn …": the pay of other people. */
+/** "Our drivers earn …": an amount that other people earn, not the pay of this job. */
 const ofOthers =
   /\b(?:our|their|nostri|nostre|loro)(?: average)? [a-z]+ (?:earns?|makes?|guadagn\w+|prendono) [^.;]{0,20}$/;
 
@@ -35,7 +34,7 @@ function valueOf(digits: string, suffix: string, shared: string): number {
 }
 
 /** Whether the amount is yearly pay, according to the nearest word before it or the text after it. */
-function isYearlyPay(text: Text, start: number, end: number): boolean {
+function isYearlyPay(text: NormalisedText, start: number, end: number): boolean {
   const rest = after(text, end);
   if (notYearly.test(rest) || ofOthers.test(before(text, start, 60))) return false;
   const words = [...before(text, start, 110).matchAll(lastWord)];
@@ -46,8 +45,8 @@ function isYearlyPay(text: Text, start: number, end: number): boolean {
   return !!last?.[1] || yearAfter.test(rest);
 }
 
-/** D.Lgs. 96/2026: the pay in the text must match the fields. */
-export function contradictsPay(ad: Ad, text: Text): Hit[] {
+/** Reports pay in the text that differs from the ad's fields (D.Lgs. 96/2026). */
+export function contradictsPay(ad: Ad, text: NormalisedText): Hit[] {
   const { salaryMin: low, salaryMax: high } = ad;
   if (low === null && high === null) return [];
   const hits: Hit[] = [];
@@ -80,19 +79,14 @@ const hoursWords = new RegExp(
   ].join("|"),
   "g",
 );
-const otherHours =
-  /\b(?:collegh[ei]|colleagues|part-timers?|interns|stagist[ie]|in summer,?|d'estate,?|in estate,?|in agosto,?|straordinar\w*|overtime|formazione|cors[oi]|training|lezion\w+|course|studio|study|reperibilita|on-call|on call|risparmi\w*|volontariato|doposcuola|apert\w+|opening|opens?|runs|chius\w+|oltre l[ei]|above|mass?im\w+ (?:di )?legge|turn[oi] d[ai]|shifts? of|mai oltre|mai piu di|never more than|di cui|of which|pausa)(?: [\w'-]+){0,3} $/;
-const otherHoursAfter =
-  /^[ ,]*(?:dedicat\w+|di (?:formazione|studio|corso|lezione|inglese|volontariato|permess\w+|straordinari\w*|reperibilita|supervisione|programmazione)|per (?:formar\w+|studiare|la formazione|lo studio|progetti)|of (?:training|learning|study|overtime|paid|classroom|supervision|planning)|for (?:learning|training|study|your|planning)|to learn|in smart|da remoto|di smart|dedicated|devoted|al giorno|giornalier|a day|al mese|mensil|a month)/;
-
-/** Hours without a week, as a separate item: "full time, 40 ore, mensa". */
+/** Matches hours without the word "week" that are an item of their own: "full time, 40 ore, mensa". */
 const bareHours = new RegExp(
   `(?:^|[\\n,;:.(] ?|sono |are |orario |hours: ?)(${numberWord})(?: ?${hour})?(?= ?(?:[.,;)\\n]|$))`,
   "g",
 );
 
-/** Weekly hours that differ from the field. */
-export function contradictsHours(ad: Ad, text: Text): Hit[] {
+/** Reports weekly hours in the text that differ from the ad's field. */
+export function contradictsHours(ad: Ad, text: NormalisedText): Hit[] {
   const hours = ad.weeklyHours;
   if (hours === null) return [];
   const hits: Hit[] = [];

@@ -1,12 +1,17 @@
 import type { Hit } from "../ad.ts";
-import { genderedAdjective, genderedNoun, isForEveryone, type Gendered } from "../find/gender.ts";
-import { rawSpan, sentenceAt, type Text } from "../find/text.ts";
+import { genderedAdjective, genderedNoun, isForEveryone, type GenderedForm } from "../find/gender.ts";
+import { rawSpan, sentenceAt, type NormalisedText } from "../find/text.ts";
 import { addEndings, replaceWords, type NeutralWord } from "../fix.ts";
 import { englishHits, hasOther, strokeEnd } from "./gendered-title.ts";
+import {
+  phrasesBeforePerson,
+  definitePerson,
+  addressedReader,
+  addressedReaderLater,
+  aboutApplicant,
+  aboutSomebodyElse,
+} from "./gendered-text-patterns.ts";
 
-/** Phrases that are followed by the person sought. */
-const openings =
-  /\b(?:cerchiamo|ricerchiamo|cercasi|cercansi|cerca|cercano|ricerca (?:e )?per|ricerca|ricercano|seleziona|selezioniamo|selezionano|assumiamo|assume|inseriamo|cercando|selezionando|assumendo|ricercando|alla ricerca di|inserire|assumere|selezionare|ricercare|cercare|sei|sarai|diventerai|vogliamo|vorremmo|serve|servono|bisogno di|si richiede|richiediamo|diventare|occorre|occorrono|preferisce|preferiamo|preferenza per|predilige|privilegiamo|in qualita di|lavorerai come|entrerai come|assunt[oa] come|inserit[oa] come|opportunita per|ideale per|ricerca (?:e )?per|lavoro a|inserir\w+|assumer\w+|cercher\w+|selezioner\w+|ricercat[oa] e|cercat[oa] e|(?:risorsa|figura|persona) sara|persona giusta e|profilo ideale e|ideale e|giusta e|figura ideale e|si tratta di|adatto a|figura di|ruolo di|posizione di|profilo di|posto di|incarico di|(?:l'|deve |devi |dovra |dovrai |devono )essere|aspettiamo|desideriamo|manca|mancano)\b/g;
 /** Words after which the noun is not the person sought, or is for all genders. */
 const stops = new Set(
   "che chi persona persone figura figure risorsa profilo profili qualcuno collega colleghi candidature competenze con insieme accanto sotto presso come e ma perche quando se".split(
@@ -14,30 +19,70 @@ const stops = new Set(
   ),
 );
 const articles = new Set("un uno una un' il lo la l due tre quattro cinque sei dieci".split(" "));
-const between = new Set(
-  "nuovo nuova nuovi nuove nostro nostra prossimo prossima bravo brava bravi brave serio seria ottimo ottima ottimi giovane giovani valido valida motivato motivata motivati capace abile altro altra altri altre vice aiuto apprendista primo prima secondo seconda terzo terza vero vera solo sola anche piu buon ulteriore ulteriori di in da".split(
-    " ",
-  ),
-);
+const between = new Set([
+  "nuovo",
+  "nuova",
+  "nuovi",
+  "nuove",
+  "nostro",
+  "nostra",
+  "prossimo",
+  "prossima",
+  "bravo",
+  "brava",
+  "bravi",
+  "brave",
+  "serio",
+  "seria",
+  "ottimo",
+  "ottima",
+  "ottimi",
+  "giovane",
+  "giovani",
+  "valido",
+  "valida",
+  "motivato",
+  "motivata",
+  "motivati",
+  "capace",
+  "abile",
+  "altro",
+  "altra",
+  "altri",
+  "altre",
+  "vice",
+  "aiuto",
+  "apprendista",
+  "primo",
+  "prima",
+  "secondo",
+  "seconda",
+  "terzo",
+  "terza",
+  "vero",
+  "vera",
+  "solo",
+  "sola",
+  "anche",
+  "piu",
+  "buon",
+  "ulteriore",
+  "ulteriori",
+  "di",
+  "in",
+  "da",
+]);
 const prepositions = new Set(
   "a ad al alla allo ai alle di del della dei delle con da dal dalla per in nel nella su sul presso tra fra dell all dall nell".split(
     " ",
   ),
 );
-const definite =
-  /\b(?:il|la|lo|l'|al|alla|dal|dalla|del|della|un|una|ogni|l') ?(?:nostr[oa] )?(?:nuov[oa] )?(?!signor|direttor|amministrator|responsabil|medic|produttor|fornitor|dottor|fondator)([a-z]+)(?: \w+)? (?:dovra|sara|avra|potra|si (?:occup|dedich|inter|rapport)\w+era|[a-z]{3,}era\b|[a-z]{3,}ira\b|deve essere|deve|selezionat[oa]|ideale|prescelt[oa]|che cerchiamo)/g;
-/** "Al nostro magazziniere chiediamo", "chi è la nostra nuova collaboratrice?" */
+/** Names the person sought with "our": "Al nostro magazziniere chiediamo", "chi è la nostra nuova collaboratrice?" */
 const ours =
   /\b(?:chi e (?:il|la)|al|alla) nostr[oa] (?:(?:nuov|futur|prossim)[oa] )?([a-z]+)(?= ?\?| (?:chiediamo|offriamo|affid\w+|spett\w+|daremo|ideale))/g;
 const wantedLater = /\b([a-z]+)(?: [a-z]+){0,2} cercasi\b/g;
 const opening = /(?:^|[?:\n] ?)(?:un|una|uno) ([a-z]+)(?= (?:che|con|capace|in grado|per) )/g;
-/** "Sei motivato", "sarai affiancata": addresses the reader in one gender. */
-const addressed =
-  /\b(?:sei|sarai|verrai|resterai|ti senti|ti ritieni|rimarrai|diventerai|se sei) (?:(?:gia|molto|anche|sempre|davvero|stat[oa]|ben|un po|subito|cosi|piu) )*([a-z]{3,}(?:at|it|ut|os|iv|ic|ert|ess|un|im|itt|eri|ol|az|inc|ist|olt|ent|pront|liber|brav|nuov|sol|sicur|aut[oi]nom|curios|estrovers|precis|serio|attent)[oa]|seri[oa]|pront[oa]|brav[oa]|curios[oa]|liber[oa]|precis[oa]|attent[oa]|sicur[oa]|nuov[oa]|espert[oa])\b/g;
-/** "Sarai sempre disponibile e ben organizzato": a later item of the list; in "persona organizzata" the feminine is neutral. */
-const addressedLater =
-  /\b(?:sei|sarai|ti senti)\b(?![^.;\n]{0,80}\b(?:persona|figura|risorsa|squadra|azienda|realta|professionalita)\b)[^.;\n]{0,80}?(?:,| e| ed) (?:ben |molto |sempre )?((?:organizzat|motivat|precis|portat|appassionat|curios|dinamic|autonom|determinat|ambizios|volenteros|affidabil|ordinat|preparat|estrovers|intraprendent)[oa])\b/g;
-/** A line that begins with one gender: "Laureato in economia". */
+/** A line that begins with a word in one gender: "Laureato in economia". */
 const listed =
   /(?:^|\n)(?:- ?)?((?:laureat|diplomat|automunit|neolaureat|neodiplomat|iscritt|qualificat|abilitat|motivat|dinamic|precis|puntual|appassionat|specializzat)[oa])\b/g;
 /** "Automunito" shows one gender anywhere, unless it agrees with a neutral noun: "persona automunita". */
@@ -46,27 +91,23 @@ const agreeingNouns = {
   a: /\b(?:person[ae]|figur[ae]|risors[ae]|candidatur[ae]|unita)\b/,
   o: /\b(?:personale|profil[oi]|staff|organico|element[oi])\b/,
 };
-const agreesWithNeutral = (text: Text, start: number, word: string): boolean =>
+const agreesWithNeutral = (text: NormalisedText, start: number, word: string): boolean =>
   agreeingNouns[word.endsWith("a") ? "a" : "o"].test(text.plain.slice(sentenceAt(text, start)[0], start));
 const candidate = /\b(?:il|la|al|alla|del|della|dal|dalla|un|una|ogni|l'|sul|nel) ?(?:nostr[oa] )?(candidat[oa])\b/g;
 const pronoun = /\b(?:he|she|him|himself|herself|his|hers?)\b/g;
-const about =
-  /\b(?:candidate|applicant|person|hire|successful|whoever|who joins|joins us|newcomer|recruit|somebody|someone|the new (?!company|office|store|plant)\w+ (?:will|must|should|has|can)|role holder|position|post|job holder|incumbent|appointee|worker we|(?:new|future|next) (?:colleague|employee|teammate|team member)|colleague we|right one)\b/;
 const acts =
   /^ (?:will|should|must|can|is expected|has to|needs to|would|ought|may|who (?:joins|takes|gets|applies|comes|fills)|shall|is|has|works|reports|knows|speaks|brings|takes)\b/;
-/** "The mechanic runs diagnostics; he also orders parts": describes the future employee in the present tense. */
+/** "The mechanic runs diagnostics; he also orders parts": a sentence in the present tense that describes the future employee. */
 const does = /^ (?:also |then |often |usually )?[a-z]{2,}s\b/;
 const post = /\bthe (?:new |right |ideal |future )?[a-z]+(?: of [a-z]+)? (?!is\b|was\b|has\b)[a-z]{2,}s\b/;
-const somebodyElse =
-  /\b(?:founder|founded|ceo|owner|director,|(?:assist|support) the (?:director|manager|owner|ceo|chef|doctor)|president|(?<!new )head of|(?:our|your|their) (?!new|next|future|ideal)(?:\w+ )?(?:chef|manager|boss|teacher|tutor|mentor|supervisor|accountant|doctor|nurse|partner|colleague)|clients?|customers?|patients?|child(?:ren)?|guests?|mother|father|residents?|pupils?|students?|users?|mr|mrs|ms|dr|sister|brother|wife|husband|grand\w+|daughter|son|years ago|started|retired)\b/;
 const pairedPronoun =
   /\b(?:he ?(?:\/|or|and) ?she|she ?(?:\/|or|and) ?he|his ?(?:\/|or|and) ?hers?|her ?(?:\/|or|and) ?his|him ?(?:\/|or|and) ?her|\(s\)he|s\/he|they)\b/;
 const seeks =
   /\b(?:looking for|seeking|seek|hiring|hire|need|needs|recruiting|recruit|want|wanted|are after|join us as|work as|role of|position of|searching for|ideal|our next|our new)\b[^.;\n]{0,40}$/;
 
-/** "A cameraman is what we need". */
+/** "A cameraman is what we need": the words after the noun show that it is the person sought. */
 const soughtAfter = /^[^.;\n]{0,50}\b(?:(?:is|are) (?:what|who) we\b|wanted\b|needed\b)/;
-/** "The right man for this job". */
+/** "The right man for this job": the person sought is named by sex. */
 const rightOne = /\b((?:right|ideal|perfect|best) )(?:man|woman|guy|lad|girl|lady|gentleman)\b(?! (?:or|and)\b)/g;
 
 interface Word {
@@ -76,7 +117,7 @@ interface Word {
 }
 const agreeing = /(?:at|os|iv|ert|eri|arat|ic|orm)[oa]$/;
 
-/** The person sought, if the noun shows a gender: "due magazzinieri", "un professionista esperto". */
+/** The noun for the person sought, if it shows a gender: "due magazzinieri", "un professionista esperto". */
 function named(words: readonly Word[]): Word | undefined {
   let article = false;
   for (const [i, word] of words.entries()) {
@@ -101,12 +142,12 @@ function named(words: readonly Word[]): Word | undefined {
   return undefined;
 }
 
-/** The matches of these patterns agree with the reader, and need not be a job noun. */
-const spoken = new Set([addressed, addressedLater, listed, ofOwnCar]);
+/** Patterns whose matched word agrees with the reader, so that it need not be a job noun. */
+const spoken = new Set([addressedReader, addressedReaderLater, listed, ofOwnCar]);
 
-function italian(text: Text): Hit[] {
+function italian(text: NormalisedText): Hit[] {
   const hits: Hit[] = [];
-  for (const match of text.plain.matchAll(openings)) {
+  for (const match of text.plain.matchAll(phrasesBeforePerson)) {
     const from = match.index + match[0].length;
     const [, stop] = sentenceAt(text, from);
     const rest = text.plain.slice(from, Math.min(stop, from + 130));
@@ -116,26 +157,36 @@ function italian(text: Text): Hit[] {
       end: from + m.index + m[0].length,
     }));
     const found = named(words.slice(0, 16));
-    // In "sei operai", "sei" is the number six.
+    // In "sei operai", "sei" is the number six and does not address the reader.
     if (found && !(match[0] === "sei" && genderedNoun(found.word)?.plural)) push(hits, text, found.start, found.end);
   }
-  for (const pattern of [candidate, definite, ours, wantedLater, opening, addressed, addressedLater, listed, ofOwnCar])
+  for (const pattern of [
+    candidate,
+    definitePerson,
+    ours,
+    wantedLater,
+    opening,
+    addressedReader,
+    addressedReaderLater,
+    listed,
+    ofOwnCar,
+  ])
     for (const match of text.plain.matchAll(pattern)) {
       const start = match.index + match[0].lastIndexOf(match[1]!);
-      // "Il cuoco preparerà i piatti e tu li porterai": not the reader.
-      if (pattern === definite && /\b(?:tu|ti|te)\b/.test(text.plain.slice(...sentenceAt(text, start)))) continue;
+      // "Il cuoco preparerà i piatti e tu li porterai": the cook is not the reader, so the noun is not the person sought.
+      if (pattern === definitePerson && /\b(?:tu|ti|te)\b/.test(text.plain.slice(...sentenceAt(text, start)))) continue;
       if (pattern === ofOwnCar && agreesWithNeutral(text, start, match[1]!)) continue;
       if (spoken.has(pattern) || genderedNoun(match[1]!)) push(hits, text, start, start + match[1]!.length);
     }
   return hits.filter((hit, i) => hits.findIndex((one) => one.start === hit.start) === i);
 }
 
-const otherEnding = (word: string): Gendered => {
+const otherEnding = (word: string): GenderedForm => {
   const stroke = word.endsWith("o") ? "a" : "o";
   return { other: word.slice(0, -1) + stroke, stroke };
 };
 
-function push(hits: Hit[], text: Text, start: number, end: number): void {
+function push(hits: Hit[], text: NormalisedText, start: number, end: number): void {
   const word = text.plain.slice(start, end);
   const noun = genderedNoun(word) ?? genderedAdjective(word) ?? (/[oa]$/.test(word) ? otherEnding(word) : undefined);
   if (!noun || strokeEnd(text, end, noun) !== undefined) return;
@@ -164,8 +215,8 @@ const instead: Record<string, NeutralWord> = {
 
 const withName =
   /\b(?:with|by|under|replac\w+|meet|named|called|colleagues?|owner|manager|director|chef|founder|mentor|[Rr]eport(?:ing)? to),? \p{Lu}\p{Ll}+(?![\p{L}])/u;
-/** Whether the sentence before contains a name: "Federica trains newcomers." */
-function isSomebodyNamed(text: Text, start: number): boolean {
+/** Whether the sentence before contains a name, as in "Federica trains newcomers." A pronoun then refers to that person. */
+function isSomebodyNamed(text: NormalisedText, start: number): boolean {
   if (start < 2) return false;
   const [first] = sentenceAt(text, start - 2);
   const span = rawSpan(text, first, start);
@@ -176,7 +227,7 @@ function isSomebodyNamed(text: Text, start: number): boolean {
   );
 }
 
-function english(text: Text): Hit[] {
+function english(text: NormalisedText): Hit[] {
   const hits: Hit[] = [];
   for (const { index, 0: word } of text.plain.matchAll(pronoun)) {
     const [start, end] = sentenceAt(text, index);
@@ -185,11 +236,11 @@ function english(text: Text): Hit[] {
     if (pairedPronoun.test(sentence)) continue;
     const lead = sentence.slice(0, index - start);
     const isHer =
-      about.test(lead) ||
-      (/^ ?(?:if|when|once|although) $/.test(lead) && about.test(sentence)) ||
+      aboutApplicant.test(lead) ||
+      (/^ ?(?:if|when|once|although) $/.test(lead) && aboutApplicant.test(sentence)) ||
       (acts.test(text.plain.slice(index + word.length, index + word.length + 16)) &&
         /^(?:s?he)$/.test(word) &&
-        (about.test(previous) || index - start < 3)) ||
+        (aboutApplicant.test(previous) || index - start < 3)) ||
       (!/\byou\b/.test(text.plain) &&
         /^s?he$/.test(word) &&
         index - start < 3 &&
@@ -197,8 +248,8 @@ function english(text: Text): Hit[] {
         does.test(text.plain.slice(index + word.length)));
     if (
       !isHer ||
-      somebodyElse.test(lead) ||
-      (!about.test(lead) && (somebodyElse.test(previous) || isSomebodyNamed(text, start)))
+      aboutSomebodyElse.test(lead) ||
+      (!aboutApplicant.test(lead) && (aboutSomebodyElse.test(previous) || isSomebodyNamed(text, start)))
     )
       continue;
     const stop = index + word.length;
@@ -225,7 +276,7 @@ function english(text: Text): Hit[] {
   return hits;
 }
 
-/** Finds a person sought who is named in one gender only. */
-export function genderedText(text: Text): Hit[] {
+/** Finds nouns and adjectives for the person sought that show only one gender. */
+export function genderedText(text: NormalisedText): Hit[] {
   return [...italian(text), ...english(text)];
 }

@@ -1,35 +1,42 @@
 import type { Ad, Hit } from "../ad.ts";
-import { genderedAdjective, genderedNoun, headNoun, isForEveryone, isNeutral, type Gendered } from "../find/gender.ts";
-import { rawSpan, type Text } from "../find/text.ts";
+import {
+  genderedAdjective,
+  genderedNoun,
+  headNoun,
+  isForEveryone,
+  isNeutral,
+  type GenderedForm,
+} from "../find/gender.ts";
+import { rawSpan, type NormalisedText } from "../find/text.ts";
 import { addEndings, replaceWords, type JobName } from "../fix.ts";
 import { englishName, englishPairs } from "../words/gender-en.ts";
 import { grammatical, passing, passingWithOf, prepositions } from "../words/gender-it.ts";
 
-/** "(m/f)", "F/M/X", "ambosessi": includes all genders, whatever the words before. */
+/** "(m/f)", "F/M/X", "ambosessi": marks that open the job to all genders, whatever the gender of the words before them. */
 const marks =
   /(?<!\w)(?:(?:m ?[/|-] ?f|f ?[/|-] ?m|m\.f|f\.m|m ?[/|-] ?w|w ?[/|-] ?m|h ?[/|-] ?f|f ?[/|-] ?h|u ?\/ ?d|d ?\/ ?u|[dx] ?\/ ?[mf] ?\/ ?[mf])(?: ?[/|-] ?[dxnw*])?|m ?(?:o|e|or|and|&) ?f|f ?(?:o|e|or|and|&) ?m)(?![\w])/;
 const everyone =
   /\b(?:ambo ?(?:i )?sessi|entrambi i sessi|both (?:sexes|genders)|(?:all|any) genders?|tutti i generi|ogni genere|gn)\b/;
 
 /** Whether a text contains "(m/f)", "F/M/X" or the like. */
-export const hasMarks = (text: Text): boolean => marks.test(text.plain);
+export const hasMarks = (text: NormalisedText): boolean => marks.test(text.plain);
 
 interface Token {
   word: string;
   start: number;
   end: number;
 }
-interface Run {
+interface GenderedRun {
   start: number;
   end: number;
-  parts: { end: number; gendered: Gendered }[];
+  parts: { end: number; gendered: GenderedForm }[];
 }
 
-const tokensOf = ({ plain }: Text): Token[] =>
+const tokensOf = ({ plain }: NormalisedText): Token[] =>
   [...plain.matchAll(/[a-z0-9]+/g)].map((m) => ({ word: m[0], start: m.index, end: m.index + m[0].length }));
 
-/** The end of an added ending, if there is one: "Commesso/a", "Sviluppatore (trice)", "addetto-a". */
-export function strokeEnd(text: Text, end: number, { other }: Gendered): number | undefined {
+/** The offset after an ending of the other gender, if the word has one: "Commesso/a", "Sviluppatore (trice)", "addetto-a". */
+export function strokeEnd(text: NormalisedText, end: number, { other }: GenderedForm): number | undefined {
   const place = (text.at[end - 1] ?? 0) + 1;
   const added = /^(?:\s?[/(|\\]\s?-?|[-·•:*_.])(\p{L}+)/u.exec(text.raw.slice(place, place + 30));
   if (!added || !other.endsWith(added[1]!.toLowerCase())) return undefined;
@@ -37,23 +44,26 @@ export function strokeEnd(text: Text, end: number, { other }: Gendered): number 
   return from < 0 ? undefined : from + added[1]!.length;
 }
 
-/** Whether the text also contains the complete other form. */
-export const hasOther = (text: Text, { other }: Gendered): boolean =>
+/** Whether the text also contains the complete form of the other gender. */
+export const hasOther = (text: NormalisedText, { other }: GenderedForm): boolean =>
   new RegExp(`(?<!\\w)${other}(?!\\w)`).test(text.plain);
 
 const parts = /[,;:|()\n/+&"]| - /;
 const joins = new Set(["e", "ed", "o", "and", "or", "oppure"]);
 
 class Scan {
-  readonly runs: Run[] = [];
-  private run: Run | null = null;
+  readonly runs: GenderedRun[] = [];
+  private run: GenderedRun | null = null;
   private head: "none" | "open" | "paired" | "closed" = "none";
-  /** A complement came before: "profumi e cosmetici" continues it, "vendite e cassiera" does not. */
+  /**
+   * True after a complement of the job noun. A noun after "e" then continues the complement ("profumi e cosmetici"), unless it is a
+   * job ("vendite e cassiera").
+   */
   private late = false;
   private wrapped = false;
   private skipTo = 0;
-  private readonly text: Text;
-  constructor(text: Text) {
+  private readonly text: NormalisedText;
+  constructor(text: NormalisedText) {
     this.text = text;
   }
 
@@ -71,7 +81,7 @@ class Scan {
     this.other(token.word);
   }
 
-  private first(token: Token): Gendered | undefined {
+  private first(token: Token): GenderedForm | undefined {
     return /^(?:$| [a-z]{2})/.test(this.text.plain.slice(token.end)) ? headNoun(token.word) : genderedNoun(token.word);
   }
   private reset(): void {
@@ -84,15 +94,15 @@ class Scan {
     if (!this.wrapped) this.head = "closed";
     this.wrapped = false;
   }
-  private named(token: Token, gendered: Gendered): void {
+  private named(token: Token, gendered: GenderedForm): void {
     const paired = strokeEnd(this.text, token.end, gendered);
     if (paired !== undefined || hasOther(this.text, gendered)) {
       this.skipTo = paired ?? 0;
       this.head = "paired";
     } else if (this.head !== "paired") this.add(token, gendered);
   }
-  private agrees(token: Token, gendered: Gendered): void {
-    // "tecnico-commerciale": the first half does not change.
+  private agrees(token: Token, gendered: GenderedForm): void {
+    // In "tecnico-commerciale" the first half does not change with the gender, so it is no finding.
     if (
       this.head !== "none" &&
       /^-[a-z]{2}/.test(this.text.plain.slice(token.end)) &&
@@ -101,7 +111,7 @@ class Scan {
       return;
     this.named(token, gendered);
   }
-  private add(token: Token, gendered: Gendered): void {
+  private add(token: Token, gendered: GenderedForm): void {
     this.head = "open";
     if (!this.run) this.runs.push((this.run = { start: token.start, end: token.end, parts: [] }));
     this.run.end = token.end;
@@ -115,7 +125,7 @@ class Scan {
   }
 }
 
-function italianHits(text: Text): Hit[] {
+function italianHits(text: NormalisedText): Hit[] {
   const scan = new Scan(text);
   let end = 0;
   for (const token of tokensOf(text)) {
@@ -146,13 +156,13 @@ const isPaired = (word: string, plain: string): boolean =>
   counterparts.some(([own, other]) => own.test(word) && other.test(plain.replace(word, ""))) ||
   /^masseu.*masseu/.test(plain);
 
-/** Quick check: without any of these there is no match. */
+/** Quick check before the search: a text that does not match this pattern has no English gendered word. */
 const oneGender =
   /m[ae]n\b|ess(?:es)?\b|maids?\b|lad(?:y|ies|s)?\b|boys?\b|girls?\b|guys?\b|masseu|waiter|master|mistress|wife|nurse|friday/;
 
 type EnglishHit = { start: number; end: number; name: JobName | "worker" };
 
-export function englishHits(text: Text): EnglishHit[] {
+export function englishHits(text: NormalisedText): EnglishHit[] {
   const hits: EnglishHit[] = [];
   if (!oneGender.test(text.plain)) return hits;
   const tokens = tokensOf(text);
@@ -168,8 +178,11 @@ export function englishHits(text: Text): EnglishHit[] {
   return hits;
 }
 
-/** "Kitchen boy", "counter girl": a person named by their sex, not clothes for them. */
-function oneOfThem({ word, end }: Token, previous: Token | undefined, { plain }: Text): "worker" | undefined {
+/**
+ * "Kitchen boy", "counter girl": a worker named by their sex. Words for clothes ("men's shoes") and named pairs ("men and women")
+ * do not count.
+ */
+function oneOfThem({ word, end }: Token, previous: Token | undefined, { plain }: NormalisedText): "worker" | undefined {
   if (
     !/^(?:boys?|girls?|lad(?:y|ies)|gentlem[ae]n|guys?|lads?|m[ae]n|wom[ae]n)$/.test(word) ||
     /^(?:'|-| (?:fashion|shoes|clothing)| (?:or|and) (?:an? )?(?:gentlem|lad|m[ae]n\b|wom[ae]n|boys?|girls?))/.test(
@@ -181,10 +194,10 @@ function oneOfThem({ word, end }: Token, previous: Token | undefined, { plain }:
   return previous && !isVerb && !prepositions.has(previous.word) && !joins.has(previous.word) ? "worker" : undefined;
 }
 
-/** D.Lgs. 198/2006, art. 27: a job must be open to all genders. */
-export function genderedTitle(ad: Ad, text: Text): Hit[] {
+/** Reports a title that names only one gender. D.Lgs. 198/2006, art. 27: a job must be open to all genders. */
+export function genderedTitle(ad: Ad, text: NormalisedText): Hit[] {
   if (hasMarks(text) || everyone.test(text.plain)) return [];
-  // "Assistant to the chairman": another person.
+  // "Assistant to the chairman": the gendered word names another person, not the one sought.
   const own = englishHits(text).filter(
     ({ start }) => !/ (?:to|with|of|under) (?:the|our|a|an) (?:\w+ )?$/.test(text.plain.slice(0, start)),
   );
@@ -194,7 +207,7 @@ export function genderedTitle(ad: Ad, text: Text): Hit[] {
     fix: replaceWords(text, start, end, name),
   }));
   const taken = (hit: Hit): boolean => english.some((one) => hit.start < one.end && one.start < hit.end);
-  // In English a steward may have any gender, and "host" includes the hostess.
+  // In English a steward may have any gender, and "host" in the title includes the hostess.
   const both = ad.lang === "en" || /\bhost\b/.test(text.plain);
   const italian = italianHits(text).filter(
     (hit) => !both || !/steward|hostess/i.test(text.raw.slice(hit.start, hit.end)),

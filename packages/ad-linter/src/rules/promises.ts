@@ -1,15 +1,15 @@
 import type { Ad, Hit } from "../ad.ts";
-import { rawSpan, sentenceAt, type Text } from "../find/text.ts";
+import { rawSpan, sentenceAt, type NormalisedText } from "../find/text.ts";
 import { placesOf } from "../find/topics.ts";
 import type { Match } from "../find/ways.ts";
 
-type Place = "remote" | "hybrid" | "office" | "some" | "base";
+type WorkplaceClaim = "remote" | "hybrid" | "office" | "some" | "base";
 /**
- * In this order, a stretch of text belongs to the first claim that matches it. "some": home office without an amount, which contradicts
- * office only; "base": a desk at the office, which contradicts remote only.
+ * A stretch of text counts for the first of these claims that matches it. "some": home office without an amount, which contradicts
+ * only an office job. "base": a desk at the office, which contradicts only a remote job.
  */
-const order: readonly Place[] = ["office", "remote", "hybrid", "some", "base"];
-const places: Record<NonNullable<Ad["workplaceType"]>, readonly Place[]> = {
+const order: readonly WorkplaceClaim[] = ["office", "remote", "hybrid", "some", "base"];
+const places: Record<NonNullable<Ad["workplaceType"]>, readonly WorkplaceClaim[]> = {
   workplace_type_full_remote: ["office", "hybrid", "base"],
   workplace_type_hybrid: ["office", "remote"],
   workplace_type_office_presence: ["remote", "hybrid", "some"],
@@ -17,14 +17,14 @@ const places: Record<NonNullable<Ad["workplaceType"]>, readonly Place[]> = {
 const someDays = /\b(?:un|uno|due|tre|quattro|one|two|three|four|[1-4]) (?:giorn|gg|day)/;
 const touch = (a: Match, b: Match): boolean => a.start < b.end && b.start < a.end;
 
-export function contradictsWorkplace(ad: Ad, text: Text): Hit[] {
+export function contradictsWorkplace(ad: Ad, text: NormalisedText): Hit[] {
   const type = ad.workplaceType;
   if (!type) return [];
-  const claims: (Match & { place: Place })[] = [];
+  const claims: (Match & { place: WorkplaceClaim })[] = [];
   for (const place of order)
     for (const match of placesOf(text, `place.${place}`))
       if (!claims.some((one) => touch(one, match))) claims.push({ ...match, place });
-  // "Three days here, two wherever you like" is hybrid as a whole.
+  // A sentence with a number of days, such as "Three days here, two wherever you like", describes hybrid work as a whole.
   const isMixed = ({ start }: Match): boolean =>
     type === "workplace_type_hybrid" && someDays.test(text.plain.slice(...sentenceAt(text, start)));
   return claims
@@ -32,9 +32,18 @@ export function contradictsWorkplace(ad: Ad, text: Text): Hit[] {
     .map(({ start, end }) => ({ rule: "contradictsWorkplace" as const, ...rawSpan(text, start, end) }));
 }
 
-type Claim = "permanent" | "fixed" | "temp" | "intern" | "apprentice" | "part" | "full" | "freelance" | "employee";
+type ContractClaim =
+  | "permanent"
+  | "fixed"
+  | "temp"
+  | "intern"
+  | "apprentice"
+  | "part"
+  | "full"
+  | "freelance"
+  | "employee";
 
-const bySort: Record<NonNullable<Ad["contractEconomicType"]>, readonly Claim[]> = {
+const bySort: Record<NonNullable<Ad["contractEconomicType"]>, readonly ContractClaim[]> = {
   contract_economic_type_permanent: ["fixed", "temp", "intern", "apprentice", "freelance"],
   contract_economic_type_fixed_term: ["permanent", "temp", "intern", "apprentice", "freelance"],
   contract_economic_type_temp: ["permanent", "intern", "apprentice", "freelance"],
@@ -42,17 +51,17 @@ const bySort: Record<NonNullable<Ad["contractEconomicType"]>, readonly Claim[]> 
   // An apprenticeship is a permanent contract by law.
   contract_economic_type_apprenticeship: ["fixed", "temp", "intern", "freelance"],
 };
-const byTime: Record<NonNullable<Ad["contractType"]>, readonly Claim[]> = {
+const byTime: Record<NonNullable<Ad["contractType"]>, readonly ContractClaim[]> = {
   contract_type_full: ["part", "freelance"],
   contract_type_parttime: ["full", "freelance"],
   contract_type_project: ["permanent", "apprentice", "employee"],
 };
-/** Both in one sentence leave the choice: "full-time o part-time". */
+/** A sentence with both, such as "full-time o part-time", leaves the choice to the applicant and contradicts nothing. */
 const either =
   /full[- ]?time.{0,12}part[- ]?time|part[- ]?time.{0,12}full[- ]?time|tempo pieno.{0,12}(?:parziale|part)|parziale.{0,12}pieno/;
 
-export function contradictsContract(ad: Ad, text: Text): Hit[] {
-  const wrong = new Set<Claim>([
+export function contradictsContract(ad: Ad, text: NormalisedText): Hit[] {
+  const wrong = new Set<ContractClaim>([
     ...(ad.contractEconomicType ? bySort[ad.contractEconomicType] : []),
     ...(ad.contractType ? byTime[ad.contractType] : []),
   ]);
@@ -68,7 +77,7 @@ export function contradictsContract(ad: Ad, text: Text): Hit[] {
 const much =
   /frequent|settiman|spesso|ogni|every|most|weekly|in tutta|[5-9]\d ?%|trasfertist|sempre|constant|extensive/;
 
-export function contradictsTravel(ad: Ad, text: Text): Hit[] {
+export function contradictsTravel(ad: Ad, text: NormalisedText): Hit[] {
   const type = ad.travelType;
   if (!type) return [];
   const none = placesOf(text, "travel.none");

@@ -1,16 +1,19 @@
 import type { Ad, Hit } from "../ad.ts";
-import { rawSpan, type Text } from "../find/text.ts";
+import { rawSpan, type NormalisedText } from "../find/text.ts";
 import { placesOf } from "../find/topics.ts";
 
-/** D.Lgs. 104/2022: hours and on-call duty must be stated. Only the author knows them, so there is no automatic fix. */
-export function availability(text: Text): Hit[] {
+/**
+ * Reports unlimited availability. D.Lgs. 104/2022: hours and on-call duty must be stated. Only the author knows them, so there is
+ * no automatic fix.
+ */
+export function findAvailability(text: NormalisedText): Hit[] {
   return placesOf(text, "availability").map(({ start, end }) => ({
     rule: "availability" as const,
     ...rawSpan(text, start, end),
   }));
 }
 
-export function unpaid(ad: Ad, text: Text): Hit[] {
+export function findUnpaidWork(ad: Ad, text: NormalisedText): Hit[] {
   const places = placesOf(text, "unpaid");
   const isIntern = ad.contractEconomicType === "contract_economic_type_intern";
   const refunds = isIntern

@@ -1,6 +1,6 @@
 import type { Hit, RuleId } from "../ad.ts";
 import { withoutItem } from "../find/items.ts";
-import { rawSpan, sentenceAt, type Text } from "../find/text.ts";
+import { rawSpan, sentenceAt, type NormalisedText } from "../find/text.ts";
 import { placesOf } from "../find/topics.ts";
 
 const rules: readonly RuleId[] = [
@@ -16,16 +16,16 @@ const rules: readonly RuleId[] = [
 const her = "(?:donn[ae]|femminil[ei]|ragazze?a?|femmin[ae]|wom[ae]n|females?|girls?|lad(?:y|ies))";
 const him = "(?:uom(?:o|ini)|maschil[ei]|ragazz[io]|maschi[oe]?|m[ae]n|males?|boys?|gentlem[ae]n)";
 const joined = "(?: ?[/,] ?| e | o | ed | and | or | che | sia | as well as | nor )(?:[a-z]+ )?";
-/** Both sexes are named together, so none is excluded. */
+/** Matches both sexes named together, which excludes neither. */
 const both = new RegExp(
   `\\b${her}${joined}${him}\\b|\\b${him}${joined}${her}\\b|ambo ?(?:i )?sess|(?:entrambi i|both|either) sex|altro sesso|ogni sesso`,
 );
 
-/** "Are you a man or a woman?" excludes neither, but still asks for the sex. */
+/** Matches a question for the sex. "Are you a man or a woman?" excludes neither, but still asks for the sex. */
 const asksSex = /\b(?:sei|are you)\b.*\?$/;
 
-/** Requirements and questions about protected traits, found by word tables. */
-export function traits(text: Text): Hit[] {
+/** Finds requirements and questions about protected traits, with word tables. */
+export function traits(text: NormalisedText): Hit[] {
   return rules.flatMap((rule) =>
     placesOf(text, rule)
       .filter(({ start }) => {

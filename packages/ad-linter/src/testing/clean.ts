@@ -19,7 +19,7 @@ export const clean: Ad = {
   hiringCompany: null,
 };
 
-/** The clean ad with this sentence before its last line. */
+/** The ad without findings, with this sentence inserted before its last line. */
 export const withText = (sentence: string, fields: Partial<Ad> = {}): Ad => ({
   ...clean,
   ...fields,

@@ -1,133 +1,134 @@
-import type { PassedTexts, RuleTexts } from "./texts.ts";
+import type { PassedCheckTexts, RuleTexts } from "./texts.ts";
 
-const pay = "D.Lgs. 96/2026: retribuzione e CCNL nell’annuncio";
-const equal = "D.Lgs. 198/2006, art. 27: parità fra i sessi nell’accesso al lavoro";
-const age = "D.Lgs. 216/2003, art. 3: divieto di discriminazione per età";
-const enquiry = "D.Lgs. 276/2003, art. 10: divieto di indagini sulle persone";
-const terms = "D.Lgs. 104/2022: le condizioni di lavoro vanno dette, e sono quelle";
+const pay = "L’annuncio deve indicare retribuzione e CCNL (D.Lgs. 96/2026)";
+const equal = "Parità fra i sessi nell’accesso al lavoro (D.Lgs. 198/2006, art. 27)";
+const age = "Divieto di discriminazione per età (D.Lgs. 216/2003, art. 3)";
+const enquiry = "Divieto di indagini sulle caratteristiche personali (D.Lgs. 276/2003, art. 10)";
+const terms = "Le condizioni di lavoro vanno indicate in modo corretto (D.Lgs. 104/2022)";
 
 export const it: RuleTexts = {
   payMissing: {
-    title: "Manca la retribuzione",
+    title: "Retribuzione mancante",
     law: pay,
-    why: "Chi si candida deve conoscere la fascia retributiva prima del colloquio: indica minimo e massimo.",
+    why: "Chi si candida deve conoscere la fascia retributiva prima del colloquio. Inserisci minimo e massimo.",
   },
   ccnlMissing: {
-    title: "Manca il contratto collettivo",
+    title: "CCNL mancante",
     law: pay,
-    why: "Il contratto collettivo applicato fa parte di ciò che l’annuncio deve dire. Scegli il CCNL.",
+    why: "Seleziona il CCNL applicato: ogni annuncio deve indicarlo.",
   },
   employerAnonymous: {
-    title: "Non si capisce chi assume",
-    law: "D.Lgs. 276/2003, art. 9: niente annunci anonimi",
-    why: "Il datore di lavoro va nominato. Solo un’agenzia autorizzata può cercare per un cliente senza dirne il nome.",
+    title: "Datore di lavoro non indicato",
+    law: "Gli annunci non possono essere anonimi (D.Lgs. 276/2003, art. 9)",
+    why: "Indica il datore di lavoro. Solo un’agenzia autorizzata può cercare personale per un cliente senza farne il nome.",
   },
   genderedTitle: {
-    title: "“{quote}” è di un solo genere",
+    title: "“{quote}” indica un solo genere",
     law: equal,
-    why: "Il titolo vale per tutte le persone: scrivi entrambe le forme o un nome neutro.",
+    why: "Il titolo deve rivolgersi a tutte le persone. Usa entrambe le forme o un nome neutro.",
   },
   genderedText: {
-    title: "“{quote}” è di un solo genere",
+    title: "“{quote}” indica un solo genere",
     law: equal,
-    why: "Parla della persona che cerchi in entrambe le forme, oppure scrivi “persona”.",
+    why: "Descrivi la persona che cerchi in entrambe le forme, o con parole neutre come “persona”.",
   },
   sexRequired: {
-    title: "“{quote}” chiede un sesso",
+    title: "“{quote}” richiede un sesso specifico",
     law: equal,
-    why: "Non si può chiedere né preferire un sesso, nemmeno indirettamente. Descrivi che cosa si fa.",
+    why: "Non puoi richiedere né preferire un sesso, nemmeno indirettamente. Descrivi invece il lavoro da svolgere.",
   },
   ageLimit: {
-    title: "“{quote}” è un limite di età",
+    title: "“{quote}” pone un limite di età",
     law: age,
-    why: "L’età non è un requisito. Indica le competenze o gli anni di esperienza che servono.",
+    why: "L’età non può essere un requisito. Indica le competenze o gli anni di esperienza richiesti dal lavoro.",
   },
   ageWords: {
-    title: "“{quote}” indica un’età",
+    title: "“{quote}” fa pensare a un’età",
     law: age,
-    why: "Chi legge capisce che altre età non sono gradite. Di’ che cosa serve saper fare.",
+    why: "Le persone di altre età possono pensare di non essere gradite. Indica le competenze richieste dal lavoro.",
   },
   nationality: {
     title: "“{quote}” riguarda l’origine",
-    law: "D.Lgs. 215/2003, art. 3: divieto di discriminazione per origine e nazionalità",
-    why: "Si può chiedere un permesso per lavorare o la conoscenza di una lingua, non una cittadinanza.",
+    law: "Divieto di discriminazione per origine o nazionalità (D.Lgs. 215/2003, art. 3)",
+    why: "Puoi richiedere un permesso per lavorare o la conoscenza di una lingua, ma non una cittadinanza.",
   },
   nativeSpeaker: {
     title: "“{quote}” esclude chi ha imparato la lingua",
-    law: "D.Lgs. 215/2003, art. 2: divieto di discriminazione indiretta",
-    why: "Quale livello richiede il lavoro: B2, C1, C2? Un livello si può raggiungere, la lingua di nascita no.",
+    law: "Divieto di discriminazione indiretta (D.Lgs. 215/2003, art. 2)",
+    why: "Indica il livello richiesto dal lavoro: B2, C1 o C2. Chiunque può raggiungere un livello, ma nessuno sceglie la propria lingua madre.",
   },
   family: {
     title: "“{quote}” riguarda la vita familiare",
-    law: "D.Lgs. 198/2006, art. 27: stato matrimoniale, di famiglia e gravidanza non contano",
-    why: "Matrimonio, figli e gravidanza non si chiedono. Se servono orari particolari, scrivili.",
+    law: "Stato matrimoniale, famiglia e gravidanza non possono contare (D.Lgs. 198/2006, art. 27)",
+    why: "Non fare domande su matrimonio, figli o gravidanza. Se il lavoro prevede orari particolari, indicali.",
   },
   appearance: {
     title: "“{quote}” riguarda l’aspetto",
     law: enquiry,
-    why: "L’aspetto non dice come si lavora, e una foto rivela ciò che non va chiesto.",
+    why: "Rimuovi questa richiesta. L’aspetto non dice come lavora una persona, e una foto rivela ciò che non puoi chiedere.",
   },
   belief: {
     title: "“{quote}” riguarda le convinzioni",
-    law: "L. 300/1970, art. 8: divieto di indagini sulle opinioni",
-    why: "Religione, opinioni, partito, sindacato e orientamento sessuale non si chiedono.",
+    law: "Divieto di indagini sulle opinioni (L. 300/1970, art. 8)",
+    why: "Non fare domande su religione, opinioni, partito politico, iscrizione al sindacato o orientamento sessuale.",
   },
   health: {
     title: "“{quote}” riguarda la salute",
-    law: "L. 300/1970, art. 5, e D.Lgs. 216/2003, art. 3: salute e disabilità",
-    why: "L’idoneità la valuta il medico competente. Descrivi le attività, non lo stato di chi le fa.",
+    law: "Norme su salute e disabilità (L. 300/1970, art. 5, e D.Lgs. 216/2003, art. 3)",
+    why: "Descrivi le attività, non la salute di chi le svolge. È il medico competente a valutare l’idoneità al lavoro.",
   },
   payHistory: {
-    title: "“{quote}” chiede la paga di prima",
-    law: "D.Lgs. 96/2026: non si chiede la retribuzione attuale o passata",
-    why: "Puoi chiedere quanto una persona si aspetta, non quanto guadagna o ha guadagnato.",
+    title: "“{quote}” chiede la storia retributiva",
+    law: "Non puoi chiedere la retribuzione attuale o passata (D.Lgs. 96/2026)",
+    why: "Puoi chiedere quale retribuzione si aspetta una persona, ma non quanto guadagna o ha guadagnato.",
   },
   availability: {
-    title: "“{quote}” non è un orario",
-    law: "D.Lgs. 104/2022: orario e reperibilità vanno detti",
-    why: "Quali orari e turni, e quanta reperibilità? Scrivi quello che vale davvero.",
+    title: "“{quote}” non indica un orario di lavoro",
+    law: "Orario e reperibilità vanno indicati (D.Lgs. 104/2022)",
+    why: "Indica gli orari e i turni effettivi, e quanta reperibilità è prevista.",
   },
   unpaid: {
-    title: "“{quote}”: lavoro senza paga",
-    law: "Costituzione, art. 36: ogni lavoro è retribuito",
-    why: "Prove, formazione obbligatoria e straordinari si pagano; chi lavora non paga per farlo.",
+    title: "“{quote}” implica lavoro non retribuito",
+    law: "Ogni lavoro va retribuito (Costituzione, art. 36)",
+    why: "Prove, formazione obbligatoria e straordinari vanno retribuiti. Non puoi chiedere a una persona di pagare per lavorare.",
   },
   bothSexesLine: {
-    title: "Manca la riga sui generi",
+    title: "L’annuncio non dice che è aperto a ogni genere",
     law: equal,
-    why: "Una riga dice che l’annuncio è per persone di ogni genere. Possiamo aggiungerla noi.",
+    why: "Aggiungi una riga per dire che l’annuncio è aperto a persone di ogni genere. Possiamo aggiungere noi la riga.",
   },
   contradictsWorkplace: {
-    title: "“{quote}” non corrisponde al luogo di lavoro",
+    title: "“{quote}” non corrisponde alla modalità di lavoro",
     law: terms,
-    why: "Il testo promette altro da quello che hai scelto. Correggi l’uno o l’altro.",
+    why: "Il testo promette una modalità di lavoro diversa da quella che hai selezionato. Correggi il testo o la selezione.",
   },
   contradictsContract: {
     title: "“{quote}” non corrisponde al contratto",
     law: terms,
-    why: "Il testo promette altro da quello che hai scelto. Correggi l’uno o l’altro.",
+    why: "Il testo promette un contratto diverso da quello che hai selezionato. Correggi il testo o la selezione.",
   },
   contradictsPay: {
-    title: "“{quote}” è fuori dalla fascia indicata",
+    title: "“{quote}” è fuori dalla fascia retributiva",
     law: pay,
-    why: "La cifra nel testo non sta fra il minimo e il massimo che hai indicato.",
+    why: "L’importo nel testo non è compreso fra il minimo e il massimo che hai inserito. Correggi il testo o la retribuzione.",
   },
   contradictsTravel: {
-    title: "“{quote}” non corrisponde alle trasferte",
+    title: "“{quote}” non corrisponde alle trasferte selezionate",
     law: terms,
-    why: "Il testo dice altro da quello che hai scelto. Correggi l’uno o l’altro.",
+    why: "Sulle trasferte il testo dice altro rispetto a ciò che hai selezionato. Correggi il testo o la selezione.",
   },
   contradictsHours: {
-    title: "“{quote}” non corrisponde alle ore",
+    title: "“{quote}” non corrisponde alle ore a settimana",
     law: terms,
-    why: "Le ore nel testo non sono quelle a settimana che hai indicato.",
+    why: "Le ore nel testo sono diverse dalle ore a settimana che hai inserito. Correggi il testo o le ore.",
   },
 };
 
-export const passedIt: PassedTexts = {
+export const passedIt: PassedCheckTexts = {
   payShown: { title: "Retribuzione indicata", law: "D.Lgs. 96/2026" },
-  ccnlShown: { title: "Contratto collettivo indicato", law: "D.Lgs. 96/2026" },
-  employerNamed: { title: "Datore indicato", law: "D.Lgs. 276/2003, art. 9" },
+  // The job editor lowercases the first letter of all titles but the first, so this title must not start with “CCNL”.
+  ccnlShown: { title: "Contratto collettivo (CCNL) indicato", law: "D.Lgs. 96/2026" },
+  employerNamed: { title: "Datore di lavoro indicato", law: "D.Lgs. 276/2003, art. 9" },
   neutralTitle: { title: "Titolo neutro", law: "D.Lgs. 198/2006, art. 27" },
-  openToAll: { title: "Aperto a ogni genere", law: "D.Lgs. 198/2006, art. 27" },
+  openToAll: { title: "Annuncio aperto a ogni genere", law: "D.Lgs. 198/2006, art. 27" },
 };

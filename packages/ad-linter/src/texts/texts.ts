@@ -1,6 +1,6 @@
 import type { RuleId } from "../ad.ts";
 
-/** The texts of a finding. `title` may contain {quote}. */
+/** The texts of a finding. `title` may contain {quote}, which is replaced by the words found. */
 export interface RuleText {
   title: string;
   law: string;
@@ -9,5 +9,5 @@ export interface RuleText {
 export type RuleTexts = Record<RuleId, RuleText>;
 
 /** Passed checks that are shown to the author. */
-export type PassedId = "payShown" | "ccnlShown" | "employerNamed" | "neutralTitle" | "openToAll";
-export type PassedTexts = Record<PassedId, { title: string; law: string }>;
+export type PassedCheckId = "payShown" | "ccnlShown" | "employerNamed" | "neutralTitle" | "openToAll";
+export type PassedCheckTexts = Record<PassedCheckId, { title: string; law: string }>;

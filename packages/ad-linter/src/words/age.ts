@@ -1,19 +1,12 @@
-import type { Ways } from "../find/ways.ts";
+import type { PhraseGroup } from "../find/ways.ts";
+import { joinLists } from "../find/words.ts";
+import ageListsData from "./lists/age.json" with { type: "json" };
 
 /** Words that suggest an age of the person: D.Lgs. 216/2003, art. 3. */
-export const ageLists = {
-  young: "giovane giovani giovanissim* giovanil* young younger youngish youngster* youthful",
-  youth:
-    "nativ*_digital* digital_native* born_with_a_smartphone cresciut*_con_lo_smartphone fresh_out_of_school straight_from_school straight_out_of_school freschi_di_studi appena_usciti_da_scuola primo_pelo giovanott* dinosaur* too_old over_the_hill tech_native* millennial* zoomer* gen_z genz generazione_z generation_z forze_fresche menti_fresche energie_fresche nuove_leve sangue_fresco fresh_blood ventenn* trentenn* quarantenn* twentysomething* twenty_something* thirty_something* 20_something* 30_something* school_leaver* troppo_anzian* not_too_old old_timer* vecchia_guardia prossim*_alla_pensione vicin*_alla_pensione close_to_retirement near_retirement nearing_retirement",
-  team: "team gruppo squadra staff ambient* contest* clima atmosfera organico collegh* equipe crew atmosphere environment vibe bunch group risors* talent* brillant* candidat* colleagues workforce culture spirit* mentalita siamo we_are everyone everybody aria ufficio minds menti office",
-  youngThing:
-    "reparto azienda aziende realta startup start_up societa impresa brand marchio mercato settore agenzia studio cooperativa organizzazione associazione pubblico clientela target catena casa company business market firm organi* sector cooperative industry agency scale_up scaleup field discipline audience negozio cantina festival museo teatro scuola ospedale hotel ristorante quartiere citta universita ente fondazione rivista impianto vigneto vitigno bottega laboratorio progetto ditta tecnologia prodotto canale struttura winery city school restaurant magazine label town university museum district technology product channel project orchard trees shop store publisher charity foundation bank banca economy country paese vigna vineyard* flotta mezzi parco vino vini wine* biscotti edificio fleet building formaggio cheese pazient* lettor* client* utent* student* adult* atlet* visitator* ospit* consumator* alliev* children adults patient* offender* learner* reader* customer* athlete* player* consumer* user* mother* families resident* guest* horses animal* piante plants musicist* artist* coppi* people_leaving vineyard",
-  serve:
-    "garanzia politich* servizi progetti attivita laborator* assistenza educa* formazione formare supporto supportare centro sostegno accompagna* insegna* segu* marketing comunica* prodotti support* teach* help* mentor* work_with working_with service* program* project* appeal* bambini ragazzi minori adolescent* children anziani elderly per con di dei degli ai agli tra for with among libri books",
-};
+export const ageLists = joinLists(ageListsData);
 
-/** For the title of an ad, which is only about the person. */
-export const ageTitle: readonly Ways[] = [
+/** Words of age that count only in the title of an ad, because a title is only about the person. */
+export const ageTitle: readonly PhraseGroup[] = [
   {
     says: "$young|pensionat*|millennial*|teenager*",
     notBefore: "$youngThing $serve",
@@ -22,7 +15,7 @@ export const ageTitle: readonly Ways[] = [
   },
 ];
 
-export const ageWords: readonly Ways[] = [
+export const ageWords: readonly PhraseGroup[] = [
   {
     says: "$young",
     in: "$team $need $wish $who si_offre offresi offriamo_a",

@@ -1,24 +1,15 @@
-import type { Ways } from "../find/ways.ts";
+import type { PhraseGroup } from "../find/ways.ts";
 import { themes } from "./people.ts";
+import { joinLists } from "../find/words.ts";
+import beliefListsData from "./lists/belief.json" with { type: "json" };
 
-/** Religion, opinions, unions, orientation: L. 300/1970 art. 8, D.Lgs. 276/2003 art. 10, D.Lgs. 216/2003. */
-export const beliefLists = {
-  faith:
-    "cattolic* cristian* musulman* islamic* ebre* ebraic* evangelic* protestant* ortodoss* buddist* induist* testimoni ateo atei atea atee credente credenti agnostico agnostica agnostici agnostics catholic* christian* muslim* jews jewish evangelical* buddhist* hindu* atheist* believer* churchgoer* religios* religious",
-  church: "parrocchia chiesa messa church mass mosque temple moschea parish congregation",
-  union:
-    "sindacat* sindacal* cgil cisl uil usb cobas union unions partito partiti party parties scioper* strike strikes destra sinistra politica politic*",
-  ofBelief:
-    "religion* fede faith credo convinzion* opinion* idee orientament* political politic* sexual sessual* religious religios* sindacal* union ideolog*",
-  kindOf:
-    "affiliation* belief* view* opinion* membership preference* leaning* orientation conviction* allegiance persuasion sympath* activis* attivita simpati* politic* religios* sindacal* sessual* religion* appartenenza background",
-  houses:
-    "istitut* scuol* universita ospedal* ente enti fondazion* parrocchi* diocesi cooperativ* associazion* ispirazione muse* editric* casa_editrice colleg* oratori* convent* school* university hospital* charity foundation college organi* museum storia history studi* arte art cucina turism* pellegrin* libri books music* patrimonio docente teacher teach publisher cathedral visit* guide scienz* journalism",
-  talks:
-    "rapport* relazion* trattativ* relations negotiat* dealing deal liais* contrattazion* accord* agreement* agreed dati data gdpr privacy rsu rappresentan* firmat* collective covers contratto rep bonus* sportello",
-};
+/**
+ * Words about religion, opinions, unions and orientation, which an ad must not ask about: L. 300/1970 art. 8, D.Lgs. 276/2003 art.
+ * 10, D.Lgs. 216/2003.
+ */
+export const beliefLists = joinLists(beliefListsData);
 
-export const belief: readonly Ways[] = [
+export const belief: readonly PhraseGroup[] = [
   ...themes(
     "fede|faith|religion*|religios*|church|chiesa|partito|party|scioper*|strike|sindacat*|sindacal*|union|unions|unionist*|politic*|votat*|vote*|$faith|jehovah|opposition|gay|omosess*|homosex*|sexual|sessuale",
     "$talks $houses treni trasporti mezzi trains",

@@ -1,19 +1,11 @@
-import type { Ways } from "../find/ways.ts";
+import type { PhraseGroup } from "../find/ways.ts";
+import { joinLists } from "../find/words.ts";
+import employerListsData from "./lists/employer.json" with { type: "json" };
 
 /** Words that hide the employer: D.Lgs. 276/2003, art. 9. */
-export const employerLists = {
-  firm: "maison azienda societa realta impresa multinazionale gruppo ditta cliente committente datore studio struttura brand marchio ristorante hotel insegna catena company client customer employer firm business organi* group multinational advertiser fashion_house house chain retailer manufacturer name proprieta bank big_name",
-  grand:
-    "important* prestigios* primari* nota noto grande solid* affermat* rinomat* storic* leader leading prestigious major well_known renowned top large big",
-  unnamed:
-    "riservatissim* top_secret stealth riservat* anonim* confidenzial* segreto segreta incognito confidential undisclosed anonymous unnamed secret withheld anonimato anonymity",
-  later:
-    "on_request su_richiesta colloqui* incontro fase successiv* piu_avanti finalist* interview* later stage shortlist* final* meeting in_due_course selezion*",
-  hiring:
-    "ampli* expand* rafforz* strengthen* cerc* ricerc* selezion* assum* incaric* seeks seeking looking hiring recruit* search* affidat* needs wants",
-};
+export const employerLists = joinLists(employerListsData);
 
-export const employerAnonymous: readonly Ways[] = [
+export const employerAnonymous: readonly PhraseGroup[] = [
   {
     says: `details|dettagli ~4 $firm ~6 $later
       $firm ~8 svelat*|rivelat*|disclosed|revealed

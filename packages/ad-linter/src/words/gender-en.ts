@@ -55,13 +55,13 @@ const englishNames: Readonly<Record<string, string>> = {
   landlady: "landlord/landlady",
   housewife: "home maker",
 };
-/** Words in "-man" and "-woman" that are not about a gender. */
+/** Words that end in "-man" or "-woman" but do not name a person by gender. */
 const notMen = new Set(
   "human german roman norman woman man women men layman freeman batman pacman talisman shaman ottoman caiman".split(
     " ",
   ),
 );
-/** Names of two words. */
+/** Gendered job names of two words, with the neutral name. */
 const pairs: Readonly<Record<string, string>> = {
   "cleaning lady": "cleaner",
   "cleaning ladies": "cleaners",

@@ -1,6 +1,9 @@
-/** Italian job nouns with two genders. Stems are words without their last letter. */
+/** Tables of Italian job nouns with two genders. Stems are words without their last letter. */
 
-/** -o / -a, -i / -e. Nouns in -ista, -ante, -ente and the like are for all genders and are not listed. */
+/**
+ * Stems of nouns in -o / -a with the plurals -i / -e. Nouns in -ista, -ante, -ente and the like apply to all genders and are not
+ * listed.
+ */
 export const nounStems =
   "commess addett impiegat tecnic medic cuoc capocuoc aiutocuoc sottocuoc espert architett maestr capomastr mastr ministr sart facchin " +
   "bagnin imbianchin fattorin portantin ballerin indovin spazzacamin netturbin spazzin stradin norcin fantin avvocat magistrat delegat " +
@@ -17,12 +20,12 @@ export const nounStems =
   "sacrestan castellan casar vaccar bovar contadin postin vetturin becchin sguatter econom impresari cavallerizz garzon bigliettai pecorai cartolai erbivendol volontari precari pensionat mozz fonic  marittim operai macellai calzolai marinai vetrai fornai notai gelatai benzinai giornalai tabaccai " +
   "lavandai portinai bambinai fiorai birrai";
 
-/** -ere / -era without a preceding i. */
+/** Stems of nouns in -ere / -era without a preceding i. */
 export const ereStems = "ingegner bioingegner geoingegner pasticcer";
-/** -ore / -ora instead of -tore / -trice. */
+/** Stems of nouns in -ore / -ora, which do not follow -tore / -trice. */
 export const oraStems = "supervis controll incis revis assess difens past tint agopunt";
 
-/** Irregular pairs: masculine, feminine. */
+/** Irregular pairs: masculine form, feminine form. */
 export const oddPairs: readonly (readonly [string, string])[] = [
   ["dottore", "dottoressa"],
   ["professore", "professoressa"],
@@ -41,7 +44,7 @@ export const oddPairs: readonly (readonly [string, string])[] = [
   ["padre", "madre"],
   ["tato", "tata"],
 ];
-/** Feminine nouns whose masculine is for all genders or is another word. */
+/** Feminine nouns, each with its replacement: a masculine form that is used for all genders, or another word. */
 export const feminineOnly: readonly (readonly [string, string])[] = [
   ["vigilessa", "vigile"],
   ["avvocatessa", "avvocato"],
@@ -60,7 +63,7 @@ export const endings: readonly (readonly [string, string, string, string])[] = [
   ["onomo", "onoma", "onomi", "onome"],
   ["aiolo", "aiola", "aioli", "aiole"],
 ];
-/** Things with the same endings, and invariable nouns of people. */
+/** Nouns with these endings that are not gendered job nouns: things, and invariable nouns for people. */
 export const notPeople = new Set(
   (
     "fornitori fornitore settore motore trattore reattore vettore bookstore datastore restore megastore drugstore territori laboratori motori settori fattori oratori " +
@@ -98,7 +101,7 @@ export const fieldsOfWork = new Set(
   ).split(" "),
 );
 
-/** Nouns for all genders that no ending identifies. */
+/** Nouns for all genders that cannot be recognised by their ending. */
 export const epicene = new Set(
   (
     "responsabile contabile falegname custode capocantiere capotreno capoturno capocantieri caposquadra caporeparto vigile " +
@@ -114,12 +117,12 @@ export const epicene = new Set(
 export const grammatical = new Set(
   "guardia guida persona figura risorsa comparsa maschera membro spalla recluta sentinella".split(" "),
 );
-/** Nouns that look like neutral adjectives ("civile", "industriale"). */
+/** Nouns that end like neutral adjectives ("civile", "industriale") but are none. */
 export const things = new Set(
   "personale canale capitale locale filiale centrale ospedale terminale materiale mobile automobile tessile".split(" "),
 );
 
-/** Words of a title that precede the job. Those in `passingWithOf` may be followed by a preposition. */
+/** Words of a title that come before the job noun. Those in `passingWithOf` may be followed by a preposition. */
 export const passing = new Set(
   (
     "cerca cercasi cerchiamo cercansi ricerca ricercasi ricerchiamo seleziona selezioniamo assume assumiamo urgente nuovo nuova primo prima un una uno il la lo i gli le " +

@@ -47,7 +47,7 @@ const tens: readonly (readonly [string, number])[] = [
 export const numberWord =
   "(?:\\d{1,2}(?:[.,]\\d)?|(?:vent|trent|quarant|cinquant|sessant)[aio]?(?:uno|un|due|tre|quattro|cinque|sei|sette|otto|nove)?|(?:twenty|thirty|forty|fifty|sixty)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?|dieci|dodici|quindici|sedici|diciotto|ten|twelve|fifteen|sixteen|eighteen)";
 
-/** Returns 0 if the word is no number. */
+/** The value of a number written in digits or words; 0 if the word is no number. */
 export function numberOf(word: string): number {
   if (/^\d/.test(word)) return Number(word.replace(",", "."));
   const known = units[word];

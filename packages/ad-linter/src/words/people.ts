@@ -1,39 +1,15 @@
-import type { Ways } from "../find/ways.ts";
+import type { PhraseGroup } from "../find/ways.ts";
+import { joinLists } from "../find/words.ts";
+import peopleListsData from "./lists/people.json" with { type: "json" };
 
-/** Sex, origin, family: D.Lgs. 198/2006 art. 27, D.Lgs. 215/2003, D.Lgs. 276/2003 art. 10. */
-export const peopleLists = {
-  woman: "donna donne ragazza ragazze femmin* signorin* woman women female* lady ladies girl girls",
-  man: "uomo uomini maschio maschi ragazzo giovanott* man men male males boy boys guy guys gentleman gentlemen lad lads",
-  sex: "$woman $man",
-  sexed: "femminil* maschil*",
-  wear: "abbigliament* moda calzatur* scarp* collezion* reparto_donna reparto_uomo reparto_neonato tagli* profum* camic* acconciatur* barb* linea intimo cloth* menswear womenswear fashion collection* shoes suits haircut* department sport* calcio basket pallavolo volley football league squadra spogliato* locker changing campionat* violenza vittim* antiviolenza shelter victim* gravidanza pregnant imprenditoria gap divario history storia story associa* toilet* bagn* prison* carcer* tailor* sarto* coach* museum dirigent* board founder* founded fondat* machine disoccupat* rientrare returning prepara s prodott* product* app corso crem* menopausa",
-  post: "lavor* mestiere ruol* posto posti mansione posizion* turno job jobs role roles position* post shift* vacancy place",
-  nation:
-    "italian* europe* ue eu comunitari* extracomunitari* svizzer* romen* rumen* albanes* ucrain* filippin* peruvian* sudamerican* african* asiatic* cines* marocchin* schengen occidental* slav* british uk swiss american western westerner* french german spanish romanian albanian ukrainian filipino non_eu non_ue caucas* asian* chinese arab* est nord_italia nord sud unione stato_membro member_state italia italy extra_ue extraue stranier* foreign*",
-  stranger:
-    "stranier* extracomunitari* immigrat* clandestin* rom zingar* foreigner* foreign immigrant* migrant* gyps* extra_ue extraue extra_europ* non_eu non_ue non_comunitar* non_italian* outside_the_eu outside_europe outside_italy outside_the_european fuori_dall_ue fuori_dall_europ* fuori_dall_ital* fuori_dall_union* from_abroad from_overseas dall_estero di_altri_paesi from_other_countries",
-  land: "cittadinanza cittadin* nazionalita passaport* origin* etni* provien* provenien* discendenz* sangue razz* nascita citizen* citizenship national nationals nationality passport* descent heritage roots ancestry ethnic* race birth country_of_origin blood madrepatria background",
-  permit:
-    "permess* permit right_to_work titolo_di_soggiorno soggiorno documenti_validi documenti_in_regola eligib* authori* entitled visa visto lingua lingue language* b1 b2 c1 c2",
-  goods:
-    "cucina prodott* vin* denominazione dop igp controllata materi* merc* tracciabil* cuisine food product* market* mercat* wine* goods label societa clientela tourist* turist* oil olio law revisione divers* different many insegn* teach* help* aiut* students roots_company european_company",
-  kid: "figli figlio figlia figlie prole bambin* neonat* minori_a_carico children kids child dependant* dependent* babies baby toddler* bebe",
-  kin: "familiar* famigliar* di_famiglia della_famiglia in_famiglia domestici domestiche domestico di_cura",
-  duty: "impegn* vincol* caric* legam* obbligh* obbligo problem* pes* responsabilita incombenz*",
-  careEn: "family domestic childcare caring household marital parental home care",
-  dutyEn: "commitment* ties obligation* responsibilit* plans duties duty constraint* burden* worries problems",
-  spouse: "marito moglie fidanzat* compagno compagna husband wife boyfriend girlfriend spouse",
-  wed: "sposat* coniugat* divorziat* unmarried married nubil* celib* childless child_free childfree unattached spinster bachelor",
-  carries:
-    "gravidanz* incint* maternita neomamm* mamm* madri madre pregnan* expecting_a expectant are_expecting dolce_attesa stato_interessante in_attesa_di_un mother mothers",
-  marry:
-    "sposar* matrimonio nozze marry get_married getting_married become_a_parent start_a_family starting_a_family metter_su_famiglia mettere_su_famiglia formare_una_famiglia allargare_la_famiglia",
-  atHome:
-    "famiglie coppi* couple* families sposi spose weddings wedding matrimoni brides insegn* educ* scuol* doposcuola ludotec* animaz* maestr* lezion* lesson* teach* pupils aged anni_di_eta diritto_di_famiglia family_law family_business family_firm family_run family_owned family_company family_doctor impresa_familiare azienda_familiare impresa_di_famiglia azienda_di_famiglia medico_di_famiglia gestant* ostetric* gynae* ginecolog* au_pair* tax fiscal* 730 anagraf* nucle* malt abito abiti camera letto esperienz* experience* lavorare_con lavorato_con work_with worked_with working_with cover covering rientra return* hotel parco book* libri storie stories host_families classes loved genitori parents_can neonatal*",
-};
+/**
+ * Words about sex, origin and family, which an ad must not require: D.Lgs. 198/2006 art. 27, D.Lgs. 215/2003, D.Lgs. 276/2003 art.
+ * 10.
+ */
+export const peopleLists = joinLists(peopleListsData);
 
-/** In a question or an exclusion, naming a trait is enough. */
-export const themes = (says: string, notNear: string): readonly Ways[] => [
+/** Phrases for a trait that count in a question or an exclusion, where naming the trait is enough. */
+export const themes = (says: string, notNear: string): readonly PhraseGroup[] => [
   {
     says,
     in: "?",
@@ -44,7 +20,7 @@ export const themes = (says: string, notNear: string): readonly Ways[] => [
   { says, in: "$shut", neverAlone: true, notNear, notIn: "discrimin* tolerat* tollerat*", evenDenied: true },
 ];
 
-export const sexRequired: readonly Ways[] = [
+export const sexRequired: readonly PhraseGroup[] = [
   {
     says: `$need un|una|a|an|due|tre|two|some|delle|degli|solo|only|only_a|another|una_brava $sex
       pensiamo|pensato|immagin*|pictur*|imagin* ~1 un|una|a|uno $sex
@@ -102,7 +78,7 @@ export const sexRequired: readonly Ways[] = [
   },
 ];
 
-export const nationality: readonly Ways[] = [
+export const nationality: readonly PhraseGroup[] = [
   ...themes(
     "$stranger|nazionalita|cittadinanza|nationality|citizenship|passport*|passaport*|etnia|ethnic*|africa|asia|african*|asian*|rumen*|romen*|albanes*|marocchin*|cines*|non_europ*",
     "$goods $permit lingu* client* issues",
@@ -163,7 +139,7 @@ export const nationality: readonly Ways[] = [
   },
 ];
 
-export const family: readonly Ways[] = [
+export const family: readonly PhraseGroup[] = [
   {
     says: `stato civile|libero|matrimonial*|coniugal*|di_famiglia
       situazione|condizione|stato familiare|famigliare|di_famiglia

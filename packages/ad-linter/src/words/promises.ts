@@ -1,40 +1,11 @@
-import type { Ways } from "../find/ways.ts";
+import type { PhraseGroup } from "../find/ways.ts";
+import { joinLists } from "../find/words.ts";
+import promiseListsData from "./lists/promises.json" with { type: "json" };
 
-/** Phrases about place, contract and travel; the fields decide whether they are a contradiction. */
-export const promiseLists = {
-  all: "100_% al_100_% cento_per_cento completament* totalment* interament* full fully esclusivament* sempre solo solament* unicament* soltanto entirely completely totally integralment* permanently always only exclusively purely tutto tutta wholly totale al_100 sempre whole",
-  far: "remoto remote remotely smart_working smartworking a_distanza da_casa from_home at_home lavoro_agile telelavoro home_office home_working homeworking wfh working_from_home work_from_home from_your_own_home from_your_home casa_tua casa_propria tuo_domicilio proprio_domicilio salotto divano living_room couch sofa where_they_live where_you_live",
-  site: "in_sede in_ufficio in_presenza in_azienda sul_posto on_site onsite in_the_office in_our_office at_the_office at_our_office in_office in_person our_premises the_premises at_your_desk office_based presenza_in_ufficio presenza_in_sede our_offices office_presence nostri_uffici scrivania",
-  room: "sede ufficio uffici stabilimento negozio sala studio laboratorio office offices plant site hub lab branch store premises headquarters laboratory laboratori stabilimenti negozi sedi",
-  daily:
-    "tutti_i_giorni ogni_giorno 5_giorni cinque_giorni al_100 100_% lunedi_al_venerdi lunedi_a_venerdi tutta_la_settimana ogni_mattina every_day every_single_day each_day every_working_day all_week five_days 5_days daily monday_to_friday quotidian* stabilment* giornalment* all_year tutto_l_anno all_the_time full_time su_cinque",
-  firstWeeks:
-    "first_month first_weeks first_week first_two primo_mese primi_mesi prime_settimane prima_settimana primi_tempi",
-  yearly: "l_anno all_anno al_mese a_year a_month incontr* vediamo ritrov* meet",
-  count: "uno un due tre quattro one two three four 1 2 3 4",
-  day: "giorn* day days volte times",
-  must: "dovrai devi occorre serve necessari* obbligatori* richiest* aspettiamo vogliamo expect need_to have_to must required asked",
-  other:
-    "support* assist* colloqui* intervist* interview* onboarding riunion* meeting* formazione training client* customer* collegh* colleagues event* consegn* deliver* access* connession* gestion* gestir* monitor* sistem* strument* piattaform* tool* vendit* help_desk helpdesk diagnos* teleassistenza incontr* workshop selezione recruit* sopralluog* corso corsi esperienza experience trimestr* quarter* ritrov* ci_vediamo ci_troviamo we_meet meet if_you se_vuoi chi_vuole facoltativ* optional people persone famiglie pazient* patient* lezion* lessons controll* telecamer* anziani signora care meals pranzo l_anno a_year al_mese a_month legale wherever impianti non_esce lift",
-  maybe:
-    "possibil* prospettiv* trasforma* finalita scopo finalizzat* successiv* eventual* opportunita concret* stabilizza* conver* view_to opportunity could may_become may_be might become* diventa possible al_termine won signed firmato vinto leading potential* chance prospect* obiettivo passare potra poi valut* anche oppure either precedent* dopo_un dopo_lo dopo_il_primo dopo_il_tirocinio dopo_il_contratto dopo_i dopo_sei dopo_tre after puo_chiedere can_ask may_ask can_request puoi_chiedere sell selling vend* perhaps forse magari of_them su_richiesta on_request per_chi",
-  topic:
-    "gestion* gestir* amministra* elabor* consulenz* redazion* redig* tutor* client* customer* manag* draft* our_staff our_interns our_freelance* estern* rapporti collegh* colleagues coordin* rendicont* contabilita apertura_di aprire fatturazion* dichiarazion* seguirai supervis* stagionali staff forty our_customers invoice_our",
-  deal: "contratto assunzione inserimento rapporto impiego ingaggio posto posizione incarico proposta contract position role job post employment hired hire hires basis engagement inquadramento",
-  months: "mesi mese months month anno year years stagione season summer",
-  number:
-    "1 2 3 4 6 8 9 10 12 18 24 un una due tre quattro sei otto nove dieci dodici diciotto one two three four six eight nine ten twelve eighteen",
-  trip: "trasfert* viagg* spostament* spostarsi spostarti mission* trip trips travel* on_the_road away_from_home overnight pernottament* notti_fuori nights_away flight* voli",
-  often:
-    "frequent* settimanal* continu* quotidian* costant* numeros* assidu* mensil* periodic* regolar* abitual* spesso ogni_settimana ogni_mese settiman* frequently often regular* weekly monthly every_week every_month every_fortnight most_weeks weeks extensive considerable significant sempre most half",
-  wide: "in_tutta all_estero ester* abroad overseas across throughout all_over europe europa italia italy internazional* nazional* nel_mondo fuori_regione fuori_sede fuori_casa fuori_citta polonia germania francia spagna austria svizzera slovenia romania berlin poland germany france territorio estero tra_le_sedi customer_sites",
-  calls:
-    "raggiung* visit* visita* incontr* recar* installazion* intervent* montagg* collaud* cantier* sopralluog* fly flying",
-  sellsTrips:
-    "organizz* organis* organiz* gestion* gestir* pianific* prenot* book* arrang* agenzi* rimbors* note_spese indennita polizza insurance manag* plan* coordin* autorizz* settore industry vend* sell* viaggiator* client* colleghi colleagues other tourist* turist* expenses agency ufficio office le_fanno commercial*",
-};
+/** Phrases about workplace, contract and travel. The ad's fields decide whether a phrase contradicts them. */
+export const promiseLists = joinLists(promiseListsData);
 
-export const workplace: Readonly<Record<string, readonly Ways[]>> = {
+export const workplace: Readonly<Record<string, readonly PhraseGroup[]>> = {
   "place.remote": [
     {
       says: `$all ~3 $far
@@ -119,7 +90,7 @@ export const workplace: Readonly<Record<string, readonly Ways[]>> = {
   ],
 };
 
-const claim = (says: string): readonly Ways[] => [
+const claim = (says: string): readonly PhraseGroup[] => [
   {
     says,
     notNear: "$maybe $topic",
@@ -132,7 +103,7 @@ const claim = (says: string): readonly Ways[] => [
   },
 ];
 
-export const contracts: Readonly<Record<string, readonly Ways[]>> = {
+export const contracts: Readonly<Record<string, readonly PhraseGroup[]>> = {
   "contract.permanent":
     claim(`tempo_indeterminato|contratto_indeterminato|open_ended|posto_fisso|senza_scadenza|indefinite_contract|no_end_date|assunzione_stabile|assunzione_definitiva
     $deal ~4 indeterminato|permanent|permanently|stabile|senza_scadenza|definitiva
@@ -179,7 +150,7 @@ export const contracts: Readonly<Record<string, readonly Ways[]>> = {
     own|with|need|have|open|hold|your ~1 vat_number`),
 };
 
-export const travels: Readonly<Record<string, readonly Ways[]>> = {
+export const travels: Readonly<Record<string, readonly PhraseGroup[]>> = {
   "travel.much": [
     {
       says: `disponib*|propension*|richiest*|previst*|preved*|comporta*|necessari*|pront*|effettuerai|farai|willing*|available|ready|able|prepared|expect|happy|readiness ~4 $trip

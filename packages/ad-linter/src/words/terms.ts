@@ -1,44 +1,11 @@
-import type { Ways } from "../find/ways.ts";
+import type { PhraseGroup } from "../find/ways.ts";
+import { joinLists } from "../find/words.ts";
+import termListsData from "./lists/terms.json" with { type: "json" };
 
-/** Previous pay, unlimited hours, unpaid work, native languages. */
-export const termLists = {
-  pay: "ral retribuzion* retributiv* stipendi* inquadrament* compens* salario salarial* paga buste busta_paga cud cu cedolin* certificazion*_unic* guadagn* reddit* salary pay compensation remuneration wage* earning* pay_package salary_package compensation_package remuneration_package income payslip* slip slips ctc payment",
-  past: "di_provenienza on_at_present actual attual* corrent* precedent* passat* ultim* odiern* percepi* in_essere oggi attualmente momento provieni parti current currently present presently last previous past latest recent existing former prior today now history to_date provenienza avevi prima",
-  hopes: "aspett* desider* vorresti expect* like mind hope mercato proposta offerta offert* expectations",
-  payroll:
-    "elabor* calcol* amministra* stamp* emission* process* prepar* issu* payroll paghe contribut* gestir* controll* scales bands trends market published survey* analys* review reviewed online ricevi sent e_mail",
-  theirs:
-    "scale scales band bands trend* level* table dei_loro dei_dipendent* dei_client* of_their of_employees of_our of_staff",
-  ready:
-    "operativ* disponibil* flessibil* reperibil* raggiungibil* rintracciabil* on_hand contacted available availability flexible flexibility reachable contactable on_call standby on_duty answer answering rispondere risponda rispondi risponderai pick_up intervenir* pronto_a pronti_a pronta_a pronte_a ready",
-  endless:
-    "totale totali completa completo assolut* illimitat* pien* massim* incondizionat* continu* costant* permanent* estrem* senza_limit* senza_orari* senza_vincol* senza_riserv* h24 h_24 24h 24/7 7/7 24_ore_su_24 24_su_24 24_hours_a_day 24_hour 7_giorni_su_7 7_su_7 sette_giorni_su_sette seven_days_a_week 7_days_a_week giorno_e_notte notte_e_giorno sempre in_qualsiasi_giorno in_qualsiasi_momento in_qualunque_momento in_ogni_momento a_qualsiasi_ora a_qualunque_ora a_ogni_ora ad_ogni_ora tutte_le_ore anche_in_ferie durante_le_ferie anche_nelle_ferie festivi_compres* compresi_festiv* notturna_e_festiva anche_di_notte always at_all_times all_the_time around_the_clock round_the_clock any_time anytime day_and_night day_or_night night_and_day any_hour whatever_the_hour at_whatever_hour any_moment all_hours whenever unlimited total absolute constant constantly unrestricted unconditional maximum totally limitless boundless nights_and_weekends weekends_included evenings_and_weekends including_nights holidays_too on_holiday during_holidays over_the_holidays holidays_included every_day_of",
-  machine:
-    "support help_line sistem* centrale sala sede impiant* infrastruttur* piattaform* macchin* prodott* assistenza sito siti app numero_verde tutor merc* parco system* platform* website network plant server* helpdesk desk equipment machine* data parts cluster* servizi* service* line linea stock magazzin*",
-  freedom:
-    "offriamo garantiamo scegli* decidi organizzi gestisci liberta lasciamo we_offer you_choose you_decide your_own for_you per_te freedom you_set you_plan we_give enjoy spento immediat*",
-  work: "prova prove serat* giornat* giorn* settiman* ore ora turn* mese mesi period* stage tirocin* collaborazion* lavor* attivita affiancament* straordinari* formazione training tradu* lezion* inserimento posizione corso corsi test incaric* prestazion* articol* article* pezzi induction trial* shift* week* day days month* hours hour overtime probation internship* work piece* evening* period session extra first assignment",
-  unpaidIt:
-    "non_retribuit* non_pagat* non_remunerat* non_vengono_pagat* non_vengono_retribuit* non_viene_pagat* non_viene_retribuit* non_e_retribuit* non_e_pagat* non_sono_retribuit* non_sono_pagat* non_sara_retribuit* non_saranno_retribuit* non_sara_pagat* a_titolo_gratuito a_titolo_volontario senza_retribuzion* senza_compens* senza_stipendi* senza_paga senza_alcun_compenso priv*_di_compenso nessun_compenso nessuna_retribuzion* unpaid without_pay without_a_fee without_any_fee without_payment without_wages without_salary without_compensation without_remuneration not_paid not_remunerated no_pay no_salary no_wages not_be_paid unremunerated never_paid no_compensation",
-  gratis: "gratuit* gratis",
-  burden:
-    "cors* formazione kit divis* material* attrezzatur* patentin* attestat* cost* spes* quot* contribut* iscrizion* certificazion* tablet uniform* zaino borsa casco dpi cauzion* deposit* training course* equipment induction tool* licen* fee fees badge bag jacket shoes campionario valigetta tirocinante investiment* caparra",
-  gear: "kit divis* uniform* tablet zaino borsa casco dpi campionario valigetta starter badge licen* patentin* shoes jacket bag",
-  self: "candidat* lavorator* lavoratric* dipendent* partecipant* collaborator* corsist* rider* tirocinant* stagist* person* risors* interessat* iscritt* alliev* apprendist* assunt* neoassunt* operator* chi tuo tua tue proprio propria proprie proprio vostro suo loro you your applicant* trainee* employee* worker* participant* driver* newcomer* starter* hires tutor* teacher* candidate* agents their own expense",
-  spend:
-    "pagare versare versamento acquisto sborsare depositare anticipare sostenere_i sostenere_le sostenere_il pay pays paying cover_the bear contribute_to_the_cost invest_in_a deposit",
-  company:
-    "azienda_paga nostro_carico nostra_carico carico_dell_azienda carico_nostro carico_della_societa carico_della_struttura carico_della_cooperativa paghiamo paid_by_us by_us by_the_company by_the_employer we_pay we_will_pay we_ll_pay pagheremo we_cover we_buy we_refund we_give company_pays company_covers at_our_expense nostre_spese rimbors* finanziat* fornit* diamo_noi paghiamo_noi pagat*_da_noi pensiamo_noi vend* sell* associazione_di_volontariato never_ask nessuna_prova non_troverai do_not_do don_t_do non_facciamo not_find won_t_find on_full_pay full_pay fully_paid",
-  treats:
-    "aspettativ* conged* permess* ferie leave client* customer* user* utent* student* abbonament* parking parcheggio mensa meal* lunch housing alloggio vitto palestra gym coffee offriamo software app navetta shuttle inglese",
-  tongue: "madrelingua madre_lingua lingua_madre mother_tongue native first_language",
-  tongues:
-    "english italian* german french spanish portuguese dutch chinese mandarin arabic russian japanese polish romanian swedish danish greek turkish ukrainian korean speaker speakers speaking level proficiency fluency command",
-  altern:
-    "c1 c2 b2 bilingu* equivalent* equiparabil* pari_livello near_native o_livello o_ottim* o_eccellent* o_padronanza o_conoscenza or_fluent or_equivalent or_excellent or_comparable or_proficient or_similar o_simil* our_editors scritt*_da nel_team ci_sono of_our of_us in_our_team on_the_team nobody like_a_native plants cors* lezion* lesson* class* course* colleghi colleagues app apps ios android cloud react code mobile alps need_not",
-};
+/** Words for terms that are restricted by law: previous pay, unlimited hours, unpaid work, native speakers. */
+export const termLists = joinLists(termListsData);
 
-export const payHistory: readonly Ways[] = [
+export const payHistory: readonly PhraseGroup[] = [
   {
     says: `$past ~3 $pay
       $pay ~6 $past
@@ -76,7 +43,7 @@ export const payHistory: readonly Ways[] = [
   },
 ];
 
-export const availability: readonly Ways[] = [
+export const availability: readonly PhraseGroup[] = [
   {
     says: `reperibil*|raggiungibil*|reachable|on_call|contactable ~4 $endless
       $endless ~2 reperibil*|raggiungibil*|reachable|contactable`,
@@ -128,7 +95,7 @@ export const availability: readonly Ways[] = [
   },
 ];
 
-export const unpaid: readonly Ways[] = [
+export const unpaid: readonly PhraseGroup[] = [
   {
     says: `$work ~7 $unpaidIt
       $unpaidIt ~4 $work`,
@@ -200,8 +167,10 @@ export const unpaid: readonly Ways[] = [
     everywhere: true,
   },
 ];
-/** Pay that is only a refund: unlawful for employment, but allowed in addition to a trainee's allowance. */
-export const refundOnly: readonly Ways[] = [
+/**
+ * Phrases that offer only a refund of expenses as pay: unlawful for employment, but allowed in addition to a trainee's allowance.
+ */
+export const refundOnly: readonly PhraseGroup[] = [
   {
     says: `$only|mero|semplice ~1 rimborso ~1 spese
       rimborso ~1 spese $only|e_basta
@@ -212,7 +181,7 @@ export const refundOnly: readonly Ways[] = [
   },
 ];
 
-export const nativeSpeaker: readonly Ways[] = [
+export const nativeSpeaker: readonly PhraseGroup[] = [
   {
     says: `madrelingua|madre_lingua|lingua_madre|mother_tongue|first_language|mother_language
       native ~1 $tongues

@@ -1,32 +1,12 @@
-import type { Ways } from "../find/ways.ts";
+import type { PhraseGroup } from "../find/ways.ts";
 import { themes } from "./people.ts";
+import { joinLists } from "../find/words.ts";
+import traitListsData from "./lists/traits.json" with { type: "json" };
 
-/** Looks, health: D.Lgs. 276/2003 art. 10, L. 300/1970 art. 5, D.Lgs. 216/2003. */
-export const traitLists = {
-  nice: "bell* bel buon* ottim* gradevol* piacevol* curat* eccellent* bellissim* spiccat* distint* notevol* impeccabil* ordinat* elegant* attraent* avvenent* fisic* estetic* fresc* telegenic* seducent* esterior* good great stunning striking nice attractive pleasant smart neat presentable polished immaculate pleasing excellent impeccable tidy physical personal youthful beautiful fine appealing pretty",
-  look: "presenza aspetto apparenza portamento looks appearance physique viso volto volti visi",
-  photo:
-    "foto fotografia fotografie fototesser* photo photos photograph* picture pictures headshot* selfie* snapshot* portrait*",
-  send: "alleg* invi* inser* includ* mand* aggiung* corred* complet* caric* provvist* munit* accompagn* unire unit* attach* send* enclos* upload* add provide submit* supply with con",
-  cv: "cv curriculum resume candidatur* application* domanda appl* alleg* invi* attach* enclos* upload obbligator* richiest* gradit* required please recent* figura_intera tessera full_length carica mandaci inviateci yourself di_te submit mandatory must vostra tua",
-  things:
-    "prodott* articol* local* negozi* vetrin* piatt* scaffal* packaging merc* banc* tavol* grafic* sito siti app interfacc* test* document* arred* camer* giardin* product* store shop window display* shel* dish* website brand* room* table* layout design page* slide* online web social digital* salary package pay benefit* offer* bonus compensation remuneration condition* location price* career environment workplace content opportunit* rate* terms wage* incentiv* commission building* garden* food plate* immobil* retribu* pacchett* stipendi* territor* mercat* marchio contrattual* amministrativ* ufficio office report plates boxes pallet* carichi pesi quota ponteggi shelves ambiente",
-  shots:
-    "portfolio prodott* client* cantier* immobil* piatt* product* dish* propert* customer* veicol* merc* shooting event* matrimoni* articol* damage* danni catalog* galler* stamp* print* edit* instagram reportage archiv* commerce wedding* mostr* exhibition* museum report finished finiti parcel*",
-  ill: "patologi* malatt* invalidi invalido invalida invalide invalidita invalids disabil* handicap* allergi* infortunio infortuni_pregressi infortuni_precedenti disturb* illness* disease* impairment* ailment* mobilita_ridotta reduced_mobility chronic_condition* condizioni_cronich* medical_condition* health_condition* health_problem* health_issue* problemi_di_salute problemi_fisici problemi_di_schiena problemi_alla_schiena problema_di_schiena mal_di_schiena back_problem* back_trouble limitazioni_fisiche menomazion* problema_fisico limitazioni_alla limitazioni_nella wheelchair_user* depression* diabet* epiless* epilep* mental_illness physical_limitation* acciacch* malat* disabled sick",
-  sound:
-    "ottim* perfett* buon* pien* eccellent* sano sana sani sane impeccabil* perfect excellent good robust full top sound strong great outstanding peak",
-  health:
-    "salute forma_fisica forma_psicofisica condizion*_fisic* condizion*_di_salute condizion*_psico* integrita_fisica efficienza_fisica health physical_condition physical_shape physical_fitness constitution shape",
-  cured:
-    "pazient* utent* assist* riabilita* assicura* polizz* fondo insurance welcome benvenut* inclus* accessibil* patients clients customers users support* sostegn* promuov* promot* members gym device* educazion* prevenzion* prevention cura curiamo cures relatives incoraggi* encourag* rare jabs checks collocamento liste retribuit* pay",
-  lawful:
-    "sorveglianza medico_competente visita_medica visita_preassuntiva 81/2008 81/08 68/1999 68/99 l_68 by_law the_law required_by prescri* company_doctor occupational legge normativa mansione fitness_for riservat*_alle posti_riservati smoke_free",
-  smokes: "fumator* fumatric* smoker smokers fuma fumi fumare smoke smoking",
-  pills: "farmac* medicinal* psicofarmac* medication medicine* tablets pills drugs",
-};
+/** Words about looks and health, which an ad must not require: D.Lgs. 276/2003 art. 10, L. 300/1970 art. 5, D.Lgs. 216/2003. */
+export const traitLists = joinLists(traitListsData);
 
-export const appearance: readonly Ways[] = [
+export const appearance: readonly PhraseGroup[] = [
   { says: "should_be|must_be|be|and pretty|beautiful|handsome|gorgeous", in: "$any", closes: true, notNear: "$things" },
   {
     says: `$nice ~1 presenza|aspetto|apparenza|appearance|portamento|looks|physique
@@ -112,7 +92,7 @@ export const appearance: readonly Ways[] = [
   },
 ];
 
-export const health: readonly Ways[] = [
+export const health: readonly PhraseGroup[] = [
   ...themes("$ill|$smokes|ill|salute|health|back_pain|$pills", "$cured $lawful insurance plan"),
   {
     says: `$sound ~2 $health

@@ -1,4 +1,4 @@
-/** The numbers of specification §5 and §9, defined only here. */
+/** Limits for accounts, from specification §5 and §9. Define them only here. */
 export const accountLimits = {
   username: { min: 6, max: 40 },
   password: { min: 8, max: 60 },
@@ -8,23 +8,29 @@ export const accountLimits = {
     digits: 6,
     minutes: 5,
     tries: 5,
-    /** Pause between two requests of the same browser for the same address. */
+    /** Pause between two code requests of the same browser for the same email address. */
     pauseSeconds: 30,
-    /** Codes per hour for one address, requested by browsers that never signed in to it; browsers that did have a separate limit. */
+    /**
+     * Codes per hour for one email address, requested by browsers that never signed in to it. Browsers that did sign in have a
+     * limit of their own.
+     */
     perHour: 10,
   },
-  /** Wrong passwords for one account within this time: from all unknown browsers together, and from each browser known to it. */
+  /**
+   * Wrong passwords allowed for one account within this time: from all unknown browsers together, and from each browser that signed
+   * in before.
+   */
   wrongPasswords: { minutes: 15, strangers: 20, known: 10 },
-  /** How long a correct reset code allows setting a new password. */
+  /** How long the user can set a new password after entering a correct reset code. */
   resetMinutes: 15,
   /**
-   * Lifetime of the link that is mailed with the code. It equals the hour in which strangers can use up all codes, so that the
-   * mailbox always contains a link that works.
+   * Lifetime of the reset link that is mailed with the code. It equals the hour in which strangers can use up all codes, so that
+   * the mailbox always contains a link that works.
    */
   resetLinkMinutes: 60,
-  /** How long a step-up is valid. */
+  /** How long the confirmation of a step-up is valid. */
   stepUpMinutes: 10,
-  /** How long the old address can undo a change of address. Until then, the new address cannot reset the password. */
+  /** How long the old email address can undo a change of address. Until then, the new address cannot reset the password. */
   emailUndoHours: 72,
   languages: 20,
   /** Days between the request to delete an account and its deletion. */
@@ -33,7 +39,7 @@ export const accountLimits = {
   refreshTokenDays: 30,
   /** Maximum lifetime of a sign-in, no matter how often it is used. */
   sessionDays: 180,
-  /** Two tabs that refresh with the same token within this time get the same successor. */
+  /** Seconds within which two tabs that refresh with the same token get the same successor. */
   refreshGraceSeconds: 10,
 } as const;
 

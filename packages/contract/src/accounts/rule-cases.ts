@@ -2,8 +2,8 @@ import type { FieldCode } from "../errors/fields.ts";
 import { accountLimits } from "./limits.ts";
 
 /**
- * Specification §5 on accounts, at its bounds: the last accepted value and the first refused one. The tests of the api and of the
- * forms in the browser share this table, so that both enforce the same rules with the same codes.
+ * Test cases for the account rules of specification §5: the last accepted value and the first refused value of each limit. The
+ * tests of the api and of the forms in the browser share this table, so that both enforce the same rules with the same codes.
  */
 export type RuleCase = {
   readonly field:
@@ -16,7 +16,7 @@ export type RuleCase = {
     | "phone"
     | "code";
   readonly value: string;
-  /** Null means that the value is accepted. */
+  /** The expected error code; null if the value is accepted. */
   readonly refusal: FieldCode | null;
   readonly params?: Readonly<Record<string, number>>;
 };

@@ -13,7 +13,10 @@ export const username = z
   .regex(/^[\p{L}\p{N},_. -]+$/u, "username.characters")
   .refine((name) => !isReserved(name), "name.reserved");
 
-/** Rules for a new password. A password that is only compared may be any text, because it may follow older rules. */
+/**
+ * Rules for a new password. A field in which a password is only compared accepts any text, because the password may follow older
+ * rules.
+ */
 export const newPassword = z
   .string()
   .min(limits.password.min)
@@ -31,8 +34,8 @@ export const oneTimeCode = z
 export const language = z.enum(languages);
 
 /**
- * Specification §5: an optional country code, then groups of 3, 3 and 3 to 4 digits; or exactly ten characters. The server stores
- * a number as E.164 if it parses with the numbering plans of all countries.
+ * A phone number (specification §5): an optional country code, then groups of 3, 3 and 3 to 4 digits; or exactly ten characters.
+ * The server stores a number as E.164 if it parses with the numbering plans of all countries.
  */
 export const phone = z
   .string()
@@ -60,7 +63,7 @@ export const registration = z
     {
       path: ["passwordConfirmation"],
       error: "password.mismatch",
-      // Shows all errors of a form at once, even if another field has the wrong type.
+      // Runs this check even if another field has the wrong type, so that a form shows all its errors at once.
       when: () => true,
     },
   )
@@ -71,10 +74,10 @@ export const emailValidation = z.object({ email, code: oneTimeCode }).meta({ id:
 
 export const auth = z.object({ access_token: z.string(), refresh_token: z.string() }).meta({ id: "Auth" });
 
-/** Languages that a person reads, as ISO 639-1 codes. */
+/** A language that a person reads, as an ISO 639-1 code. */
 export const readLanguage = z.string().regex(/^[a-z]{2}$/, "field.invalid");
 
-/** Changes to a user's own account. The email address changes by a mailed code: see credentials. */
+/** Changes to a user's own account. The email address is missing here, because it changes by a mailed code: see credentials. */
 export const meChange = z
   .strictObject({
     firstName: personName,
@@ -82,7 +85,7 @@ export const meChange = z
     username,
     phone: phone.nullable(),
     languages: z.array(readLanguage).max(limits.languages),
-    /** The user's own file with that purpose; null removes the image. */
+    /** The id of the user's own file that was uploaded for this purpose; null removes the image. */
     profileImage: id.nullable(),
     coverImage: id.nullable(),
   })
@@ -93,7 +96,7 @@ export type MeChange = z.output<typeof meChange>;
 export const onboardingKind = z.enum(["talent", "company", "both"]);
 export const onboardingStep = z.enum(["kind", "language", "name", "start"]);
 export type OnboardingStep = z.output<typeof onboardingStep>;
-/** Each step saves its own fields; `complete` ends the onboarding. */
+/** Each step of the onboarding saves its own fields; `complete` ends the onboarding. */
 export const onboarding = z
   .strictObject({
     kind: onboardingKind,
@@ -114,7 +117,7 @@ export type SignInMethod = z.output<typeof signInMethod>;
 export const signIn = z
   .object({
     id,
-    /** The sign-in that sent this request. */
+    /** True for the sign-in that sent this request. */
     current: z.boolean(),
     browser: z.string().nullable(),
     system: z.string().nullable(),
@@ -125,7 +128,7 @@ export const signIn = z
     lastUsed: instant,
   })
   .meta({ id: "SignIn" });
-export type SignIn = z.output<typeof signIn>;
+export type SignInSession = z.output<typeof signIn>;
 
 export const me = z
   .object({
@@ -135,12 +138,12 @@ export const me = z
     firstName: z.string(),
     lastName: z.string(),
     phone: z.string().nullable(),
-    /** File ids: `GET /file/{id}?size=…`. */
+    /** Ids of image files, which `GET /file/{id}?size=…` returns. */
     profileImage: id.nullable(),
     coverImage: id.nullable(),
     language,
     languages: z.array(z.string()),
-    /** `talentconnect` for members of a Space, `admin` for the back office. */
+    /** The capacities in which the user may act: `talentconnect` for members of a Space, `admin` for the back office. */
     scopes: z.array(z.string()),
     /** Set for administrators, even if this sign-in lacks the `admin` scope; a passkey then opens the back office. */
     administrator: z.literal(true).optional(),
@@ -155,7 +158,9 @@ export const me = z
         name: z.string(),
         url: z.string(),
         role: spaceRole,
-        /** Verified and not expired. Some features are closed to members of a Space that is not verified. */
+        /**
+         * True if the Space is verified and the verification has not expired. Some features are closed to members of other Spaces.
+         */
         verified: z.boolean(),
         /** Set if the Space is suspended, with the decision that gives the reason. Its members can only read. */
         suspended: z.object({ decisionId: id.nullable() }).optional(),

@@ -3,7 +3,7 @@ import { assistantEvent, assistantQuestion, assistantReply } from "../assistant/
 import { jobDescription, jobDescriptionRequest, translation, translationRequest } from "../job-descriptions/schema.ts";
 import { defineRoute } from "../kernel/route.ts";
 
-/** Every task that a client can run by name. Tasks with a route of their own behave the same there. */
+/** Every AI task that a client can run by name. Some tasks also have a route of their own, which behaves the same. */
 export const aiRequest = z
   .discriminatedUnion("task", [
     z.strictObject({ task: z.literal("assistant"), input: assistantQuestion }),

@@ -22,15 +22,15 @@ export const aiDataClass = z.enum([
 ]);
 export type AiDataClass = z.output<typeof aiDataClass>;
 
-/** Why the answer was produced on this machine although a model is configured. */
+/** Why our own code on this machine produced the answer although a model is configured. */
 export const aiNote = z.enum(["fellBack", "overBudget", "noConsent", "switchedOff"]);
-export type AiNote = z.output<typeof aiNote>;
+export type AiFallbackReason = z.output<typeof aiNote>;
 
-/** The author of an answer: our own code, or the model that the installation has configured. */
+/** The source of an answer: our own code, or the model that the installation has configured. */
 export const aiEngine = z
   .object({
     kind: z.enum(["onBox", "model"]),
-    /** The model's name; null if the answer was produced on this machine. */
+    /** The model's name; null if our own code produced the answer. */
     model: z.string().nullable(),
     note: aiNote.nullable(),
   })
@@ -40,7 +40,7 @@ export type AiEngine = z.output<typeof aiEngine>;
 export const aiOutcome = z.enum(["running", "answered", "fellBack", "declined", "failed", "cancelled", "abandoned"]);
 export type AiOutcome = z.output<typeof aiOutcome>;
 
-/** An entry of the register: caller, purpose, kinds of data, model and cost, but no content. */
+/** An entry of the register of AI calls: caller, purpose, kinds of data, model and cost, but no content. */
 export const aiCall = z
   .object({
     id,
@@ -60,7 +60,7 @@ export const aiCall = z
     outcome: aiOutcome,
     tokensIn: z.int(),
     tokensOut: z.int(),
-    /** In millionths of a euro. */
+    /** The cost of the call in millionths of a euro. */
     costMicros: z.int(),
   })
   .meta({ id: "AiCall" });
@@ -70,31 +70,31 @@ export type AiCall = z.output<typeof aiCall>;
 const model = z.object({ provider: z.enum(["openai", "anthropic"]), name: z.string() }).nullable();
 
 const personChoices = z.object({
-  /** Spaces may ask the assistant about the person's resume and applications. */
+  /** Whether Spaces may ask the assistant about the person's resume and applications. */
   assistant: z.boolean(),
-  /** Suggestions and questions about the person's own resume. */
+  /** Whether the person gets suggestions and questions about their own resume. */
   suggestions: z.boolean(),
-  /** Lines of the resume, without name and contacts, may be sent to the installation's model. */
+  /** Whether lines of the resume, without name and contacts, may be sent to the installation's model. */
   externalModel: z.boolean(),
 });
 export const personAiSettings = personChoices.extend({ model }).meta({ id: "PersonAiSettings" });
 export type PersonAiSettings = z.output<typeof personAiSettings>;
 export const personAiChange = z.strictObject(personChoices.partial().shape).meta({ id: "PersonAiChange" });
-export type PersonAiChange = z.output<typeof personAiChange>;
+export type PersonAiSettingsChange = z.output<typeof personAiChange>;
 
 const spaceChoices = z.object({
   assistant: z.boolean(),
   jobDescriptions: z.boolean(),
-  /** Questions of members, posts and the Space's own description may be sent to the installation's model. */
+  /** Whether members' questions, posts and the Space's own description may be sent to the installation's model. */
   externalModel: z.boolean(),
-  /** Null: as much as the installation allows. */
+  /** The Space's own monthly limit; null means as much as the installation allows. */
   monthlyBudgetCents: z.int().min(0).max(aiLimits.monthlyBudgetCents.max).nullable(),
 });
 export const spaceAiSettings = spaceChoices
   .extend({
     model,
     version: z.int(),
-    /** Usage in this calendar month, in Europe/Rome. */
+    /** AI usage of the Space in this calendar month, in Europe/Rome. */
     usage: z.object({
       calls: z.int(),
       tokensIn: z.int(),
@@ -108,4 +108,4 @@ export type SpaceAiSettings = z.output<typeof spaceAiSettings>;
 export const spaceAiChange = z
   .strictObject({ ...spaceChoices.partial().shape, version: z.int().optional() })
   .meta({ id: "SpaceAiChange" });
-export type SpaceAiChange = z.output<typeof spaceAiChange>;
+export type SpaceAiSettingsChange = z.output<typeof spaceAiChange>;

@@ -8,25 +8,25 @@ import { applicationCard } from "./schema.ts";
 import { applicationStatus, openStatuses, type OpenStatus } from "./states.ts";
 
 /**
- * The board of a post shows the first applications of each open state. To load more of a lane, use the search with the lane's
- * cursor.
+ * Request for the board of a post: the first applications of each open state. To load more of a lane, use the search with the
+ * lane's cursor.
  */
 export const boardQuery = z
   .strictObject({
     jobPostId: id,
     size: z.int().min(1).max(limits.boardLane.max).default(limits.boardLane.standard),
     text: z.string().trim().max(200).default(""),
-    /** Only applications that meet all of these. */
+    /** Ids or codes of requirements; the board shows only applications that meet all of them. */
     requirements: z.array(z.string().max(100)).max(30).default([]),
     tags: z.array(z.string().max(limits.tags.text)).max(limits.tags.max).default([]),
     late: z.boolean().default(false),
-    /** By arrival, or by the number of criteria with evidence. */
+    /** Sorts by arrival, or by the number of criteria with evidence. */
     order: z.enum(["arrival", "evidence"]).default("arrival"),
   })
   .meta({ id: "BoardQuery" });
 export type BoardQuery = z.output<typeof boardQuery>;
 
-/** The search that continues where a lane of the board ends: the lane's cursor is valid for exactly this search. */
+/** The search that continues a lane of the board. The lane's cursor is valid for exactly this search. */
 export const laneSearch = ({ jobPostId, text, requirements, tags, late, order }: BoardQuery, status: OpenStatus) => ({
   sort: order === "evidence" ? ("met:desc" as const) : ("created:asc" as const),
   filters: [
@@ -52,14 +52,14 @@ export const board = z
       blind: z.boolean(),
       requirements: z.array(requirement),
     }),
-    /** Totals regardless of the filters. */
+    /** Numbers of the post's applications, regardless of the filters. */
     totals: z.object({ all: z.int(), open: z.int(), late: z.int(), closed: z.int() }),
-    /** Median days until the first answer, over the last 90 days; null if there was none. */
+    /** Median days until the first answer, over the last 90 days; null if no application was answered. */
     medianReplyDays: z.number().nullable(),
     lanes: z.array(
       z.object({
         status: z.enum(openStatuses),
-        /** The Space's own label; null if it has none. */
+        /** The Space's own label for the stage; null if it has none. */
         label: stageLabel.nullable(),
         total: z.int(),
         cards: z.array(applicationCard),
@@ -87,22 +87,25 @@ export const stageLabels = z
   .meta({ id: "StageLabels" });
 export type StageLabels = z.output<typeof stageLabels>;
 
-/** The member's home page: applications that need an answer, by deadline. */
+/** The content of the member's home page: applications that need an answer, by deadline. */
 export const overview = z
   .object({
     figures: z.object({
-      /** Replies due by the end of today, including late ones. */
+      /** Number of replies that are due by the end of today, including late ones. */
       today: z.int(),
       atRisk: z.int(),
       late: z.int(),
       medianReplyDays: z.number().nullable(),
-      /** Of the last 90 days: the applications that were answered, in time or not, and all that were owed an answer. */
+      /**
+       * `answered`: applications of the last 90 days that were answered, in time or late. `owed`: all applications of these days
+       * that should have an answer.
+       */
       answered: z.int(),
       owed: z.int(),
       newSince: instant,
       fresh: z.int(),
     }),
-    /** How the Space keeps its reply promises, counted as on its public page; and whether it may publish. */
+    /** How the Space keeps its reply promises, counted as on its public page, and whether it may still publish posts. */
     promises: ownPromises,
     /** Applications that are late or due today or tomorrow: at most 20, earliest deadline first. */
     due: z.array(applicationCard.extend({ replyBy: instant, replyDays: z.int() })),
@@ -138,7 +141,7 @@ export const overview = z
   .meta({ id: "SpaceOverview" });
 export type SpaceOverview = z.output<typeof overview>;
 
-/** Results of the Ctrl K search, in addition to pages. */
+/** Records that the Ctrl K search finds, in addition to pages. */
 export const found = z
   .object({
     jobPosts: z.array(z.object({ id, title: z.string(), jobPostStatus })),
@@ -154,16 +157,19 @@ export const found = z
     ),
   })
   .meta({ id: "FoundInSpace" });
-export type FoundInSpace = z.output<typeof found>;
+export type SpaceSearchResults = z.output<typeof found>;
 
-/** Whether a timeline is unchanged since it was written. */
+/** The result of checking whether an application's timeline is unchanged since it was written. */
 export const verification = z
   .object({
     whole: z.boolean(),
     steps: z.int(),
-    /** The first step that does not follow from the previous one; 0 if the end of the chain is missing. */
+    /**
+     * Number of the first step that does not follow from the previous one; 0 if the end of the chain is missing; null if the
+     * timeline is intact.
+     */
     brokenAt: z.int().nullable(),
-    /** The hash at the end of the chain: two readers with the same value have the same timeline. */
+    /** The hash at the end of the chain. Two readers who see the same value see the same timeline. */
     head: z.string().nullable(),
     at: instant,
   })

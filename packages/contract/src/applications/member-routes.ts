@@ -121,7 +121,7 @@ export const applicationMemberRoutes = {
     path: "/talent/application/{id}/note/{noteId}",
     area: "member",
     params: ofNote,
-    /** With the version that the client read, the change is refused if somebody else changed the note since. */
+    /** `version` is the note's version that the client read: the change is refused if somebody else changed the note since. */
     body: z.strictObject({ text: noteText, version: z.int().optional() }),
     summary: "Change my own note, or a shared note",
     response: applicationNote,

@@ -14,25 +14,25 @@ const writtenWords = z
 export const rejection = z
   .strictObject({
     reason: rejectionReason,
-    /** Ids and codes of requirements, for the reason `requirement`. */
+    /** Ids and codes of the unmet requirements, if the reason is `requirement`. */
     requirements: z.array(z.string().max(100)).max(30).default([]),
     words: writtenWords.optional(),
-    /** Another open post of the Space that may suit them. */
+    /** Another open post of the Space that may suit the rejected candidate. */
     suggestedJobPostId: id.nullable().default(null),
   })
   .meta({ id: "Rejection" });
 export type Rejection = z.output<typeof rejection>;
 
 /**
- * Request for a preview. For several candidates, it omits what applies to only one of them: a name, a line of the resume that was
- * liked.
+ * Request for the preview of a rejection. With `several`, the preview omits what applies to only one candidate: the name, and the
+ * line of the resume that was liked.
  */
 export const rejectionAsked = rejection.extend({ several: z.boolean().default(false) }).meta({ id: "RejectionAsked" });
-export type RejectionAsked = z.output<typeof rejectionAsked>;
+export type RejectionPreviewRequest = z.output<typeof rejectionAsked>;
 
 const moving = {
   to: applicationStatus.exclude(["withdrawn", "expired"]),
-  /** A message to the talent. A rejection requires one, inside `rejection`. */
+  /** A message to the talent. A rejection has its message inside `rejection` instead. */
   words: writtenWords.optional(),
   rejection: rejection.optional(),
 };
@@ -44,25 +44,25 @@ const rejectionIsSaid = (
     context.addIssue({ code: "custom", message: "field.required", path: ["rejection"], input: said });
 };
 
-/** A bulk move: each application succeeds or fails alone. */
+/** A move of several applications at once. Each application succeeds or fails alone. */
 export const applicationMoves = z
   .strictObject({ ids: z.array(id).min(1).max(limits.bulk.max), ...moving })
   .superRefine(rejectionIsSaid)
   .meta({ id: "ApplicationMoves" });
-export type ApplicationMoves = z.output<typeof applicationMoves>;
+export type BulkMoveRequest = z.output<typeof applicationMoves>;
 
 export const movesDone = z
   .object({
     moved: z.array(z.object({ id, stepId: id, version: z.int() })),
-    /** The current state of each refused application, and the code of the reason. */
+    /** Each refused application with its current state and the code of the reason. */
     refused: z.array(z.object({ id, code: z.string(), status: applicationStatus.nullable() })),
-    /** Until then, all the moves can be undone. */
+    /** All the moves can be undone until this time. */
     undoUntil: instant.nullable(),
-    /** How many candidates the Space sees by name when the undo window ends; they stay anonymous if the move is undone. */
+    /** How many candidates become visible by name when the undo window ends. They stay anonymous if the move is undone. */
     revealing: z.int(),
   })
   .meta({ id: "MovesDone" });
-export type MovesDone = z.output<typeof movesDone>;
+export type BulkMoveResult = z.output<typeof movesDone>;
 
 /** A change of one application: a move, its tags, or both. */
 export const applicationChange = z
@@ -89,12 +89,12 @@ const mailPreview = z.object({
 export const rejectionDraft = z
   .object({
     language: z.enum(["it", "en"]),
-    /** As written by the member, or our suggestion for this reason. */
+    /** The text of the rejection, as written by the member; otherwise our suggestion for the chosen reason. */
     words: z.object({ it: z.string(), en: z.string() }),
     mails: z.object({ it: mailPreview, en: mailPreview }),
-    /** Phrases about protected characteristics: a rejection that contains them is refused. */
+    /** Phrases in the text about protected characteristics. A rejection that contains such a phrase is refused. */
     findings: z.array(z.object({ language: z.enum(["it", "en"]), quote: z.string() })),
-    /** Other open posts of the Space. */
+    /** Other open posts of the Space, which the member can suggest to the candidate. */
     others: z.array(z.object({ id, title: z.string() })),
   })
   .meta({ id: "RejectionDraft" });

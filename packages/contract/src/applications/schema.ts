@@ -14,11 +14,11 @@ export type ApplicationId = z.output<typeof applicationId>;
 
 const text = z.string().nullable();
 
-/** A member who may read an application; without a name if the member prefers so. */
+/** A member who may read an application. The name is left out if the member prefers so. */
 export const reader = z
   .object({ name: text, role: spaceRole, qualification: text, profileImage: id.nullable() })
   .meta({ id: "ApplicationReader" });
-export type Reader = z.output<typeof reader>;
+export type ApplicationReader = z.output<typeof reader>;
 
 /** An answer to a screening question, by the question's position in the post. */
 const answer = z.strictObject({ question: z.int().min(0), answer: z.string().trim().max(limits.answer.max) });
@@ -29,7 +29,7 @@ export const givenAnswer = z
 export const newApplication = z
   .strictObject({
     jobPostId: id,
-    /** Null sends the current resume. */
+    /** The version of the resume to send; null sends the current resume. */
     versionId: id.nullable().default(null),
     motivation: z.string().trim().max(limits.motivation.max).default(""),
     answers: z.array(answer).max(20).default([]),
@@ -41,7 +41,7 @@ export const newApplication = z
   .meta({ id: "NewApplication" });
 export type NewApplication = z.output<typeof newApplication>;
 
-/** An entry of the timeline, the same for both sides. */
+/** An entry of an application's timeline, the same for the talent and the Space. */
 export const applicationStep = z
   .object({
     id,
@@ -50,7 +50,7 @@ export const applicationStep = z
     from: applicationStatus.nullable(),
     to: applicationStatus,
     at: instant,
-    /** When the talent is notified. */
+    /** When the talent is notified of the step. */
     toldAt: instant,
     side: z.enum(["talent", "member", "system"]),
     /** The member's name. Null for the talent, for the system, and for members who left or are not named. */
@@ -58,12 +58,12 @@ export const applicationStep = z
     reason: text,
     /** The labels of the requirements that a rejection names. */
     requirements: z.array(z.object({ it: z.string(), en: z.string() })),
-    /** The message to the talent, in the languages that it was written in. */
+    /** The member's message to the talent, in the languages in which it was written. */
     words: z.object({ it: text, en: text }).nullable(),
     suggestedJobPost: z.object({ id, title: z.string() }).nullable(),
   })
   .meta({ id: "ApplicationStep" });
-export type ApplicationStep = z.output<typeof applicationStep>;
+export type ApplicationTimelineEntry = z.output<typeof applicationStep>;
 
 const post = z.object({
   id,
@@ -88,18 +88,18 @@ export const myApplication = z
     blind: z.boolean(),
     revealedAt: instant.nullable(),
     sent: instant,
-    /** The time of the last step that the talent was notified of. */
+    /** The time of the last step of which the talent was notified. */
     updated: instant,
     /** The promised reply date; null if no answer is owed. After it, the answer is late. */
     replyBy: instant.nullable(),
     /**
-     * The date promised for the first answer when the application was sent, even if the post promises another now; `answeredAt`
-     * is when the answer came.
+     * The date promised for the first answer when the application was sent, even if the post promises another date now.
+     * `answeredAt` is when the answer came.
      */
     promisedBy: instant,
     answeredAt: instant.nullable(),
     canWithdraw: z.boolean(),
-    /** The application is withdrawn and the post is still open. */
+    /** True if the application is withdrawn and the post is still open, so that the talent may apply again. */
     canSendAgain: z.boolean(),
     /** Set if the operators of the installation hid the application from the Space; the decision gives the reason. */
     restricted: z.object({ decisionId: id.nullable() }).nullable(),
@@ -127,7 +127,7 @@ export const applyPreparation = z
     evidence: z.array(evidence),
     readers: z.array(reader),
     blind: z.boolean(),
-    /** My resume as the Space would read it in the anonymous first stage; null if names are shown from the start. */
+    /** The talent's resume as the Space would read it in the anonymous first stage; null if names are shown from the start. */
     blindResume: resumeProfile.nullable(),
     /** The promised reply date if the application were sent now. */
     replyBy: instant,
@@ -135,7 +135,7 @@ export const applyPreparation = z
     /** When the resume that would be sent was last changed, and whether it is empty. */
     resumeUpdated: instant,
     resumeEmpty: z.boolean(),
-    /** The Space uses the assistant to ask about CVs, and the talent has not opted out. */
+    /** True if the Space uses the assistant to ask about CVs and the talent has not opted out. */
     assistant: z.boolean(),
   })
   .meta({ id: "ApplyPreparation" });
@@ -158,16 +158,16 @@ export const applicationCard = z
     jobPostId: id,
     jobPostTitle: z.string(),
     code: z.string(),
-    /** Name, photo, age, address, contacts, username and document are hidden. */
+    /** True while name, photo, age, address, contacts, username and document are hidden. */
     blind: z.boolean(),
     name: text,
     profileImage: id.nullable(),
     headline: text,
     city: text,
     years: z.number().nullable(),
-    /** In the order of the post's requirements. */
+    /** A verdict for each requirement, in the order of the post's requirements. */
     verdicts: z.array(verdict),
-    /** The most relevant line of the resume. */
+    /** The line of the resume that is most relevant for the post. */
     line: text,
     status: applicationStatus,
     sent: instant,
@@ -187,7 +187,7 @@ export const applicationNote = z
     text: z.string(),
     by: text,
     own: z.boolean(),
-    /** A note of the team: every recruiter can change it. */
+    /** True for a note of the team, which every recruiter can change. */
     shared: z.boolean(),
     /** The last member who changed a shared note; null if only its author did. */
     changedBy: text,
@@ -208,14 +208,14 @@ export const application = applicationCard
     document: z.object({ id, name: z.string() }).nullable(),
     steps: z.array(applicationStep),
     noteList: z.array(applicationNote),
-    /** The states that the member may move it to; empty for members with read access only. */
+    /** The states that the caller may move the application to; empty for members with read access only. */
     allowed: z.array(applicationStatus),
-    /** The last move, while it can be undone. */
+    /** The last move, as long as it can be undone; otherwise null. */
     undo: z.object({ stepId: id, until: instant }).nullable(),
-    /** The language that the talent reads. */
+    /** The language in which the talent reads messages. */
     language: z.enum(["it", "en"]),
     hidden: z.boolean(),
-    /** The talent's account is active: neither disabled nor scheduled for deletion. */
+    /** True if the talent's account is active: neither disabled nor scheduled for deletion. */
     talentThere: z.boolean(),
   })
   .meta({ id: "Application" });
@@ -229,7 +229,7 @@ export const applicationFields = {
   late: "boolean",
   text: "prose",
   tags: "keyword",
-  /** The id or code of a requirement that is met. */
+  /** Ids or codes of the requirements that the application meets. */
   requirement: "keyword",
   /** The number of requirements met: used for sorting only, never shown as a score of a person. */
   met: "number",

@@ -13,7 +13,7 @@ export const applicationStatus = z.enum([
 ]);
 export type ApplicationStatus = z.output<typeof applicationStatus>;
 
-/** The lanes of a board. */
+/** The open states; each is a lane of the board. */
 export const openStatuses = ["submitted", "inReview", "shortlisted", "interview", "offer"] as const;
 export type OpenStatus = (typeof openStatuses)[number];
 export const closedStatuses = ["hired", "rejected", "withdrawn", "expired"] as const;
@@ -21,20 +21,20 @@ export const closedStatuses = ["hired", "rejected", "withdrawn", "expired"] as c
 export const isOpen = (status: ApplicationStatus): status is OpenStatus =>
   (openStatuses as readonly ApplicationStatus[]).includes(status);
 
-/** In these states an answer is owed by the promised day; any later state counts as an answer. */
+/** States in which the Space owes an answer by the promised day. Any later state counts as an answer. */
 export const waitingStatuses = ["submitted", "inReview"] as const satisfies readonly ApplicationStatus[];
 export const isWaiting = (status: ApplicationStatus): boolean =>
   (waitingStatuses as readonly ApplicationStatus[]).includes(status);
 
-export type ApplicationSide = "talent" | "member" | "system";
+export type ApplicationActor = "talent" | "member" | "system";
 
 /**
- * The allowed moves. Members skip forward and step back among the open states, hire and reject; they can step back from a
- * mistaken hire. The talent withdraws and sends again. Closing a post expires its open applications. Undo is not a move: it
+ * The allowed moves. Members may skip forward and step back among the open states, hire and reject; they may also step back from a
+ * mistaken hire. The talent withdraws and sends again. Closing a post expires its open applications. An undo is not a move, but
  * reverts one.
  */
 const byMembers = ["inReview", "shortlisted", "interview", "offer", "hired", "rejected", "submitted"] as const;
-export function statusesFrom(status: ApplicationStatus, side: ApplicationSide): ApplicationStatus[] {
+export function statusesFrom(status: ApplicationStatus, side: ApplicationActor): ApplicationStatus[] {
   if (side === "system") return isOpen(status) ? ["expired"] : [];
   if (side === "talent") return isOpen(status) ? ["withdrawn"] : status === "withdrawn" ? ["submitted"] : [];
   if (isOpen(status)) return byMembers.filter((to) => to !== status);
@@ -45,7 +45,7 @@ export function statusesFrom(status: ApplicationStatus, side: ApplicationSide): 
 export const reveals = (to: ApplicationStatus): boolean => to !== "submitted" && (isOpen(to) || to === "hired");
 
 export const stepKind = z.enum(["sent", "moved", "revealed", "withdrawn", "expired", "undone", "hidden"]);
-export type StepKind = z.output<typeof stepKind>;
+export type TimelineEntryKind = z.output<typeof stepKind>;
 
 export const rejectionReason = z.enum(["requirement", "closerPeople", "positionGone", "other"]);
 export type RejectionReason = z.output<typeof rejectionReason>;

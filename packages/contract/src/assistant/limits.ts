@@ -1,8 +1,8 @@
 export const assistantLimits = {
   question: { max: 500 },
-  /** People that one question can compare. */
+  /** Maximum number of people that one question can compare. */
   people: { max: 50 },
   suggestions: { max: 4 },
-  /** A conversation keeps only its most recent messages. */
+  /** Number of most recent messages that a conversation keeps. */
   messages: { max: 100 },
 } as const;

@@ -5,17 +5,17 @@ import { id, instant, words } from "../kernel/fields.ts";
 import { assistantLimits } from "./limits.ts";
 
 /**
- * The topic of a question: the user's own resume, a person found by search, a candidate that the Space added, an application, a
- * shortlist, or all applications to a post.
+ * The topic of a question: the user's own resume, a person found by search, an added CV, an application, a shortlist, or all
+ * applications to a post.
  */
 export const assistantAbout = z.enum(["mine", "talent", "candidate", "application", "shortlist", "jobPost"]);
-export type AssistantAbout = z.output<typeof assistantAbout>;
+export type AssistantSubjectKind = z.output<typeof assistantAbout>;
 
 const topic = {
   about: assistantAbout,
   /** The id of the resume (mine, talent, candidate), the application, the shortlist or the post. */
   id,
-  /** For `talent`: the Space that the user acts for. The other topics determine their Space. */
+  /** For `talent`: the Space that the user acts for. For the other topics, the subject itself determines the Space. */
   spaceId: id.nullable().default(null),
 };
 export const assistantTopic = z.object(topic);
@@ -46,19 +46,25 @@ export const assistantStatement = z
   .meta({ id: "AssistantStatement" });
 export type AssistantStatement = z.output<typeof assistantStatement>;
 
-/** People side by side, by the criteria in the question, in their original order: a comparison does not rank. */
+/**
+ * A comparison of people by the criteria in the question. The people stay in their original order, because a comparison does not
+ * rank.
+ */
 export const assistantComparison = z
   .object({
     criteria: z.array(z.string()),
     people: z.array(
       z.object({
         subject: id,
-        /** As the reader may know the person: a name, or a code while the application is blind. */
+        /** The person as the reader may know them: by name, or by a code while the application is blind. */
         label: z.string(),
-        /** A cell for each criterion. */
+        /** One cell for each criterion of the comparison. */
         cells: z.array(
           z.object({
-            /** said: the resume says so · otherwise: it says something else · notSaid: it does not say. */
+            /**
+             * said: the resume confirms the criterion · otherwise: the resume contradicts it · notSaid: the resume does not mention
+             * it.
+             */
             verdict: z.enum(["said", "otherwise", "notSaid"]),
             text: z.string(),
             quotes: z.array(assistantQuote),
@@ -71,15 +77,19 @@ export const assistantComparison = z
 export type AssistantComparison = z.output<typeof assistantComparison>;
 
 /**
- * protected: age, health, family, origin, belief, union, sex (D.Lgs. 276/2003, art. 10) · ranking: the best person, a score, whom
- * to reject · instruction: the question gives an instruction other than to answer.
+ * Why a question is declined. protected: it asks about age, health, family, origin, belief, union or sex (D.Lgs. 276/2003, art. 10)
+ * · ranking: it asks for the best person, a score, or whom to reject · instruction: it instructs the assistant to do something
+ * other than answer.
  */
 export const assistantRefusal = z.enum(["protected", "ranking", "instruction"]);
 export type AssistantRefusal = z.output<typeof assistantRefusal>;
 
 export const assistantAnswer = z
   .object({
-    /** notSaid: the resume does not say · unclear: the question was not understood, and the text lists possible questions. */
+    /**
+     * notSaid: the resume does not contain the answer · unclear: the question was not understood, and the text lists possible
+     * questions.
+     */
     kind: z.enum(["answered", "notSaid", "declined", "unclear"]),
     /** The text of an answer without statements, or the introduction to a comparison; otherwise empty. */
     text: z.string(),
@@ -103,14 +113,14 @@ export const assistantMessage = z
     created: instant,
   })
   .meta({ id: "AssistantMessage" });
-export type AssistantMessage = z.output<typeof assistantMessage>;
+export type AssistantExchange = z.output<typeof assistantMessage>;
 
 export const assistantReply = z
   .object({ conversationId: id, message: assistantMessage })
   .meta({ id: "AssistantReply" });
 export type AssistantReply = z.output<typeof assistantReply>;
 
-/** Events before the reply, for clients that stream: each statement, as soon as it is verified against the resume. */
+/** Events that streaming clients receive before the reply: each statement, as soon as it is verified against the resume. */
 export const assistantEvent = z
   .discriminatedUnion("type", [
     z.object({ type: z.literal("begin"), engine: aiEngine }),
@@ -122,14 +132,14 @@ export type AssistantEvent = z.output<typeof assistantEvent>;
 
 export const assistantOpening = z
   .object({
-    /** Null before the first question. */
+    /** Null before the user's first question. */
     conversation: z.object({ id, messages: z.array(assistantMessage) }).nullable(),
     suggestions: z.array(z.string()),
-    /** The people that an answer can be about, in their order. */
+    /** The people that an answer can be about, in the order of the list or of the applications. */
     people: z.array(z.object({ subject: id, label: z.string() })),
-    /** The number of people in the list who opted out of AI; only people read their resumes. */
+    /** The number of people who opted out of AI: the assistant does not read their resumes. */
     excluded: z.int(),
     engine: aiEngine,
   })
   .meta({ id: "AssistantOpening" });
-export type AssistantOpening = z.output<typeof assistantOpening>;
+export type AssistantInitialState = z.output<typeof assistantOpening>;

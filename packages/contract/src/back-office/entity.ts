@@ -26,61 +26,75 @@ export type EntityField = {
   /** How the field is searched and sorted; a list of codes is a keyword. */
   readonly kind: Exclude<FieldKind, "prose" | "query" | "label" | "place">;
   readonly words: BilingualLabel;
-  /** Its column; defaults to the name in snake case. */
+  /** The name of the database column; defaults to the field's name in snake case. */
   readonly column?: string;
   readonly as?: DisplayFormat;
-  /** Has several values: `text[]` in the database. */
+  /** Set if a record has several values of this field: `text[]` in the database. */
   readonly several?: true;
-  /** Set if each value is a boolean column of its own, which searches filter by. */
+  /** Set if each possible value is stored in a boolean column of its own; searches filter by these columns. */
   readonly columns?: Readonly<Record<string, string>>;
-  /** Shown as a column of the list; the user can switch on `more` columns. All other fields appear only in the detail. */
+  /**
+   * `true` shows the field as a column of the list; `more` is a column that the user can switch on. All other fields appear only in
+   * the detail.
+   */
   readonly list?: true | "more";
   /** The possible values with their labels; also offered as a filter. */
   readonly values?: Readonly<Record<string, BilingualLabel & { readonly tone?: Tone }>>;
-  /** Offered as a filter although its values are not known in advance: a date range, a number. */
+  /** Offers a filter for the field although its values are not known in advance, such as a date range or a number. */
   readonly filter?: true;
   /** The field is never null, so an index can serve pages deep in the list. */
   readonly always?: true;
-  /** Identifies a person: masked in exports without a reason, and omitted from logs. */
+  /** The field identifies a person. Its value is masked in exports without a reason, and omitted from logs. */
   readonly personal?: true;
-  /** Links to another record. */
+  /** Makes the value a link to another record: its kind, and the field with its id. */
   readonly leadsTo?: { readonly kind: string; readonly by: string };
 };
 
-export type EntityAct = "enable" | "change" | "remove";
+export type EntityAction = "enable" | "change" | "remove";
 
 /**
  * The description of an entity kind. Its list, filters, detail, actions, CSV and history in the back office follow from it. To
  * add a kind, define one of these and list it in `entities/index.ts`.
  */
-export type Entity<F extends Record<string, EntityField> = Record<string, EntityField>> = {
+export type EntityDescription<F extends Record<string, EntityField> = Record<string, EntityField>> = {
   readonly kind: string;
   /** A table or a view with a column `id`. */
   readonly source: string;
-  /** The table whose history is shown; null if it has none. */
+  /** The table whose history is shown; null if the entity has no history. */
   readonly history: string | null;
-  /** Detail, actions and history are routes of the feature itself, because they return more; the back office only lists the entity. */
+  /**
+   * Set if detail, actions and history are routes of the entity's own feature, which return more. The back office then only lists
+   * the entity.
+   */
   readonly ownRoutes?: true;
   readonly words: { readonly one: BilingualLabel; readonly many: BilingualLabel; readonly empty: BilingualLabel };
   readonly fields: F;
-  /** The name of a row: one field, or several joined by spaces. */
+  /** The fields whose values, joined by spaces, are the displayed name of a record. */
   readonly title: readonly (keyof F & string)[];
   /** The fields that the search box and Ctrl K search, by prefix or substring. */
   readonly search: readonly (keyof F & string)[];
   readonly sort: `${string}:${"asc" | "desc"}`;
-  readonly acts: readonly EntityAct[];
-  /** The fields that an administrator may change, each with the name of a field above. `problems` are additional error codes. */
+  readonly acts: readonly EntityAction[];
+  /**
+   * The fields that an administrator may change, each named like a field above. `problems` are the additional error codes of a
+   * change.
+   */
   readonly change?: z.ZodObject;
   readonly problems?: readonly ProblemCode[];
-  /** Hiding it requires a statement of reasons, which is sent to the affected person (Regulation (EU) 2022/2065, art. 17). */
+  /**
+   * Hiding a record of this kind requires a statement of reasons, which is sent to the affected person (Regulation (EU) 2022/2065,
+   * art. 17).
+   */
   readonly stated?: true;
-  /** Opening a record is access to personal data: it requires a reason and is logged. */
+  /** Set if a record contains personal data: opening it requires a reason and is logged. */
   readonly personal?: true;
 };
 
-export const defineEntity = <const F extends Record<string, EntityField>>(entity: Entity<F>): Entity<F> => entity;
+export const defineEntity = <const F extends Record<string, EntityField>>(
+  entity: EntityDescription<F>,
+): EntityDescription<F> => entity;
 
-/** A ledger has no id of its own; its generated id is not a UUIDv7. */
+/** Not `z.uuidv7`: a ledger has no id of its own, and its generated id is not a UUIDv7. */
 const id = z.guid();
 const byId = z.object({ id });
 
@@ -103,13 +117,13 @@ export const recordOf = (fields: Record<string, EntityField>) =>
   }) as unknown as z.ZodObject & z.ZodType<EntityRecord>;
 export type EntityRecord = { id: string; version: number } & Record<string, unknown>;
 
-/** Events that concern a record but change none of its columns. */
+/** Kinds of events that concern a record but change none of its columns. */
 export const entityEvents = [...activityKinds, "resume.uploaded", "resume.confirmed"] as const;
 export type EntityEvent = (typeof entityEvents)[number];
 
 /**
- * An entry of the history: author, time, reason and the changed columns before and after; "hidden" where the history stores no
- * value.
+ * An entry of a record's history: author, time, reason, and the changed columns before and after. A value is "hidden" if the
+ * history does not store it.
  */
 export const entityChange = z
   .object({
@@ -117,37 +131,40 @@ export const entityChange = z
     by: z.string().nullable(),
     byId: z.guid().nullable(),
     why: z.string().nullable(),
-    /** Null for a change of the record itself. */
+    /** The event, if the entry is one; null for a change of the record's columns. */
     what: z.enum(entityEvents).nullable(),
-    /** The values that the sentence of such an event uses: `from` and `to`, a name, a Space. */
+    /** The values that the sentence for an event uses: `from` and `to`, a name, a Space. */
     details: z.record(z.string(), z.string()),
     before: z.record(z.string(), z.unknown()).nullable(),
     after: z.record(z.string(), z.unknown()).nullable(),
   })
   .meta({ id: "EntityChange" });
-export type EntityChange = z.output<typeof entityChange>;
+export type EntityHistoryEntry = z.output<typeof entityChange>;
 
-/** The text of a statement of reasons. */
+/** The content of a statement of reasons, as the administrator writes it. */
 export const stating = caseDecision.pick({ ground: true, rule: true, explanation: true });
-export type Stating = z.output<typeof stating>;
+export type StatementOfReasons = z.output<typeof stating>;
 
-/** The routes of an entity kind: those of the six that its description offers. */
-export function entityRoutes(entity: Entity): EntityRoutes {
+/** The routes of an entity kind: those of the six possible routes that its description offers. */
+export function entityRoutes(entity: EntityDescription): EntityRoutes {
   const { history, ...acts } = allRoutes(entity);
   const { search, read, ...others } = acts;
   if (entity.ownRoutes) return { search } as EntityRoutes;
-  const offered = Object.entries(others).filter(([act]) => entity.acts.includes(act as EntityAct));
+  const offered = Object.entries(others).filter(([act]) => entity.acts.includes(act as EntityAction));
   return { search, read, ...(entity.history && { history }), ...Object.fromEntries(offered) } as EntityRoutes;
 }
 export type EntityRoutes = ReturnType<typeof allRoutes>;
 
-function allRoutes(entity: Entity) {
+/** A label inside a sentence: without its capital, unless it is an abbreviation. */
+const inSentence = (label: string): string => (/^[A-Z]{2}/.test(label) ? label : label.toLowerCase());
+
+function allRoutes(entity: EntityDescription) {
   const { kind, fields, words, personal, sort } = entity;
   const path = `/admin/${kind}` as const;
-  const name = words.one.en.toLowerCase();
+  const name = inSentence(words.one.en);
   const record = recordOf(fields);
   const searched = Object.fromEntries(Object.entries(fields).map(([field, one]) => [field, one.kind]));
-  // Opening a record logs the administrator and the reason.
+  // Opening a record with personal data requires a reason, and is logged with the administrator.
   const looked = personal ? ({ inSteps: true, reasoned: true } as const) : {};
   return {
     search: defineRoute({
@@ -156,7 +173,7 @@ function allRoutes(entity: Entity) {
       area: "admin",
       safe: true,
       body: withProjections(searchPayload({ ...searched, q: "text" }, { sort }), record),
-      summary: `Search ${words.many.en.toLowerCase()}`,
+      summary: `Search ${inSentence(words.many.en)}`,
       response: pageOf(record),
       errors: [],
     }),

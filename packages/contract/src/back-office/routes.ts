@@ -11,7 +11,7 @@ export const backOfficeLimits = {
   reason: { min: 3, max: 500 },
   view: { min: 1, max: 60 },
   viewsPerKind: 30,
-  /** Larger changes need several runs. */
+  /** Maximum of records in one bulk change; larger changes need several runs. */
   bulk: 10_000,
   exportDays: 7,
 } as const;
@@ -22,7 +22,7 @@ export const actReason = words(backOfficeLimits.reason);
 const kind = z.enum(entityKinds);
 const byKind = z.object({ kind });
 
-/** The same filters as in a search; `entityRoutes` validates them for its own kind. */
+/** The same filters as in a search. They are validated against the search of their entity kind. */
 const narrowed = z.object({
   filters: z.array(z.record(z.string(), z.any())).max(50).default([]),
   sort: z.string().max(60).optional(),
@@ -31,7 +31,7 @@ const narrowed = z.object({
 export const adminView = z
   .object({ id, kind, name: words(backOfficeLimits.view), query: z.string().max(2_000), created: instant })
   .meta({ id: "AdminView" });
-export type AdminView = z.output<typeof adminView>;
+export type SavedAdminView = z.output<typeof adminView>;
 
 export const adminLook = z
   .object({
@@ -44,12 +44,12 @@ export const adminLook = z
     reason: z.string(),
   })
   .meta({ id: "AdminLook" });
-export type AdminLook = z.output<typeof adminLook>;
+export type AdminAccessRecord = z.output<typeof adminLook>;
 
 export const foundRecord = z
   .object({ kind, id, title: z.string(), note: z.string().nullable() })
   .meta({ id: "FoundRecord" });
-export type FoundRecord = z.output<typeof foundRecord>;
+export type RecordSearchHit = z.output<typeof foundRecord>;
 
 /** A change of any record, with the record that it belongs to. */
 export const changeAnywhere = z
@@ -66,7 +66,7 @@ export const changeAnywhere = z
     after: z.record(z.string(), z.any()).nullable(),
   })
   .meta({ id: "ChangeAnywhere" });
-export type ChangeAnywhere = z.output<typeof changeAnywhere>;
+export type RecordChange = z.output<typeof changeAnywhere>;
 
 const cursorPage = z.object({
   cursor: z.string().max(200).optional(),
@@ -156,10 +156,10 @@ export const backOfficeRoutes = {
     reasoned: true,
     body: z.strictObject({
       act: z.enum(["enable", "disable", "remove"]),
-      /** These records; null means all that the filters match. */
+      /** The ids of the records to change; null means all records that the filters match. */
       ids: z.array(id).min(1).max(1_000).nullable().default(null),
       ...narrowed.pick({ filters: true }).shape,
-      /** How many records the administrator was shown; if the number differs, nothing is changed. */
+      /** How many records the administrator was shown. If the number differs now, nothing is changed. */
       count: z.int().min(1).max(backOfficeLimits.bulk),
       statement: stating.nullable().default(null),
     }),

@@ -3,7 +3,10 @@ import { id, instant } from "../kernel/fields.ts";
 
 export const blockLimits = { max: 1_000 } as const;
 
-/** Mute: I do not see their content. Block: neither of us can see, comment on, message or follow the other. */
+/**
+ * A muted author's content is hidden from the user. A block is mutual: neither side can see, comment on, message or follow the
+ * other.
+ */
 export const newBlock = z
   .union([
     z.strictObject({ kind: z.enum(["mute", "block"]), personId: id }),

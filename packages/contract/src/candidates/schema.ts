@@ -7,25 +7,28 @@ import { resume } from "../resumes/schema.ts";
 /** How many months a Space keeps a CV that it added; then it is deleted automatically. */
 export const candidateMonths = 12;
 
-/** The source of the CV, and the legal basis for storing it (GDPR art. 6 and 14). */
+/** How the Space got the CV, and the legal basis for storing it (GDPR art. 6 and 14). */
 export const candidateSource = z.enum(["candidate", "referral", "event", "agency", "publicProfile", "other"]);
 export const legalBasis = z.enum(["consent", "preContractual", "legitimateInterest"]);
 
 export const newCandidate = z
   .strictObject({
-    /** The document that the content was parsed from: without one, a candidate would be a mere note about a person. */
+    /**
+     * The document that the content was parsed from. It is required, because without a document the record would be a mere note
+     * about a person.
+     */
     uploadId: id,
     firstName: nameOfPerson({ min: 2, max: 100 }),
     lastName: nameOfPerson({ min: 2, max: 100 }),
-    /** The address for the notice: without it, the person could not be informed. */
+    /** The email address for the notice. It is required, because otherwise the person could not be informed. */
     email,
     source: candidateSource,
-    /** A description of the source, for "other". */
+    /** A description of the source, if it is "other". */
     sourceNote: z.string().trim().max(200).nullable().default(null),
     legalBasis,
-    /** The language of the notice. */
+    /** The language of the notice to the person. */
     language: z.enum(["it", "en"]).default("it"),
-    /** Replaces the parsed content, section by section. */
+    /** Sections that the member corrected; each replaces the parsed section. */
     content: resumeContent.partial().default({}),
   })
   .meta({ id: "NewCandidate" });
@@ -44,7 +47,7 @@ export const candidate = z
     sourceNote: z.string().nullable(),
     legalBasis,
     addedBy: z.string().nullable(),
-    /** When the person was notified; null while the mail is pending. */
+    /** When the person was notified that the Space stores their CV; null while the mail is pending. */
     toldAt: instant.nullable(),
     /** The file id of the document; the download checks who may read it. */
     fileId: id.nullable(),
@@ -53,12 +56,12 @@ export const candidate = z
     created: instant,
   })
   .meta({ id: "Candidate" });
-export type Candidate = z.output<typeof candidate>;
+export type AddedCv = z.output<typeof candidate>;
 
 export const candidateFile = candidate.extend({ resume }).meta({ id: "CandidateFile" });
-export type CandidateFile = z.output<typeof candidateFile>;
+export type AddedCvDetail = z.output<typeof candidateFile>;
 
-/** The data that the person described by the CV sees behind the link in their notice. */
+/** The content of the page behind the link in a notice, for the person whose CV a Space added. */
 export const candidateNotice = z
   .object({
     space: z.object({ name: z.string(), url: z.string() }),
@@ -69,8 +72,8 @@ export const candidateNotice = z
     legalBasis,
     created: instant,
     keptUntil: instant,
-    /** All stored data. */
+    /** All data that the Space stores about the person. */
     resume,
   })
   .meta({ id: "CandidateNotice" });
-export type CandidateNotice = z.output<typeof candidateNotice>;
+export type AddedCvNotice = z.output<typeof candidateNotice>;

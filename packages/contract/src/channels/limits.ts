@@ -5,14 +5,14 @@ export const channelLimits = {
   rule: { max: 200 },
   rules: 10,
   why: { min: 20, max: 500 },
-  /** The number of people who must want to write in a channel before it is opened. */
+  /** The number of supporters, beside the proposer, that a channel needs before it is opened. */
   proposers: 3,
-  /** Open proposals per person. */
+  /** Maximum number of open proposals per person. */
   proposals: 3,
   members: 100_000,
-  /** Invitations per person and day. */
+  /** Maximum number of invitations per person and day. */
   invitationsPerDay: 50,
 } as const;
 
-/** Addresses that a channel cannot take, because the product uses them. */
+/** URL names that a channel cannot take, because the product uses them. */
 export const reservedChannelUrls: readonly string[] = ["all", "new", "proposals", "search", "mine"];

@@ -5,8 +5,8 @@ import type { SearchFields } from "../kernel/search.ts";
 import { channelLimits, reservedChannelUrls } from "./limits.ts";
 
 /**
- * Open: everyone reads, members write. On request: everyone can find it, only members read. Closed: only invited people can find
- * it.
+ * Open: everyone reads, members write. On request: everyone can find the channel, only members read it. Closed: only invited people
+ * can find the channel.
  */
 export const channelType = z.enum(["open", "onRequest", "closed"]);
 export type ChannelType = z.output<typeof channelType>;
@@ -45,7 +45,7 @@ export const channel = z
     topic: channelTopic,
     cover: id.nullable(),
     members: z.int(),
-    /** Null if the viewer may not read the posts. */
+    /** Number of posts in the last week; null if the viewer may not read the posts. */
     postsThisWeek: z.int().nullable(),
     lastPost: instant.nullable(),
     moderators: z.array(z.object({ id, name: z.string(), username: z.string(), hasPage: z.boolean() })),
@@ -75,7 +75,7 @@ export const newChannel = z
   })
   .meta({ id: "NewChannel" });
 
-/** The fields that moderators may change; only administrators change the others. */
+/** The fields of a channel that its moderators may change; only administrators change the others. */
 export const channelWords = z
   .strictObject({ description: about.description, rules: about.rules, coverId: id.nullable() })
   .partial()
@@ -92,7 +92,7 @@ export const channelMember = z
     id,
     name: z.string(),
     username: z.string(),
-    /** The viewer may open the member's page. */
+    /** True if the viewer may open the member's page. */
     hasPage: z.boolean(),
     picture: id.nullable(),
     ...membership.omit({ notices: true }).shape,
@@ -105,7 +105,7 @@ export const newProposal = z
   .strictObject({
     name: about.name,
     why: words(channelLimits.why),
-    /** Usernames of the supporters; the proposer does not count. */
+    /** Usernames of the supporters. The proposer does not count as a supporter. */
     people: z.array(z.string().trim().min(1).max(50)).length(channelLimits.proposers),
   })
   .meta({ id: "NewChannelProposal" });

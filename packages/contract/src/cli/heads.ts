@@ -1,15 +1,18 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { headsOf, packHeads, type Heads } from "../kernel/heads.ts";
+import { headsOf, packHeads, type RouteSummaries } from "../kernel/heads.ts";
 import { routes } from "../routes.ts";
 
-/** Routes that public pages call on load: all pages ship them, while the other routes are loaded at the first call to one. */
+/**
+ * Routes that public pages call on load. Every page ships their heads; the heads of the other routes are loaded at the first call
+ * to one of them.
+ */
 const first: Readonly<Record<string, readonly string[]>> = {
   accounts: ["me", "logout"],
   jobPosts: ["read", "search"],
   realtime: ["open"],
 };
 
-const pick = (heads: Heads): Heads =>
+const pick = (heads: RouteSummaries): RouteSummaries =>
   Object.fromEntries(
     Object.entries(first).map(([feature, names]) => [
       feature,
@@ -17,13 +20,16 @@ const pick = (heads: Heads): Heads =>
     ]),
   );
 
-const textOf = (name: string, heads: Heads) => `// Generated from the contract by cli/heads.ts. Do not edit.
+const textOf = (name: string, heads: RouteSummaries) => `// Generated from the contract by cli/heads.ts. Do not edit.
 import { readHeads } from "./kernel/heads.ts";
 
 export const ${name} = readHeads(${JSON.stringify(packHeads(heads), null, 2)});
 `;
 
-/** Writes the routes without their schemas; `--check` fails if a file differs from the contract. */
+/**
+ * Writes the generated files with the heads of all routes: method and path, without schemas. `--check` fails if a file differs from
+ * the contract.
+ */
 const all = headsOf(routes);
 const files = { "heads.gen.ts": textOf("heads", all), "first-heads.gen.ts": textOf("firstHeads", pick(all)) };
 for (const [name, text] of Object.entries(files)) {

@@ -12,10 +12,10 @@ export const paymentIntent = z
     invoice: z.object({ id, number: z.string() }),
     status: paymentStatus,
     amountCents: cents,
-    /** For the provider's form, if a confirmation is pending; only for this browser. */
+    /** Secret for the provider's form while the bank waits for a confirmation. Only this browser may use it. */
     clientSecret: z.string().nullable(),
     publishableKey: z.string(),
-    /** The provider's code for the refusal of the last card. */
+    /** The provider's code for the decline of the last card. */
     failure: z.string().nullable(),
   })
   .meta({ id: "PaymentIntent" });
@@ -23,8 +23,8 @@ export type PaymentIntent = z.output<typeof paymentIntent>;
 
 export const newPaymentIntent = z.strictObject({ invoice: id }).meta({ id: "NewPaymentIntent" });
 
-/** Uses the payer's default card if none is given. */
+/** Pays with the given card, or with the payer's default card if none is given. */
 export const paymentExecution = z
   .strictObject({ paymentIntent: id, paymentMethod: id.optional() })
   .meta({ id: "PaymentExecution" });
-export type PaymentExecution = z.output<typeof paymentExecution>;
+export type PaymentExecutionRequest = z.output<typeof paymentExecution>;

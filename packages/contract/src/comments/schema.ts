@@ -14,7 +14,9 @@ const text = spoken(postLimits.comment.max)
 export const newComment = z
   .strictObject({
     text,
-    /** The comment that it replies to. A reply to a reply gets the same parent, because there are only two levels. */
+    /**
+     * The id of the comment that this one replies to. A reply to a reply gets the same parent, because there are only two levels.
+     */
     parentId: id.nullable().default(null),
     /** The Space that the author writes for; null for the author's own comment. */
     spaceId: id.nullable().default(null),

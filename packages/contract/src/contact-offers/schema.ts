@@ -3,7 +3,9 @@ import { id, instant, words } from "../kernel/fields.ts";
 import { title } from "../kernel/names.ts";
 import { verifiedFacts } from "../verification/facts.ts";
 
-/** Contacting a talent requires a concrete offer, and the daily limit prevents mass mailing. */
+/**
+ * Limits that prevent mass mailing: contacting a talent requires a concrete offer, and a Space may send only a few offers per day.
+ */
 export const offerLimits = {
   perDay: 20,
   title: { min: 5, max: 100 },
@@ -13,20 +15,20 @@ export const offerLimits = {
   pay: { min: 1_000, max: 9_999_999 },
   /** An unanswered offer expires after this many days. */
   openDays: 14,
-  /** How long the same Space must wait after a refusal or an expired offer. */
+  /** How many days a Space must wait after a refused or expired offer before it may send the talent another. */
   restDays: 90,
 } as const;
 
 export const offerStates = ["sent", "accepted", "declined", "withdrawn", "expired"] as const;
 export const offerState = z.enum(offerStates);
-export type OfferState = z.output<typeof offerState>;
+export type ContactOfferState = z.output<typeof offerState>;
 
 const pay = z.int().min(offerLimits.pay.min).max(offerLimits.pay.max);
 
 /** Pay, place and contract are required, so that the talent knows what the offer is about. */
 const terms = z.object({
   title: title(offerLimits.title),
-  /** Gross, per year. */
+  /** Gross annual pay in euros. */
   salaryMin: pay,
   salaryMax: pay,
   contractType: z.string().max(60),
@@ -46,7 +48,7 @@ export const newOffer = z
       context.addIssue({ code: "custom", message: "field.required", path: ["city"], input: city });
   })
   .meta({ id: "NewOffer" });
-export type NewOffer = z.input<typeof newOffer>;
+export type NewContactOffer = z.input<typeof newOffer>;
 
 const space = z.object({ id, name: z.string(), url: z.string(), logo: id.nullable(), verification: verifiedFacts });
 const offered = {
@@ -54,7 +56,7 @@ const offered = {
   ...terms.shape,
   contractEconomicType: z.string().nullable(),
   city: z.string().nullable(),
-  /** The labels of every code above, because readers do not know the codes. */
+  /** The labels of every code above, so that clients can show them. */
   labels: z.record(z.string(), z.object({ it: z.string(), en: z.string().nullable() })),
   jobPost: z.object({ id, title: z.string(), open: z.boolean() }).nullable(),
   state: offerState,
@@ -65,10 +67,13 @@ const offered = {
   note: z.string().nullable(),
 };
 
-/** Null if the person does not share it, or does not have it. */
+/** A contact is null if the person does not share it or does not have it. */
 const contacts = z.object({ email: z.string().nullable(), phone: z.string().nullable() });
 
-/** An offer as the talent sees it, with the data that acceptance shares or has shared. `byDefault` is what their settings propose. */
+/**
+ * An offer as the talent sees it, with the contacts that acceptance will share or has shared. `byDefault`: the talent's privacy
+ * settings share contacts.
+ */
 export const myOffer = z
   .object({
     ...offered,
@@ -77,7 +82,7 @@ export const myOffer = z
     shares: contacts.extend({ name: z.string(), byDefault: z.boolean() }),
   })
   .meta({ id: "MyOffer" });
-export type MyOffer = z.output<typeof myOffer>;
+export type MyContactOffer = z.output<typeof myOffer>;
 
 /** An offer as the Space sees it: the recipient as far as they are visible, and the contacts after acceptance. */
 export const spaceOffer = z
@@ -93,7 +98,7 @@ export const spaceOffer = z
     by: z.string().nullable(),
   })
   .meta({ id: "SpaceOffer" });
-export type SpaceOffer = z.output<typeof spaceOffer>;
+export type SpaceContactOffer = z.output<typeof spaceOffer>;
 
 export const offerAnswer = z
   .strictObject({

@@ -6,7 +6,7 @@ import { language } from "../accounts/schema.ts";
 export const contactLimits = {
   name: { min: 2, max: 80 },
   message: { min: 10, max: 4_000 },
-  /** Receipts to one address per day: the address may not belong to the sender. */
+  /** Maximum of receipts to one address per day, because the address may not belong to the sender. */
   receiptsPerDay: 3,
   keptMonths: 24,
 } as const;
@@ -29,19 +29,21 @@ export const captcha = z
   .object({
     provider: z.enum(["none", "altcha", "recaptcha"]),
     siteKey: z.string().nullable(),
-    /** ALTCHA: the puzzle, in the format of its library. */
+    /** The puzzle of the captcha ALTCHA, in the format of its library; null for other captchas. */
     challenge: z.record(z.string(), z.any()).nullable(),
   })
   .meta({ id: "Captcha" });
-export type CaptchaOffer = z.output<typeof captcha>;
+export type CaptchaChallenge = z.output<typeof captcha>;
 
-/** The action that a page declares. The provider reports one too, and both must match. */
+/** The action for which a page requests the captcha. reCAPTCHA reports an action too, and both must match; ALTCHA has none. */
 export const captchaActions = ["signUp", "contact"] as const;
 export type CaptchaAction = (typeof captchaActions)[number];
 
 export const captchaSolution = z
   .object({ token: z.string().min(1).max(10_000), action: z.enum(captchaActions).optional() })
   .meta({ id: "CaptchaSolution" });
-/** Clients send it in a header of the calls that require it; valid for a quarter of an hour. */
+/**
+ * The pass for a solved captcha. Clients send it in a header of the calls that require it; it is valid for a quarter of an hour.
+ */
 export const captchaPass = z.object({ pass: z.string(), expires: instant }).meta({ id: "CaptchaPass" });
 export const captchaPassMinutes = 15;

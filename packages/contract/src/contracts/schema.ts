@@ -8,7 +8,7 @@ export const spaceContract = z
   .object({
     freeSlots: z.int(),
     premiumSlots: z.int(),
-    /** Per month. */
+    /** The licence fee per month, in cents. */
     licenceCents: cents,
     startsOn: z.iso.date(),
     endsOn: z.iso.date().nullable(),

@@ -6,7 +6,7 @@ const twice = { password: newPassword, passwordConfirmation: z.string().min(1).m
 const sameTwice = {
   path: ["passwordConfirmation"],
   error: "password.mismatch",
-  // Shows all errors of a form at once, even if another field has the wrong type.
+  // Runs this check even if another field has the wrong type, so that a form shows all its errors at once.
   when: () => true,
 };
 const agree = (value: { password?: unknown; passwordConfirmation?: unknown }) =>
@@ -14,7 +14,7 @@ const agree = (value: { password?: unknown; passwordConfirmation?: unknown }) =>
 
 export const resetRequest = z.object({ email }).meta({ id: "PasswordResetRequest" });
 export const resetValidation = z.object({ email, code: oneTimeCode }).meta({ id: "PasswordResetValidation" });
-/** Returned for a correct code; works once, within a quarter of an hour. */
+/** Returned for a correct reset code. It allows setting a new password once, within a quarter of an hour. */
 export const resetTicket = z.object({ token: z.string() }).meta({ id: "PasswordResetTicket" });
 export const passwordSetting = z
   .object({ token: z.string().min(20).max(200), ...twice })

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { id, instant } from "../kernel/fields.ts";
 
 export const disclosureLimits = {
-  /** Retention of the log. */
+  /** How long entries of "Who saw you" are kept. */
   keptMonths: 24,
   page: { size: 20, max: 100 },
 } as const;
@@ -16,23 +16,26 @@ export const disclosureSurfaces = ["search", "list", "export", "mail", "assistan
 export const disclosureSurface = z.enum(disclosureSurfaces);
 export type DisclosureSurface = z.output<typeof disclosureSurface>;
 
-/** An entry of "Who saw you". `search` sums up a day of a Space; each of the others is a single event. */
+/** An entry of "Who saw you". An entry of kind `search` sums up a day of a Space; an entry of another kind is a single event. */
 export const disclosure = z
   .object({
     id: z.string(),
     kind: disclosureKind,
     at: instant,
-    /** Null for shared links and support. */
+    /** The Space that saw the person; null for shared links and support. */
     space: z.object({ id, name: z.string(), url: z.string(), logo: id.nullable() }).nullable(),
     /** The member who opened the CV, if they let talents know their name. */
     by: z.string().nullable(),
-    /** For `search`: how often on that day, whether with the name, and through which features. Empty for the other kinds. */
+    /**
+     * These three describe an entry of kind `search`: how often on that day, whether with the name, and through which features.
+     * They are empty for the other kinds.
+     */
     times: z.int(),
     named: z.boolean(),
     surfaces: z.array(disclosureSurface),
-    /** The name of the shared link, or the reason of support. */
+    /** The name of the shared link, or the reason that support gave. */
     label: z.string().nullable(),
-    /** Since when I hide from this Space; null if I do not. */
+    /** Since when the user hides from this Space; null if the user does not hide. */
     hiddenSince: instant.nullable(),
   })
   .meta({ id: "Disclosure" });
@@ -59,7 +62,7 @@ export const disclosurePage = z
     size: z.int(),
     totalElements: z.int(),
     totalPages: z.int(),
-    /** Counts within the requested days, over all kinds. */
+    /** Numbers of entries within the requested days, over all kinds. */
     counts: z.object({ search: z.int(), opening: z.int(), link: z.int(), support: z.int() }),
     spaces: z.int(),
   })

@@ -41,12 +41,12 @@ test.each([
   ["list", ["a", "b", "c"], "field.tooMany", { max: 2 }],
   ["ours", "y", "username.characters", {}],
   ["extra", 1, "field.unknown", {}],
-])("%s: %j → %s", (path, value, code, params) => {
+])("field %s with the value %j → error code %s", (path, value, code, params) => {
   const { error } = schema.safeParse({ ...good, [path]: value }, { reportInput: true });
   expect(fieldErrorsOf(error!.issues)).toEqual([{ path, code, params }]);
 });
 
-test("several invalid fields → all are reported, each with its first error", () => {
+test("several invalid fields → all of them are reported, each with its first error", () => {
   const { error } = schema.safeParse({ name: "", email: "" }, { reportInput: true });
   expect(fieldErrorsOf(error!.issues).map(({ path }) => path)).toEqual([
     "name",

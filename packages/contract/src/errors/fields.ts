@@ -83,7 +83,7 @@ function invalidType({ expected, input }: z.core.$ZodIssueInvalidType): FieldErr
 }
 
 function known(issue: Issue): FieldErrorDetail {
-  // Our own rules use the code as their message, regardless of the kind of check.
+  // Our own validation rules use the error code as their message, whatever the kind of check.
   if (isFieldCode(issue.message)) {
     const params = "params" in issue ? (issue.params as FieldErrorDetail["params"]) : undefined;
     return params ? { code: issue.message, params } : { code: issue.message };
@@ -93,7 +93,7 @@ function known(issue: Issue): FieldErrorDetail {
   if (issue.code === "invalid_type") return invalidType(issue);
   if (issue.code === "invalid_format") return { code: formatCodes[issue.format] ?? "field.invalid" };
   if (issue.code === "unrecognized_keys") return { code: "field.unknown" };
-  // An empty choice also counts as missing.
+  // An empty text, such as a select without a choice, also counts as missing.
   const isMissing = issue.input === undefined || issue.input === null || issue.input === "";
   return { code: isMissing ? "field.required" : "field.invalid" };
 }

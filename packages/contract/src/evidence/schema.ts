@@ -13,17 +13,18 @@ export const requirement = z
     mandatory: z.boolean(),
     /** For a skill: the required years. */
     minYears: z.int().nullable(),
-    /** For a language: A1 to C2. */
+    /** For a language: the required level, A1 to C2. */
     level: z.string().nullable(),
-    /** For an education: the field of study, as the ad words it. It is only displayed and plays no part in the verdict. */
+    /** For an education: the field of study, as the ad words it. The field is only displayed and plays no part in the verdict. */
     field: z.string().nullable(),
   })
   .meta({ id: "Requirement" });
 export type Requirement = z.output<typeof requirement>;
 
 /**
- * met: the resume says so · related: it says something similar, or leaves the deciding point open, and is quoted · notMet: it
- * says otherwise (B1 where B2 is required), and is quoted · unknown: the resume contains nothing about it, and nothing is quoted.
+ * met: the resume says so · related: the resume says something similar, or leaves the deciding point open, and is quoted · notMet:
+ * the resume says otherwise (B1 where B2 is required), and is quoted · unknown: the resume contains nothing about the requirement,
+ * and nothing is quoted.
  */
 export const verdict = z.enum(["met", "related", "notMet", "unknown"]);
 export type Verdict = z.output<typeof verdict>;
@@ -33,7 +34,7 @@ export const evidenceLine = z
   .object({
     text: z.string(),
     section: resumeSection,
-    /** The entry that contains the line; null for the summary. */
+    /** The id of the resume entry that contains the line; null for the summary. */
     itemId: z.string().nullable(),
     /** The company or institution that places the line in the person's career. */
     at: z.string().nullable(),
@@ -48,15 +49,18 @@ export const evidence = z
   .object({
     requirement,
     verdict,
-    /** At most three, most relevant first; empty if the resume does not say. */
+    /** At most three lines of the resume, most relevant first; empty if the verdict is `unknown`. */
     lines: z.array(evidenceLine),
-    /** How the match relates to the requirement; null if nothing was found. */
+    /** How what was found in the resume relates to the requirement; null if nothing was found. */
     by: z.enum(["same", "narrower", "related"]).nullable(),
-    /** The match, if it differs from the requirement: PostgreSQL for SQL, Docker for Kubernetes; or the lower level. */
+    /**
+     * The skill or level in the resume, if it differs from the requirement: PostgreSQL for SQL, Docker for Kubernetes, or the lower
+     * level.
+     */
     found: label.nullable(),
     /**
-     * For a skill: the sum over all jobs that mention it, with overlaps counted once; null if no period is known. It is not the
-     * time spent in the job of any single line.
+     * For a skill: the years, summed over all jobs that mention it, with overlaps counted once; null if no period is known. They
+     * are not the time spent in the job of any single line.
      */
     years: z.number().nullable(),
   })

@@ -15,9 +15,9 @@ const listed = {
   response: z
     .object({
       content: z.array(feedPost),
-      /** Continues with older posts without gaps or duplicates; null at the end. */
+      /** Continues with older posts, without gaps or duplicates; null at the end of the feed. */
       cursor: z.string().nullable(),
-      /** The position of the first post: `fresh` counts posts newer than it. */
+      /** Cursor of the newest post of this page: `fresh` counts posts that are newer. */
       head: z.string(),
       /** The time up to which the viewer has seen the feed; null for guests and at the first visit. */
       seenUntil: instant.nullable(),

@@ -10,7 +10,7 @@ export const feedLimits = {
   text: { min: 2, max: 100 },
 } as const;
 
-/** Selects posts: of everyone, of Spaces, or by channel, author, tag or text. */
+/** Selects the posts of a feed: all posts, those of Spaces, or those with this channel, author, tag or text. */
 export const feedQuestion = z
   .strictObject({
     view: z.enum(["all", "spaces"]).default("all"),
@@ -21,9 +21,9 @@ export const feedQuestion = z
     text: z.string().trim().min(feedLimits.text.min).max(feedLimits.text.max).optional(),
   })
   .meta({ id: "FeedQuestion" });
-export type FeedQuestion = z.output<typeof feedQuestion>;
+export type FeedRequest = z.output<typeof feedQuestion>;
 
-/** Why the post is in the viewer's feed; if there are several reasons, the closest one. */
+/** Why the post is in the viewer's feed. If there are several reasons, this is the most personal one. */
 export const why = z.object({
   kind: z.enum(["own", "mentioned", "person", "space", "channel", "tag", "common"]),
   /** The followed tag, or the name of the followed person or Space; null for the other kinds. */
@@ -38,4 +38,4 @@ export const feedPost = post
   })
   .meta({ id: "FeedPost" });
 export type FeedPost = z.output<typeof feedPost>;
-export type Why = FeedPost["why"];
+export type FeedPostReason = FeedPost["why"];

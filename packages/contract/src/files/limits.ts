@@ -54,7 +54,7 @@ export type FilePurpose = keyof typeof fileLimits;
 
 const largest = Math.max(...Object.values(fileLimits).map(({ maxBytes }) => maxBytes));
 
-/** The limit of the purpose if it is already known; otherwise the largest limit. */
+/** The size limit of the upload's purpose; the largest of all limits while the purpose is not known yet. */
 export function maxBytesOf({ purpose }: Readonly<Record<string, unknown>>): number {
   return typeof purpose === "string" && Object.hasOwn(fileLimits, purpose)
     ? fileLimits[purpose as FilePurpose].maxBytes
@@ -68,5 +68,5 @@ export const maxNameLength = 200;
 export const maxFiles = 10;
 /** Lifetime of a download token. */
 export const fileTokenSeconds = 60;
-/** Files that a person may store at a time: far more than anyone needs, but bounded to protect the disk. */
+/** Files that a person may store at a time. The number is far above what anyone needs, but protects the disk. */
 export const maxFilesOwned = 60;

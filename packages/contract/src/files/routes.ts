@@ -4,7 +4,7 @@ import { defineRoute, fileAnswer, nothing } from "../kernel/route.ts";
 import { maxBytesOf } from "./limits.ts";
 import { fileToken, fileUpload, storedFile } from "./schema.ts";
 
-/** Reasons to refuse a file, on every route that takes one. */
+/** Error codes for refused files, shared by every route that takes a file. */
 export const uploadRefusals = [
   "file.uploadFailed",
   "file.rejected",

@@ -5,8 +5,8 @@ import { fileLimits, type FilePurpose } from "./limits.ts";
 export const filePurpose = z.enum(Object.keys(fileLimits) as [FilePurpose, ...FilePurpose[]]);
 
 /**
- * The part of an image to keep, as fractions of its width and height; defaults to the middle. Coerced, because form fields are
- * text.
+ * Coordinates of the part of an image to keep, as fractions of its width and height; without them, the middle is kept. Coerced,
+ * because form fields are text.
  */
 const share = z.coerce.number().min(0).max(1);
 export const crop = z.object({ x: share, y: share, width: share, height: share });
@@ -36,5 +36,8 @@ export const storedFile = z
   .meta({ id: "StoredFile" });
 export type StoredFile = z.output<typeof storedFile>;
 
-/** A link that works without a sign-in for a minute, for requests that the browser makes itself. */
+/**
+ * A link that works without a sign-in for a minute. It is for requests to which the browser adds no token, such as images and
+ * downloads.
+ */
 export const fileToken = z.object({ token: z.string(), url: z.string(), expires: instant }).meta({ id: "FileToken" });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Specification §7. */
+/** The talent search filters whose values in use are offered (specification §7). */
 export const filterLists = [
   "softSkills",
   "skills",
@@ -10,17 +10,17 @@ export const filterLists = [
   "languages",
 ] as const;
 export const filterList = z.enum(filterLists);
-export type FilterList = z.output<typeof filterList>;
+export type FilterListName = z.output<typeof filterList>;
 
-/** Smaller counts are hidden: a count of one or two could identify a person. */
+/** Counts below this number are hidden, because a count of one or two could identify a person. */
 export const leastCounted = 5;
 
 export const filterItem = z.object({
-  /** The value to use in a search. */
+  /** The value to filter by in a search. */
   value: z.string(),
   it: z.string(),
   en: z.string(),
-  /** Null if fewer than five. */
+  /** The number of people with this value; null if fewer than five. */
   count: z.int().nullable(),
 });
 export type FilterItem = z.output<typeof filterItem>;

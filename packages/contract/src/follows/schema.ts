@@ -11,7 +11,7 @@ const tag = z
   .max(100)
   .transform(tagOf)
   .refine((text) => tagsIn(`#${text}`)[0] === text, { error: "field.invalid" });
-/** Users join channels instead of following them. */
+/** A person, a Space or a tag that a user follows. Users join channels instead of following them. */
 export const followed = z
   .discriminatedUnion("kind", [
     z.strictObject({ kind: z.literal("person"), id }),
@@ -19,7 +19,7 @@ export const followed = z
     z.strictObject({ kind: z.literal("tag"), tag }),
   ])
   .meta({ id: "Followed" });
-export type Followed = z.output<typeof followed>;
+export type FollowTarget = z.output<typeof followed>;
 
 export const follow = z
   .object({

@@ -34,7 +34,7 @@ const proposalFields = {
     .refine((slots) => new Set(slots.map((at) => Date.parse(at))).size === slots.length, "field.invalid"),
   minutes: interviewMinutes,
   way: interviewWay,
-  /** A link or an address; optional for a phone call. */
+  /** A link for a video call or an address; optional for a phone call. */
   place: z.string().trim().max(interviewLimits.place.max).nullable().default(null),
   /** User ids of the participating members of the Space. */
   with: z
@@ -43,7 +43,7 @@ const proposalFields = {
     .max(interviewLimits.members.max)
     .refine((ids) => new Set(ids).size === ids.length, "field.invalid"),
   about: words({ max: interviewLimits.about.max }),
-  /** Must be before the first of the times. */
+  /** Deadline for the talent's answer. It must be before the first of the proposed times. */
   answerBy: instant,
   zone: timeZone,
 };
@@ -63,7 +63,7 @@ export const newInterview = z
     ...proposalFields,
     applicationId: id.nullable().default(null),
     offerId: id.nullable().default(null),
-    /** Also moves the application to `interview`, if it is not there yet. */
+    /** Also moves the application to the state `interview`, if it has not reached it yet. */
     moveOn: z.boolean().default(false),
   })
   .superRefine((given, context) => {
@@ -84,7 +84,7 @@ export type InterviewProposal = z.input<typeof interviewProposal>;
 export const interviewPick = z
   .strictObject({ startsAt: instant, version, zone: timeZone })
   .meta({ id: "InterviewPick" });
-/** Why none of the times fits, why the interview should be moved, or why it is cancelled. */
+/** A message with an answer: why no proposed time fits, why the interview should be moved, or why it is cancelled. */
 export const interviewWords = z
   .strictObject({ words: words({ max: interviewLimits.words.max }), version, zone: timeZone })
   .meta({ id: "InterviewWords" });
@@ -92,10 +92,10 @@ export const interviewWords = z
 const step = z.object({
   kind: z.enum(interviewStepKinds),
   side: z.enum(interviewSides),
-  /** Null for automatic steps, and for members who are not named. */
+  /** The name of the person who took the step; null for automatic steps, and for members whose name the reader may not see. */
   by: z.string().nullable(),
   words: z.string().nullable(),
-  /** The picked time. */
+  /** The time that the talent picked; null for other steps. */
   startsAt: instant.nullable(),
   at: instant,
 });
@@ -103,7 +103,7 @@ const step = z.object({
 const common = {
   id,
   state: interviewState,
-  /** `free`: in the future, and all participants are still available. */
+  /** A slot is `free` if it is in the future and all participants are still available. */
   slots: z.array(z.object({ startsAt: instant, free: z.boolean() })),
   minutes: z.int(),
   way: interviewWay,
@@ -131,7 +131,7 @@ export const myInterview = z
   .meta({ id: "MyInterview" });
 export type MyInterview = z.output<typeof myInterview>;
 
-/** An interview as the Space sees it; while the application is blind, it shows only the code. */
+/** An interview as the Space sees it. While the application is blind, it shows only the candidate's code. */
 export const spaceInterview = z
   .object({
     ...common,

@@ -14,17 +14,19 @@ export const interviewState = z.enum(interviewStates);
 export type InterviewState = z.output<typeof interviewState>;
 
 export const interviewSides = ["member", "talent", "system"] as const;
-export type InterviewSide = (typeof interviewSides)[number];
+export type InterviewActor = (typeof interviewSides)[number];
 export const interviewActs = ["propose", "pick", "ask", "cancel", "expire"] as const;
-export type InterviewAct = (typeof interviewActs)[number];
+export type InterviewAction = (typeof interviewActs)[number];
 
-type Outcomes = Readonly<Partial<Record<InterviewSide, Readonly<Partial<Record<InterviewAct, InterviewState>>>>>>;
+type InterviewTransitions = Readonly<
+  Partial<Record<InterviewActor, Readonly<Partial<Record<InterviewAction, InterviewState>>>>>
+>;
 
 /**
  * All allowed actions by state and side, with the resulting state. An agreed time stays valid when the talent asks for other
  * times, until members propose new ones. Held and cancelled interviews are final; members create new ones.
  */
-const transitions: Readonly<Record<InterviewState, Outcomes>> = {
+const transitions: Readonly<Record<InterviewState, InterviewTransitions>> = {
   proposed: {
     member: { propose: "proposed", cancel: "cancelled" },
     talent: { pick: "confirmed", ask: "noneFits", cancel: "cancelled" },
@@ -50,14 +52,14 @@ const transitions: Readonly<Record<InterviewState, Outcomes>> = {
   cancelled: {},
 };
 
-/** Undefined if the action is not allowed. */
+/** The state after an action of one side; undefined if the action is not allowed. */
 export const interviewAfter = (
   state: InterviewState,
-  side: InterviewSide,
-  act: InterviewAct,
+  side: InterviewActor,
+  act: InterviewAction,
 ): InterviewState | undefined => transitions[state][side]?.[act];
 
-/** States in which somebody still has to answer or to attend; a second interview is refused. */
+/** States in which somebody still has to answer or to attend. A second interview for the same application or offer is refused. */
 export const liveInterviews = [
   "proposed",
   "noneFits",
@@ -67,5 +69,8 @@ export const liveInterviews = [
 export const isLiveInterview = (state: InterviewState): boolean =>
   (liveInterviews as readonly InterviewState[]).includes(state);
 
-/** A time is agreed: members are busy then, calendars contain it, and participants are reminded. */
+/**
+ * Whether a time is agreed: the participating members are busy then, calendars contain the interview, and participants are
+ * reminded.
+ */
 export const isAgreed = (state: InterviewState): boolean => state === "confirmed" || state === "moveAsked";

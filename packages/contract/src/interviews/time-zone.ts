@@ -7,5 +7,5 @@ function isTimeZone(name: string): boolean {
     return false;
   }
 }
-/** The browser's name of the time zone, such as "Europe/Rome". Mails give times in it. */
+/** The browser's name of the time zone, such as "Europe/Rome". Mails give times in this zone. */
 export const timeZone = z.string().max(64).refine(isTimeZone, "field.invalid");

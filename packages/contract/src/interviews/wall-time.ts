@@ -35,8 +35,8 @@ const asUtc = ({ day, minutes }: WallTime): number => Date.parse(`${day}T00:00:0
 const isSame = (a: WallTime, b: WallTime): boolean => a.day === b.day && a.minutes === b.minutes;
 
 /**
- * The instant of a local time: the first of two when clocks go back, null when clocks skip it going forward. Tries the offsets of
- * a day before and a day after, so that a change between them is found.
+ * The instant of a local time. A local time that occurs twice, when clocks go back, gives the first instant; a local time that
+ * clocks skip gives null. Tries the zone's offset a day before and a day after, because the clocks may change in between.
  */
 export function instantOf(zone: string, wall: WallTime): Date | null {
   const near = asUtc(wall);

@@ -3,7 +3,7 @@ import { id, instant } from "../kernel/fields.ts";
 import { spaceId } from "../spaces/schema.ts";
 import { invoiceLimits } from "./limits.ts";
 
-/** Amounts are whole cents. */
+/** An amount in whole cents. */
 export const cents = z.int();
 /** A month, such as 2026-11. */
 export const month = z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, "field.invalid");
@@ -19,18 +19,18 @@ export const invoice = z
   .object({
     id,
     kind: invoiceKind,
-    /** As printed on the document: 2026/118. */
+    /** The number as printed on the document, such as 2026/118. */
     number: z.string(),
     period: month,
     issuedOn: z.iso.date(),
     state: invoiceState,
     sdi: sdiState,
-    /** The invoice was sent to SDI more than once. */
+    /** True if the invoice was sent to SDI more than once. */
     reissued: z.boolean(),
     netCents: cents,
     vatCents: cents,
     totalCents: cents,
-    /** Amount of its credit notes, including VAT. */
+    /** Amount of the credit notes for this invoice, including VAT. */
     creditedCents: cents,
     /** The amount still to be paid. */
     openCents: cents,
@@ -67,7 +67,7 @@ export const blockReason = z.enum([
   "seatMissing",
   "seatIncomplete",
 ]);
-export type BlockReason = z.output<typeof blockReason>;
+export type InvoiceBlockReason = z.output<typeof blockReason>;
 
 const invoiceBlock = z.object({ period: month, reasons: z.array(blockReason), since: instant });
 
@@ -84,7 +84,7 @@ export const billingSummary = z
     invoicedOn: z.iso.date(),
     /** Since when sponsoring is paused because of an unpaid invoice. */
     pausedSince: instant.nullable(),
-    /** Missing data that would block an invoice today; empty if nothing is missing. */
+    /** Data that is missing and would block an invoice today; empty if nothing is missing. */
     missing: z.array(blockReason),
     blocked: z.array(invoiceBlock),
     invoices: z.int(),
@@ -92,7 +92,7 @@ export const billingSummary = z
   .meta({ id: "BillingSummary" });
 export type BillingSummary = z.output<typeof billingSummary>;
 
-/** The fields that only administrators see. */
+/** An invoice with the fields that only administrators see. */
 export const adminInvoice = invoice
   .extend({
     space: z.object({ id: spaceId, name: z.string(), url: z.string() }),
@@ -109,7 +109,7 @@ export const adminInvoice = invoice
   .meta({ id: "AdminInvoice" });
 export type AdminInvoice = z.output<typeof adminInvoice>;
 
-/** Seller or buyer as printed on the invoice: later changes of the Space do not affect it. */
+/** Seller or buyer as printed on the invoice. Later changes of the Space do not affect the copy. */
 const party = z.object({
   name: z.string(),
   vat: z.string().nullable(),
@@ -125,7 +125,7 @@ export const wholeAdminInvoice = adminInvoice
     seller: party,
     /** The buyer, with the SDI delivery address: a code, or a certified mailbox. */
     to: party.extend({ sdi: z.string() }),
-    /** Amount of its credit notes without VAT; only the rest can still be credited. */
+    /** Amount of the credit notes for this invoice, without VAT; only the rest can still be credited. */
     creditedNetCents: cents,
   })
   .meta({ id: "WholeAdminInvoice" });
@@ -144,7 +144,7 @@ export type InvoiceChange = z.output<typeof invoiceChange>;
 
 export const newCredit = z
   .strictObject({
-    /** Without VAT; null credits the whole remaining amount. */
+    /** The amount to credit, without VAT; null credits the whole remaining amount. */
     netCents: cents.min(1).nullable().default(null),
     reason: z.string().trim().min(invoiceLimits.reason.min).max(invoiceLimits.reason.max),
   })
@@ -156,22 +156,22 @@ export const blockedMonth = invoiceBlock
   .meta({ id: "BlockedMonth" });
 export type BlockedMonth = z.output<typeof blockedMonth>;
 
-/** Defaults to the previous month and to all Spaces. */
+/** Starts a monthly run. It defaults to the previous month and to all Spaces. */
 export const trigger = z
   .strictObject({
     month: month.optional(),
     spaceId: spaceId.optional(),
-    /** Reports what would happen, and writes only the run. */
+    /** A dry run reports what would happen, and writes only its own entry in the log of runs. */
     dryRun: z.boolean().default(false),
   })
   .meta({ id: "Trigger" });
-export type Trigger = z.input<typeof trigger>;
-/** For ledgers, a single day is possible; the month is then the month of that day. */
+export type MonthlyRunRequest = z.input<typeof trigger>;
+/** Ledgers can also be computed for a single day; `month` is then the month of that day. */
 export const ledgerTrigger = trigger.extend({ day: z.iso.date().optional() }).meta({ id: "LedgerTrigger" });
-export type LedgerTrigger = z.input<typeof ledgerTrigger>;
+export type LedgerRunRequest = z.input<typeof ledgerTrigger>;
 /** The number of Spaces that the worker will process, each separately, and the run that reports the progress. */
 export const triggered = z.object({ month, spaces: z.int(), run: id }).meta({ id: "Triggered" });
-export type Triggered = z.output<typeof triggered>;
+export type MonthlyRunResponse = z.output<typeof triggered>;
 
 export const receiptOutcome = z
   .object({

@@ -4,11 +4,11 @@ import { adLanguage, jobPostDraft } from "../job-posts/draft.ts";
 import { jobPostLimits } from "../job-posts/limits.ts";
 import { id } from "../kernel/fields.ts";
 
-/** The facts that a draft may state, besides those on the Space's page. The draft adds no others. */
+/** The facts that a draft may state, in addition to those on the Space's page. The draft states no others. */
 export const jobDescriptionRequest = z
   .strictObject({
     spaceId: id,
-    /** The unfinished post; its title and language are enough. */
+    /** The unfinished post. Only its title and language are required. */
     post: jobPostDraft.omit({ description: true, draftedParagraphs: true }).required({ language: true }),
   })
   .meta({ id: "JobDescriptionRequest" });
@@ -55,7 +55,7 @@ export const translation = z
         text: z.string(),
         /** False if some words are unknown; the paragraph is then returned untranslated. */
         translated: z.boolean(),
-        /** Free-text parts of a translated paragraph that are left untranslated. */
+        /** Free-text parts of a translated paragraph that stay in the original language. */
         left: z.array(z.string()),
       }),
     ),

@@ -5,7 +5,7 @@ import { location } from "../locations/schema.ts";
 import { vocabularyCode } from "../vocabulary/schema.ts";
 import { jobPostLimits as limits } from "./limits.ts";
 
-/** The codes that validation rules refer to. The vocabulary may add labels for them, but no further codes. */
+/** The codes that validation rules refer to by name. The vocabulary may change their labels, but cannot add further codes. */
 export const contractType = z.enum(["contract_type_full", "contract_type_parttime", "contract_type_project"]);
 export const contractEconomicType = z.enum([
   "contract_economic_type_permanent",
@@ -56,7 +56,7 @@ const askedLanguages = z
   .max(limits.languages.max)
   .superRefine(noneTwice("code"));
 
-/** Each benefit may have a short detail, such as "8 € a day". */
+/** The benefits that the job offers. Each may have a short detail, such as "8 € a day". */
 const givenBenefits = z
   .array(
     z.strictObject({
@@ -72,7 +72,7 @@ export const screeningQuestion = z
     text: z.string().trim().max(limits.questions.text.max),
     kind: z.enum(["text", "yesNo", "choice"]).default("text"),
     mandatory: z.boolean().default(false),
-    /** Only for questions of kind `choice`. */
+    /** The choices of a question of kind `choice`; empty for other kinds. */
     options: z
       .array(z.string().trim().max(limits.questions.options.text))
       .max(limits.questions.options.max)
@@ -81,7 +81,7 @@ export const screeningQuestion = z
   .meta({ id: "ScreeningQuestion" });
 export type ScreeningQuestion = z.output<typeof screeningQuestion>;
 
-/** The country, or one of its regions, that remote employees may work from. */
+/** A country, or one of its regions, from which remote employees may work. */
 export const remotePlace = z
   .strictObject({
     country: z.string().regex(/^[A-Z]{2}$/),
@@ -91,12 +91,12 @@ export const remotePlace = z
 
 const short = (max: number) => z.string().trim().max(max).nullable();
 
-/** A draft may be incomplete: only values that could never be valid are rejected. */
+/** A draft may be incomplete: it rejects only values that could never be valid. */
 export const jobPostDraft = z
   .object({
     title: title({ max: limits.title.max }),
     description: z.string().max(limits.description.max),
-    /** Paragraphs of the description that an AI drafted. A paragraph loses this mark only when it is edited. */
+    /** Paragraphs of the description that an AI drafted. A paragraph stays in this list until somebody edits it. */
     draftedParagraphs: z.array(z.string().max(limits.description.max)).max(limits.draftedParagraphs.max),
     language: adLanguage,
     contractType: contractType.nullable(),
@@ -124,9 +124,9 @@ export const jobPostDraft = z
     skills: askedSkills,
     languages: askedLanguages,
     screeningQuestions: z.array(screeningQuestion).max(limits.questions.max),
-    /** The client company that an agency recruits for; a company recruits for itself. */
+    /** The client company that an agency recruits for; null for a company, which recruits for itself. */
     hiringCompany: short(limits.hiringCompany.max),
-    /** Candidates are shown without name, photo, age and address until they are moved to the next stage. */
+    /** If true, candidates are shown without name, photo, age and address until they are moved to the next stage. */
     blind: z.boolean(),
     replyDays: z.literal(limits.replyDays),
   })

@@ -16,32 +16,36 @@ import {
 import { jobPostLimits as limits } from "./limits.ts";
 
 /** An unfinished job post; missing fields may be null or absent. */
-export type Written = { [K in keyof JobPostDraft]?: JobPostDraft[K] | null };
+export type UnfinishedJobPost = { [K in keyof JobPostDraft]?: JobPostDraft[K] | null };
 type Field = keyof JobPostDraft;
 
-export const isEmployment = ({ contractType: type }: Written): boolean => type !== "contract_type_project";
+export const isEmployment = ({ contractType: type }: UnfinishedJobPost): boolean => type !== "contract_type_project";
 const detailed: readonly unknown[] = [
   "contract_economic_type_temp",
   "contract_economic_type_intern",
   "contract_economic_type_apprenticeship",
 ];
-/** Agency work, internships and apprenticeships require a duration and have their own salary limits. */
-export const hasEconomicDetail = (post: Written): boolean =>
+/**
+ * Whether the contract is agency work, an internship or an apprenticeship. These require a duration and have their own salary
+ * limits.
+ */
+export const hasEconomicDetail = (post: UnfinishedJobPost): boolean =>
   isEmployment(post) && detailed.includes(post.contractEconomicType);
-const isIntern = (post: Written) => isEmployment(post) && post.contractEconomicType === "contract_economic_type_intern";
-const isPartTime = ({ contractType: type }: Written) => type === "contract_type_parttime";
-const travels = ({ travelType: type }: Written) => Boolean(type) && type !== "travel_type_not_required";
-const isHybrid = ({ workplaceType: type }: Written) => type === "workplace_type_hybrid";
-const isRemote = ({ workplaceType: type }: Written) => type === "workplace_type_full_remote";
+const isIntern = (post: UnfinishedJobPost) =>
+  isEmployment(post) && post.contractEconomicType === "contract_economic_type_intern";
+const isPartTime = ({ contractType: type }: UnfinishedJobPost) => type === "contract_type_parttime";
+const travels = ({ travelType: type }: UnfinishedJobPost) => Boolean(type) && type !== "travel_type_not_required";
+const isHybrid = ({ workplaceType: type }: UnfinishedJobPost) => type === "workplace_type_hybrid";
+const isRemote = ({ workplaceType: type }: UnfinishedJobPost) => type === "workplace_type_full_remote";
 /** True if the post requires a level of education; only then does a field of study apply. */
-const asksForEducation = ({ education }: Written) => Boolean(education) && education !== "education_none";
+const asksForEducation = ({ education }: UnfinishedJobPost) => Boolean(education) && education !== "education_none";
 
 const within = ({ min, max }: { min: number; max: number }) => z.int().min(min).max(max);
 const halves = (value: number) => Number.isInteger(value / limits.weeklyHours.step);
 
-const payOf = (post: Written) => (hasEconomicDetail(post) ? limits.detailedSalary : limits.salary);
+const payOf = (post: UnfinishedJobPost) => (hasEconomicDetail(post) ? limits.detailedSalary : limits.salary);
 
-function maximumPay(post: Written) {
+function maximumPay(post: UnfinishedJobPost) {
   const { max } = payOf(post);
   const min = typeof post.salaryMin === "number" ? post.salaryMin : 0;
   const pay = z.int().max(max);
@@ -69,10 +73,10 @@ const askedSkill = z.object({ minYears: within(limits.skills.minYears).nullish()
 
 type Rule = {
   readonly field: Field;
-  /** Defaults to always. When false, the field does not apply, and publishing the post clears it. */
-  readonly when?: (post: Written) => boolean;
+  /** Whether the field applies to the post; defaults to always. If it does not apply, publishing the post clears the field. */
+  readonly when?: (post: UnfinishedJobPost) => boolean;
   readonly optional?: true;
-  readonly must: z.ZodType | ((post: Written) => z.ZodType);
+  readonly must: z.ZodType | ((post: UnfinishedJobPost) => z.ZodType);
 };
 
 /**
@@ -123,7 +127,7 @@ const agencyAlone: Rule = {
 const isEmpty = (value: unknown) => value === undefined || value === null || value === "";
 
 /** Validation errors that block publication, by field. The API and the browser share this function. */
-export function publicationErrors(post: Written, spaceType: SpaceType): FieldError[] {
+export function publicationErrors(post: UnfinishedJobPost, spaceType: SpaceType): FieldError[] {
   const asked = spaceType === "agency" ? [...rules, agencyAlone] : rules;
   return asked.flatMap(({ field, when, optional, must }) => {
     const value = post[field];
@@ -134,11 +138,11 @@ export function publicationErrors(post: Written, spaceType: SpaceType): FieldErr
   });
 }
 
-/** Fields that do not apply given the others, such as the office percentage of a post that is not hybrid. */
-export function idleFields(post: Written, spaceType: SpaceType): Field[] {
+/** Fields that do not apply because of the post's other fields, such as the office percentage of a post that is not hybrid. */
+export function idleFields(post: UnfinishedJobPost, spaceType: SpaceType): Field[] {
   const conditional = new Set(rules.filter(({ when }) => when).map(({ field }) => field));
   const live = new Set(rules.filter(({ when }) => when?.(post)).map(({ field }) => field));
-  // A remote post may still state its office location.
+  // The rule requires no location of a remote post, but the post may still state its office.
   live.add("location");
   if (spaceType !== "agency") conditional.add("hiringCompany");
   if (!asksForEducation(post)) conditional.add("educationMandatory");

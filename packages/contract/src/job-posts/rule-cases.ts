@@ -1,6 +1,6 @@
 import type { FieldCode } from "../errors/fields.ts";
 import type { SpaceType } from "../spaces/schema.ts";
-import type { Written } from "./publishable.ts";
+import type { UnfinishedJobPost } from "./publishable.ts";
 
 /** A valid post. Each case overrides only what it tests. */
 export const wholePost = {
@@ -24,46 +24,54 @@ export const wholePost = {
   salaryMin: 38_000,
   salaryMax: 45_000,
   ccnl: "C011",
-} as const satisfies Written;
+} as const satisfies UnfinishedJobPost;
 
 /** A case of specification §5: the overrides of the valid post, and the validation errors they cause. */
 export type PostCase = {
   readonly name: string;
-  readonly change: Written;
+  readonly change: UnfinishedJobPost;
   readonly spaceType?: SpaceType;
-  /** `field code`, in the order of the rules; empty if the post can be published. */
+  /** Expected errors as `field code`, in the order of the rules; empty if the post can be published. */
   readonly refusals: readonly string[];
 };
 
 const letters = (length: number) => "abcdefghij".repeat(Math.ceil(length / 10)).slice(0, length);
 
 /** Field, value and expected error; `around` sets the other fields that the rule depends on. */
-type Bound = readonly [field: keyof Written, value: unknown, refusal: FieldCode | null, around?: Written];
+type BoundCase = readonly [
+  field: keyof UnfinishedJobPost,
+  value: unknown,
+  refusal: FieldCode | null,
+  around?: UnfinishedJobPost,
+];
 
-const intern: Written = {
+const intern: UnfinishedJobPost = {
   contractEconomicType: "contract_economic_type_intern",
   durationMonths: 6,
   allowance: 800,
   salaryMin: 9_600,
   salaryMax: 10_800,
 };
-const temp: Written = {
+const temp: UnfinishedJobPost = {
   contractEconomicType: "contract_economic_type_temp",
   durationMonths: 6,
   salaryMin: 20_000,
   salaryMax: 25_000,
 };
-const partTime: Written = { contractType: "contract_type_parttime", weeklyHours: 20, partTimeHours: "9–13" };
-const hybrid: Written = { workplaceType: "workplace_type_hybrid", officePresence: 40 };
-const remote: Written = { workplaceType: "workplace_type_full_remote", remoteFrom: { country: "IT", region: null } };
-const project: Written = { contractType: "contract_type_project" };
-const travelling: Written = { travelType: "travel_type_periodic", travelDestination: "national" };
+const partTime: UnfinishedJobPost = { contractType: "contract_type_parttime", weeklyHours: 20, partTimeHours: "9–13" };
+const hybrid: UnfinishedJobPost = { workplaceType: "workplace_type_hybrid", officePresence: 40 };
+const remote: UnfinishedJobPost = {
+  workplaceType: "workplace_type_full_remote",
+  remoteFrom: { country: "IT", region: null },
+};
+const project: UnfinishedJobPost = { contractType: "contract_type_project" };
+const travelling: UnfinishedJobPost = { travelType: "travel_type_periodic", travelDestination: "national" };
 const question = (fields: object) => [
   { text: "Hai la patente B?", kind: "yesNo", mandatory: true, options: [], ...fields },
 ];
 const choices = (count: number) => Array.from({ length: count }, (_, index) => `Turno ${index}`);
 
-const bounds: readonly Bound[] = [
+const bounds: readonly BoundCase[] = [
   ["title", null, "field.required"],
   ["title", "", "field.required"],
   ["title", "    ", "field.required"],
@@ -80,9 +88,9 @@ const bounds: readonly Bound[] = [
   ["contractType", "contract_type_other", "field.invalid"],
   ["contractEconomicType", null, "field.required"],
   ["contractEconomicType", "contract_type_full", "field.invalid"],
-  ...[3, 3.5].map((hours): Bound => ["weeklyHours", hours, "field.tooSmall"]),
-  ...[4, 4.5, 40, 47.5, 48].map((hours): Bound => ["weeklyHours", hours, null]),
-  ...[48.5, 49].map((hours): Bound => ["weeklyHours", hours, "field.tooBig"]),
+  ...[3, 3.5].map((hours): BoundCase => ["weeklyHours", hours, "field.tooSmall"]),
+  ...[4, 4.5, 40, 47.5, 48].map((hours): BoundCase => ["weeklyHours", hours, null]),
+  ...[48.5, 49].map((hours): BoundCase => ["weeklyHours", hours, "field.tooBig"]),
   ["weeklyHours", 38.25, "field.invalid"],
   ["weeklyHours", null, "field.required"],
   ["weeklyHours", null, "field.required", partTime],
@@ -119,7 +127,7 @@ const bounds: readonly Bound[] = [
   ["allowance", null, null, temp],
   ["travelType", null, "field.required"],
   ...(["travel_type_occasional", "travel_type_periodic", "travel_type_fulltime"] as const).flatMap(
-    (travelType): Bound[] => [
+    (travelType): BoundCase[] => [
       ["travelDestination", null, "field.required", { travelType }],
       ["travelDestination", "national", null, { travelType }],
       ["travelDestination", "worldwide", null, { travelType }],
@@ -154,8 +162,8 @@ const bounds: readonly Bound[] = [
   ["salaryMax", 10_000_000, "field.tooBig"],
   ["salaryMin", 9_999, "field.tooSmall", project],
   ["salaryMin", 10_000, null, project],
-  ...(["temp", "intern", "apprenticeship"] as const).flatMap((kind): Bound[] => {
-    const around: Written = { ...intern, contractEconomicType: `contract_economic_type_${kind}` };
+  ...(["temp", "intern", "apprenticeship"] as const).flatMap((kind): BoundCase[] => {
+    const around: UnfinishedJobPost = { ...intern, contractEconomicType: `contract_economic_type_${kind}` };
     return [
       ["salaryMin", 999, "field.tooSmall", { ...around, salaryMax: 5_000 }],
       ["salaryMin", 1_000, null, { ...around, salaryMax: 5_000 }],
@@ -184,7 +192,7 @@ const bounds: readonly Bound[] = [
   ["replyDays", 14, null],
 ];
 
-/** Errors inside a question have a longer path than the name of the field. */
+/** Cases for errors inside a question, whose path is longer than the name of the field. */
 const inside: readonly (readonly [value: unknown, refusal: string])[] = [
   [question({ text: "Sei?" }), "screeningQuestions.0.text field.tooShort"],
   [question({ text: letters(201) }), "screeningQuestions.0.text field.tooLong"],
@@ -197,7 +205,7 @@ const inside: readonly (readonly [value: unknown, refusal: string])[] = [
   [question({ kind: "choice", options: ["Mattina", " "] }), "screeningQuestions.0.options.1 field.required"],
 ];
 
-/** Out-of-range years of experience for a skill, with the expected error. */
+/** Cases for years of experience that are out of range, with the expected error. */
 const skillId = "019f0000-0000-7000-8000-000000000001";
 const years: readonly (readonly [minYears: number, refusal: FieldCode])[] = [
   [0, "field.tooSmall"],
@@ -219,7 +227,7 @@ export const boundCases: readonly PostCase[] = [
   })),
   ...inside.map(([value, refusal]): PostCase => ({
     name: `invalid screening question → ${refusal}`,
-    change: { screeningQuestions: value } as Written,
+    change: { screeningQuestions: value } as UnfinishedJobPost,
     refusals: [refusal],
   })),
   ...years.map(([minYears, refusal]): PostCase => ({

@@ -1,10 +1,13 @@
 import type { PostCase } from "./rule-cases.ts";
-import type { Written } from "./publishable.ts";
+import type { UnfinishedJobPost } from "./publishable.ts";
 
 const none = { durationMonths: null, allowance: null, weeklyHours: null, partTimeHours: null, travelDestination: null };
 const missing = { ...none, remoteFrom: null, officePresence: null, location: null, ccnl: null };
 
-/** The fields that each choice requires by the specification; every case leaves all of them empty. */
+/**
+ * Each choice with the fields that the specification then requires. Every case leaves these fields empty and expects an error for
+ * each.
+ */
 const contracts = {
   contract_type_full: ["weeklyHours"],
   contract_type_parttime: ["weeklyHours", "partTimeHours"],
@@ -30,9 +33,13 @@ const workplaces = {
 } as const;
 
 /** A freelance contract has neither an economic type nor a collective agreement. The pay satisfies both salary rules. */
-function combination([contract, ofContract]: Choice, [economy, ofEconomy]: Choice, rest: readonly Choice[]): PostCase {
+function combination(
+  [contract, ofContract]: ValueWithRequiredFields,
+  [economy, ofEconomy]: ValueWithRequiredFields,
+  rest: readonly ValueWithRequiredFields[],
+): PostCase {
   const free = contract === "contract_type_project";
-  const [[travel, ofTravel], [workplace, ofWorkplace]] = rest as [Choice, Choice];
+  const [[travel, ofTravel], [workplace, ofWorkplace]] = rest as [ValueWithRequiredFields, ValueWithRequiredFields];
   const asked = [...ofContract, ...(free ? [] : [...ofEconomy, "ccnl"]), ...ofTravel, ...ofWorkplace];
   return {
     name: [contract, economy, travel, workplace].join(" + "),
@@ -44,11 +51,11 @@ function combination([contract, ofContract]: Choice, [economy, ofEconomy]: Choic
       workplaceType: workplace,
       salaryMin: 20_000,
       salaryMax: 25_000,
-    } as Written,
+    } as UnfinishedJobPost,
     refusals: asked.map((field) => `${field} field.required`),
   };
 }
-type Choice = readonly [value: string, asks: readonly string[]];
+type ValueWithRequiredFields = readonly [value: string, asks: readonly string[]];
 
 /** Every combination of the choices that require further fields. */
 export const combinedCases: readonly PostCase[] = Object.entries(contracts).flatMap((contract) =>

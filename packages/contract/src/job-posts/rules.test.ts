@@ -1,31 +1,36 @@
 import { expect, test } from "vitest";
-import { idleFields, publicationErrors, type Written } from "./publishable.ts";
+import { idleFields, publicationErrors, type UnfinishedJobPost } from "./publishable.ts";
 import { boundCases, wholePost } from "./rule-cases.ts";
 import { combinedCases } from "./rule-combinations.ts";
 
-const refusalsOf = (post: Written, spaceType: "company" | "agency" = "company") =>
+const refusalsOf = (post: UnfinishedJobPost, spaceType: "company" | "agency" = "company") =>
   publicationErrors(post, spaceType).map(({ path, code }) => `${path} ${code}`);
 
-test("at least 300 cases cover every combination of contract, economic type, travel and workplace", () => {
+test("at least 300 test cases cover every combination of contract, economic type, travel and workplace", () => {
   expect(boundCases.length + combinedCases.length).toBeGreaterThanOrEqual(300);
   expect(combinedCases).toHaveLength(3 * 5 * 4 * 3);
 });
 
-test.each(boundCases)("$name", ({ change, spaceType, refusals }) => {
+test.each(boundCases)("publication check of a job post: $name", ({ change, spaceType, refusals }) => {
   expect(refusalsOf({ ...wholePost, ...change }, spaceType)).toEqual(refusals);
 });
 
-test.each(combinedCases)("$name", ({ change, refusals }) => {
+test.each(combinedCases)("publication check of a job post: $name", ({ change, refusals }) => {
   expect(refusalsOf({ ...wholePost, ...change }).toSorted()).toEqual(refusals.toSorted());
 });
 
-test.each([null, 1, 20])("a skill with %s minimum years is valid", (minYears) => {
+test.each([null, 1, 20])("a skill with %s minimum years → the job post is publishable", (minYears) => {
   const skills = [{ id: "019f0000-0000-7000-8000-000000000001", mandatory: true, minYears }];
   expect(refusalsOf({ ...wholePost, skills })).toEqual([]);
 });
 
 test("idleFields returns only the fields that do not apply to the post", () => {
-  const noted: Written = { ...wholePost, officePresence: 40, travelNote: "due al mese", hiringCompany: "Altri" };
+  const noted: UnfinishedJobPost = {
+    ...wholePost,
+    officePresence: 40,
+    travelNote: "due al mese",
+    hiringCompany: "Altri",
+  };
   const idle = idleFields(noted, "company");
   expect(idle).toEqual(expect.arrayContaining(["officePresence", "travelNote", "hiringCompany", "partTimeHours"]));
   for (const field of ["location", "weeklyHours", "ccnl", "title"]) expect(idle).not.toContain(field);

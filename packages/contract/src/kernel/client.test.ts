@@ -45,8 +45,8 @@ const problem = {
   requestId: "r",
 };
 
-describe("a request", () => {
-  test("carries the scope of the route's area, the Space that the user acts for, the body and the path", async () => {
+describe("the request that a call sends", () => {
+  test("a call → its request has the scope of the route's area, the Space that the user acts for, the path and the body", async () => {
     await client().jobPosts.change({ params: { id }, body: { title: "Titolo" } }, { spaceId: "s1" });
     expect(heard[0]).toMatchObject({
       method: "PATCH",
@@ -59,10 +59,10 @@ describe("a request", () => {
   });
 });
 
-describe("files", () => {
+describe("uploading and downloading files", () => {
   const file = new File(["ciao"], "Perché così.pdf", { type: "application/pdf", lastModified: 1 });
 
-  test("are sent as a form with its fields first; omitted fields are not sent", async () => {
+  test("files are sent as multipart form data, after the fields; omitted fields are not sent", async () => {
     await client().files.upload({ body: { purpose: "profileImage", cropX: 0.5 }, files: [file] });
     const { headers, body } = heard[0]!;
     expect(headers["content-type"]).toMatch(/^multipart\/form-data; boundary=/);
@@ -71,7 +71,7 @@ describe("files", () => {
     expect(formData.get("cropX")).toBe("0.5");
     expect(await (formData.get("file") as File).text()).toBe("ciao");
   });
-  test("uploading the same file after a lost response reuses the key; another file gets a new key", async () => {
+  test("uploading the same file after a lost response → the same idempotency key; another file → a new key", async () => {
     const keys: string[] = [];
     const lost = client({
       fetch: (_, init) => {
@@ -84,7 +84,7 @@ describe("files", () => {
     expect(keys[1]).toBe(keys[0]);
     expect(keys[2]).not.toBe(keys[0]);
   });
-  test("are downloaded as a blob with a name in any alphabet", async () => {
+  test("a downloaded file → a blob with a file name in any alphabet", async () => {
     answer = () => ({
       status: 200,
       type: "application/pdf",
@@ -96,8 +96,8 @@ describe("files", () => {
   });
 });
 
-describe("a response", () => {
-  test("an error rejects with the server's problem, or with the response if it is not from our server", async () => {
+describe("error responses, network failures and aborted calls", () => {
+  test("an error response → rejects with our server's problem, or with the response if another server sent it", async () => {
     answer = () => ({ status: 409, type: "application/problem+json", body: problem });
     const refused = await client()
       .accounts.me({})
@@ -111,14 +111,14 @@ describe("a response", () => {
     expect(strange).toBeInstanceOf(ResponseError);
     expect((strange as ResponseError).response.status).toBe(502);
   });
-  test("a network failure resolves to undefined and reports offline; the next response reports online", async () => {
+  test("a network failure → resolves to undefined and reports offline; the next response reports online", async () => {
     const states: boolean[] = [];
     const lost = client({ baseUrl: "http://127.0.0.1:1", onOffline: (offline) => states.push(offline) });
     expect(await lost.accounts.me({})).toBeUndefined();
     await client({ onOffline: (offline) => states.push(offline) }).accounts.me({});
     expect(states).toEqual([true, false]);
   });
-  test("aborting a call rejects and does not report offline", async () => {
+  test("a call whose signal is aborted → rejects with the abort error", async () => {
     const abort = new AbortController();
     abort.abort();
     await expect(client().accounts.me({}, { signal: abort.signal })).rejects.toThrow("abort");
@@ -129,7 +129,7 @@ describe("idempotency keys", () => {
   const create = (api: ReturnType<typeof client>, title: string) => api.jobPosts.create({ body: { title } });
   const keys = () => heard.map(({ headers }) => headers["idempotency-key"]);
 
-  test("a repeat before the response or after a lost one reuses the key; after a response the key is new", async () => {
+  test("repeating a write before its response or after a lost one → the same idempotency key; after a response → a new key", async () => {
     let down = true;
     const api = client({ fetch: (...args) => (down ? Promise.reject(new TypeError("lost")) : fetch(...args)) });
     const lost: string[] = [];
@@ -168,7 +168,7 @@ describe("an expired access token is refreshed before the call", () => {
     return { api: client({ tokens }), kept: () => kept };
   }
 
-  test("concurrent calls → one refresh with the token in the header, and the new pair is saved", async () => {
+  test("concurrent calls with an expiring access token → one refresh, both calls use the new token, the pair is saved", async () => {
     answer = ({ url }) => ({ status: 200, body: url === "/auth/refresh-token" ? fresh : {} });
     const { api, kept } = signedIn({ access_token: tokenUntil(now / 1_000 + 4), refresh_token: "old" });
     await Promise.all([api.accounts.me({}), api.spaces.mine({})]);
@@ -178,25 +178,25 @@ describe("an expired access token is refreshed before the call", () => {
     expect(calls.map(({ headers }) => headers.authorization)).toEqual(Array(2).fill(`Bearer ${fresh.access_token}`));
     expect(kept()).toEqual(fresh);
   });
-  test("a token that has not expired → used without a refresh", async () => {
+  test("an access token that has not expired → used without a refresh", async () => {
     await signedIn(fresh).api.accounts.me({});
     expect(heard.map(({ url }) => url)).toEqual(["/me"]);
   });
-  test("a refused refresh → signs out and sends the call without a token", async () => {
+  test("a refused token refresh → the client signs out and sends the call without a token", async () => {
     answer = ({ url }) => ({ status: url === "/auth/refresh-token" ? 401 : 200, body: {} });
     const { api, kept } = signedIn({ access_token: "unreadable", refresh_token: "old" });
     await api.accounts.me({});
     expect(kept()).toBeNull();
     expect(heard.at(-1)!.headers.authorization).toBeUndefined();
   });
-  test("a token that cannot be parsed → counts as expired", () => expect(expiresAt("nonsense")).toBe(0));
+  test("an access token that cannot be parsed → counts as expired", () => expect(expiresAt("nonsense")).toBe(0));
 });
 
 describe("a client that starts without all routes", () => {
   const all = headsOf(routes);
   const first = { accounts: { me: all["accounts"]!["me"]! } };
 
-  test("loads the other routes at the first call to one of them, not earlier", async () => {
+  test("a client that starts with some routes loads the others at the first call to one of them, not earlier", async () => {
     let asked = 0;
     const rest = async () => (asked++, all);
     const api = createClient<AppRoutes>({ first, rest }, { baseUrl });
@@ -206,7 +206,7 @@ describe("a client that starts without all routes", () => {
     expect([asked, heard.map(({ url }) => url)]).toEqual([1, ["/me", "/public/space"]]);
   });
 
-  test("reports offline if they fail to load, and throws for a route that does not exist", async () => {
+  test("the other routes fail to load → the call resolves to undefined and reports offline; an unknown route → throws", async () => {
     const offline: boolean[] = [];
     const rest = async () => Promise.reject(new TypeError("Failed to fetch"));
     const api = createClient<AppRoutes>({ first, rest }, { baseUrl, onOffline: (now) => offline.push(now) });
@@ -216,12 +216,12 @@ describe("a client that starts without all routes", () => {
   });
 });
 
-describe("a route that streams", () => {
+describe("a route that streams events", () => {
   const question = { about: "mine", id, question: "Parla inglese?" } as const;
   const said = (...events: unknown[]) => events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join(":\n\n");
   const streamed = (body: string) => () => ({ status: 200, type: "text/event-stream", body });
 
-  test("passes its events on and resolves to the answer, which comes last", async () => {
+  test("a streaming route passes its events on and resolves to the answer in the last event", async () => {
     answer = streamed(said({ type: "begin" }, { type: "statement", statement: "è" }, { type: "done", answer: 7 }));
     const events: unknown[] = [];
     const given = await client().assistant.ask({ body: question }, { onEvent: (event) => events.push(event) });
@@ -232,14 +232,14 @@ describe("a route that streams", () => {
     expect(heard[0]!.headers.accept).toBe("text/event-stream");
   });
 
-  test("rejects with the problem, before the first event and after it", async () => {
+  test("a streaming route rejects with the server's problem, both before the first event and after it", async () => {
     answer = streamed(said({ type: "begin" }, { type: "problem", problem }));
     await expect(client().assistant.ask({ body: question }, { onEvent: () => {} })).rejects.toThrow(ProblemError);
     answer = () => ({ status: 403, body: problem });
     await expect(client().assistant.ask({ body: question }, { onEvent: () => {} })).rejects.toThrow(ProblemError);
   });
 
-  test("resolves to undefined and reports offline if the stream breaks off", async () => {
+  test("a stream that breaks off → the call resolves to undefined and reports offline", async () => {
     answer = streamed(said({ type: "begin" }));
     const offline: boolean[] = [];
     const api = client({ onOffline: (now) => offline.push(now) });

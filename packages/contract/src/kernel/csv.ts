@@ -5,7 +5,7 @@
  */
 const formula = /(^[\s"]*|[,;\t\r\n|][\s"]*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/gu;
 
-/** A number is not a formula: negative amounts get no apostrophe. */
+/** A negative number also begins with a sign, but is not a formula and gets no apostrophe. */
 const plainNumber = /^-?\d+(?:\.\d+)?$/;
 
 const harmless = (text: string): string =>
@@ -18,8 +18,8 @@ const cellOf = (value: string | number | null): string =>
       ? String(value)
       : `"${harmless(value).replaceAll('"', '""')}"`;
 
-/** A row as RFC 4180 defines it. */
+/** Writes a row as RFC 4180 defines it. */
 export const csvRow = (cells: readonly (string | number | null)[]): string => `${cells.map(cellOf).join(",")}\r\n`;
 
-/** Makes spreadsheets read the file as UTF-8. */
+/** Written at the start of a file, so that spreadsheets read it as UTF-8. */
 export const byteOrderMark = "\uFEFF";

@@ -1,9 +1,9 @@
 import type { SearchPayload } from "./search.ts";
 
-/** The cursor is truncated, invented, or from another search. The API answers 422 with a code of its own. */
+/** Thrown if a cursor is truncated, invented, or belongs to another search. The API answers 422 with a code of its own. */
 export class BadCursor extends Error {}
 
-type Mark = { v: string | number | boolean | null; id: string };
+type CursorPosition = { v: string | number | boolean | null; id: string };
 
 /**
  * Hash of the search that a cursor belongs to: the same filters and the same sort. FNV-1a is enough, because it only has to
@@ -15,7 +15,7 @@ function questionOf({ sort, filters }: Pick<SearchPayload, "sort" | "filters">):
   return (hash >>> 0).toString(36);
 }
 
-export function encodeCursor(payload: Pick<SearchPayload, "sort" | "filters">, { v, id }: Mark): string {
+export function encodeCursor(payload: Pick<SearchPayload, "sort" | "filters">, { v, id }: CursorPosition): string {
   const text = JSON.stringify([questionOf(payload), v, id]);
   return btoa(String.fromCharCode(...new TextEncoder().encode(text)))
     .replaceAll("+", "-")
@@ -23,11 +23,11 @@ export function encodeCursor(payload: Pick<SearchPayload, "sort" | "filters">, {
     .replaceAll("=", "");
 }
 
-/** Text that a store can compare: PostgreSQL rejects NUL, and no store takes half a surrogate pair. */
+/** Whether a store can compare the text: PostgreSQL rejects NUL, and no store takes half a surrogate pair. */
 const isStorable = (value: unknown): value is string =>
   typeof value === "string" && value.isWellFormed() && !value.includes("\0");
 
-export function decodeCursor(payload: SearchPayload): Mark | null {
+export function decodeCursor(payload: SearchPayload): CursorPosition | null {
   if (payload.cursor === undefined) return null;
   let parts: unknown;
   try {

@@ -14,8 +14,8 @@ async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Strea
 }
 
 /**
- * Passes each event to `onEvent`. Returns the final answer, or the problem sent instead; null if the stream broke off before
- * either.
+ * Passes each event to `onEvent`. Returns the final answer, or the problem that the server sent instead; null if the stream broke
+ * off before either.
  */
 export async function lastOf(
   response: Response,

@@ -1,6 +1,6 @@
 import type { Download } from "./route.ts";
 
-/** Puts the fields before the files, so that the server knows their purpose while it reads them. */
+/** Builds a form with its fields before its files, so that the server knows their purpose while it reads them. */
 export function formOf(fields: unknown, files: readonly File[]): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields ?? {})) if (value !== undefined) form.append(name, String(value));
@@ -8,7 +8,7 @@ export function formOf(fields: unknown, files: readonly File[]): FormData {
   return form;
 }
 
-/** RFC 6266: `filename*` carries names in any alphabet, and all our responses set it. */
+/** Reads a file response. By RFC 6266, `filename*` contains names in any alphabet, and all our responses set it. */
 export async function downloadOf(response: Response): Promise<Download> {
   const encoded = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get("content-disposition") ?? "")?.[1];
   return { blob: await response.blob(), filename: encoded ? decodeURIComponent(encoded) : "" };

@@ -1,8 +1,8 @@
 import type { Area, Features, Route } from "./route.ts";
 
-/** The part of a route that a client needs to send a request, without the schemas: public pages load heads and no Zod. */
-export type Head = Pick<Route, "method" | "path" | "once" | "signsIn" | "signsOut"> & { readonly area: Area };
-export type Heads = Readonly<Record<string, Readonly<Record<string, Head>>>>;
+/** The part of a route that a client needs to send a request. It has no schemas, so that public pages need not load Zod. */
+export type RouteSummary = Pick<Route, "method" | "path" | "once" | "signsIn" | "signsOut"> & { readonly area: Area };
+export type RouteSummaries = Readonly<Record<string, Readonly<Record<string, RouteSummary>>>>;
 
 const mapHeads = <A, B>(all: Readonly<Record<string, Readonly<Record<string, A>>>>, map: (head: A) => B) =>
   Object.fromEntries(
@@ -12,7 +12,7 @@ const mapHeads = <A, B>(all: Readonly<Record<string, Readonly<Record<string, A>>
     ]),
   );
 
-export function headsOf(features: Features): Heads {
+export function headsOf(features: Features): RouteSummaries {
   return mapHeads(features, ({ method, path, area, once, signsIn, signsOut }) => ({
     method,
     path,
@@ -24,14 +24,14 @@ export function headsOf(features: Features): Heads {
 }
 
 const flags = ["once", "signsIn", "signsOut"] as const;
-type Packed = Readonly<Record<string, Readonly<Record<string, string>>>>;
+type PackedRouteSummaries = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** A head as one space-separated line, to keep the generated files small: browsers download them. */
-export const packHeads = (heads: Heads): Packed =>
+/** Writes each head as one space-separated line, to keep the generated files small, because browsers download them. */
+export const packHeads = (heads: RouteSummaries): PackedRouteSummaries =>
   mapHeads(heads, (head) => [head.method, head.path, head.area, ...flags.filter((flag) => head[flag])].join(" "));
 
-export const readHeads = <const P extends Packed>(packed: P) =>
-  mapHeads(packed, (line): Head => {
+export const readHeads = <const P extends PackedRouteSummaries>(packed: P) =>
+  mapHeads(packed, (line): RouteSummary => {
     const [method, path, area, ...set] = line.split(" ");
-    return { method, path, area, ...Object.fromEntries(set.map((flag) => [flag, true])) } as Head;
-  }) as { readonly [F in keyof P]: { readonly [N in keyof P[F]]: Head } };
+    return { method, path, area, ...Object.fromEntries(set.map((flag) => [flag, true])) } as RouteSummary;
+  }) as { readonly [F in keyof P]: { readonly [N in keyof P[F]]: RouteSummary } };

@@ -7,7 +7,7 @@ const codeOf = (schema: ReturnType<typeof title>, text: string): string | null =
   return error?.issues[0]?.message ?? null;
 };
 
-describe("names", () => {
+describe("names of people and Spaces, and titles", () => {
   test.each([
     "Giulia",
     "D’Angelo",
@@ -40,7 +40,7 @@ describe("names", () => {
   ])("a Space called %s → accepted", (name) => expect(codeOf(publicName(bounds), name)).toBeNull());
 
   test.each(["Sviluppo Node.js / ASP.NET", "C++ 50%", "Addetto/a vendite", "Backend: Java, Kotlin"])(
-    "a title %s → accepted",
+    "the title %s → accepted",
     (text) => expect(codeOf(title(bounds), text)).toBeNull(),
   );
 
@@ -57,7 +57,7 @@ describe("names", () => {
     "a\u00ADb",
     "a\uD800b",
     "a\u{E0041}b",
-  ])("%j → refused as more than one visible line", (text) => {
+  ])("a name or title %j with line breaks or invisible characters → refused", (text) => {
     for (const schema of [title(bounds), publicName(bounds), nameOfPerson(bounds)])
       expect(codeOf(schema, text)).toBe("name.characters");
   });
@@ -71,11 +71,11 @@ describe("names", () => {
     "HTTPS://EVIL.COM",
     "javascript://x",
     "mailto:a@b.it",
-  ])("%s → refused as a web address", (text) => {
+  ])("the name or title %s → refused as a web address", (text) => {
     for (const schema of [title(bounds), publicName(bounds), nameOfPerson(bounds)])
       expect(codeOf(schema, text)).toBe("name.link");
   });
-  test("a bare host → refused in a person's name only", () => {
+  test("a bare host such as evil.com → refused in a person's name, accepted in a Space's name", () => {
     expect(codeOf(nameOfPerson(bounds), "Visit evil.com")).toBe("name.link");
     expect(codeOf(publicName(bounds), "Booking.com")).toBeNull();
   });
@@ -95,12 +95,12 @@ describe("names", () => {
     "Team Orb\u200Dita",
     "Orb1ta",
     "Orblta",
-  ])("%s → reserved", (text) => {
+  ])("the Space name %s resembles the brand → refused as reserved", (text) => {
     expect(isReserved(text)).toBe(true);
     expect(codeOf(publicName(bounds), text)).toBe("name.reserved");
   });
 
-  test("the brand next to any sign → reserved; next to any letter → not reserved", () => {
+  test("the brand between any punctuation signs → reserved; the brand with a letter after it → not reserved", () => {
     const chars = Array.from({ length: 0x230 }, (_, index) => String.fromCodePoint(0x20 + index));
     const signs = chars.filter((char) => /[^\p{L}\p{N}\p{M}\p{C}]/u.test(char) && !"|!".includes(char));
     const letters = chars.filter((char) => /[a-z]/.test(char));
@@ -108,7 +108,7 @@ describe("names", () => {
     expect(letters.filter((letter) => isReserved(`Orbita${letter}`))).toEqual([]);
   });
 
-  test("an operator's own brand → reserved in the same way", () => {
+  test("the operator configures another brand → that brand is reserved, Orbita is not", () => {
     expect(isReserved("Ρianeta jobs", "Pianeta")).toBe(true);
     expect(isReserved("Orbita", "Pianeta")).toBe(false);
   });

@@ -2,8 +2,8 @@ import { productName } from "../product.ts";
 import { words } from "./fields.ts";
 
 /**
- * Names and titles that appear in mail subjects, lists and headings: one line, no invisible characters, no web address. Only
- * input is checked; names stored earlier stay readable.
+ * Rules for names and titles, which appear in mail subjects, lists and headings: one line, no invisible characters, no web address.
+ * Only new input is checked, so names that were stored earlier stay readable.
  */
 
 /**
@@ -15,7 +15,7 @@ const hidden =
 
 /** An address with a scheme, `www.`, or a host followed by a path, port or query. “Node.js” and “Subito.it” do not match. */
 const link = /\b[a-z][a-z\d+.-]*:\/\/|\bmailto:|\bwww\.|[\p{L}\p{N}-]\.[\p{L}]{2,}(?:[/?#]|:\d)/iu;
-/** A bare host; only names of people are checked for it. */
+/** A host without a scheme or a path. Only names of people are checked for it. */
 const host =
   /[\p{L}\p{N}-]{2,}\.(?:com|net|org|info|biz|io|co|eu|it|de|fr|es|uk|ru|cn|me|app|dev|xyz|top|site|online|shop|link|click)\b/iu;
 
@@ -74,11 +74,13 @@ export function isReserved(text: string, brand: string = productName): boolean {
 
 type Bounds = { min?: number; max: number };
 
-/** A title or label. */
+/** A title or a label: one line without invisible characters or web addresses. */
 export const title = (bounds: Bounds) =>
   words(bounds).refine(isOneLine, "name.characters").refine(isFreeOfLinks, "name.link");
 
-/** The name of a Space or a channel, which others take for an identity. */
+/**
+ * The name of a Space or a channel. It may not contain the product's name, because readers would take the Space for the operator.
+ */
 export const publicName = (bounds: Bounds) => title(bounds).refine((text) => !isReserved(text), "name.reserved");
 
 export const nameOfPerson = (bounds: Bounds) => publicName(bounds).refine((text) => !host.test(text), "name.link");

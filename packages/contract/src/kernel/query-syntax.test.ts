@@ -22,7 +22,7 @@ describe("parseQuery", () => {
     ["back-end and front-end", "(back-end & and & front-end)"],
     ["  ", "nothing"],
     ['"" , ;', "nothing"],
-  ])("parses %s", (text, meant) => expect(shown(parseQuery(text))).toBe(meant));
+  ])("the query %s is parsed as %s", (text, meant) => expect(shown(parseQuery(text))).toBe(meant));
 });
 
 test("an incomplete or too large query → BadQuery with the offset of the error", () => {
@@ -45,7 +45,7 @@ test("an incomplete or too large query → BadQuery with the offset of the error
   expect(at(Array.from({ length: queryLimits.terms + 1 }, () => "a").join(" "))).not.toBeNull();
 });
 
-test("isPlain is true for words without operators and quotes", () => {
+test("isPlain is true only for words without operators and quotes", () => {
   expect(isPlain(parseQuery("backend logistica")!)).toBe(true);
   expect(isPlain(parseQuery('"backend"')!)).toBe(false);
   expect(isPlain(parseQuery("backend NOT php")!)).toBe(false);

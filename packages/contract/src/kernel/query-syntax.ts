@@ -1,6 +1,6 @@
 /**
- * The search syntax for experienced users: words, "a phrase", AND, OR, NOT (or a hyphen before a word), parentheses. Operators
- * are in capitals, so that users do not write one by accident; adjacent words are joined with AND.
+ * The search syntax for experienced users: words, "a phrase", AND, OR, NOT (or a hyphen before a word), parentheses. Operators must
+ * be in capitals, so that users do not type one by accident. Adjacent words are joined with AND.
  */
 export type Query =
   | { readonly kind: "word" | "phrase"; readonly text: string }
@@ -42,7 +42,7 @@ function tokensOf(text: string): Token[] {
   return tokens;
 }
 
-/** Throws BadQuery. Returns null if the text contains no search term. */
+/** Parses a search text. Throws BadQuery; returns null if the text contains no search term. */
 export function parseQuery(text: string): Query | null {
   const tokens = tokensOf(text);
   if (tokens.length === 0) return null;
@@ -94,6 +94,6 @@ export function parseQuery(text: string): Query | null {
   return query;
 }
 
-/** True for adjacent words without operators or quotes, the way most users type. */
+/** True for adjacent words without operators or quotes, which is how most users search. */
 export const isPlain = (query: Query): boolean =>
   query.kind === "word" || (query.kind === "and" && query.of.every(({ kind }) => kind === "word"));

@@ -1,4 +1,4 @@
-/** The header with the proof that the user has just confirmed their identity; see step-up. */
+/** The header with the proof that the user has just confirmed their identity; see the feature `step-up`. */
 export const stepUpHeader = "x-step-up";
 
 /**

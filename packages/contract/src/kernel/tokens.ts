@@ -3,14 +3,14 @@ export type TokenPair = { access_token: string; refresh_token: string };
 
 export type TokenStore = { load: () => TokenPair | null; save: (pair: TokenPair | null) => void };
 
-export type Tokens = {
-  /** A valid access token for the next call, refreshed first if it has expired; null if the user is not signed in. */
+export type AccessTokenSource = {
+  /** Resolves to a valid access token for the next call, refreshed first if it has expired; null if the user is not signed in. */
   access: () => Promise<string | null>;
 };
 
 const skewSeconds = 5;
 
-/** The expiry in seconds, from the token's own claim. A token that cannot be parsed counts as expired. */
+/** The time at which a token expires, in seconds, from its own claim. A token that cannot be parsed counts as expired. */
 export function expiresAt(token: string): number {
   try {
     const payload = token.split(".")[1] ?? "";
@@ -21,11 +21,11 @@ export function expiresAt(token: string): number {
   }
 }
 
-type Refresh = (refreshToken: string) => Promise<TokenPair | null>;
-type Options = TokenStore & { refresh: Refresh; now?: () => number };
+type TokenRefresher = (refreshToken: string) => Promise<TokenPair | null>;
+type Options = TokenStore & { refresh: TokenRefresher; now?: () => number };
 
 /** Calls that start at the same time share one refresh, because a refresh token works only once. */
-export function refreshingTokens({ load, save, refresh, now = Date.now }: Options): Tokens {
+export function refreshingTokens({ load, save, refresh, now = Date.now }: Options): AccessTokenSource {
   let refreshing: Promise<TokenPair | null> | null = null;
 
   async function renew(pair: TokenPair): Promise<TokenPair | null> {
@@ -46,7 +46,7 @@ export function refreshingTokens({ load, save, refresh, now = Date.now }: Option
 }
 
 /** The refresh call. The token goes in a header (specification §7). A refusal signs the user out; a network failure does not. */
-export function refreshOver(baseUrl: string, send: typeof fetch = fetch): Refresh {
+export function refreshOver(baseUrl: string, send: typeof fetch = fetch): TokenRefresher {
   return async (refreshToken) => {
     const response = await send(`${baseUrl}/auth/refresh-token`, {
       headers: { "x-refresh-token": refreshToken, "x-request-scope": "public" },

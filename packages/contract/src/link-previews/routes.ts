@@ -12,7 +12,7 @@ export const linkPreviewRoutes = {
     area: "public",
     inSteps: true,
     verified: true,
-    // Each preview may store a picture for a week; more requests per hour than anyone types come from a script.
+    // Each preview may store a picture for a week. More requests per hour than a person can type come from a script.
     limit: { per: "hour", max: 120 },
     body: asked,
     summary: "Get the preview of a web page; cached for all users and never fetched from the internal network",
@@ -42,10 +42,10 @@ export const linkPreviewRoutes = {
       .object({
         url: z.string(),
         name: z.string().nullable(),
-        /** The first sentence of the description, if it is short enough. */
+        /** The first sentence of the site's description, if it is short enough. */
         headline: z.string().nullable(),
         description: z.string().nullable(),
-        /** The preview that the image belongs to. */
+        /** The id of the link preview that stores the logo, and the size of the image. */
         logo: z.object({ id: z.uuidv7(), width: z.int(), height: z.int() }).nullable(),
       })
       .meta({ id: "WebsiteFacts" }),

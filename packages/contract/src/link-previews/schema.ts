@@ -6,14 +6,14 @@ export const linkLimits = {
   title: { max: 200 },
   description: { max: 300 },
   site: { max: 80 },
-  /** Longer than `description`: it fills the description of a Space, not a line under a title. */
+  /** Maximum of the proposed description of a Space. It is longer than `description`, which is only a line under a title. */
   siteDescription: { max: 1_000 },
   /** Limits for fetching a page: sizes, redirects and the timeout. */
   bytes: 1_024 * 1_024,
   imageBytes: 3 * 1_024 * 1_024,
   redirects: 4,
   seconds: 5,
-  /** How long a preview is cached; a failed fetch is retried sooner. */
+  /** How long a preview is cached. A failed fetch is cached for a shorter time. */
   keptHours: 24 * 7,
   failedMinutes: 30,
 } as const;
@@ -32,9 +32,9 @@ export const linkPreview = z
     url: z.string(),
     title: z.string(),
     description: z.string().nullable(),
-    /** The host, or the site's own name for itself. */
+    /** The name that the site gives itself, otherwise its host. */
     site: z.string(),
-    /** Size of our copy, served at /link-preview/{id}/image; null without an image. */
+    /** Size of our copy of the image, served at /link-preview/{id}/image; null if the page has no image. */
     image: z.object({ width: z.int(), height: z.int() }).nullable(),
   })
   .meta({ id: "LinkPreview" });

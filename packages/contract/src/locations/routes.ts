@@ -5,7 +5,8 @@ import { place } from "./schema.ts";
 
 export const locationFields = {
   /**
-   * Matches while typing: a prefix of the name in any of its languages, ignoring accents, apostrophes and a typo; or a postcode.
+   * Matches a place while the user types: a prefix of its name in any language, ignoring accents, apostrophes and a typo, or its
+   * postcode.
    */
   text: "label",
   city: "text",

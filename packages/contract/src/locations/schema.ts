@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { words } from "../kernel/fields.ts";
 
-/** A place in a post or a Space. It is copied, so that later changes of the gazetteer do not alter saved data. */
+/**
+ * A place in a post or a Space. It is a copy of a gazetteer entry, so that later changes of the gazetteer do not alter saved data.
+ */
 export const placeFields = {
   city: words({ max: 80 }),
   province: z.string().max(80).nullable().default(null),
@@ -30,18 +32,18 @@ export type Location = z.output<typeof location>;
 export const place = location
   .extend({
     id: z.string(),
-    // No defaults, so that fields the caller did not request are omitted instead of returned as null.
+    // These fields have no default, so that fields which the caller did not request are omitted instead of returned as null.
     province: z.string().nullable(),
     region: z.string().nullable(),
     postalCode: z.string().nullable(),
     country: z.string(),
     lat: z.number().nullable(),
     lon: z.number().nullable(),
-    /** The name in another language, if it has one: Bozen, Parigi. */
+    /** The name of the place in another language, if it has one: Bozen, Parigi. */
     otherName: z.string().nullable(),
     /** The full name of the province. */
     provinceName: z.string().nullable(),
-    /** All postcodes. `postalCode` is set only if there is exactly one. */
+    /** All postcodes of the place. `postalCode` is set only if there is exactly one. */
     postalCodes: z.array(z.string()),
   })
   .meta({ id: "Place" });

@@ -1,4 +1,4 @@
-/** Letters that NFD does not decompose, so that stripping diacritics leaves them unchanged. */
+/** Letters that NFD does not decompose: removing diacritics would leave them unchanged, so they are replaced by this table. */
 const plainLetters: Record<string, string> = {
   ß: "ss",
   æ: "ae",
@@ -24,5 +24,5 @@ export const asTyped = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
-/** Also removes the spaces, so that "sant angelo lodigiano" and "santangelo lodigiano" match. */
+/** Removes the spaces of a normalized name, so that "sant angelo lodigiano" and "santangelo lodigiano" match. */
 export const squeezed = (typed: string): string => typed.replaceAll(" ", "");

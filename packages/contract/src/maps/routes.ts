@@ -6,7 +6,7 @@ const text = z.string().trim().min(1).max(200);
 const language = z.enum(["it", "en"]).default("it");
 const open = { area: "any", guests: true, impersonal: true, limit: { per: "minute", max: 240 } } as const;
 
-/** Results come from the local gazetteer, and also from a map provider if the operator configured it. */
+/** Address search for maps. Results come from the local gazetteer, and also from a map provider if the operator configured one. */
 export const mapRoutes = {
   textSearch: defineRoute({
     method: "GET",

@@ -26,7 +26,7 @@ export type Member = z.output<typeof member>;
 
 export const newMember = z.strictObject({ email, role: spaceRole.default("recruiter") }).meta({ id: "NewMember" });
 
-/** Only owners may change the role; members change how they are shown themselves. */
+/** A change of a member. Only owners may change the role; members themselves change how they are shown. */
 export const memberChange = z
   .strictObject({
     role: spaceRole,
@@ -53,7 +53,7 @@ export type Invitation = z.output<typeof invitation>;
 export const invitationOffer = z
   .object({
     space: z.object({ id, name: z.string(), url: z.string(), logo: id.nullable() }),
-    /** Masked, because anyone with the link can read it without signing in. */
+    /** The invited address. It is masked, because anyone with the link can read the invitation without signing in. */
     email: z.string(),
     role: spaceRole,
     invitedBy: z.string(),
@@ -62,7 +62,7 @@ export const invitationOffer = z
     registered: z.boolean(),
   })
   .meta({ id: "InvitationOffer" });
-export type InvitationOffer = z.output<typeof invitationOffer>;
+export type InvitationPreview = z.output<typeof invitationOffer>;
 
-/** The secret of the link: 32 bytes. */
+/** The secret in the link of an invitation: 32 bytes in base64url. */
 export const invitationToken = z.string().regex(/^[A-Za-z0-9_-]{43}$/, "field.invalid");

@@ -13,9 +13,9 @@ export const messageLimits = {
 export const messageSide = z.enum(["talent", "space"]);
 export type MessageSide = z.output<typeof messageSide>;
 
-/** Reason why the thread is closed; `unavailable` does not reveal which side is unreachable. */
+/** Why nobody can write in the thread; `unavailable` does not reveal which side is unreachable. */
 export const threadClosed = z.enum(["withdrawn", "over", "unavailable"]);
-export type ThreadClosed = z.output<typeof threadClosed>;
+export type ThreadClosedReason = z.output<typeof threadClosed>;
 
 export const newMessage = z
   .strictObject({
@@ -39,12 +39,12 @@ export const message = z
     side: messageSide,
     /** True if the caller wrote the message. */
     mine: z.boolean(),
-    /** Null if the author must stay anonymous or no longer exists. */
+    /** The author's name; null if the author must stay anonymous or no longer exists. */
     author: z.string().nullable(),
-    /** Null if moderation hid the message and it comes from the other side. */
+    /** The text of the message; null if moderation hid it and the other side wrote it. */
     text: z.string().nullable(),
     files: z.array(attachment),
-    /** Number of attachments withheld while the person must stay anonymous. */
+    /** Number of attachments that are withheld while the talent must stay anonymous. */
     filesWaiting: z.int(),
     hidden: z.boolean(),
     at: instant,
@@ -53,13 +53,13 @@ export const message = z
 export type Message = z.output<typeof message>;
 
 const head = z.object({
-  /** Whether the thread belongs to an application or to an offer. */
+  /** The id of the application or the offer that the thread belongs to; `about` says which. */
   id,
   about: z.enum(["application", "offer"]),
   title: z.string(),
   jobPostId: id.nullable(),
   space: z.object({ id, name: z.string(), url: z.string(), logo: id.nullable() }),
-  /** The talent's name, or the code that replaces it, for members of the Space. Null for the talent. */
+  /** For members of the Space: the talent's name, or the code that replaces it. Null for the talent themselves. */
   person: z.object({ name: z.string().nullable(), code: z.string().nullable(), image: id.nullable() }).nullable(),
   unread: z.int(),
   mayWrite: z.boolean(),
@@ -79,23 +79,23 @@ export const threadRow = head
     }),
   })
   .meta({ id: "ThreadRow" });
-export type ThreadRow = z.output<typeof threadRow>;
+export type ThreadSummary = z.output<typeof threadRow>;
 
-/** The newest messages in chronological order; pass `before` to load earlier ones. */
+/** A thread with its newest messages in chronological order; pass `before` to load earlier ones. */
 export const thread = head
   .extend({
     messages: z.array(message),
     before: z.int().nullable(),
-    /** Last message read by the caller, and by the other side. */
+    /** Number of the last message that the caller has read (`readTo`), and that the other side has read (`seenTo`). */
     readTo: z.int(),
     seenTo: z.int(),
-    /** The talent's language, used for drafts. Null for the talent. */
+    /** For members of the Space: the talent's language, used for drafts. Null for the talent themselves. */
     language: z.enum(["it", "en"]).nullable(),
   })
   .meta({ id: "Thread" });
 export type Thread = z.output<typeof thread>;
 
-/** The only placeholders allowed: any other would be sent unreplaced. */
+/** The placeholders that a message template may contain. Any other would be sent unreplaced, so it is refused. */
 export const placeholders = ["name", "job", "space"] as const;
 const known = new Set<string>(placeholders);
 const templateText = words({ max: messageLimits.text.max }).refine(

@@ -8,9 +8,9 @@ export const moderationLimits = {
   explanation: { min: 20, max: 2_000 },
   appeal: { min: 20, max: 2_000 },
   reportsPerDay: 30,
-  /** Regulation (EU) 2022/2065, art. 20(1): the period in which users may appeal. */
+  /** Months in which users may appeal a decision (Regulation (EU) 2022/2065, art. 20(1)). */
   appealMonths: 6,
-  /** The response time that we promise to reporters. */
+  /** Days within which we promise an answer to the person who reported. */
   answerDays: 2,
 } as const;
 
@@ -19,19 +19,19 @@ export type ReportReason = z.output<typeof reportReason>;
 const reportedKinds = ["post", "comment", "channel", "message"] as const;
 export const reported = z.object({ kind: z.enum(reportedKinds), id });
 
-/** Content that administrators can hide without a report. Spelled like the kinds in the back office. */
+/** Content that administrators can hide without a report. The names are those of the entity kinds in the back office. */
 export const restrictedKinds = ["user", "space", "jobpost", "resume", "application"] as const;
 export type RestrictedKind = (typeof restrictedKinds)[number];
-/** Everything that a decision can concern. */
+/** Every kind of content that a decision can concern. */
 export const caseKind = z.enum([...reportedKinds, ...restrictedKinds]);
-export type CaseKind = z.output<typeof caseKind>;
+export type ModeratedContentKind = z.output<typeof caseKind>;
 
 export const newReport = z
   .strictObject({
     ...reported.shape,
     reason: reportReason,
     note: z.string().trim().max(moderationLimits.note.max).nullable().default(null),
-    /** Also mutes the author of the content. */
+    /** Also mutes the author of the reported content for the reporter. */
     mute: z.boolean().default(false),
   })
   .meta({ id: "NewReport" });
@@ -40,12 +40,12 @@ export const report = z
   .object({
     id,
     kind: reported.shape.kind,
-    /** The text at the time of the first report. */
+    /** The reported text, as it was at the time of the first report. */
     quoted: z.string(),
     reason: reportReason,
     note: z.string().nullable(),
     at: instant,
-    /** The outcome; null while the case is undecided. */
+    /** The outcome of the case; null while it is undecided. */
     outcome: z
       .object({ decision: z.enum(["kept", "disabled"]), rule: z.string(), explanation: z.string(), at: instant })
       .nullable(),
@@ -64,7 +64,8 @@ export const caseDecision = z
   .meta({ id: "CaseDecision" });
 
 /**
- * The statement of reasons under art. 17: the decision, its reasons and legal ground, any use of automation, and how to appeal.
+ * The statement of reasons that Regulation (EU) 2022/2065, art. 17, requires: the decision, its reasons and legal ground, any use
+ * of automation, and how to appeal.
  */
 export const statement = z
   .object({
@@ -80,12 +81,12 @@ export const statement = z
      * disclosed.
      */
     origin: z.enum(["report", "own"]),
-    /** Always false: only people take decisions. */
+    /** Always false: decisions are taken only by people. */
     automated: z.literal(false),
     decided: instant,
     state: z.enum(["decided", "appealed", "closed"]),
     appeal: z.string().nullable(),
-    /** Null if there is no right to appeal, or the period is over. */
+    /** The end of the period in which the user may appeal; null if there is no right to appeal, or the period is over. */
     appealableUntil: instant.nullable(),
     /** True if the caller is responsible for the content. Other members of the Space can only read the statement. */
     mayContest: z.boolean(),
@@ -93,7 +94,7 @@ export const statement = z
     /** The job post or application concerned, if the recipient may still open it. */
     jobPostId: id.nullable(),
     applicationId: id.nullable(),
-    /** The Space that owns the content, if any. */
+    /** The Space that owns the content; null if a person owns it. */
     space: z.object({ id, name: z.string(), url: z.string() }).nullable(),
   })
   .meta({ id: "Statement" });
@@ -106,11 +107,11 @@ export const moderationCase = z
     targetId: id.nullable(),
     postId: id.nullable(),
     quoted: z.string(),
-    /** The current text; null if the content was deleted. */
+    /** The current text of the content; null if the content was deleted. */
     now: z.string().nullable(),
     enabled: z.boolean().nullable(),
     author: z.object({ id, name: z.string(), username: z.string() }).nullable(),
-    /** The Space on whose behalf the content was published. */
+    /** The Space on whose behalf the content was published; null if none. */
     space: z.object({ id, name: z.string(), url: z.string() }).nullable(),
     channel: z.object({ id, url: z.string(), name: z.string() }).nullable(),
     reports: z.int(),

@@ -12,7 +12,7 @@ export const notificationRoutes = {
     query: z.object({
       page: z.coerce.number().int().min(0).default(0),
       size: z.coerce.number().int().min(1).max(100).default(notificationLimits.page),
-      /** Limits the list to the group `space` of that Space; without it, the list has all notifications. */
+      /** Limits the list to notifications of the group `space` for this Space; without it, the list has all notifications. */
       spaceId: id.optional(),
       group: z.string().max(40).optional(),
       topic: notificationTopic.optional(),
@@ -39,7 +39,7 @@ export const notificationRoutes = {
     response: z.object({ unread: z.int() }),
     errors: [],
   }),
-  /** RFC 8058: the mail client posts here by itself, so that the recipient needs no sign-in. */
+  /** One-click unsubscribe (RFC 8058): the mail client posts here by itself, so that the recipient needs no sign-in. */
   unsubscribe: defineRoute({
     method: "POST",
     path: "/notifications/unsubscribe/{token}",

@@ -4,13 +4,13 @@ import { notificationKinds, type NotificationKind } from "../people/schema.ts";
 
 const kinds = z.enum(Object.keys(notificationKinds) as [NotificationKind, ...NotificationKind[]]);
 
-/** A notification. The web app has a message for each kind; `data` holds its values. */
+/** A notification. The web app has a text for each kind; `data` holds the values that the text uses. */
 export const notification = z
   .object({
     id,
     kind: kinds,
     group: z.string(),
-    /** The Space concerned, for its logo and link. */
+    /** The Space that the notification is about, for its logo and link. */
     space: z.object({ id, name: z.string(), url: z.string(), logo: id.nullable() }).nullable(),
     /** The person who caused the notification, for their picture. */
     from: z.object({ id, picture: id.nullable() }).nullable(),
@@ -27,7 +27,7 @@ export const notification = z
 export type Notification = z.output<typeof notification>;
 
 export const notificationLimits = {
-  /** Older notifications are deleted automatically. */
+  /** Days after which notifications are deleted automatically. */
   keptDays: 180,
   page: 30,
 } as const;

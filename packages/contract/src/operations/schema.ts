@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { id, instant, words } from "../kernel/fields.ts";
 
-/** ok, slow or partly available, unavailable, or switched off on purpose. */
+/** State of a service: working, slow or partly available, unavailable, or switched off on purpose. */
 export const light = z.enum(["ok", "warn", "down", "off"]);
-export type Light = z.output<typeof light>;
+export type ServiceHealth = z.output<typeof light>;
 
 export const serverFact = z.enum([
   "instances",
@@ -18,7 +18,7 @@ export const serverFact = z.enum([
   "unassignedShards",
   "sentPercent",
 ]);
-export type ServerFact = z.output<typeof serverFact>;
+export type ServerMetric = z.output<typeof serverFact>;
 
 export const serverState = z.object({
   name: z.enum([
@@ -36,7 +36,7 @@ export const serverState = z.object({
     "payments",
   ]),
   light,
-  /** A few metrics, each with a code and a number; the page has the labels. */
+  /** A few metrics of the server, each with a code and a number; the operations page has the labels. */
   facts: z.array(z.object({ name: serverFact, value: z.number() })).max(3),
 });
 export type ServerState = z.output<typeof serverState>;
@@ -65,7 +65,7 @@ export type DeadLetter = z.output<typeof deadLetter>;
 export const indexState = z.object({
   name: z.string(),
   rows: z.int(),
-  /** Null while the search engine does not respond. */
+  /** Number of documents in the index; null while the search engine does not respond. */
   documents: z.int().nullable(),
   /** Rows without a document, plus documents without a row. Outdated documents show up in the relay's lag instead. */
   behind: z.int(),
@@ -92,7 +92,7 @@ export type Maintenance = z.output<typeof maintenance>;
 export const maintenanceChange = maintenance.partial({ on: true, from: true, until: true, message: true }).strict();
 export type MaintenanceChange = z.output<typeof maintenanceChange>;
 
-/** `on` is true while the platform is closed, manually or as planned. */
+/** Maintenance as everybody sees it. `on` is true while the platform is closed, whether manually or as planned. */
 export const publicMaintenance = maintenance
   .pick({ on: true, from: true, until: true, message: true })
   .extend({ now: instant });
@@ -110,14 +110,14 @@ export const operations = z
     maintenance,
   })
   .meta({ id: "Operations" });
-export type Operations = z.output<typeof operations>;
+export type OperationsStatus = z.output<typeof operations>;
 
 export const mailDelivery = z
   .object({
     id,
     at: instant,
     template: z.string(),
-    /** The recipient, if they have an account. */
+    /** The recipient's user id, if they have an account. */
     userId: id.nullable(),
     state: z.enum(["sent", "deferred", "failed"]),
     tries: z.int(),

@@ -30,7 +30,7 @@ const answerOf = <R extends z.ZodType>(response: R) =>
 export const newPasskey = z
   .object({
     challengeId: id,
-    /** Defaults to the name of the device. */
+    /** The name of the passkey; defaults to the name of the device. */
     name: passkeyName.optional(),
     credential: answerOf(
       z.looseObject({
@@ -47,7 +47,7 @@ export type NewPasskey = z.output<typeof newPasskey>;
 const enrolmentToken = z.string().min(20).max(200);
 export const passkeyEnrolment = z.object({ token: enrolmentToken }).meta({ id: "PasskeyEnrolment" });
 export const enrolledPasskey = newPasskey.extend({ token: enrolmentToken }).meta({ id: "EnrolledPasskey" });
-export type EnrolledPasskey = z.output<typeof enrolledPasskey>;
+export type PasskeyEnrolmentRequest = z.output<typeof enrolledPasskey>;
 
 export const passkeySignIn = z
   .object({

@@ -11,7 +11,7 @@ export const paymentMethod = z
     last4: z.string(),
     expiresMonth: z.int(),
     expiresYear: z.int(),
-    /** The default card is charged automatically at the end of the month. */
+    /** True for the default card, which is charged automatically at the end of the month. */
     isDefault: z.boolean(),
     created: instant,
   })
@@ -30,7 +30,7 @@ export type SetupIntent = z.output<typeof setupIntent>;
 export const setupState = z
   .object({
     status: z.enum(["open", "succeeded", "failed", "canceled"]),
-    /** The provider's code for the failure. */
+    /** The provider's code for the failure of the setup; null if it did not fail. */
     failure: z.string().nullable(),
     method: paymentMethod.nullable(),
   })

@@ -7,7 +7,7 @@ export const profileVisibility = z.enum(["nobody", "link", "signedIn", "everyone
 export type ProfileVisibility = z.output<typeof profileVisibility>;
 export const appearance = z.enum(["system", "light", "dark"]);
 
-type Kind = {
+type NotificationKindSpec = {
   group: string;
   here: boolean;
   email: boolean;
@@ -54,7 +54,7 @@ export const notificationKinds = {
   "interview.reminder": { group: "applications", here: true, email: true, members: true },
   /** For the user who saved a search, talent or member: new matches. */
   "search.matched": { group: "searches", here: true, email: true, bulk: true, members: true },
-  /** Mentions of the user, and comments on what they wrote. */
+  /** Mentions of the user, and comments on the user's posts. */
   "feed.mentioned": { group: "feed", here: true, email: true, bulk: true },
   "feed.commented": { group: "feed", here: true, email: true, bulk: true },
   /** A post in a channel for which the user chose to be notified of every post. */
@@ -75,7 +75,7 @@ export const notificationKinds = {
   "payment.paused": { group: "space", here: true, email: true, always: true },
   "resume.ready": { group: "resume", here: true, email: true },
   "account.security": { group: "account", here: true, email: true, always: true, due: true },
-} as const satisfies Record<string, Kind>;
+} as const satisfies Record<string, NotificationKindSpec>;
 export type NotificationKind = keyof typeof notificationKinds;
 
 /** How often emails of a kind are sent: immediately, or in a digest every morning or every Monday morning. */
@@ -106,12 +106,12 @@ export const hiddenFrom = z
     id,
     kind: z.enum(["space", "domain"]),
     spaceId: id.nullable(),
-    /** The Space's name, or the domain. */
+    /** The name of the Space from which the user hides, or the domain. */
     name: z.string(),
     since: instant,
   })
   .meta({ id: "HiddenFrom" });
-export type HiddenFrom = z.output<typeof hiddenFrom>;
+export type HidingTarget = z.output<typeof hiddenFrom>;
 
 export const settings = z
   .object({
@@ -119,7 +119,7 @@ export const settings = z
     appearance,
     notifications: z.array(notificationChannels.extend({ kind: kinds, group: z.string(), always: z.boolean() })),
     quietHours: quietHours.nullable(),
-    /** The time zone reported by the browser in which the user chose it; null means Italy. */
+    /** The time zone of the quiet hours, as reported by the browser in which the user set them; null means Italy. */
     timeZone: z.string().nullable(),
     hiddenFrom: z.array(hiddenFrom),
   })
@@ -132,7 +132,7 @@ export const settingsChange = z
     appearance,
     notifications: z.partialRecord(kinds, notificationChannels.partial()).superRefine((wanted, context) => {
       for (const [kind, asked] of Object.entries(wanted)) {
-        const { always, here, email }: Kind = notificationKinds[kind as NotificationKind];
+        const { always, here, email }: NotificationKindSpec = notificationKinds[kind as NotificationKind];
         const defaults = { here, email, rhythm: "atOnce" };
         for (const channel of ["here", "email", "rhythm"] as const)
           if (always && asked?.[channel] !== undefined && asked[channel] !== defaults[channel])

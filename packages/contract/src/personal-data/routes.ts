@@ -10,7 +10,7 @@ export const personalDataRoutes = {
     path: "/me/data",
     area: "any",
     stepUp: "exportData",
-    // Logs the export in the person's activity log.
+    // `inSteps`, because the route logs the export in the person's activity log although it is a read.
     inSteps: true,
     limit: { per: "hour", max: 20 },
     summary: "Export all the caller's data as JSON",
@@ -24,9 +24,9 @@ export const personalDataRoutes = {
     summary: "Preview the effects of deleting the caller's account",
     response: z.object({
       days: z.int(),
-      /** Spaces without other members; they are closed. */
+      /** Names of Spaces without other members; they are closed with the account. */
       closingSpaces: z.array(z.string()),
-      /** Spaces that would lose their only owner; another owner must be named first. */
+      /** Names of Spaces that would lose their only owner; the user must name another owner first. */
       blockingSpaces: z.array(z.string()),
       files: z.int(),
     }),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /**
- * The user's own username, typed as confirmation. Any text is accepted because it is only compared; old usernames may follow
+ * The user's own username, typed to confirm the deletion. It is only compared, so any text is accepted; old usernames may follow
  * older rules.
  */
 export const accountDeletion = z

@@ -122,7 +122,10 @@ export const postRoutes = {
   }),
 };
 
-/** Routes that recruiters and owners use on behalf of a Space. Likes always belong to the person. */
+/**
+ * Routes with which recruiters and owners post on behalf of a Space. Likes have no such route, because a like always belongs to a
+ * person.
+ */
 export const spacePostRoutes = {
   create: defineRoute({
     ...create,

@@ -9,25 +9,25 @@ const wrong = (given: object) => {
 };
 
 describe("text of a post", () => {
-  test("line ends, outer spaces and Unicode form are normalized, inner spaces are kept", () => {
+  test("a post's line ends, outer spaces and Unicode form are normalized; inner spaces are kept", () => {
     expect(newPost.parse({ text: "  uno\r\ndue  tre\n " }).text).toBe("uno\ndue  tre");
     expect(newPost.parse({ text: "perche\u0301" }).text).toBe("perch\u00e9");
   });
 
-  test("text without visible characters is rejected as missing", () => {
+  test("a post without visible characters → refused as missing text", () => {
     for (const text of ["", "  ", "\u200b\u2060", "\u3164", "\u202e\u202c"])
       expect(wrong({ text })).toEqual([["text", "field.required"]]);
     expect(wrong({ text: "\ud83d\ude00" })).toEqual([]);
   });
 
-  test("NUL bytes and lone surrogates are rejected, in drafts too", () => {
+  test("NUL bytes or lone surrogates in a post or a draft → refused", () => {
     for (const text of ["a\u0000b", "\ud800", "x\udc00"]) {
       expect(wrong({ text })).toEqual([["text", "field.invalid"]]);
       expect(postDraft.safeParse({ text }).success).toBe(false);
     }
   });
 
-  test("length and number of mentions are accepted at the limit and rejected above it", () => {
+  test("a post's length and number of mentions → accepted at the limit, refused above it", () => {
     expect(wrong({ text: "x".repeat(postLimits.text.max) })).toEqual([]);
     expect(wrong({ text: "x".repeat(postLimits.text.max + 1) })).toEqual([["text", "field.tooLong"]]);
     const names = (count: number) => Array.from({ length: count }, (_, at) => `@uno${at}`).join(" ");

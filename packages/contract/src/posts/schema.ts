@@ -4,12 +4,12 @@ import { linkPreview } from "../link-previews/schema.ts";
 import { postLimits } from "./limits.ts";
 import { namesIn, tagsIn } from "./tokens.ts";
 
-/** PostgreSQL cannot store NUL bytes, and lone surrogates are not valid text. */
+/** Whether a text can be stored: PostgreSQL cannot store NUL bytes, and lone surrogates are not valid text. */
 const isText = (text: string): boolean => !text.includes("\u0000") && text.isWellFormed();
 /** Characters that render as nothing: controls, joiners, direction marks, spaces, and blank letters of some scripts. */
 const unseen = /[\p{Cc}\p{Cf}\p{Z}\p{VS}\u034f\u115f\u1160\u2800\u3164\uffa0]/gu;
 
-/** Keeps inner spaces and line ends; text without any visible character counts as empty. */
+/** Schema for text that people write: it keeps inner spaces and line ends. Text without any visible character counts as empty. */
 export const spoken = (max: number) =>
   z
     .string()
@@ -25,10 +25,10 @@ export type AuthorKind = z.output<typeof voice>;
 export const author = z
   .object({
     voice,
-    /** Null for `house`, and for an author who must no longer be identified. */
+    /** The author's id; null for `house`, and for an author who must no longer be identified. */
     id: id.nullable(),
     name: z.string(),
-    /** The username, or the URL name of the Space. */
+    /** The author's username, or the URL name of the Space. */
     address: z.string().nullable(),
     /** True if the viewer may open the author's page; otherwise the name is not a link. */
     hasPage: z.boolean(),
@@ -40,12 +40,12 @@ export type Author = z.output<typeof author>;
 
 const image = z.object({ id, alt: spoken(postLimits.alt.max).default("") });
 export const mention = z.object({
-  /** As written in the text, in lower case and without the @. */
+  /** The mentioned name as written in the text, in lower case and without the @. */
   name: z.string(),
   kind: z.enum(["person", "space"]),
-  /** The current username or URL name of the Space. */
+  /** The current username of the mentioned person, or the URL name of the Space. */
   address: z.string(),
-  /** See `author`. */
+  /** True if the viewer may open the page of the mentioned person or Space; otherwise the name is not a link. */
   hasPage: z.boolean(),
   label: z.string(),
 });
@@ -73,13 +73,13 @@ export const newPost = z
   .meta({ id: "NewPost" });
 export type NewPost = z.output<typeof newPost>;
 
-/** A post cannot move to another channel: its readers would no longer find it. */
+/** A change of a post. It has no channel, because readers would no longer find a post that moved to another channel. */
 export const postChange = z
   .strictObject({ ...parts, version: z.int() })
   .superRefine(checkSaid)
   .meta({ id: "PostChange" });
 
-/** Drafts are stored exactly as typed, including spaces. */
+/** The text of a draft. It is stored exactly as typed, including spaces. */
 const asTyped = (max: number) => z.string().max(max).refine(isText, { error: "field.invalid" });
 export const postDraft = z
   .strictObject({

@@ -3,7 +3,7 @@ import { linksIn, namesIn, tagsIn, tokensOf } from "./tokens.ts";
 
 const kinds = (text: string) => tokensOf(text).map(({ kind, text: part }) => [kind, part]);
 
-test("tokens joined in order give the original text", () => {
+test("the tokens of a post, joined in order, give the original text", () => {
   const text = "Ciao @anna, guarda https://orbita.example/lavori?x=1#y (e #Genova)!\n\tFine.";
   expect(
     tokensOf(text)
@@ -17,7 +17,7 @@ test("tokens joined in order give the original text", () => {
   ]);
 });
 
-describe("links", () => {
+describe("links in a post's text", () => {
   test("links need an http or https scheme and a word boundary before them", () => {
     for (const text of [
       "javascript:alert(1)",
@@ -50,7 +50,7 @@ describe("links", () => {
   });
 });
 
-describe("names and tags", () => {
+describe("mentions and tags in a post's text", () => {
   test("an email address is not a mention, and a URL fragment is not a tag", () => {
     expect(namesIn("scrivi a anna@posta.example, @@bruno")).toEqual([]);
     expect(tagsIn("a#genova https://a.example/#lavoro ##x1")).toEqual([]);

@@ -1,7 +1,7 @@
 import { postLimits } from "./limits.ts";
 
-/** The parts of a text in order; joined, they give the original text. */
-export type Token =
+/** A part of a text: plain text, a mention, a tag or a link. Joined in order, the parts give the original text. */
+export type PostTextToken =
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "mention"; readonly text: string; readonly name: string }
   | { readonly kind: "tag"; readonly text: string; readonly tag: string }
@@ -10,8 +10,8 @@ export type Token =
 const { min, max } = postLimits.tag;
 const longest = 1_000;
 /**
- * No token begins after a letter or a digit, which excludes email addresses and URL fragments. A link ends before characters that
- * change the text direction, because they could make it look like another link.
+ * Finds the tokens of a text. No token begins after a letter or a digit, which excludes email addresses and URL fragments. A link
+ * ends before characters that change the text direction, because they could make it look like another link.
  */
 const pattern = new RegExp(
   String.raw`(?<![\p{L}\p{N}_@#/])(?:(?<link>https?:\/\/[^\s<>"'\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]{3,})|@(?<name>[\p{L}\p{N}](?:[\p{L}\p{N}._-]{0,48}[\p{L}\p{N}])?)|#(?<tag>[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}_-]{0,60}[\p{L}\p{M}\p{N}])?))`,
@@ -30,10 +30,13 @@ function closed(url: string): string {
   return url.slice(0, end);
 }
 
-/** Normalized for comparison: "#Genova" and "#genova" are the same tag. */
+/** Normalizes a tag for comparison: "#Genova" and "#genova" are the same tag. */
 export const tagOf = (text: string): string => text.normalize("NFC").toLowerCase();
 
-/** Accepts http(s) URLs without credentials, because readers could take a username for the host. */
+/**
+ * Whether the text is an http(s) URL without credentials. Credentials are refused, because readers could take a username for the
+ * host.
+ */
 function isUrl(text: string): boolean {
   if (text.length > longest) return false;
   try {
@@ -44,8 +47,8 @@ function isUrl(text: string): boolean {
   }
 }
 
-export function tokensOf(text: string): Token[] {
-  const tokens: Token[] = [];
+export function tokensOf(text: string): PostTextToken[] {
+  const tokens: PostTextToken[] = [];
   let from = 0;
   const upTo = (end: number): void => {
     if (end > from) tokens.push({ kind: "text", text: text.slice(from, end) });
@@ -76,7 +79,7 @@ export function tokensOf(text: string): Token[] {
 export const tagsIn = (text: string): string[] => [
   ...new Set(tokensOf(text).flatMap((token) => (token.kind === "tag" ? [token.tag] : []))),
 ];
-/** Distinct mentioned names in lower case. */
+/** The distinct names that a text mentions, in lower case. */
 export const namesIn = (text: string): string[] => [
   ...new Set(tokensOf(text).flatMap((token) => (token.kind === "mention" ? [token.name.toLowerCase()] : []))),
 ];

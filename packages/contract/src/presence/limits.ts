@@ -1,4 +1,5 @@
 /**
- * A browser sends a heartbeat every `beatSeconds`; without one, a viewer expires after `seconds`, so within 20 seconds in all.
+ * A browser sends a heartbeat every `beatSeconds` seconds. A viewer without a heartbeat expires after `seconds`, so that nobody is
+ * shown for more than 20 seconds too long.
  */
 export const presenceTiming = { beatSeconds: 5, seconds: 14 } as const;

@@ -3,13 +3,13 @@ import { id } from "../kernel/fields.ts";
 
 export const looking = z
   .strictObject({
-    /** Identifies the browser tab, so that closing one tab keeps the others present. */
+    /** Identifies the browser tab, so that closing one tab does not end the user's presence in the others. */
     tab: z.uuid(),
     /** The note that the user is writing; null if none. */
     writing: id.nullable().default(null),
   })
   .meta({ id: "Looking" });
-export type Looking = z.output<typeof looking>;
+export type PresenceHeartbeat = z.output<typeof looking>;
 
 export const presence = z
   .object({

@@ -7,11 +7,11 @@ import { z } from "zod";
 export const nearTheStop = { late: 3, percent: 15 } as const;
 
 /**
- * `kept`: far from the limit. `near`: members are warned. `stopped`: publishing is blocked until overdue applications are
- * answered.
+ * How the Space keeps its reply promises. `kept`: far from the limit. `near`: members are warned. `stopped`: publishing is blocked
+ * until overdue applications are answered.
  */
 export const promiseStanding = z.enum(["kept", "near", "stopped"]);
-export type PromiseStanding = z.output<typeof promiseStanding>;
+export type ReplyPromiseStatus = z.output<typeof promiseStanding>;
 
 /**
  * Reply statistics for applications of the last 90 days. A figure is null if it covers fewer than five people. `due` counts
@@ -26,21 +26,25 @@ export const keptPromises = z
     due: z.int().nullable(),
   })
   .meta({ id: "KeptPromises" });
-export type KeptPromises = z.output<typeof keptPromises>;
+export type ReplyStatistics = z.output<typeof keptPromises>;
 
 /**
- * The same statistics for members, with the open work. Small counts are not hidden, because members see each application anyway.
+ * The same statistics for members, with the numbers of applications that still wait. Small counts are not hidden, because members
+ * see each application anyway.
  */
 export const ownPromises = keptPromises
   .extend({
-    /** Replied to after the promised day; closed without a reply; waiting for the first reply. */
+    /** `late`: replied to after the promised day. `missed`: closed without a reply. `owed`: waiting for the first reply. */
     late: z.int(),
     missed: z.int(),
     owed: z.int(),
-    /** Applications waiting past the promised day, and all recent applications; publishing is blocked based on these. */
+    /**
+     * `overdue`: applications that wait past the promised day. `recent`: all applications of the last 90 days. Publishing is
+     * blocked based on these two.
+     */
     overdue: z.int(),
     recent: z.int(),
     standing: promiseStanding,
   })
   .meta({ id: "OwnPromises" });
-export type OwnPromises = z.output<typeof ownPromises>;
+export type MemberReplyStatistics = z.output<typeof ownPromises>;

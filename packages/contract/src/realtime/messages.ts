@@ -1,4 +1,4 @@
-/** Messages over STOMP carry only a type and an id; the receiver fetches the data from the API. */
+/** The types of STOMP messages. A message contains only a type and an id; the receiver fetches the data from the API. */
 export const realtimeTypes = [
   "jobPost.changed",
   "space.changed",
@@ -21,14 +21,17 @@ export const realtimeTypes = [
 export type RealtimeType = (typeof realtimeTypes)[number];
 export type RealtimeMessage = { type: RealtimeType; id: string; at: string };
 
-/** Specification §7: heartbeat every 4 s each way; 5 s before the first reconnection, then 200 ms times the attempt. */
+/**
+ * Timing of the STOMP connection (specification §7): a heartbeat every 4 s each way; 5 s before the first reconnection, then 200 ms
+ * times the attempt.
+ */
 export const realtimeTiming = {
   heartbeatMs: 4_000,
   firstReconnectMs: 5_000,
   reconnectStepMs: 200,
   /**
-   * Not in the specification, whose delay grows without limit: a maximum and jitter, so that browsers do not all reconnect at
-   * once.
+   * Our own addition: in the specification the delay grows without limit. A maximum and jitter prevent that all browsers reconnect
+   * at once.
    */
   reconnectMaxMs: 30_000,
   jitter: 0.3,

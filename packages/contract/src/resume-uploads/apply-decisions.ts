@@ -9,24 +9,24 @@ import { matchEducation, matchExperience } from "./entry-proposals.ts";
 import { cut, placeText } from "./place-text.ts";
 import type { Proposal } from "./proposal.ts";
 import { languageCodeOf, proposalsOf } from "./proposals.ts";
-import type { Reading } from "./reading.ts";
+import type { ParsedDocument } from "./reading.ts";
 import type { Decisions } from "./schema.ts";
 
 type Content = Required<ResumeContentInput>;
 type AcceptedValue = { value: string; edited: boolean };
 type Origin = "person" | "document";
 
-export type Applied = {
-  /** The changed sections, complete. */
+export type DecisionsResult = {
+  /** Each section that changed, with all its entries. */
   readonly content: Partial<ResumeContentInput>;
   /** The origin of each changed entry or plain field, by entry id or field name. */
   readonly origins: ReadonlyMap<string, Origin>;
 };
 
-/** `idOf` creates ids for new entries: the server generates its own, a preview can use any. */
+/** `idOf` creates ids for new entries. The server generates real ids; a preview can use any. */
 type Options = { readonly idOf: (path: string) => string; readonly skillIds?: ReadonlyMap<string, string> };
 
-/** The values to write, accepted as read or edited by the person, by proposal path. */
+/** The accepted values by proposal path: as read in the document, or as edited by the person. */
 function takenOf(proposals: readonly Proposal[], decisions: Decisions): Map<string, AcceptedValue> {
   const taken = new Map<string, AcceptedValue>();
   for (const { path, value } of proposals) {
@@ -49,13 +49,13 @@ class Applying {
   readonly changed = new Set<keyof Content>();
   readonly origins = new Map<string, Origin>();
   readonly #taken: Map<string, AcceptedValue>;
-  /** The id of the resume entry that each read entry was written to, by its path, such as experience.0. */
+  /** The id of the resume entry that each entry of the document was written to, by the path of the latter, such as experience.0. */
   readonly #went = new Map<string, string>();
-  readonly #reading: Reading;
+  readonly #reading: ParsedDocument;
   readonly #resume: Resume;
   readonly #options: Options;
 
-  constructor(reading: Reading, resume: Resume, decisions: Decisions, options: Options) {
+  constructor(reading: ParsedDocument, resume: Resume, decisions: Decisions, options: Options) {
     this.content = structuredClone(contentOf(resume));
     this.#taken = takenOf(proposalsOf(reading, resume), decisions);
     [this.#reading, this.#resume, this.#options] = [reading, resume, options];
@@ -91,7 +91,9 @@ class Applying {
     content.contacts = contacts;
   }
 
-  /** Returns the matching entry of the resume or a new one; null if nothing of it was accepted. */
+  /**
+   * Returns the resume entry that matches an entry of the document, or a new one; null if the person accepted none of its fields.
+   */
   #entry<E extends { id?: string | undefined }>(
     section: "experience" | "education",
     index: number,
@@ -126,7 +128,7 @@ class Applying {
         ...(entry.tasks ?? []),
         ...tasks.filter((task) => !entry.tasks?.some((known) => sameWords(known, task))),
       ];
-      // An entry needs a name. Without an accepted title or company it takes the title that was read, or else the company.
+      // An entry needs a name. If neither title nor company was accepted, it takes the title of the document, or else the company.
       if (!entry.title && !entry.company) entry.title = read.title?.value ?? read.company?.value ?? "—";
     }
   }
@@ -202,7 +204,7 @@ class Applying {
     }
   }
 
-  /** Adds unplaced text to the section that the person chose. */
+  /** Adds text that matched no field to the section that the person chose. */
   unplaced(decisions: Decisions): void {
     for (const [index, { text }] of this.#reading.unplaced.entries()) {
       const decision = decisions[`unplaced.${index}`];
@@ -222,13 +224,13 @@ class Applying {
     Object.assign(this.content, { [section]: placed });
   }
 
-  /** The id of the resume entry that matches a read entry, even if none of its fields were accepted. */
+  /** The id of the resume entry that matches an entry of the document, even if none of its fields were accepted. */
   #matched(index: number): string | undefined {
     const at = matchExperience(this.#reading.resume, this.#resume)[index];
     return at === null || at === undefined ? undefined : this.#resume.experience[at]?.id;
   }
 
-  /** A target such as `experience.0` is an entry that was read: the text becomes one of its tasks. */
+  /** Adds text to a target. A target such as `experience.0` is an entry of the document: the text becomes one of its tasks. */
   #place(target: string, text: string, id: string): void {
     const [section, entry] = target.split(".");
     const went = entry === undefined ? undefined : (this.#went.get(target) ?? this.#matched(Number(entry)));
@@ -241,8 +243,13 @@ class Applying {
   }
 }
 
-/** Applies a review to a resume: only accepted, edited or placed values change anything. */
-export function applyDecisions(reading: Reading, resume: Resume, decisions: Decisions, options: Options): Applied {
+/** Applies a review to a resume. Only values that the person accepted, edited or placed change the resume. */
+export function applyDecisions(
+  reading: ParsedDocument,
+  resume: Resume,
+  decisions: Decisions,
+  options: Options,
+): DecisionsResult {
   const applying = new Applying(reading, resume, decisions, options);
   applying.person();
   applying.experience();

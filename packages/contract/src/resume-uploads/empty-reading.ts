@@ -1,7 +1,7 @@
-import type { Reading, ReadResume } from "./reading.ts";
+import type { ParsedDocument, ParsedResume } from "./reading.ts";
 
-/** The resume read from a document without any content. */
-export const emptyRead: ReadResume = {
+/** The resume that the engine reads from a document without any content. */
+export const emptyRead: ParsedResume = {
   contacts: { firstName: null, lastName: null, email: null, phone: null, city: null, links: [] },
   headline: null,
   summary: null,
@@ -15,8 +15,8 @@ export const emptyRead: ReadResume = {
   interests: [],
 };
 
-/** The reading of a document without any content. */
-export const emptyReading: Reading = {
+/** The complete reading of a document without any content: the empty resume, no lines, no unplaced text. */
+export const emptyReading: ParsedDocument = {
   engine: "none",
   kind: "pdf",
   language: "it",

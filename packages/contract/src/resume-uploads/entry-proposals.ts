@@ -1,10 +1,10 @@
 import type { Resume } from "../resumes/schema.ts";
 import { matchEntries, sameWords } from "./match-entries.ts";
 import { foundPeriod, periodText, propose, type Origin, type Proposal } from "./proposal.ts";
-import type { ExtractedValue, Reading } from "./reading.ts";
+import type { ExtractedValue, ParsedDocument } from "./reading.ts";
 
-/** For each experience that was read, the index of the matching entry of the resume. */
-export const matchExperience = ({ experience }: Reading["resume"], resume: Resume) =>
+/** For each experience in the document, the index of the matching entry of the resume. */
+export const matchExperience = ({ experience }: ParsedDocument["resume"], resume: Resume) =>
   matchEntries(
     experience.map(({ company, title, start }) => ({
       names: [company?.value ?? "", title?.value ?? ""],
@@ -12,7 +12,7 @@ export const matchExperience = ({ experience }: Reading["resume"], resume: Resum
     })),
     resume.experience.map(({ company, title, start }) => ({ names: [company, title], start })),
   );
-export const matchEducation = ({ education }: Reading["resume"], resume: Resume) =>
+export const matchEducation = ({ education }: ParsedDocument["resume"], resume: Resume) =>
   matchEntries(
     education.map(({ degreeTitle, institution, end, start }) => ({
       names: [degreeTitle?.value ?? "", institution?.value ?? ""],
@@ -24,7 +24,7 @@ export const matchEducation = ({ education }: Reading["resume"], resume: Resume)
     })),
   );
 
-/** Builds the proposals of one entry by comparing each field that was read with the matching entry of the resume. */
+/** Builds the proposals of one entry: compares each field in the document with the matching entry of the resume. */
 const rowsOf =
   (section: "experience" | "education", entry: number, there: { origin: Origin } | null) =>
   (field: string, found: ExtractedValue<string> | null, value: string | null | undefined): Proposal[] => {
@@ -36,7 +36,7 @@ const rowsOf =
 const at = <T>(list: readonly T[], place: number | null | undefined): T | null =>
   place === null || place === undefined ? null : (list[place] ?? null);
 
-export function experienceProposals(read: Reading["resume"], resume: Resume): Proposal[] {
+export function experienceProposals(read: ParsedDocument["resume"], resume: Resume): Proposal[] {
   const matched = matchExperience(read, resume);
   return read.experience.flatMap((entry, index) => {
     const there = at(resume.experience, matched[index]);
@@ -60,7 +60,7 @@ export function experienceProposals(read: Reading["resume"], resume: Resume): Pr
   });
 }
 
-export function educationProposals(read: Reading["resume"], resume: Resume): Proposal[] {
+export function educationProposals(read: ParsedDocument["resume"], resume: Resume): Proposal[] {
   const matched = matchEducation(read, resume);
   return read.education.flatMap((entry, index) => {
     const there = at(resume.education, matched[index]);

@@ -9,7 +9,7 @@ export const plainWords = (text: string): string =>
 
 export const sameWords = (one: string, other: string): boolean => plainWords(one) === plainWords(other);
 
-/** Jaccard similarity of the two sets of words. */
+/** Jaccard similarity of the words of two texts. */
 function likeness(one: string, other: string): number {
   const words = new Set(plainWords(one).split(" "));
   const others = new Set(plainWords(other).split(" "));
@@ -17,7 +17,7 @@ function likeness(one: string, other: string): number {
   return common / (words.size + others.size - common);
 }
 
-/** Identifies an entry: its names, the more important first, and its start date. */
+/** The values by which entries are compared: their names, the more important first, and the start date. */
 export type EntryIdentity = { names: readonly [string, string]; start: string | null };
 
 function closeness(one: EntryIdentity, other: EntryIdentity): number {
@@ -26,10 +26,12 @@ function closeness(one: EntryIdentity, other: EntryIdentity): number {
   return 0.5 * first + 0.3 * second + (sameStart ? 0.3 : 0);
 }
 
-/** From this score on, two entries count as the same job or school: one name and the year match, or both names nearly do. */
+/** Minimum score at which two entries count as the same job or school: one name and the year match, or both names nearly match. */
 const enough = 0.55;
 
-/** For each entry that was read, the index of the matching entry of the resume, or null. Each entry matches at most once. */
+/**
+ * For each entry of the document, the index of the matching entry of the resume, or null. Each resume entry matches at most once.
+ */
 export function matchEntries(read: readonly EntryIdentity[], existing: readonly EntryIdentity[]): (number | null)[] {
   const pairs = read.flatMap((one, index) =>
     existing.map((other, at) => ({ index, at, score: closeness(one, other) })).filter(({ score }) => score >= enough),

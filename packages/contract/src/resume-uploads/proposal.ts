@@ -1,5 +1,5 @@
 import { plainWords, sameWords } from "./match-entries.ts";
-import type { ExtractedValue, Other, ReadBy, Span } from "./reading.ts";
+import type { ExtractedValue, AlternativeValue, ExtractionSource, Span } from "./reading.ts";
 
 export type ProposalSection =
   | "person"
@@ -14,14 +14,14 @@ export type ProposalSection =
   | "interests";
 
 /**
- * One value that the engine read, compared with the resume. `new`: the resume has no value there. `same`: it has this value.
- * `differs`: it has another value, which stays unless its owner decides otherwise.
+ * One value that the engine read, compared with the resume. `new`: the resume has no value for this field. `same`: it has this
+ * value. `differs`: it has another value, which stays unless its owner decides otherwise.
  */
 export type Proposal = {
   /** The key of the decision, such as experience.0.title, technicalSkills.3 or summary. */
   readonly path: string;
   readonly section: ProposalSection;
-  /** Index of the entry that was read; null for sections without entries. */
+  /** Index of the entry in the document; null for sections without entries. */
   readonly entry: number | null;
   readonly field: string;
   /** The value as text; a period is "2021-03/present", a language "en:C1" or "it:native". */
@@ -30,17 +30,17 @@ export type Proposal = {
   readonly spans: readonly Span[];
   readonly state: "new" | "same" | "differs";
   readonly existing: string | null;
-  /** The origin of the existing value. */
+  /** The origin of the value that the resume has already. */
   readonly writtenBy: "person" | "document" | "machine" | null;
-  /** The other reader's value, if our own code and a model disagree. */
-  readonly other: { readonly value: string; readonly by: ReadBy } | null;
+  /** The value of the other reader, if our own code and a model disagree. */
+  readonly other: { readonly value: string; readonly by: ExtractionSource } | null;
   /** True if only the model found the value, and our own code did not. */
   readonly onlyModel: boolean;
 };
 
 /**
- * True if the proposal needs a decision, because the resume does not have the value yet. Every "Fields proposed" figure counts
- * these.
+ * True if the proposal needs a decision, because the resume does not have the value yet. The figure "Fields proposed" counts such
+ * proposals.
  */
 export const isAsked = ({ state }: Proposal): boolean => state !== "same";
 
@@ -53,8 +53,8 @@ export const checkBelow = 0.97;
 export const guessBelow = 0.6;
 
 export type Origin = "person" | "document" | "machine";
-export type There = { value: string | null; origin: Origin } | null;
-type Read = { path: string; section: ProposalSection; entry?: number; field: string };
+export type ExistingValue = { value: string | null; origin: Origin } | null;
+type ProposalField = { path: string; section: ProposalSection; entry?: number; field: string };
 
 export const joined = (...parts: readonly (ExtractedValue<unknown> | null)[]) =>
   parts.flatMap((part) => part?.spans ?? []);
@@ -66,7 +66,7 @@ export const periodText = (start: string | null, end: string | null, isCurrent: 
 export const languageText = (code: string, level: string | null, native: boolean): string =>
   `${code}:${native ? "native" : (level ?? "")}`;
 
-export function propose(read: Read, found: ExtractedValue<string>, there: There): Proposal {
+export function propose(read: ProposalField, found: ExtractedValue<string>, there: ExistingValue): Proposal {
   const { value, confidence, spans, other } = found;
   const existing = there?.value ? there.value : null;
   const same = existing !== null && (existing === value || (sameWords(existing, value) && plainWords(value) !== ""));
@@ -87,13 +87,13 @@ export function propose(read: Read, found: ExtractedValue<string>, there: There)
   };
 }
 
-export type Dated = {
+export type DatedEntry = {
   start: ExtractedValue<string> | null;
   end: ExtractedValue<string> | null;
   isCurrent: ExtractedValue<boolean> | null;
-  otherPeriod?: Other<string> | undefined;
+  otherPeriod?: AlternativeValue<string> | undefined;
 };
-export function foundPeriod({ start, end, isCurrent, otherPeriod }: Dated): ExtractedValue<string> | null {
+export function foundPeriod({ start, end, isCurrent, otherPeriod }: DatedEntry): ExtractedValue<string> | null {
   if (!start && !end && !isCurrent?.value) return null;
   const value = periodText(start?.value ?? null, end?.value ?? null, isCurrent?.value ?? false);
   const by = [start, end, isCurrent].find((part) => part)?.by;

@@ -2,9 +2,9 @@ import type { Resume } from "../resumes/schema.ts";
 import { educationProposals, experienceProposals } from "./entry-proposals.ts";
 import { sameWords } from "./match-entries.ts";
 import { joined, languageText, least, propose, type Origin, type Proposal } from "./proposal.ts";
-import type { ExtractedValue, Reading } from "./reading.ts";
+import type { ExtractedValue, ParsedDocument } from "./reading.ts";
 
-function personProposals({ contacts, headline, summary }: Reading["resume"], resume: Resume): Proposal[] {
+function personProposals({ contacts, headline, summary }: ParsedDocument["resume"], resume: Resume): Proposal[] {
   const origin = (name: "headline" | "summary" | "contacts"): Origin => resume.origins[name] ?? "person";
   const out: Proposal[] = [];
   if (headline)
@@ -48,10 +48,10 @@ const bareAddress = (address: string) =>
     .replace(/\/$/, "");
 
 /**
- * Skills, certifications, courses and interests: one proposal per entry, identified by its name. Its other fields are accepted
- * with it.
+ * Proposals for skills, certifications, courses and interests: one per entry, identified by its name. The other fields of an entry
+ * are accepted together with the name.
  */
-function namedProposals(read: Reading["resume"], resume: Resume): Proposal[] {
+function namedProposals(read: ParsedDocument["resume"], resume: Resume): Proposal[] {
   const named = (
     section: "technicalSkills" | "softSkills" | "certifications" | "courses" | "interests",
     items: readonly ExtractedValue<string>[],
@@ -86,7 +86,7 @@ function namedProposals(read: Reading["resume"], resume: Resume): Proposal[] {
 
 export const languageCodeOf = (iso: string): string => `language_${iso}`;
 
-function languageProposals(read: Reading["resume"], resume: Resume): Proposal[] {
+function languageProposals(read: ParsedDocument["resume"], resume: Resume): Proposal[] {
   return read.languages.map(({ code, level, native }, index) => {
     const there = resume.languages.find((known) => known.code === languageCodeOf(code.value));
     const found: ExtractedValue<string> = {
@@ -106,7 +106,7 @@ function languageProposals(read: Reading["resume"], resume: Resume): Proposal[] 
 }
 
 /** All proposals in the order of the page, compared with the current resume. */
-export const proposalsOf = ({ resume: read }: Reading, resume: Resume): Proposal[] => [
+export const proposalsOf = ({ resume: read }: ParsedDocument, resume: Resume): Proposal[] => [
   ...personProposals(read, resume),
   ...experienceProposals(read, resume),
   ...educationProposals(read, resume),

@@ -5,49 +5,52 @@ import { z } from "zod";
  * never edited: the person's decisions are stored separately.
  */
 
-/** Left, top, width and height in points; the origin is the upper left corner of the page. */
+/** A rectangle on a page: left, top, width and height in points. The origin is the upper left corner of the page. */
 export const box = z.tuple([z.number(), z.number(), z.number(), z.number()]);
 export type Box = z.output<typeof box>;
 
-/** A line as a reader sees it. Its index in the list is its id. Word files have no pages: page 0 and an empty box. */
+/**
+ * A line of the document as a reader sees it. Its index in the list is its id. Word files have no pages, so their lines have page 0
+ * and an empty box.
+ */
 export const readLine = z.object({ page: z.int(), box, text: z.string() }).meta({ id: "ReadLine" });
-export type ReadLine = z.output<typeof readLine>;
+export type DocumentTextLine = z.output<typeof readLine>;
 
-/** Part of a line: `from` is inclusive, `to` is exclusive. */
+/** Part of a line, as character offsets: `from` is inclusive, `to` is exclusive. */
 export const span = z.object({ line: z.int(), from: z.int(), to: z.int() }).meta({ id: "ReadSpan" });
 export type Span = z.output<typeof span>;
 
-/** The reader: our own code, or the model that the installation configured. */
+/** The source of a value: our own code, or the model that the installation configured. */
 const readBy = z.enum(["onBox", "model"]);
-export type ReadBy = z.output<typeof readBy>;
+export type ExtractionSource = z.output<typeof readBy>;
 
 const found = <T extends z.ZodType>(value: T) =>
   z.object({
     value,
-    /** From 0 to 1: the probability that a value like this is correct. */
+    /** The probability that the value is correct, from 0 to 1. */
     confidence: z.number().min(0).max(1),
-    /** Positions in the text; empty for inferred values. */
+    /** The parts of the document's lines that contain the value; empty for inferred values. */
     spans: z.array(span),
-    /** The other reader's value, if our own code and a model disagree. `value` is proposed; this is the alternative. */
+    /** The value of the other reader, if our own code and a model disagree. `value` is proposed; this is the alternative. */
     other: z.object({ value, spans: z.array(span), by: readBy }).optional(),
     /** Set if only the model found the value. */
     by: z.literal("model").optional(),
   });
-export type Other<T> = { value: T; spans: Span[]; by: ReadBy };
+export type AlternativeValue<T> = { value: T; spans: Span[]; by: ExtractionSource };
 export type ExtractedValue<T> = {
   value: T;
   confidence: number;
   spans: Span[];
-  other?: Other<T> | undefined;
+  other?: AlternativeValue<T> | undefined;
   by?: "model" | undefined;
 };
 
 const text = found(z.string());
 const maybeText = text.nullable();
-/** YYYY or YYYY-MM. */
+/** A date as YYYY or YYYY-MM. */
 const maybeDate = text.nullable();
 const maybeFlag = found(z.boolean()).nullable();
-/** The other reader's period, such as "2021-03/present". Dates are compared as a whole period. */
+/** The period that the other reader found, such as "2021-03/present". Dates are compared as a whole period. */
 const otherPeriod = z.object({ value: z.string(), spans: z.array(span), by: readBy }).optional();
 
 const readExperience = z.object({
@@ -74,11 +77,11 @@ const readEducation = z.object({
   otherPeriod,
 });
 const readLanguage = z.object({
-  /** ISO 639-1 if the language has a code there: it, en. */
+  /** The ISO 639-1 code of the language, such as it or en, if it has one. */
   code: text,
   level: maybeText,
   native: maybeFlag,
-  /** Only in documents exported by this product. */
+  /** Present only in documents that this product exported. */
   mandatory: maybeFlag.optional(),
 });
 const readCertification = z.object({
@@ -126,7 +129,7 @@ export const readResume = z.object({
   courses: z.array(readCourse),
   interests: z.array(text),
 });
-export type ReadResume = z.output<typeof readResume>;
+export type ParsedResume = z.output<typeof readResume>;
 
 export const documentKinds = ["pdf", "scan", "docx", "doc", "jsonResume", "europass", "orbita"] as const;
 export type DocumentKind = (typeof documentKinds)[number];
@@ -144,7 +147,7 @@ export type HiddenText = z.output<typeof hiddenText>;
 export const unplacedText = z.object({
   text: z.string(),
   spans: z.array(span),
-  /** The section that it probably belongs to. */
+  /** The section that the text probably belongs to; null if none is likely. */
   guess: z
     .enum([
       "summary",
@@ -159,7 +162,10 @@ export const unplacedText = z.object({
       "contacts",
     ])
     .nullable(),
-  /** True for health, union membership, religion, protected categories, family or birth: better left out. */
+  /**
+   * True if the text is about health, union membership, religion, protected categories, family or birth, and is better left out of
+   * a resume.
+   */
   sensitive: z.boolean(),
 });
 export type UnplacedText = z.output<typeof unplacedText>;
@@ -179,7 +185,7 @@ export const reading = z
     hidden: z.array(hiddenText),
   })
   .meta({ id: "Reading" });
-export type Reading = z.output<typeof reading>;
+export type ParsedDocument = z.output<typeof reading>;
 
 /** The stages of processing a document, in the order that the page shows. */
 export const readingStages = ["received", "scanned", "extracted", "recognised", "linked", "ready"] as const;

@@ -4,7 +4,7 @@ import { emptyResume } from "../resumes/empty-resume.ts";
 import type { Resume } from "../resumes/schema.ts";
 import { applyDecisions } from "./apply-decisions.ts";
 import { proposalsOf } from "./proposals.ts";
-import type { ExtractedValue, Reading } from "./reading.ts";
+import type { ExtractedValue, ParsedDocument } from "./reading.ts";
 import type { Decisions } from "./schema.ts";
 
 const found = <T>(value: T, confidence = 0.9): ExtractedValue<T> => ({
@@ -42,7 +42,7 @@ const mine: Resume = {
 };
 
 const none = { companyUrl: null, city: null, description: null };
-const reading: Reading = {
+const reading: ParsedDocument = {
   engine: "1",
   kind: "pdf",
   language: "it",
@@ -97,12 +97,12 @@ const apply = (resume: Resume, decisions: Decisions) =>
 const states = (resume: Resume) =>
   Object.fromEntries(proposalsOf(reading, resume).map(({ path, state }) => [path, state]));
 
-test("with an empty resume all proposals are new, and undecided ones change nothing", () => {
+test("an empty resume → all proposals of the upload are new, and undecided proposals change nothing", () => {
   expect(new Set(Object.values(states(empty)))).toEqual(new Set(["new"]));
   expect(apply(empty, {}).content).toEqual({});
 });
 
-test("proposals are marked as same as the resume, different from it, or new", () => {
+test("proposals of an upload are marked as the same as the resume, different from it, or new", () => {
   expect(states(mine)).toMatchObject({
     "experience.0.title": "differs",
     "experience.0.period": "same",
@@ -113,7 +113,7 @@ test("proposals are marked as same as the resume, different from it, or new", ()
   });
 });
 
-test("accepted fields update the matching entry, and a new entry is inserted by date", () => {
+test("accepted proposals update the matching entry, and a new entry is inserted by date", () => {
   const { content, origins } = apply(mine, {
     "experience.0.title": { kind: "skip" },
     "experience.0.tasks.1": { kind: "accept" },
@@ -136,7 +136,7 @@ test("an existing value is replaced only if the person accepts the proposal", ()
   expect(apply(mine, { "languages.0": { kind: "skip" } }).content).toEqual({});
 });
 
-test("accepted skills get the taxonomy id, and links and unplaced text go to the chosen section", () => {
+test("accepted skills get the taxonomy id, links go to the contacts, and unplaced text goes to the chosen section", () => {
   const { content } = apply(empty, {
     "technicalSkills.0": { kind: "accept" },
     "contacts.links.0": { kind: "accept" },
@@ -155,7 +155,7 @@ test("a resume with all proposals accepted passes validation", () => {
   expect(resumeContent.partial().safeParse(content).error?.issues).toBeUndefined();
 });
 
-test("unplaced text becomes a task of the chosen entry, whether matched or new", () => {
+test("unplaced text placed on an entry → becomes a task of that entry, whether the entry exists or is new", () => {
   const place = (section: string): Decisions => ({ "unplaced.0": { kind: "place", section } });
   const known = apply(mine, place("experience.0")).content.experience;
   expect(known, "the resume has it").toHaveLength(1);

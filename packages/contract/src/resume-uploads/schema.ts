@@ -5,7 +5,7 @@ import { modelStages, reading, readingFailures, readingStages } from "./reading.
 export const uploadState = z.enum(["reading", "ready", "failed", "confirmed", "discarded"]);
 export type UploadState = z.output<typeof uploadState>;
 
-/** A completed stage with its figures: pages, words, experience, skills, hidden. */
+/** A completed stage with its figures: the numbers of pages, words, experiences, skills and hidden texts. */
 export const passedStage = z.object({
   stage: z.enum([...readingStages, ...modelStages]),
   at: instant,
@@ -21,7 +21,7 @@ export const passedStage = z.object({
     })
     .partial(),
 });
-export type PassedStage = z.output<typeof passedStage>;
+export type CompletedStage = z.output<typeof passedStage>;
 
 /** An uploaded CV that is being turned into a resume. */
 export const resumeUpload = z
@@ -33,7 +33,7 @@ export const resumeUpload = z
     size: z.int(),
     state: uploadState,
     stages: z.array(passedStage),
-    /** Null unless it failed. */
+    /** Why reading the document failed; null unless it failed. */
     failure: z.enum(readingFailures).nullable(),
     created: instant,
     updated: instant,
@@ -48,7 +48,7 @@ export type ResumeUpload = z.output<typeof resumeUpload>;
 export const decision = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("accept") }),
   z.strictObject({ kind: z.literal("skip") }),
-  /** Replaces the document's text. */
+  /** Writes this value instead of the document's text. */
   z.strictObject({ kind: z.literal("edit"), value: z.string().max(5_000) }),
   /** Adds an unplaced fragment to a section as a new entry. */
   z.strictObject({ kind: z.literal("place"), section: z.string().max(40) }),
@@ -59,14 +59,14 @@ export type Decisions = z.output<typeof decisions>;
 
 export const resumeReview = resumeUpload
   .extend({
-    /** Null until it is ready. */
+    /** The content that the engine read in the document; null until it has finished. */
     reading: reading.nullable(),
     decisions,
   })
   .meta({ id: "ResumeReview" });
-export type ResumeReview = z.output<typeof resumeReview>;
+export type ResumeUploadReview = z.output<typeof resumeReview>;
 
-/** Null withdraws a decision. */
+/** Changes some decisions, by path; null withdraws a decision. */
 export const decisionsChange = z
   .strictObject({ decisions: z.record(z.string().max(80), decision.nullable()) })
   .meta({ id: "DecisionsChange" });

@@ -41,7 +41,10 @@ export function inVersion<R extends VersionableContent>(resume: R, version: Vers
   };
 }
 
-/** The resume as a Space receives it: whole or in a version, with only the shared items of judging sections. */
+/**
+ * The resume as a Space receives it: complete or in a version. Sections that judge the person contain only the items that the
+ * person shares.
+ */
 export const asSent = (resume: Resume, version: Version | null): Resume => ({
   ...(version ? inVersion(resume, version) : resume),
   ...(Object.fromEntries(

@@ -19,15 +19,15 @@ export const partialDate = z
 
 export type Period = { start: string | null; end: string | null; isCurrent: boolean };
 
-/** Compares at the coarser precision: 2019 is neither before nor after 2019-05. */
+/** Whether one date is before another, compared at the coarser precision: 2019 is neither before nor after 2019-05. */
 export function isBefore(one: string, other: string): boolean {
   const length = Math.min(one.length, other.length);
   return one.slice(0, length) < other.slice(0, length);
 }
 
 /**
- * Specification §5: start before end, and a current entry has no end. Dates are precise to the month, so a job of two weeks may
- * start and end in the same month.
+ * The errors of a period (specification §5): it must start before it ends, and a current entry has no end. Dates are precise to the
+ * month, so a job of two weeks may start and end in the same month.
  */
 export function periodErrors({ start, end, isCurrent }: Period): { path: "start" | "end"; message: string }[] {
   if (isCurrent && end !== null) return [{ path: "end", message: "field.invalid" }];

@@ -3,7 +3,7 @@ import type { Period } from "./dates.ts";
 /** Months since the year 0, with a fraction. A date without a month counts as the middle of its year. */
 const startOf = (date: string): number =>
   date.length === 4 ? Number(date) * 12 + 6 : Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1;
-/** The final month counts in full. */
+/** The end of a period in months; its final month counts in full. */
 const endOf = (date: string): number => (date.length === 4 ? startOf(date) : startOf(date) + 1);
 const nowOf = (today: Date): number =>
   today.getUTCFullYear() * 12 + today.getUTCMonth() + (today.getUTCDate() - 1) / 31;
@@ -18,13 +18,13 @@ function spanOf({ start, end, isCurrent }: Period, today: Date): [number, number
   return [from, Math.max(until, from + (start.length === 4 && start === end ? 6 : 0))];
 }
 
-/** Specification §3: in years, rounded to one decimal. Null if the period is unknown. */
+/** The length of a period in years, rounded to one decimal (specification §3). Null if the period is unknown. */
 export function yearsOf(period: Period, today: Date): number | null {
   const span = spanOf(period, today);
   return span && oneDecimal(Math.max(0, span[1] - span[0]));
 }
 
-/** Total of all periods; overlaps count once. */
+/** Total of all periods in years; time that several periods share counts once. */
 export function totalYears(periods: readonly Period[], today: Date): number {
   const spans = periods.map((period) => spanOf(period, today)).filter((span) => span !== null);
   spans.sort((one, other) => one[0] - other[0]);

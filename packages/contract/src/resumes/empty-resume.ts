@@ -2,7 +2,7 @@ import { factualSections } from "./limits.ts";
 import { resumeSections } from "./section-order.ts";
 import type { Resume } from "./schema.ts";
 
-/** An empty resume, to compare a document with if the person has none yet. */
+/** An empty resume. A document is compared with it if the person has no resume yet. */
 export const emptyResume: Resume = {
   id: "",
   username: null,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { id } from "../kernel/fields.ts";
 import { languageLevel } from "../job-posts/draft.ts";
 
-/** The author of the content. Content by a person is never overwritten without their consent. */
+/** The author of a piece of the resume. Content by the person is never overwritten without their consent. */
 export const origin = z.enum(["person", "document", "machine"]);
 const item = { id: z.string(), origin };
 const text = z.string().nullable();
@@ -16,7 +16,7 @@ export const experienceEntry = z
     title: z.string(),
     city: text,
     ...period,
-    /** Specification §3: in years, rounded to one decimal; null if the period is unknown. */
+    /** The length of the period in years, rounded to one decimal (specification §3); null if the period is unknown. */
     years: z.number().nullable(),
     description: text,
     tasks: z.array(z.string()),
@@ -43,9 +43,9 @@ export const skillEntry = z
   .object({
     ...item,
     skillId: id.nullable(),
-    /** As the person wrote it. */
+    /** The name of the skill as the person wrote it. */
     name: z.string(),
-    /** The taxonomy's label in both languages; null for a skill that it does not have. */
+    /** The taxonomy's label in both languages; null for a skill that the taxonomy does not have. */
     label: z.object({ it: z.string(), en: z.string() }).nullable(),
     /** The category's code and label, to group skills. */
     category: z.object({ code: z.string(), it: z.string(), en: z.string() }).nullable(),

@@ -19,9 +19,9 @@ export const resumeLimits = {
   skills: { max: 200 },
   interests: { max: 60 },
   suggestions: { max: 30, text: 1_000, motivation: 1_000, answer: 2_000 },
-  /** Specification §5: at least 1700; studies and certifications may end up to `ahead` years in the future. */
+  /** Years of dates (specification §5): at least 1700. Studies and certifications may end up to `ahead` years in the future. */
   year: { min: 1700, ahead: 10 },
-  /** Specification §5. */
+  /** Levels of a skill (specification §5): 1 is basic, 5 is expert. */
   skillLevel: { min: 1, max: 5 },
   versions: { max: 20, name: 60 },
   shareLinks: { max: 30, label: 60 },
@@ -36,11 +36,11 @@ export const judgingSections = [
   "criticalSummary",
   "questions",
 ] as const satisfies readonly ResumeSection[];
-export type JudgingSection = (typeof judgingSections)[number];
+export type AssessmentSection = (typeof judgingSections)[number];
 
-export const isJudging = (section: ResumeSection): section is JudgingSection =>
+export const isJudging = (section: ResumeSection): section is AssessmentSection =>
   (judgingSections as readonly string[]).includes(section);
 
-/** Sections with the person's own statements, shown or hidden as a whole. */
-export type FactualSection = Exclude<ResumeSection, JudgingSection>;
+/** Sections with the person's own statements; the person shows or hides each as a whole. */
+export type FactualSection = Exclude<ResumeSection, AssessmentSection>;
 export const factualSections = resumeSections.filter((section) => !isJudging(section)) as readonly FactualSection[];

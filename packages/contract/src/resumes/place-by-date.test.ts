@@ -5,14 +5,14 @@ const period = (start: string | null, end: string | null = null, isCurrent = fal
 const now = period("2021-03", null, true);
 const before = period("2017-09", "2020-02");
 
-test("a past job goes below the current one, and above an older one", () => {
+test("a new job is placed by date: below the current job, above an older job, first if it is the newest", () => {
   const consulting = period("2020-03", "2021-02");
   expect(placeByDate("experience", [now, before], consulting)).toEqual([now, consulting, before]);
   const newest = period("2024-01", null, true);
   expect(placeByDate("experience", [now, before], newest)[0]).toBe(newest);
 });
 
-test("an entry without dates goes last, and a dated one above it", () => {
+test("an entry without dates is placed last, and a dated entry is placed above it", () => {
   const undated = period(null);
   expect(placeByDate("education", [now], undated)).toEqual([now, undated]);
   expect(placeByDate("education", [undated], before)).toEqual([before, undated]);

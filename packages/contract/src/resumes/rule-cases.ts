@@ -1,7 +1,7 @@
 import type { FieldCode } from "../errors/fields.ts";
 import { resumeLimits as limits } from "./limits.ts";
 
-/** A change and the expected errors as `path code`; no errors if the change is valid. */
+/** A change of a resume, and the expected errors as `path code`; no errors if the change is valid. */
 export type ResumeCase = {
   readonly name: string;
   readonly change: Readonly<Record<string, unknown>>;
@@ -29,19 +29,24 @@ const shown = (value: unknown) => {
   return text.length > 40 ? `${text.slice(0, 20)}… (${text.length})` : text;
 };
 
-/** List, overrides of its entry, and the expected error with its path inside the entry. */
-type EntryBound = readonly [list: ListName, change: Readonly<Record<string, unknown>>, path?: string, code?: FieldCode];
+/** The list, the values that override its valid entry, and the expected error with its path inside the entry. */
+type EntryBoundaryCase = readonly [
+  list: ListName,
+  change: Readonly<Record<string, unknown>>,
+  path?: string,
+  code?: FieldCode,
+];
 
-const lengths = (list: ListName, field: string, { max }: { max: number }): EntryBound[] => [
+const lengths = (list: ListName, field: string, { max }: { max: number }): EntryBoundaryCase[] => [
   [list, { [field]: letters(max) }],
   [list, { [field]: letters(max + 1) }, field, "field.tooLong"],
 ];
-const needed = (list: ListName, field: string): EntryBound[] => [
+const needed = (list: ListName, field: string): EntryBoundaryCase[] => [
   [list, { [field]: "" }, field, "field.required"],
   [list, { [field]: "   " }, field, "field.required"],
   [list, { [field]: "a" }],
 ];
-const addresses = (list: ListName, field: string): EntryBound[] => [
+const addresses = (list: ListName, field: string): EntryBoundaryCase[] => [
   [list, { [field]: null }],
   [list, { [field]: "" }],
   [list, { [field]: "portolano.example" }],
@@ -55,8 +60,8 @@ const addresses = (list: ListName, field: string): EntryBound[] => [
   [list, { [field]: "ftp://portolano.example" }, field, "field.invalidUrl"],
 ];
 
-/** Specification §5: start before end. Dates are precise to the month, so both may be in the same month. */
-const periods = (list: ListName, { current = true } = {}): EntryBound[] => {
+/** Cases for periods (specification §5): start before end. Dates are precise to the month, so both may be in the same month. */
+const periods = (list: ListName, { current = true } = {}): EntryBoundaryCase[] => {
   const open = current ? { isCurrent: false } : {};
   return [
     [list, { ...open, start: "2019-05", end: "2019-06" }],
@@ -87,23 +92,23 @@ const periods = (list: ListName, { current = true } = {}): EntryBound[] => {
           [list, { isCurrent: true, start: "2019-05", end: null }],
           [list, { isCurrent: true, start: null, end: null }],
           [list, { isCurrent: true, start: "2019-05", end: "2019-06" }, "end", "field.invalid"],
-        ] satisfies EntryBound[])
+        ] satisfies EntryBoundaryCase[])
       : []),
   ];
 };
 
-const skillBounds = (list: "technicalSkills" | "softSkills"): EntryBound[] => [
+const skillBounds = (list: "technicalSkills" | "softSkills"): EntryBoundaryCase[] => [
   ...needed(list, "name"),
   ...lengths(list, "name", limits.name),
   [list, { level: null }],
   [list, { level: 0 }, "level", "field.tooSmall"],
-  ...[1, 2, 3, 4, 5].map((level): EntryBound => [list, { level }]),
+  ...[1, 2, 3, 4, 5].map((level): EntryBoundaryCase => [list, { level }]),
   [list, { level: 6 }, "level", "field.tooBig"],
   [list, { level: 2.5 }, "level", "field.notANumber"],
   [list, { level: "5" }, "level", "field.notANumber"],
 ];
 
-const bounds: readonly EntryBound[] = [
+const bounds: readonly EntryBoundaryCase[] = [
   [`experience`, { title: "", company: "" }, "title", "field.required"],
   ["experience", { title: "  ", company: "  " }, "title", "field.required"],
   ["experience", { title: "Skipper", company: "" }],
@@ -151,8 +156,8 @@ const bounds: readonly EntryBound[] = [
   ...periods("courses"),
   ...skillBounds("technicalSkills"),
   ...skillBounds("softSkills"),
-  ...["A1", "A2", "B1", "B2", "C1", "C2", null].map((level): EntryBound => ["languages", { level }]),
-  ...["A0", "C3", "a1"].map((level): EntryBound => ["languages", { level }, "level", "field.invalid"]),
+  ...["A1", "A2", "B1", "B2", "C1", "C2", null].map((level): EntryBoundaryCase => ["languages", { level }]),
+  ...["A0", "C3", "a1"].map((level): EntryBoundaryCase => ["languages", { level }, "level", "field.invalid"]),
   ["languages", { level: "" }, "level", "field.required"],
   ["languages", { code: "" }, "code", "vocabulary.codeCharacters"],
   ...needed("interests", "name"),

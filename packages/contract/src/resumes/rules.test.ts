@@ -3,15 +3,15 @@ import { fieldErrorsOf } from "../errors/fields.ts";
 import { resumeCases } from "./rule-cases.ts";
 import { resumeChange } from "./schema.ts";
 
-test("at least 200 cases cover the resume rules", () => {
+test("the resume rules have at least 200 test cases", () => {
   expect(resumeCases.length).toBeGreaterThanOrEqual(200);
 });
 
-test.each(resumeCases)("$name", ({ change, refusals }) => {
+test.each(resumeCases)("validation of a resume change: $name", ({ change, refusals }) => {
   const { error } = resumeChange.safeParse(change, { reportInput: true });
   expect(fieldErrorsOf(error?.issues ?? []).map(({ path, code }) => `${path} ${code}`)).toEqual(refusals);
 });
 
-test("an empty change stays empty: no field has a default", () => {
+test("an empty resume change stays empty, because no field has a default", () => {
   expect(resumeChange.parse({})).toEqual({});
 });

@@ -43,7 +43,7 @@ const contacts = z.object({ email: text, phone: text, city: text, links: z.array
 export const resume = z
   .object({
     id,
-    /** Null for a resume that a Space added. */
+    /** The owner's username; null for a CV that a Space added. */
     username: z.string().nullable(),
     firstName: text,
     lastName: text,
@@ -70,7 +70,7 @@ const everySection = z
   .array(resumeSection)
   .refine((order) => order.length === resumeSections.length && new Set(order).size === order.length, "field.invalid");
 
-/** A change carries the version that it is based on, and whole sections. Sections that it omits stay unchanged. */
+/** A change of a resume: whole sections, and the version that the change is based on. Sections that it omits stay unchanged. */
 export const resumeChange = resumeContent
   .partial()
   .extend({
@@ -87,7 +87,7 @@ export type ResumeChange = z.output<typeof resumeChange>;
  */
 export const resumeProfile = z
   .object({
-    /** Null for an anonymous profile: viewers see what the person does, but not their identity. */
+    /** The username; null for an anonymous profile, in which viewers see what the person does but not their identity. */
     username: z.string().nullable(),
     firstName: text,
     lastName: text,
@@ -95,7 +95,7 @@ export const resumeProfile = z
     coverImage: id.nullable(),
     headline: text,
     city: text,
-    /** Null unless the owner shows them. */
+    /** Null unless the owner shows their contacts. */
     contacts: contacts.nullable(),
     wishes: z.array(z.string()),
     ...Object.fromEntries(Object.entries(sections).map(([name, schema]) => [name, schema.nullable()])),
@@ -113,7 +113,7 @@ export const resumeProfile = z
   .extend({
     years: z.number().nullable(),
     sectionOrder: z.array(resumeSection),
-    /** True if viewers may download a PDF. */
+    /** True if viewers may download the profile as a PDF. */
     pdf: z.boolean(),
     searchEngines: z.boolean(),
     updated: instant,
@@ -131,7 +131,7 @@ export const resumeCard = z
     headline: text,
     city: text,
     summary: text,
-    /** Null if the experience is hidden. */
+    /** Total experience in years; null if the owner hides the experience. */
     years: z.number().nullable(),
     experience: z.array(experienceEntry),
     technicalSkills: z.array(skillEntry),

@@ -1,4 +1,4 @@
-/** Specification §2: the sections in their default order. */
+/** The sections of a resume in their default order (specification §2). */
 export const resumeSections = [
   "summary",
   "comments",

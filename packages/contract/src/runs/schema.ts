@@ -4,7 +4,7 @@ import type { SearchFields } from "../kernel/search.ts";
 
 /** Kinds of background runs with progress. */
 export const runWhat = z.enum(["ledgers", "invoices", "payments", "bulk", "export", "reindex", "routine"]);
-export type RunWhat = z.output<typeof runWhat>;
+export type RunKind = z.output<typeof runWhat>;
 export const runState = z.enum(["waiting", "running", "done", "failed", "stopped"]);
 export type RunState = z.output<typeof runState>;
 
@@ -12,15 +12,15 @@ export const run = z
   .object({
     id,
     what: runWhat,
-    /** The subject of the run: a month, a kind of record, an index or a routine. */
+    /** The subject that the run processes: a month, an entity kind, an index or a routine. */
     subject: z.string(),
-    /** A dry run writes nothing except its own log. */
+    /** True for a dry run, which writes nothing except its own log. */
     dry: z.boolean(),
     state: runState,
-    /** Null for a scheduled run. */
+    /** The administrator who started the run; null for a scheduled run. */
     by: z.object({ id: id.nullable(), name: z.string() }).nullable(),
     reason: z.string().nullable(),
-    /** Null until the rows are counted. */
+    /** Number of rows to process; null until they are counted. */
     total: z.int().nullable(),
     done: z.int(),
     ok: z.int(),
@@ -28,9 +28,9 @@ export const run = z
     failed: z.int(),
     /** Results by name; amounts in cents end in `Cents`. */
     outcome: z.array(z.object({ name: z.string(), value: z.number() })),
-    /** The reason why the run ended early. */
+    /** Why the run ended early; null if it did not. */
     problem: z.string().nullable(),
-    /** A file can be downloaded until this time. */
+    /** Until when the file that the run produced can be downloaded; null if there is no file. */
     fileUntil: instant.nullable(),
     created: instant,
     started: instant.nullable(),
@@ -58,7 +58,7 @@ export const runFields = {
   state: "keyword",
   subject: "keyword",
   dry: "boolean",
-  /** Number of processed rows; filters out scheduled runs that found nothing to do. */
+  /** Number of processed rows. A filter on it leaves out scheduled runs that found nothing to do. */
   done: "number",
   created: "date",
 } as const satisfies SearchFields;

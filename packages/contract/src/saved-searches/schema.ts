@@ -19,7 +19,7 @@ const base = {
   lastMatch: instant.nullable(),
   /** True if a filter refers to something that no longer exists; the search then no longer runs. */
   broken: z.boolean(),
-  /** The query string of the page when the search was saved, without its question mark, to return there. */
+  /** The query string of the page when the search was saved, without its question mark. It leads back to that page. */
   address: z.string().nullable(),
   version: z.int(),
   created: instant,
@@ -38,7 +38,7 @@ export const savedJobSearch = z
   .meta({ id: "SavedJobSearch" });
 export const newSavedJobSearch = jobQuestion.extend(draft).meta({ id: "NewSavedJobSearch" });
 
-/** A Space's saved search for talents. Every member sees it; the member who saved it is notified. */
+/** A Space's saved search for talents. Every member of the Space sees it; only the member who saved it is notified. */
 const talentQuestion = z.strictObject({ filters: talentSearchPayload.shape.filters });
 export const savedTalentSearch = z
   .object({ ...base, filters: z.array(z.record(z.string(), z.unknown())), by: z.string().nullable() })

@@ -1,6 +1,6 @@
 /** Limits of scorecards. Define them only here. */
 export const scorecardLimits = {
-  /** Maximum of the Space's own criteria, besides the requirements of the post. */
+  /** Maximum number of criteria that a Space adds itself, besides the requirements of the post. */
   ownCriteria: 12,
   criterion: { min: 3, max: 120 },
   note: { max: 500 },

@@ -9,10 +9,10 @@ const paging = z.object({
   page: z.coerce.number().int().min(0).default(0),
   size: z.coerce.number().int().min(1).max(100).default(20),
 });
-/** Paged results require an `id`; entries are otherwise identified by their resume's id. */
+/** Entries are identified by their resume's id, but `pageOf` requires a field `id`. */
 const entryPage = pageOf(shortlistEntry.extend({ id })).extend({
   shortlist,
-  /** Number of people omitted from this page because the Space reached today's limit of people. */
+  /** Number of people who are left out of this page, because the Space has reached today's limit of people that it may see. */
   withheld: z.int(),
 });
 

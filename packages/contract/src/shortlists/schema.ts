@@ -24,9 +24,9 @@ export const newShortlist = z
 export const shortlistEntry = z
   .object({
     resumeId: id,
-    /** Null if the person can no longer be found: the note stays, without their data. */
+    /** Null if the person can no longer be found in talent search: the note stays, without the person's data. */
     talent: resumeCard.nullable(),
-    /** Null if `talent` is null. */
+    /** The Space's earlier contacts with the person; null if `talent` is null. */
     acquaintance: acquaintance.nullable(),
     note: z.string().nullable(),
     /** The member who added the person; null if that member deleted their account. */
@@ -38,7 +38,9 @@ export type ShortlistEntry = z.output<typeof shortlistEntry>;
 
 export const shortlistNote = z
   .strictObject({
-    /** An omitted note stays unchanged, so that adding a person whom another member just added does not erase their note. */
+    /**
+     * An omitted note stays unchanged. Otherwise, adding a person whom another member just added would erase that member's note.
+     */
     note: z.string().trim().max(shortlistLimits.note.max).nullable().optional(),
   })
   .meta({ id: "ShortlistNote" });

@@ -1,10 +1,10 @@
 export const skillLimits = {
   name: { min: 1, max: 100 },
-  /** Also the maximum for a skill that got more aliases from an import. */
+  /** Maximum of aliases per skill, also for skills that got their aliases from an import. */
   aliases: 40,
-  /** Specification §9: results in forms, and suggestions while typing. */
+  /** Number of results (specification §9): in forms, and as suggestions while the user types. */
   size: { form: 20, suggestions: 15 },
-  /** Maximum of pending suggestions per person. */
+  /** Maximum number of pending skill suggestions per person. */
   openSuggestions: 10,
   note: { max: 300 },
 } as const;

@@ -28,7 +28,7 @@ export type Skill = z.output<typeof skill>;
 
 /** Fields by which anyone may search skills. */
 export const skillFields = {
-  /** Names in both languages, and aliases. */
+  /** The skill's names in both languages, and its aliases. */
   name: "label",
   category: "keyword",
   subcategory: "keyword",
@@ -42,7 +42,7 @@ export const skillFields = {
 export const skillSuggestion = z
   .strictObject({
     name,
-    /** The language that it is written in. */
+    /** The language in which the suggested skill is written. */
     language: z.enum(["it", "en"]),
     category: z.string().max(80).nullable().default(null),
     note: words(limits.note).nullable().default(null),
@@ -83,7 +83,7 @@ export const skillDraft = z
 export const occupation = z
   .object({
     id: z.string(),
-    /** Italian titles have two forms, which may be the same. */
+    /** An Italian job title has a masculine and a feminine form, which may be the same. */
     itMasculine: z.string(),
     itFeminine: z.string(),
     en: z.string(),

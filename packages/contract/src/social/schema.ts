@@ -9,15 +9,15 @@ export type SocialProvider = z.output<typeof socialProvider>;
 export const socialIntent = z.enum(["login", "register", "link", "stepUp"]);
 export type SocialIntent = z.output<typeof socialIntent>;
 
-/** The URL for the browser, and a secret that proves on return that it is the same browser. */
+/** The provider's URL to which the browser goes, and a secret that proves on return that it is the same browser. */
 export const socialStart = z.object({ url: z.string(), flow: z.string() }).meta({ id: "SocialStart" });
-/** The provider's callback data, and the secret from the start. */
+/** The data with which the provider returned the browser to us, and the secret from the start of the sign-in. */
 export const socialReturn = z
   .object({
     flow: z.string().min(20).max(200),
     state: z.string().min(1).max(500),
     code: z.string().min(1).max(2_000).optional(),
-    /** Issuer: some providers send it, which prevents mix-up attacks between providers. */
+    /** The issuer, which some providers send. It prevents mix-up attacks between providers. */
     iss: z.string().max(500).optional(),
     error: z.string().max(200).optional(),
   })
@@ -26,7 +26,7 @@ export const socialReturn = z
 export const socialSignUp = z
   .object({
     pending: z.string().min(20).max(200),
-    /** Required if the provider verified no address; a code is then sent there. */
+    /** Required if the provider verified no email address; a code is then sent to this one. */
     email: email.optional(),
     username,
     firstName: personName,

@@ -1,4 +1,4 @@
-/** Limits from specification §5 and from product decisions. Define them only here. */
+/** Limits for Spaces, from specification §5 and from product decisions. Define them only here. */
 export const spaceLimits = {
   name: { min: 2, max: 80 },
   url: { min: 4, max: 25 },
@@ -16,7 +16,7 @@ export const spaceLimits = {
   slots: { free: 3, premium: 10 },
   /** How long the link of an invitation is valid. */
   invitationDays: 7,
-  /** Maximum of pending invitations, to prevent mass mailing from our domain. */
+  /** Maximum number of pending invitations, to prevent mass mailing from our domain. */
   invitations: 50,
 } as const;
 

@@ -7,7 +7,7 @@ import { spaceLimits as limits } from "./limits.ts";
 import { checkedLocation } from "./locations.ts";
 import { agencyShowsNumber, authorisationNumber, contractSlots, space, spaceType, spaceUrl, vat } from "./schema.ts";
 
-/** Legal forms, in the order of the form's options. */
+/** Legal forms of companies, in the order of the form's options. */
 export const companyTypes = [
   "spa",
   "srl",
@@ -27,7 +27,7 @@ export const companyTypes = [
 ] as const;
 export const companySizes = ["1", "2-9", "10-49", "50-99", "100-249", "250-999", "1000+"] as const;
 
-/** Like a browser's URL check, but without requiring a scheme: people type lanterna.example. */
+/** A website. It is checked like a browser checks a URL, but without requiring a scheme, because people type lanterna.example. */
 export const website = z
   .string()
   .trim()
@@ -37,7 +37,10 @@ export const website = z
     "field.invalidUrl",
   );
 
-/** Computes the maximum at validation time, because the year may change while the process runs. */
+/**
+ * The year in which the Space was founded. The maximum is computed at validation time, because the year may change while the
+ * process runs.
+ */
 export const yearFounded = z.int().superRefine((year, context) => {
   const max = new Date().getUTCFullYear();
   if (year < limits.year.min || year > max)
@@ -105,11 +108,13 @@ const standards = {
 };
 const settings = { blindFirstStage: z.boolean(), showReaders: z.boolean() };
 
-/** The five parts of the form, each saved separately. */
+/** The five parts of the form for a Space; each part is saved separately. */
 export const spaceParts = { main, contact, locations: places, standards, settings };
 export type SpacePart = keyof typeof spaceParts;
 
-/** Codes of times of day end in their digits, so that they sort chronologically. */
+/**
+ * Refuses an end before the start. The codes of times of day end in their digits, so that comparing the codes compares the times.
+ */
 const endsAfterItStarts = (
   { onsiteStart, onsiteEnd }: { onsiteStart?: string | null | undefined; onsiteEnd?: string | null | undefined },
   context: z.RefinementCtx,
@@ -118,7 +123,7 @@ const endsAfterItStarts = (
     context.addIssue({ code: "custom", path: ["onsiteEnd"], message: "date.endBeforeStart", input: onsiteEnd });
 };
 
-/** Partial update: omitted fields stay unchanged. */
+/** A change of a Space; omitted fields stay unchanged. */
 export const spaceChange = z
   .strictObject({ ...main, ...contact, ...places, ...standards, ...settings })
   .partial()
@@ -132,7 +137,7 @@ export const spaceChange = z
   .meta({ id: "SpaceChange" });
 export type SpaceChange = z.output<typeof spaceChange>;
 
-/** Fields that only support can change. */
+/** Fields of a Space that only support can change. */
 export const lockedField = z.enum(["url", "vat", "licensePrice", "slots"]);
 
 /** A Space as its members see it. */
@@ -146,14 +151,14 @@ export const ownSpace = space
     fiscalCode: z.string().nullable(),
     sdi: z.string().nullable(),
     showReaders: z.boolean(),
-    /** False if the check digit of the VAT number is wrong; shown as a warning, not rejected. */
+    /** False if the check digit of the VAT number is wrong. This is shown as a warning, and the number is not rejected. */
     vatChecks: z.boolean(),
     locked: z.array(lockedField),
-    /** Date of the first publication, after which the URL name is fixed. */
+    /** Date of the first publication, from which on the URL name cannot change; null before. */
     urlFixed: instant.nullable(),
     contract: contractSlots,
     changed: instant,
-    /** The member who changed it last; null if no member did. */
+    /** The member who last changed the Space; null if no member did. */
     changedBy: z.string().nullable(),
     version: z.int(),
   })

@@ -112,7 +112,9 @@ export const spaceRoutes = {
       .refine(({ url, vat: number }) => url ?? number, { error: "field.required", path: ["url"] }),
     response: z.object({
       exists: z.boolean(),
-      /** The Space that has it. Not a leak: its page shows the name beside the number. */
+      /**
+       * The Space that already has the URL name or VAT number. This leaks nothing, because the public page of a Space shows both.
+       */
       space: z.object({ id: spaceId, name: z.string() }).nullable(),
     }),
     errors: [],

@@ -25,12 +25,12 @@ export type SpaceRuleCase = {
     | "fiscalCode"
     | "sdi"
     | "policyDescription";
-  /** As typed; a year is sent as a number. */
+  /** The value as the user types it; a year is sent as a number. */
   readonly value: string;
-  /** Null if the value is valid. */
+  /** The expected error code; null if the value is valid. */
   readonly refusal: FieldCode | null;
   readonly params?: Readonly<Record<string, number>>;
-  /** The country of the place with this postcode. */
+  /** The country of the office whose postcode the case tests. */
   readonly country?: string;
 };
 
@@ -95,7 +95,7 @@ export const spaceRuleCases: readonly SpaceRuleCase[] = [
   vat("IT02318470990"),
   vat("it 02318470990"),
   vat("IT 023.184.709.90"),
-  // A wrong check digit is only a warning.
+  // A wrong check digit is only a warning, so the number is accepted.
   vat("02318470994"),
   vat("0231847099", "vat.elevenDigits"),
   vat("023184709905", "vat.elevenDigits"),

@@ -21,11 +21,11 @@ export const spaceUrl = z
   .regex(/^[a-z0-9-]+$/, "space.urlCharacters")
   .refine((url) => !reservedSpaceUrls.includes(url), "field.inUse");
 
-/** An agency recruits for others and must show its authorisation number (D.Lgs. 276/2003). */
+/** The type of a Space. An agency recruits for others and must show its authorisation number (D.Lgs. 276/2003). */
 export const spaceType = z.enum(["company", "agency"]);
 export type SpaceType = z.output<typeof spaceType>;
 
-/** The IT prefix is optional; only the digits are stored. */
+/** An Italian VAT number. The prefix IT is optional; only the digits are stored. */
 export const vat = z
   .string()
   .trim()
@@ -35,7 +35,7 @@ export const vat = z
 
 export const authorisationNumber = words(limits.authorisation);
 
-/** An agency must have an authorisation number; a company need not. */
+/** Checks that an agency has an authorisation number; a company needs none. */
 const agencyShowsNumber = (
   { type, authorisationNumber: number }: { type?: unknown; authorisationNumber?: unknown },
   context: z.RefinementCtx,
@@ -62,13 +62,13 @@ export const teamMember = z.object({
   lastName: z.string(),
   qualification: z.string().nullable(),
   profileImage: id.nullable(),
-  /** Set only if the member's own page is public. */
+  /** The member's username; set only if the member's own page is public. */
   username: z.string().nullable(),
 });
 
 /** A vocabulary entry with its labels, because codes alone mean nothing to readers. */
 export const listed = z.object({ code: z.string(), it: z.string(), en: z.string().nullable() });
-export type Listed = z.output<typeof listed>;
+export type LabelledCode = z.output<typeof listed>;
 
 /** A Space as everybody sees it. */
 export const space = z
@@ -80,7 +80,7 @@ export const space = z
     authorisationNumber: z.string().nullable(),
     headline: z.string().nullable(),
     description: z.string().nullable(),
-    /** File ids: `GET /file/{id}?size=…`. */
+    /** Ids of image files, which `GET /file/{id}?size=…` returns. */
     logo: id.nullable(),
     cover: id.nullable(),
     businessSector: listed.nullable(),
@@ -99,7 +99,7 @@ export const space = z
     /** Reply statistics of the last 90 days; at most a minute old. */
     promises: keptPromises,
     blindFirstStage: z.boolean(),
-    /** The checked facts with their date; null while the Space is not verified. */
+    /** The verified facts about the Space with their dates; null while the Space is not verified. */
     verification: verifiedFacts,
     team: z.array(teamMember),
     created: instant,
@@ -114,7 +114,10 @@ export const mySpace = space
   .extend({
     role: spaceRole,
     members: z.int(),
-    /** When the caller joined, and the name of the member who added them; null if the caller created the Space. */
+    /**
+     * When the caller joined (`since`), and the name of the member who added them; the name is null if the caller created the
+     * Space.
+     */
     since: instant,
     addedBy: z.string().nullable(),
   })
@@ -148,7 +151,7 @@ export const contractSlots = z
   .object({
     free: slots,
     premium: slots,
-    /** Euros per month. */
+    /** The Space's licence fee, in euros per month. */
     licensePrice: z.number(),
   })
   .meta({ id: "ContractSlots" });
@@ -162,7 +165,7 @@ export const contractStatus = contractSlots
       minDailyBudget: z.number(),
       hasPaymentMethod: z.boolean(),
       hasBillingData: z.boolean(),
-      /** Sponsoring is paused until an overdue payment is made. */
+      /** Since when sponsoring is paused because of an unpaid invoice; null if it is not paused. */
       pausedSince: instant.nullable(),
     }),
     startsOn: z.iso.date(),

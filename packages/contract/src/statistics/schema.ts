@@ -4,7 +4,7 @@ import { keptPromises } from "../promises/schema.ts";
 
 const day = z.iso.date();
 
-/** Counts of fewer people are suppressed for privacy. */
+/** Smallest number of people for which a count is shown. Smaller counts are suppressed for privacy. */
 export const smallestGroup = 5;
 export const statisticsPeriod = z.enum(["30d", "90d", "12m"]);
 export type StatisticsPeriod = z.output<typeof statisticsPeriod>;
@@ -29,7 +29,9 @@ const wrongDays = { path: ["to"], error: "field.invalid" };
 /** A predefined period, or a custom date range including both ends. */
 export const statisticsQuery = z.object(asked).refine(areDays, wrongDays);
 
-/** Null if fewer than five people, or no data. `before` is the value of the preceding period of the same length. */
+/**
+ * `value` is null for fewer than five people, or without data. `before` is the value of the preceding period of the same length.
+ */
 const figure = z.object({ value: z.number().nullable(), before: z.number().nullable() });
 
 export const funnelStep = z.enum([
@@ -54,16 +56,20 @@ export const dashboard = z
   .object({
     from: day,
     to: day,
-    /** Days and weeks are in the Europe/Rome time zone. */
+    /** When the figures were computed. Their days and weeks are in the Europe/Rome time zone. */
     computed: z.iso.datetime(),
     promisedDays: z.int(),
-    /** Always of the last 90 days, whatever the period: the same figures as on the public page. */
+    /**
+     * Figures on reply promises. They always cover the last 90 days, whatever the requested period, and equal those on the public
+     * page.
+     */
     promises: keptPromises,
-    /** Only owners see costs; for other members every cost is null. */
+    /** The key figures of the period. Only owners see costs; for other members every cost is null. */
     figures: z.object({
       medianAnswerDays: figure,
       /**
-       * From 0 to 1: the share `answered` of `due`. `due` counts applications that have a first answer or should have one by now.
+       * The share of `due` applications that are `answered`, from 0 to 1. `due` counts applications that have a first answer or
+       * should have one by now.
        */
       answeredShare: figure.extend({ answered: z.int().nullable(), due: z.int().nullable() }),
       applications: figure,
@@ -73,15 +79,16 @@ export const dashboard = z
       costPerApplicationCents: figure,
     }),
     /**
-     * One point per week, or per month for periods above half a year, counted back from the last day. All are complete, so the
-     * first may start before the period. `visits` opened the post, `openings` came from a list or a search.
+     * One point per week, or per month for periods above half a year, counted back from the last day. Every point covers a whole
+     * week or month, so the first may start before the period. `visits` counts all visits of the posts, `openings` those from a
+     * list or a search.
      */
     course: z.array(z.object({ from: day, visits: z.int(), openings: z.int(), applications: z.int().nullable() })),
-    /** First answers by number of days; the last group is ten or more. */
+    /** Number of first answers by the days that they took; the last group is ten days or more. */
     answers: z.array(z.object({ days: z.int(), count: z.int().nullable() })),
     funnel,
     funnelBefore: funnel,
-    /** Median time that applications stay in a state before they leave it. */
+    /** Median time that applications stay in a state before they move on. */
     timeInState: z.array(z.object({ state: z.string(), medianDays: z.number().nullable(), count: z.int().nullable() })),
     posts: z.array(
       z.object({
@@ -100,7 +107,7 @@ export const dashboard = z
     ),
     sources: z.array(
       z.object({
-        /** A `ClickSource`; `unknown` if the browser did not send it. */
+        /** A `ClickSource`, or `unknown` if the browser did not send one. */
         source: z.string(),
         visits: z.int(),
         applications: z.int().nullable(),
@@ -113,7 +120,7 @@ export const dashboard = z
 export type Dashboard = z.output<typeof dashboard>;
 
 export const statisticsTable = z.enum(["figures", "course", "answers", "funnel", "timeInState", "posts", "sources"]);
-export type StatisticsTable = z.output<typeof statisticsTable>;
+export type StatisticsTableName = z.output<typeof statisticsTable>;
 
 export const statisticsTableQuery = z
   .object({ ...asked, table: statisticsTable, language: z.enum(["it", "en"]).default("it") })

@@ -8,7 +8,7 @@ import { socialProvider, socialReturn } from "../social/schema.ts";
 export const stepUpPurpose = z.enum(stepUpPurposes);
 const forPurpose = z.object({ purpose: stepUpPurpose });
 
-/** The ways in which this person can confirm who they are, for one purpose. */
+/** The methods by which this user can confirm their identity, for one purpose. */
 export const stepUpWays = z
   .object({
     password: z.boolean(),

@@ -7,7 +7,10 @@ const all = Object.entries(routes as Record<string, Record<string, Route>>).flat
   Object.entries(named).map(([name, route]) => ({ name: `${feature}.${name}`, route })),
 );
 
-/** Every route that changes how users sign in to an account, exports all its data, or deletes it. */
+/**
+ * Every route that must require a step-up: it changes how users sign in to an account, exports or deletes the account's data, or
+ * administers the platform.
+ */
 const sensitive: Record<string, StepUpPurpose> = {
   "credentials.changePassword": "changePassword",
   "credentials.changeEmail": "changeEmail",
@@ -57,7 +60,7 @@ test("exactly the listed sensitive routes require a step-up", () => {
   expect(Object.fromEntries(found)).toEqual(sensitive);
 });
 
-test("a route with a credential in its path requires a step-up or is listed as exempt", () => {
+test("a writing route with a credential in its path → requires a step-up or is listed as exempt", () => {
   const about = /passkey|password|email|connected-accounts|oauth2|step-up|^\/me\/data$/;
   const unsafe = all.filter(({ route }) => route.area !== "admin" && (route.method !== "GET" || route.inSteps));
   const undecided = unsafe

@@ -6,9 +6,9 @@ import { resumeCard, resumeProfile } from "../resumes/schema.ts";
 import { offerState } from "../contact-offers/schema.ts";
 import { languageLevel } from "../job-posts/draft.ts";
 
-/** Fields by which members search talents. Covers only people who opted in, and only what they show. */
+/** Fields by which members search talents. The search covers only people who opted in, and only what they show. */
 export const talentFields = {
-  /** Supports words, "phrases", AND, OR, NOT and parentheses: see `parseQuery`. */
+  /** Full-text search with words, "phrases", AND, OR, NOT and parentheses: see `parseQuery`. */
   text: "query",
   headline: "text",
   title: "text",
@@ -17,22 +17,22 @@ export const talentFields = {
   region: "keyword",
   place: "place",
   years: "number",
-  /** Skill ids, listed as a skill or mentioned in a line of the resume. A special case of a skill also counts as that skill. */
+  /** Ids of skills that the resume lists or mentions in a line. A narrower skill also counts as the broader one. */
   skills: "keyword",
-  /** `id:3`: used for at least three years, by the periods of the entries that mention it. */
+  /** `id:3` finds people who used the skill for at least three years, by the periods of the entries that mention it. */
   skillYears: "keyword",
-  /** `id@4`: at level 4 or above, as stated by the person. */
+  /** `id@4` finds people who state level 4 or above for the skill. */
   skillLevels: "keyword",
-  /** Job titles held, as taxonomy codes. */
+  /** Occupations that the person has had, as taxonomy codes. */
   occupations: "keyword",
   /** Proposed positions that the talent shares, as taxonomy codes. */
   roles: "keyword",
   languages: "keyword",
-  /** `language_en:B2`: at level B2 or above. */
+  /** `language_en:B2` finds people who speak the language at level B2 or above. */
   languageLevels: "keyword",
-  /** The highest level of education. */
+  /** The person's highest level of education. */
   education: "keyword",
-  /** The levels reached, to search for a level or above. */
+  /** All levels of education that the person has reached; a filter by one of them means that level or above. */
   educationLevels: "keyword",
   updated: "date",
   created: "date",
@@ -44,7 +44,10 @@ export const talentFacets = ["skills", "roles", "occupations", "languages", "edu
 export const criterion = z
   .object({
     kind: z.enum(["skill", "occupation", "language", "education", "place", "words"]),
-    /** Id of the skill or occupation, code, or name of the place; for `words`, the words themselves. */
+    /**
+     * The id of the skill or occupation, the code of the language or level, or the name of the place; for `words`, the words
+     * themselves.
+     */
     id: z.string(),
     label: z.object({ it: z.string(), en: z.string() }),
     minYears: z.int().nullable(),
@@ -56,29 +59,29 @@ export const criterion = z
 export type Criterion = z.output<typeof criterion>;
 
 /**
- * matched: the resume says it · related: it says something similar · notMet: it says otherwise (two years if five are required) ·
- * missing: the resume has nothing about it.
+ * matched: the resume confirms the criterion · related: the resume says something similar · notMet: the resume says otherwise (two
+ * years if five are required) · missing: the resume has nothing about it.
  */
 export const match = z
   .object({
-    /** Index in the `criteria` of the response. */
+    /** The index of the criterion in the `criteria` of the response. */
     criterion: z.int(),
     state: z.enum(["matched", "related", "notMet", "missing"]),
     /**
-     * The place of the evidence: quoted lines, place of residence, place of a job (quoted), headline, proposed roles, or
-     * elsewhere in the resume; null if there is none.
+     * The place in the resume that meets the criterion: quoted lines, the place of residence, the place of a job (quoted), the
+     * headline, proposed roles, or elsewhere; null if nothing does.
      */
     where: z.enum(["lines", "residence", "jobPlace", "headline", "proposedRole", "elsewhere"]).nullable(),
     /** For a skill with required years: the documented years, summed over jobs. */
     years: z.number().nullable(),
     lines: evidence.shape.lines,
-    /** The related term, if it differs from the criterion. */
+    /** The related term in the resume, if it differs from the criterion. */
     found: evidence.shape.found,
   })
   .meta({ id: "Match" });
 export type Match = z.output<typeof match>;
 
-/** The Space's existing relations with a talent. Does not reveal an application while it is blind. */
+/** The Space's earlier contacts with a talent. They do not reveal an application while it is blind. */
 export const acquaintance = z
   .object({
     /** When the caller last opened this CV. */
@@ -88,7 +91,7 @@ export const acquaintance = z
     offer: z.object({ id, state: offerState, at: instant }).nullable(),
   })
   .meta({ id: "Acquaintance" });
-export type Acquaintance = z.output<typeof acquaintance>;
+export type PriorContact = z.output<typeof acquaintance>;
 
 export const talentHit = resumeCard
   .extend({ region: z.string().nullable(), matches: z.array(match), acquaintance })
@@ -102,19 +105,22 @@ export const talentSearchPayload = withProjections(
 export type TalentSearchPayload = z.output<typeof talentSearchPayload>;
 
 export const talentPage = pageOf(talentHit).extend({
-  /** In the order that each hit's matches refer to. */
+  /** The criteria of the search. The matches of each hit refer to them by index. */
   criteria: z.array(criterion),
   /** True if some words matched nothing as typed and were matched with a one-letter typo instead. */
   forgiving: z.boolean(),
-  /** Number of people shown to the Space today, and the daily maximum. Above it, only people already shown today appear. */
+  /**
+   * `shown`: number of people shown to the Space today. `max`: the daily maximum. Above it, results contain only people who were
+   * already shown today.
+   */
   quota: z.object({ shown: z.int(), max: z.int() }),
   /**
-   * Number of people with all of the filtered skills, and with at least one of them, whichever the search used; null if the
-   * filters have fewer than two skills.
+   * Number of people with all of the filtered skills, and with at least one of them, whichever of the two the search used; null if
+   * the filters have fewer than two skills.
    */
   skillChoice: z.object({ all: z.int(), any: z.int() }).nullable(),
 });
-export type TalentPage = z.output<typeof talentPage>;
+export type TalentSearchPage = z.output<typeof talentPage>;
 
 /** A CV opened by a member. Its owner sees the member and the time in their access log. */
 export const openedTalent = z
@@ -122,13 +128,16 @@ export const openedTalent = z
     id,
     profile: resumeProfile,
     acquaintance,
-    /** Set once the talent accepted an offer. */
+    /** The talent's contacts; null until the talent has accepted an offer of the Space. */
     contacts: z.object({ email: z.string().nullable(), phone: z.string().nullable() }).nullable(),
   })
   .meta({ id: "OpenedTalent" });
-export type OpenedTalent = z.output<typeof openedTalent>;
+export type OpenedTalentProfile = z.output<typeof openedTalent>;
 
-/** The counterfactual test: profiles with swapped names, genders, birth years and addresses must rank in the same order. */
+/**
+ * Result of the counterfactual fairness test: profiles with swapped names, genders, birth years and addresses must rank in the same
+ * order.
+ */
 export const fairnessRun = z
   .object({
     at: instant,

@@ -4,17 +4,17 @@ export const verificationLimits = {
   domain: { max: 253 },
   /** How long a proof is valid: a DNS record found, a link followed, a VAT number checked. */
   validDays: 365,
-  /** A verified record is looked up again this often. */
+  /** How many days after a DNS record was found it is looked up again. */
   recheckDays: 30,
   /** How long a domain stays verified after its record goes missing. */
   graceDays: 14,
-  /** How long we look up a new record every hour. */
+  /** For how many days a new DNS record is looked up every hour. */
   waitingDays: 7,
-  /** Owners are notified this long before a proof expires. */
+  /** How many days before a proof expires the owners are notified. */
   reminderDays: 14,
-  /** How long the emailed link is valid. */
+  /** How many days the link that is emailed to an address of the domain is valid. */
   linkDays: 3,
-  /** Number of lookups that the owners see. */
+  /** Number of recent lookups that the owners see. */
   checksShown: 5,
 } as const;
 

@@ -4,7 +4,7 @@ import { publicMailDomains, verificationLimits as limits } from "./limits.ts";
 
 const domainPattern = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/;
 
-/** The host of a pasted URL, in ASCII and without "www."; null if there is none. */
+/** The host of a pasted URL, in ASCII and without "www."; null if the text contains no host. */
 export function domainIn(text: string): string | null {
   const bare = text.trim().toLowerCase();
   const url = URL.parse(/^[a-z][a-z0-9+.-]*:\/\//.test(bare) ? bare : `https://${bare}`);
@@ -27,7 +27,7 @@ const domainName = z
 
 export const newDomain = z.strictObject({ domain: domainName }).meta({ id: "NewSpaceDomain" });
 
-/** The domain is taken from the email address. */
+/** Requests a verification link by email. The domain to verify is taken from the email address. */
 export const newDomainEmail = z
   .strictObject({ email })
   .superRefine(({ email: address }, context) => {
@@ -56,9 +56,9 @@ export const spaceDomain = z
     failingSince: instant.nullable(),
     /** A pending domain is looked up every hour until this time; null if it is no longer looked up. */
     checkedUntil: instant.nullable(),
-    /** The last lookups, newest first. */
+    /** The last DNS lookups, newest first. */
     checks: z.array(z.object({ at: instant, outcome: domainCheckOutcome })),
-    /** An emailed link that is still valid. */
+    /** The link that was emailed and is still valid; null if there is none. */
     link: z.object({ email: z.string(), expires: instant }).nullable(),
   })
   .meta({ id: "SpaceDomain" });
@@ -77,7 +77,7 @@ export const spaceVerification = z
       checkedAt: instant.nullable(),
       checkedUntil: instant.nullable(),
     }),
-    /** The domain of the website, if it isn't in the list. */
+    /** The domain of the Space's website, if it is not among the domains yet. */
     suggestedDomain: z.string().nullable(),
   })
   .meta({ id: "SpaceVerification" });
@@ -88,4 +88,4 @@ export const domainLinkToken = z.string().regex(/^[A-Za-z0-9_-]{43}$/, "field.in
 export const domainLink = z
   .object({ space: z.object({ name: z.string(), url: z.string() }), domain: z.string(), expires: instant })
   .meta({ id: "SpaceDomainLink" });
-export type DomainLink = z.output<typeof domainLink>;
+export type DomainConfirmationLink = z.output<typeof domainLink>;

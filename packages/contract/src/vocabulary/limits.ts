@@ -3,7 +3,7 @@ export const vocabularyLimits = {
   code: { max: 80 },
   aliases: 12,
   size: 100,
-  /** How long a merge can be undone. */
+  /** Days within which a merge of two entries can be undone. */
   undoDays: 30,
   import: 1_000,
 } as const;

@@ -33,11 +33,11 @@ export const vocabularyEntry = z
   .object({
     id,
     type: vocabularyType,
-    /** The value that other tables store. */
+    /** The value that other tables store to refer to the entry. */
     code: z.string(),
     it: z.string(),
     en: z.string().nullable(),
-    /** The position in its list, starting at 1. */
+    /** The position of the entry in its list, starting at 1. */
     sort: z.int(),
   })
   .meta({ id: "AutocompleteEntry" });
@@ -46,12 +46,12 @@ export type VocabularyEntry = z.output<typeof vocabularyEntry>;
 export const newVocabularyEntry = z
   .strictObject({
     type: vocabularyType,
-    /** Derived from the label if omitted. */
+    /** The code of the new entry; derived from the label if omitted. */
     code: vocabularyCode.optional(),
     it: label,
     en: label.nullable().default(null),
     aliases: z.array(label).max(limits.aliases).default([]),
-    /** Appended to the list if omitted. */
+    /** The position of the new entry; at the end of the list if omitted. */
     sort: z.int().min(1).optional(),
   })
   .meta({ id: "NewAutocompleteEntry" });
@@ -61,22 +61,22 @@ export const vocabularyEntryChange = z
     it: label,
     en: label.nullable(),
     aliases: z.array(label).max(limits.aliases),
-    /** The other entries shift to make room. */
+    /** The new position of the entry; the entries after it shift to make room. */
     sort: z.int().min(1),
   })
   .partial()
   .meta({ id: "AutocompleteEntryChange" });
 
-/** Fields by which anyone may search entries. */
+/** Fields by which anyone may search vocabulary entries. */
 export const vocabularyFields = {
   type: "keyword",
   code: "keyword",
-  /** Labels in both languages, and aliases. */
+  /** The entry's labels in both languages, and its aliases. */
   label: "label",
   sort: "number",
 } as const satisfies SearchFields;
 
-/** An entry as admins see it. */
+/** A vocabulary entry as administrators see it. */
 export const adminVocabularyEntry = vocabularyEntry
   .extend({ aliases: z.array(z.string()), uses: z.int(), created: instant, version: z.int() })
   .meta({ id: "AdminAutocompleteEntry" });
@@ -89,19 +89,19 @@ export const vocabularyList = z
     uses: z.int(),
     withoutEnglish: z.int(),
     unused: z.int(),
-    /** True if the code depends on the entries: they can be renamed and reordered, but not added or removed. */
+    /** True if our code refers to the entries of this list: they can be renamed and reordered, but not added or removed. */
     fixed: z.boolean(),
   })
   .meta({ id: "VocabularyList" });
-export type VocabularyList = z.output<typeof vocabularyList>;
+export type VocabularySummary = z.output<typeof vocabularyList>;
 
-/** The uses of an entry in one field. */
+/** How often one field uses a vocabulary entry. */
 export const vocabularyUse = z
   .object({
-    /** The field that uses it, such as `jobPosts.ccnl` or `spaces.businessSector`. */
+    /** The field that uses the entry, such as `jobPosts.ccnl` or `spaces.businessSector`. */
     use: z.string(),
     count: z.int(),
-    /** Some examples, newest first. */
+    /** Some records that use the entry, newest first. */
     samples: z.array(z.object({ id: z.string(), name: z.string(), spaceId: z.string().nullable() })),
   })
   .meta({ id: "AutocompleteEntryUse" });

@@ -7,9 +7,9 @@ export type DemoAccount = {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** Shown beside the address if the demo is seeded. */
+  /** The purpose of the account; shown beside its address when the demo is seeded. */
   readonly what: string;
-  /** The Space that this member belongs to. */
+  /** The Space that the account's user is a member of. */
   readonly space?: SpaceKey;
   readonly admin?: boolean;
 };

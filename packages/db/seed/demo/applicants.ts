@@ -4,7 +4,7 @@ import { demoPeople, usernameOf } from "./people.ts";
 import { seededRandom, type Random } from "./random.ts";
 import { demoResumes, type DemoResume } from "./resumes.ts";
 
-/** An applicant for the post that the designs show, with their status. */
+/** An applicant for the job post that the design mock-ups show, with the status of the application. */
 export type DemoApplicant = {
   readonly email: string;
   readonly resume: DemoResume;
@@ -104,7 +104,10 @@ const headlines = [
 ];
 const cities = ["Genova", "Savona", "La Spezia", "Torino", "Alessandria", "Milano", "Rapallo", "Imperia"];
 
-/** The number of generated applicants per column; together with the named ones they make the board of the designs. */
+/**
+ * The number of generated applicants per column of the board. Together with the named applicants they make the board of the design
+ * mock-ups.
+ */
 const crowd: readonly (readonly [ApplicationStatus, number])[] = [
   ["submitted", 20],
   ["inReview", 7],
@@ -123,7 +126,7 @@ function wordsOf(random: Random): ApplicantProfile {
   };
 }
 
-/** One of them waits longer than promised. */
+/** When an application was sent. The first one in `submitted` waits longer than the promised reply time. */
 const sentDaysAgo = (status: ApplicationStatus, at: number, random: Random): number =>
   status === "submitted" ? (at === 0 ? 8.2 : random.next() * 6) : 4 + random.next() * 4;
 

@@ -1,7 +1,7 @@
-import type { Offers, SpaceKey } from "./types.ts";
+import type { BenefitTexts, SpaceKey } from "./types.ts";
 
-/** Offers of Spaces for posts with remote days; other posts would contradict them. */
-export const awayOffers: Readonly<Partial<Record<SpaceKey, Partial<Offers>>>> = {
+/** Paragraphs about remote work for the Spaces' hybrid and remote posts. In an on-site post they would contradict the workplace. */
+export const awayOffers: Readonly<Partial<Record<SpaceKey, Partial<BenefitTexts>>>> = {
   lanterna: {
     it: [
       "Chi scrive un servizio passa due settimane in banchina con chi lo userà: è l’unica formazione obbligatoria che abbiamo. Orario flessibile, 24 giorni di ferie, tre giorni da casa su cinque dove il lavoro lo permette.",

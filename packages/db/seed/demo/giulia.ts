@@ -1,6 +1,9 @@
 import type { DemoResume } from "./resumes.ts";
 
-/** The CV of the designs. Assessments are machine-made, with the lines that they are based on. */
+/**
+ * The CV of the demo talent Giulia, as in the design mock-ups. Assessments are marked as machine-made, with the lines that they are
+ * based on.
+ */
 export const giulia: DemoResume = {
   email: "giulia@demo.orbita.example",
   privacy: { visibleInTalentSearch: true, profileVisibility: "link" },

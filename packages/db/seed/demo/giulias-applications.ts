@@ -4,7 +4,7 @@ import type { SpaceKey } from "./types.ts";
 type Step = {
   readonly to: Exclude<ApplicationStatus, "submitted" | "withdrawn" | "expired">;
   readonly daysAgo: number;
-  /** The index of the Space's member. */
+  /** The member who took the step, as an index into the Space's list of members. */
   readonly by: number;
   readonly words?: string;
 };
@@ -17,10 +17,10 @@ export type DemoApplication = {
   readonly withdrawnDaysAgo?: number;
 };
 
-/** The post that the designs of both sides show. */
+/** The post that the design mock-ups show on the talent's and on the Space's side. */
 export const shownPost = { space: "lanterna", title: "Sviluppatrice/sviluppatore backend Java" } as const;
 
-/** Four open applications (interview, in review, received, one overdue) and some that ended. */
+/** Giulia's applications: four open ones (interview, in review, received, one with an overdue reply) and some that ended. */
 export const giuliasApplications: readonly DemoApplication[] = [
   {
     ...shownPost,

@@ -1,4 +1,4 @@
-/** The applicants named in the designs, with the data that a board shows. */
+/** An applicant who is named in the design mock-ups, with the data that a board shows. */
 export type NamedApplicant = {
   readonly firstName: string;
   readonly lastName: string;

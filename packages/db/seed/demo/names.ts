@@ -12,7 +12,7 @@ const italianLast = list(
 
 export const namePools: readonly NamePool[] = [
   { share: 228, first: italianFirst, last: italianLast },
-  // People who grew up in Italy with a family from elsewhere.
+  // Names of people who grew up in Italy with a family from elsewhere.
   {
     share: 14,
     first: list("Giada, Samira, Marco, Elena, Karim, Sofia, Lia, Omar, Aurora, Kevin, Nadia, Daniele"),

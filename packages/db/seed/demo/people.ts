@@ -45,7 +45,7 @@ function drawName(random: Random, taken: Set<string>): Name {
 
 const members: readonly DemoMember[] = Object.values(demoSpaces).flatMap((space) => [...space.members]);
 
-/** Named talents, besides the demo accounts and the members of the Spaces. */
+/** Invented talents with a name, in addition to the demo accounts and the members of the Spaces. */
 export function demoPeople(count: number, now: Date): DemoPerson[] {
   const random = seededRandom(1961);
   const taken = new Set(

@@ -6,25 +6,25 @@ import { seededRandom, type Random } from "./random.ts";
 import { demoRoles } from "./roles/index.ts";
 import { demoBenefits, fullTimeHours } from "./space-terms.ts";
 import { demoSpaces } from "./spaces.ts";
-import type { DemoState, Opening, Role, SpaceKey } from "./types.ts";
+import type { DemoPostState, Opening, DemoJobRole, SpaceKey } from "./types.ts";
 
-export type DemoPost = {
+export type DemoJobPost = {
   readonly space: SpaceKey;
   readonly draft: JobPostDraft;
-  /** Skill codes, because ids differ between databases. */
+  /** Codes of the required skills. They are codes and not ids, because ids differ between databases. */
   readonly skills: readonly string[];
   readonly years: Readonly<Record<string, number>>;
-  readonly state: DemoState | "published";
-  /** Euros per day, for sponsored posts. */
+  readonly state: DemoPostState | "published";
+  /** The daily budget of a sponsored post in euros; null if the post is not sponsored. */
   readonly budget: number | null;
   readonly createdAt: Date;
   readonly publishedAt: Date;
   readonly closedAt: Date;
-  /** For posts that have been open for a while: when the question "still open?" was answered. */
+  /** When the Space confirmed that the job is still open; null for a post that was not asked yet. */
   readonly confirmedAt: Date | null;
 };
 
-/** The largest place of a name, which is the one people mean. */
+/** The places by name. Of several places with the same name it keeps the largest, because people usually mean that. */
 const largestByName = (comuni: readonly GazetteerPlace[]) =>
   new Map(comuni.toSorted((a, b) => a.population - b.population).map((comune) => [comune.city, comune]));
 
@@ -37,7 +37,7 @@ function placeOf(comuni: ReadonlyMap<string, GazetteerPlace>, city: string) {
 
 const onSite = "workplace_type_office_presence";
 
-/** The terms of the law and the usual contract, unless the role or the opening overrides them. */
+/** Default terms of a post: a permanent full-time contract on site. The role or the opening may override them. */
 const usualTerms = (ccnl: string) =>
   ({
     contractType: "contract_type_full",
@@ -47,9 +47,9 @@ const usualTerms = (ccnl: string) =>
     workplaceType: onSite,
   }) as const;
 
-type Turn = (space: SpaceKey) => number;
-/** Uses each Space's offers in turn, so that consecutive posts end differently. */
-function takeTurns(): Turn {
+type TurnCounter = (space: SpaceKey) => number;
+/** Numbers the posts of each Space, so that consecutive posts end with different paragraphs from the Space's list. */
+function takeTurns(): TurnCounter {
   const turns = new Map<SpaceKey, number>();
   return (space) => {
     const turn = turns.get(space) ?? 0;
@@ -58,14 +58,14 @@ function takeTurns(): Turn {
   };
 }
 
-/** D.Lgs. 198/2006: an ad must state that it is open to all genders. */
+/** The line of an ad which states that the job is open to all genders, as D.Lgs. 198/2006 requires. */
 const forEverybody = {
   it: "La ricerca è rivolta a persone di ogni genere, ai sensi del D.Lgs. 198/2006.",
   en: "This position is open to people of all genders (D.Lgs. 198/2006).",
 };
 
-/** A remote or hybrid post includes the Space's texts about remote work. */
-function descriptionOf(role: Role, opening: Opening, turn: number): string {
+/** The description of a post. A remote or hybrid post ends with the Space's paragraph about remote work. */
+function descriptionOf(role: DemoJobRole, opening: Opening, turn: number): string {
   const space = opening.space ?? role.space;
   const { workplaceType = onSite } = { ...role.terms, ...opening.terms };
   const away = workplaceType === onSite ? [] : (awayOffers[space]?.[role.language] ?? []);
@@ -78,9 +78,9 @@ function descriptionOf(role: Role, opening: Opening, turn: number): string {
   ].join("\n\n");
 }
 
-/** Drafts are recent, closed posts are old, and the others are spread over the last four weeks. */
+/** The dates of a demo post. Drafts are recent, closed posts are old, and the others are spread over the last four weeks. */
 function datesOf(
-  state: DemoPost["state"],
+  state: DemoJobPost["state"],
   { now, daysAgo }: { now: Date; daysAgo: number | undefined },
   random: Random,
 ) {
@@ -91,18 +91,18 @@ function datesOf(
   const closedAt = new Date(
     publishedAt.getTime() + (now.getTime() - publishedAt.getTime()) * (0.4 + random.next() / 2),
   );
-  // The Spaces answer "still open?" after a fortnight, in the order of the questions; a question from today is unanswered.
+  // A Space confirms each published post after a fortnight. A post that reaches the fortnight today is still unconfirmed.
   const fortnight = new Date(publishedAt.getTime() + 14 * day);
   const confirmedAt = state === "published" && fortnight < now ? fortnight : null;
   return { createdAt, publishedAt, closedAt, confirmedAt };
 }
 
-export async function demoPosts(now: Date): Promise<DemoPost[]> {
+export async function demoPosts(now: Date): Promise<DemoJobPost[]> {
   const random = seededRandom(2026);
   const comuni = largestByName(await readComuni());
   const turnOf = takeTurns();
   const posts = demoRoles.flatMap((role) =>
-    role.openings.map((opening): DemoPost => {
+    role.openings.map((opening): DemoJobPost => {
       const space = opening.space ?? role.space;
       const state = opening.state ?? "published";
       const [salaryMin = null, salaryMax = null] = opening.pay ?? [];

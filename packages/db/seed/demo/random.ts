@@ -1,5 +1,5 @@
 export type Random = {
-  /** In [0, 1). */
+  /** A number from 0 (inclusive) to 1 (exclusive). */
   readonly next: () => number;
   readonly pick: <T>(values: readonly T[]) => T;
 };

@@ -8,14 +8,14 @@ export type DemoResume = {
   readonly email: string;
   readonly privacy: Partial<Settings["privacy"]>;
   readonly hidesFrom?: { readonly spaces: readonly SpaceKey[]; readonly domain?: string };
-  /** Taxonomy codes with levels; null if no level is given. */
+  /** Taxonomy codes of the skills with their levels; null if no level is given. */
   readonly skills: Readonly<Record<string, number | null>>;
   readonly softSkills: readonly string[];
   readonly content: Partial<Omit<ResumeContentInput, "technicalSkills" | "softSkills">>;
   readonly links?: readonly {
     readonly label: string;
     readonly sections: readonly FactualSection[];
-    /** Days of validity from the day of seeding; without it, unlimited. */
+    /** How many days the link works after the seeding; without it, the link does not expire. */
     readonly days?: number;
     readonly opened: number;
   }[];
@@ -23,14 +23,14 @@ export type DemoResume = {
 
 const open = { visibleInTalentSearch: true } as const;
 
-/** Authors in the feed have only a headline and a city. */
+/** CVs of the users who only write in the feed: a headline and a city. */
 const voices = feedVoices.map((voice): DemoResume => {
   const { headline, city } = voice;
   const email = `${usernameOf(voice)}@posta.example`;
   return { email, privacy: {}, skills: {}, softSkills: [], content: { headline, contacts: { city } } };
 });
 
-/** Demo talents with a filled resume; the others have an empty one, as every new user. */
+/** Demo talents with a filled resume. The other demo users have an empty one, like every new user. */
 export const demoResumes: readonly DemoResume[] = [
   giulia,
   {

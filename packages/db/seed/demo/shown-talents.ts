@@ -4,7 +4,7 @@ const day = 86_400_000;
 const open = { visibleInTalentSearch: true } as const;
 const before = (now: Date, years: number) => new Date(now.getTime() - years * 365.25 * day).toISOString().slice(0, 7);
 
-type Language = "B1" | "B2" | "C1";
+type EnglishLevel = "B1" | "B2" | "C1";
 type SearchableTalent = {
   readonly who: string;
   readonly headline: string;
@@ -12,7 +12,7 @@ type SearchableTalent = {
   readonly city: string;
   readonly years: number;
   readonly daysAgo: number;
-  readonly english: Language | null;
+  readonly english: EnglishLevel | null;
   readonly skills: Readonly<Record<string, number>>;
   readonly tasks: readonly string[];
   readonly summary: string;
@@ -85,7 +85,7 @@ const shown: readonly SearchableTalent[] = [
   },
 ];
 
-/** The talents in the design of the talent search, with the lines shown there. */
+/** The talents in the design mock-up of the talent search, with the lines that it shows. */
 export const shownTalents = (now: Date): DemoTalent[] =>
   shown.map(({ who, headline, company, city, years, daysAgo, english, skills, tasks, summary }) => ({
     daysAgo,

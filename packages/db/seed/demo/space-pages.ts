@@ -1,4 +1,4 @@
-import type { DemoPage, DemoPlace, SpaceKey } from "./types.ts";
+import type { DemoSpacePage, DemoPlace, SpaceKey } from "./types.ts";
 
 type Comune = readonly [city: string, province: string, region: string, postalCode: string];
 
@@ -9,8 +9,11 @@ const at = (
   [lat, lon]: readonly [number, number],
 ): DemoPlace => ({ street, number, city, province, region, postalCode, country: "IT", lat, lon });
 
-/** The page of each Space. The first place is the registered office; the VAT numbers are invented but have a valid check digit. */
-export const demoPages: Readonly<Record<SpaceKey, DemoPage>> = {
+/**
+ * The public page of each demo Space. The first place is the registered office; the VAT numbers are invented but have a valid check
+ * digit.
+ */
+export const demoPages: Readonly<Record<SpaceKey, DemoSpacePage>> = {
   lanterna: {
     headline: "Il software che muove i porti, scritto a due passi dalle gru.",
     description:

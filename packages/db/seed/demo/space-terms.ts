@@ -10,7 +10,7 @@ const list = (given: BenefitList): Benefits =>
     return { code: `benefit_${code}`, detail };
   });
 
-/** Full-time hours by collective agreement; 40 for the others. */
+/** Weekly full-time hours by code of the collective agreement; 40 for all agreements that are not listed. */
 const fullTime: Readonly<Record<string, number>> = { A021: 39, I100: 39, J241: 37.5, T011: 36, T151: 38 };
 export const fullTimeHours = (ccnl: string): number => fullTime[ccnl] ?? 40;
 

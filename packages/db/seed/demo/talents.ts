@@ -4,7 +4,7 @@ import { seededRandom, type Random } from "./random.ts";
 import { shownTalents } from "./shown-talents.ts";
 import { trades, type Trade } from "./trades.ts";
 
-/** A current CV and the days since its last change. */
+/** A demo talent's CV, and the days since its last change. */
 export type DemoTalent = { readonly resume: DemoResume; readonly daysAgo: number };
 
 const day = 86_400_000;
@@ -47,7 +47,7 @@ function some<T>(random: Random, items: readonly T[], most: number): T[] {
   return items.filter((_, at) => at === 0 || random.next() < wanted / items.length).slice(0, most);
 }
 
-/** Two jobs, one of them ongoing; each task mentions its tools. */
+/** The work experience of a generated talent: two jobs, one of them ongoing. Each task mentions its tools. */
 function experienceOf(
   { title, lines, years }: { title: string; lines: readonly string[]; years: number },
   random: Random,
@@ -104,7 +104,8 @@ function resumeOf(email: string, trade: Trade, { random, now }: { random: Random
 }
 
 /**
- * Special cases: a talent without a visible name, a talent who hides from the Space of the designs, and a talent who is not searchable.
+ * Special cases for the talent search: a talent without a visible name, a talent who hides from the Space of the design mock-ups,
+ * and a talent who is not searchable.
  */
 const apart: readonly Partial<DemoResume>[] = [
   { privacy: { ...open, showName: false } },
@@ -114,10 +115,10 @@ const apart: readonly Partial<DemoResume>[] = [
 
 const crowd = 40;
 
-/** Talents for the search: those of the designs, and enough others to make the ranking meaningful. */
+/** Talents for the talent search: those of the design mock-ups, and enough others to make the ranking meaningful. */
 export function demoTalents(now: Date): DemoTalent[] {
   const random = seededRandom(1492);
-  // From the end of the list, because the first people have already applied somewhere.
+  // Takes people from the end of the list, because the first ones have already applied somewhere.
   const people = demoPeople(280, now)
     .filter(({ verified }) => verified)
     .slice(-crowd);

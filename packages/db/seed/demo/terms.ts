@@ -6,23 +6,23 @@ export type Terms = Omit<
   "title" | "description" | "language" | "location" | "skills" | "benefits"
 >;
 
-type Level = NonNullable<JobPostDraft["languages"]>[number]["level"];
-const speaks = (language: string, level: Level, mandatory = true) => ({
+type RequiredLanguageLevel = NonNullable<JobPostDraft["languages"]>[number]["level"];
+const speaks = (language: string, level: RequiredLanguageLevel, mandatory = true) => ({
   code: `language_${language}`,
   level,
   mandatory,
 });
 
-export const needs = (language: string, level: Level) => speaks(language, level);
-export const likes = (language: string, level: Level) => speaks(language, level, false);
+export const needs = (language: string, level: RequiredLanguageLevel) => speaks(language, level);
+export const likes = (language: string, level: RequiredLanguageLevel) => speaks(language, level, false);
 
-/** Per cent of the week in the office: 40 means two days of five. */
+/** The terms of a hybrid job. `officePresence` is the percentage of the week in the office: 40 means two days of five. */
 export const hybrid = (officePresence: number): Terms => ({ workplaceType: "workplace_type_hybrid", officePresence });
 export const remote: Terms = {
   workplaceType: "workplace_type_full_remote",
   remoteFrom: { country: "IT", region: null },
 };
-/** An on-site opening of a remote role. */
+/** The terms of an on-site opening whose role is otherwise remote. */
 export const onSite: Terms = {
   workplaceType: "workplace_type_office_presence",
   officePresence: null,
@@ -50,7 +50,7 @@ export const travels = (often: "occasional" | "periodic" | "fulltime", to: Desti
   travelNote: note,
 });
 
-/** The suffix of the education code, then the field; `educationMandatory` marks a legal requirement. */
+/** The education that a post requires: the suffix of its code, then the field. `educationMandatory` marks a legal requirement. */
 export const studies = (education: string, educationField: string, educationMandatory = false): Terms => ({
   education: `education_${education}`,
   educationField,

@@ -1,7 +1,7 @@
-/** Texts for CVs of a trade. Titles are gender-neutral, because names are drawn independently. */
+/** Texts from which the CVs of a trade are generated. Titles are gender-neutral, because names are drawn independently. */
 export type Trade = {
   readonly title: string;
-  /** The taxonomy's role for this work, if there is one. */
+  /** The taxonomy's code for this occupation, if there is one. */
   readonly role: string | null;
   readonly headlines: readonly string[];
   readonly summary: string;

@@ -23,13 +23,13 @@ export type DemoMember = {
   readonly firstName: string;
   readonly lastName: string;
   readonly role: SpaceRole;
-  /** A member with a qualification is shown on the page by choice. */
+  /** The member's job title. Members with a qualification have chosen to appear on the Space's public page. */
   readonly qualification?: string;
 };
 
 export type DemoPlace = Omit<SpaceLocation, "legalSeat">;
 
-export type DemoPage = {
+export type DemoSpacePage = {
   readonly headline: string;
   readonly description: string;
   readonly website: string;
@@ -40,57 +40,57 @@ export type DemoPage = {
   readonly company: readonly [companyType: string, companySize: string, legalName: string, vat: string, sdi: string];
   readonly contact: readonly [email: string, phone: string];
   readonly places: readonly [DemoPlace, ...DemoPlace[]];
-  /** The suffixes of the list codes. */
+  /** Work policy and on-site hours, as suffixes of their vocabulary codes. */
   readonly policy: readonly [policy: string, onsiteStart: string, onsiteEnd: string];
   readonly policyDescription: string;
   readonly ccnl: string;
   readonly replyDays?: number;
 };
 
-export type Offers = { readonly it: readonly string[]; readonly en?: readonly string[] };
+export type BenefitTexts = { readonly it: readonly string[]; readonly en?: readonly string[] };
 
 export type DemoSpace = {
   readonly name: string;
   readonly url: string;
   /** The first member is an owner. */
   readonly members: readonly [DemoMember, ...DemoMember[]];
-  /** Working conditions and benefits: the last paragraph of the Space's posts, used in turn. */
-  readonly offers: Offers;
+  /** Paragraphs about working conditions and benefits. Each post of the Space ends with one of them, used in turn. */
+  readonly offers: BenefitTexts;
 };
 
-/** The state of a post that is not simply published. */
-export type DemoState = "draft" | "suspended" | ClosingOutcome;
+/** The state of a demo post that differs from published. */
+export type DemoPostState = "draft" | "suspended" | ClosingOutcome;
 
 export type Opening = {
   readonly title: string;
-  /** Set if the text was not written for its file's Space. */
+  /** The Space of the post, if it differs from the Space of its role. */
   readonly space?: SpaceKey;
   readonly ccnl?: string;
   /** A municipality, as the gazetteer spells it. */
   readonly city: string;
-  /** A draft may lack it. */
+  /** Gross annual pay in euros; null only for a draft. */
   readonly pay: readonly [min: number, max: number] | null;
-  /** The specific part of this opening; the post begins with it. */
+  /** The text about this opening only, with which the post begins. */
   readonly words: string;
-  /** Differences from its role. */
+  /** Terms in which the opening differs from its role. */
   readonly terms?: Terms;
   /** The daily sponsoring budget in euros. */
   readonly budget?: number;
-  readonly state?: DemoState;
-  /** Days since publication, and the reply promise in days, if the demo's applications depend on them. */
+  readonly state?: DemoPostState;
+  /** Days since publication, and the promised reply time in days; set only if the demo's applications depend on them. */
   readonly daysAgo?: number;
   readonly replyDays?: 3 | 5 | 7 | 10 | 14;
 };
 
-/** The texts that several openings of the same work share. */
-export type Role = {
+/** The texts and terms that several openings for the same work share. */
+export type DemoJobRole = {
   readonly language: DemoLanguage;
   readonly space: SpaceKey;
   readonly ccnl: string;
   readonly terms: Terms;
   /** Required skills by code; the first three are mandatory. */
   readonly skills: readonly string[];
-  /** Required years for some skills. */
+  /** Required years of experience for some of the skills, by code. */
   readonly years?: Readonly<Record<string, number>>;
   readonly paragraphs: readonly string[];
   readonly openings: readonly Opening[];

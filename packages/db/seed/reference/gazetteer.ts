@@ -12,7 +12,7 @@ export type GazetteerPlace = {
   province_name: string | null;
   region: string | null;
   country: string;
-  /** Set only if there is a single one. */
+  /** Set only if the place has a single postcode. */
   postal_code: string | null;
   postal_codes: readonly string[];
   lat: number;
@@ -43,7 +43,7 @@ function typedOf(names: readonly string[], letters: string, postalCodes: readonl
 
 const given = (...names: readonly (string | undefined)[]) => names.filter((name): name is string => Boolean(name));
 
-/** Italian places by cadastral code, because the ISTAT codes of all Sardinia changed in 2026. */
+/** Reads the Italian municipalities. Their ids are cadastral codes, because the ISTAT codes of all Sardinia changed in 2026. */
 export async function readComuni(): Promise<GazetteerPlace[]> {
   const [comuni, provinces] = await Promise.all([rowsOf("comuni.tsv"), rowsOf("province.tsv")]);
   const byCode = new Map(provinces.map(([code = "", name = "", region = ""]) => [code, { name, region }]));
@@ -116,13 +116,13 @@ async function upsert(db: Db, places: string): Promise<number> {
 }
 
 /**
- * Updates the table from the files and returns the number of changed rows; a second run changes none. It is one statement, so readers see
- * the old list or the new one. A municipality that no longer exists stays, because records refer to it.
+ * Updates the table of places from the files and returns the number of changed rows; a second run changes none. It is one
+ * statement, so readers see the old list or the new one. A municipality that no longer exists stays, because records refer to it.
  */
 export async function loadGazetteer(db: Db): Promise<number> {
   const places = JSON.stringify([...(await readComuni()), ...(await readWorld())]);
   return db.transaction().execute(async (tx) => {
-    // No user waits for this statement, and on a busy machine it takes longer than the usual timeout.
+    // Raises the statement timeout: no user waits for this statement, and on a busy machine it takes longer than the usual limit.
     await sql`set local statement_timeout = '5min'`.execute(tx);
     const changed = await upsert(tx, places);
     if (changed > 0) {

@@ -18,7 +18,10 @@ export async function readOccupations() {
   }));
 }
 
-/** Updates the table from the file and returns the number of changed rows. Job titles cannot be edited in the product. */
+/**
+ * Updates the table of occupations from the file and returns the number of changed rows. Job titles cannot be edited in the
+ * product, so no edits are lost.
+ */
 export async function loadOccupations(db: Db): Promise<number> {
   const given = JSON.stringify(await readOccupations());
   const changed = await inTransaction(db, { actorId: null, requestId: "reference" }, async (tx) => {

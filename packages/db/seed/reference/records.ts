@@ -10,5 +10,5 @@ export async function recordsOf(file: URL): Promise<Record<string, string>[]> {
   });
 }
 
-/** Aliases are separated by `|`. */
+/** Splits a cell of aliases, which are separated by `|`. */
 export const aliasesOf = (cell = ""): string[] => [...new Set(cell.split("|").filter(Boolean))];

@@ -9,7 +9,9 @@ export async function readSkillRelations(): Promise<SkillRelationSeed[]> {
   return records.map(({ code = "", relation = "", other = "" }) => ({ code, relation, other }));
 }
 
-/** Makes the table equal to the list. A merged skill counts as its target. */
+/**
+ * Makes the table of skill relations equal to the file. A relation of a merged skill counts for the skill that it was merged into.
+ */
 export async function saveSkillRelations(tx: Tx): Promise<void> {
   const given = JSON.stringify(await readSkillRelations());
   await sql`

@@ -20,7 +20,7 @@ export type SkillSeed = {
   weight: number;
 };
 
-/** Files that are not lists of a category. */
+/** Files in the folder that are not the skills of a category. */
 const otherLists = new Set(["categories.tsv", "relations.tsv"]);
 
 export async function readSkillCategories() {
@@ -34,7 +34,7 @@ export async function readSkillCategories() {
   }));
 }
 
-/** One file per category, named after it. */
+/** Reads the skills from one file per category, which has the category's name. */
 export async function readSkills(): Promise<SkillSeed[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith(".tsv") && !otherLists.has(name)).toSorted();
   const files = await Promise.all(names.map(async (name) => [name, await recordsOf(new URL(name, folder))] as const));
@@ -53,10 +53,13 @@ export async function readSkills(): Promise<SkillSeed[]> {
   );
 }
 
-export type SkillTags = { code: string; words: string[] };
+export type SkillListWords = { code: string; words: string[] };
 
-/** Words that name a skill when alone in a list of skills but mean other things in a sentence; they are not aliases. */
-export async function readSkillTags(): Promise<SkillTags[]> {
+/**
+ * Words that name a skill when they are alone in a list of skills but mean other things in a sentence. They are therefore not
+ * aliases.
+ */
+export async function readSkillTags(): Promise<SkillListWords[]> {
   const records = await recordsOf(new URL("skill-tags.tsv", import.meta.url));
   return records.map(({ code = "", words }) => ({ code, words: aliasesOf(words) }));
 }
@@ -73,8 +76,8 @@ async function saveCategories(tx: Tx): Promise<void> {
 }
 
 /**
- * Aliases added since by an import or a merge stay after ours. Edits by a person stay. A skill whose ESCO entry now belongs to another
- * skill is saved without it.
+ * Saves the skills of the files. Aliases that an import or a merge has added stay, after those of the files. A skill that an
+ * administrator edited stays unchanged. A skill whose ESCO id now belongs to another skill is saved without the id.
  */
 async function saveSkills(tx: Tx): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
@@ -102,7 +105,7 @@ async function saveSkills(tx: Tx): Promise<string[]> {
 
 const batch = 500;
 
-/** Emits the same event as a change by a person, so that the relay updates the search documents. */
+/** Emits the same change event as an edit in the product, so that the relay updates the search documents. */
 export async function tellOf(tx: Tx, name: string, ids: readonly string[]): Promise<void> {
   for (let from = 0; from < ids.length; from += batch)
     await addToOutbox(tx, { name, payload: { ids: ids.slice(from, from + batch) }, destinations: ["search"] });
@@ -122,7 +125,7 @@ export async function loadSkills(db: Db): Promise<number> {
     },
   );
   if (changed > 0) {
-    // Without fresh statistics, names are looked up one by one until autovacuum runs.
+    // Without fresh statistics the planner would look up names one by one, until autovacuum runs.
     await sql`analyze skills`.execute(db);
     await hint(db, outboxChannel);
   }

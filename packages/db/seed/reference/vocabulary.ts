@@ -17,7 +17,7 @@ export type EntrySeed = {
   sort: number;
 };
 
-/** One file per list, named after it; the order of its lines is the order of the list. */
+/** Reads the vocabularies from one file per list, which has the list's name. The order of the lines is the order of the entries. */
 export async function readVocabulary(): Promise<Map<string, EntrySeed[]>> {
   const files = (await readdir(folder)).filter((name) => name.endsWith(".tsv")).toSorted();
   const lists = files.map(async (file): Promise<[string, EntrySeed[]]> => {
@@ -35,7 +35,10 @@ export async function readVocabulary(): Promise<Map<string, EntrySeed[]>> {
   return new Map(await Promise.all(lists));
 }
 
-/** Edits by a person stay, and so does an order set by a person: new entries are then appended. A merged entry stays merged. */
+/**
+ * Saves one vocabulary. Labels that an administrator edited stay. If an administrator set the order, it stays too, and new entries
+ * are appended. A merged entry stays merged.
+ */
 async function saveList(tx: Tx, type: string, entries: readonly EntrySeed[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with list as (
@@ -59,7 +62,7 @@ async function saveList(tx: Tx, type: string, entries: readonly EntrySeed[]): Pr
   return rows.map(({ id }) => id);
 }
 
-/** Renumbers entries from 1 without gaps, also after an admin added or merged some. */
+/** Renumbers the entries of a list from 1 without gaps, also after an administrator added or merged some. */
 async function number(tx: Tx, type: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     update vocabulary_entries e set sort = n.place from (
@@ -69,14 +72,14 @@ async function number(tx: Tx, type: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Updates the lists from the files and returns the number of changed entries; a second run changes none. */
+/** Updates the vocabularies from the files and returns the number of changed entries; a second run changes none. */
 export async function loadVocabulary(db: Db): Promise<number> {
   const lists = await readVocabulary();
   const author = { actorId: null, requestId: "reference", why: "reference data" };
   const changed = await inTransaction(db, author, async (tx) => {
     const ids = new Set<string>();
     for (const [type, entries] of lists) {
-      // Takes the same lock as reordering by an admin, so that positions and names change one at a time.
+      // Takes the same lock as an administrator who reorders the list, so that the two do not interleave.
       await sql`select pg_advisory_xact_lock(hashtextextended(${`vocabulary ${type}`}, 0))`.execute(tx);
       for (const id of await saveList(tx, type, entries)) ids.add(id);
       for (const id of await number(tx, type)) ids.add(id);

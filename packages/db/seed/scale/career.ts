@@ -1,9 +1,12 @@
-import type { Dice } from "./dice.ts";
+import type { RandomSource } from "./dice.ts";
 import { taskOf, type Language } from "./lines.ts";
 import { companyOf } from "./names.ts";
-import type { Skill, Work, World } from "./world.ts";
+import type { Skill, OccupationSkills, TaxonomySampler } from "./world.ts";
 
-/** Months since year 0; dates in resumes count back from here, independent of the seeding date. */
+/**
+ * The month, counted since year 0, from which dates in resumes count back. It is fixed, so that the data does not depend on the day
+ * of seeding.
+ */
 export const lastMonth = 2026 * 12 + 9;
 export const dateOf = (month: number, { precise }: { precise: boolean }): string => {
   const year = Math.floor(month / 12);
@@ -11,11 +14,11 @@ export const dateOf = (month: number, { precise }: { precise: boolean }): string
 };
 
 /** A skill as people write it: in their language, sometimes with an alias. */
-export const writtenOf = (dice: Dice, skill: Skill, language: Language): string =>
+export const writtenOf = (dice: RandomSource, skill: Skill, language: Language): string =>
   skill.aliases.length > 0 && dice.chance(0.12) ? dice.pick(skill.aliases) : skill[language];
 
-type Writer = {
-  work: Work;
+type CareerContext = {
+  work: OccupationSkills;
   feminine: boolean;
   city: string;
   skills: readonly Skill[];
@@ -23,20 +26,22 @@ type Writer = {
   titles: Language;
 };
 
-export const titleOf = (work: Work, { feminine, titles }: Pick<Writer, "feminine" | "titles">): string =>
-  titles === "en" ? work.en : feminine ? work.feminine : work.masculine;
+export const titleOf = (
+  work: OccupationSkills,
+  { feminine, titles }: Pick<CareerContext, "feminine" | "titles">,
+): string => (titles === "en" ? work.en : feminine ? work.feminine : work.masculine);
 
-/** Two different skills for a line. */
-function pairOf(dice: Dice, { skills, text }: Pick<Writer, "skills" | "text">): [string, string] {
+/** Draws two different skills for one line of a CV. */
+function pairOf(dice: RandomSource, { skills, text }: Pick<CareerContext, "skills" | "text">): [string, string] {
   const first = dice.int(0, skills.length - 1);
   const second = (first + dice.int(1, Math.max(1, skills.length - 1))) % skills.length;
   return [writtenOf(dice, skills[first]!, text), writtenOf(dice, skills[second]!, text)];
 }
 
 function jobOf(
-  dice: Dice,
-  writer: Writer,
-  { number, work, start, end }: { number: number; work: Work; start: number; end: number | null },
+  dice: RandomSource,
+  writer: CareerContext,
+  { number, work, start, end }: { number: number; work: OccupationSkills; start: number; end: number | null },
 ) {
   const precise = dice.chance(0.85);
   const lines = Array.from({ length: dice.int(1, 4) }, () => taskOf(dice, writer.text, pairOf(dice, writer)));
@@ -55,8 +60,12 @@ function jobOf(
   };
 }
 
-/** Jobs from the last to the first, with a pause between some. */
-export function careerOf(dice: Dice, { before }: World, writer: Writer & { months: number }): object[] {
+/** Generates the jobs of a CV, from the last to the first, with a pause between some. */
+export function careerOf(
+  dice: RandomSource,
+  { before }: TaxonomySampler,
+  writer: CareerContext & { months: number },
+): object[] {
   const jobs = dice.int(1, Math.min(5, 1 + Math.floor(writer.months / 30)));
   const isWorking = dice.chance(0.75);
   let end = isWorking ? lastMonth : lastMonth - dice.int(1, 40);

@@ -8,7 +8,7 @@ const escapes: Record<string, string> = { "\\": "\\\\", "\t": "\\t", "\n": "\\n"
 const escaped = (text: string) => text.replaceAll(/[\\\t\n\r]/g, (found) => escapes[found]!);
 const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
 
-/** PostgreSQL's text format: https://www.postgresql.org/docs/17/sql-copy.html#SQL-COPY-FILE-FORMATS */
+/** A cell in PostgreSQL's text format for COPY: https://www.postgresql.org/docs/17/sql-copy.html#SQL-COPY-FILE-FORMATS */
 function cellOf(value: Cell): string {
   if (value === null) return String.raw`\N`;
   if (typeof value === "string") return escaped(value);
@@ -17,7 +17,7 @@ function cellOf(value: Cell): string {
   return String(value);
 }
 
-/** COPY methods of the driver that its types lack. */
+/** A connection with the driver's COPY methods, which its types lack. */
 type CopyConnection = Connection & { sendCopyFromChunk: (chunk: Buffer) => void; endCopyFrom: () => void };
 
 class CopyIn extends Query {

@@ -1,8 +1,8 @@
 import { seededRandom, type Random } from "../demo/random.ts";
 
-export type Dice = Random & {
+export type RandomSource = Random & {
   readonly chance: (share: number) => boolean;
-  /** Both bounds are inclusive. */
+  /** A whole number between the bounds, both inclusive. */
   readonly int: (min: number, max: number) => number;
 };
 
@@ -17,8 +17,8 @@ export const hashOf = (text: string): number => {
   return mix(hash, 0);
 };
 
-/** Random numbers of the nth item of a kind, independent of all others, so that each can be generated alone. */
-export function diceOf(seed: number, kind: string, n: number): Dice {
+/** Random numbers for the nth item of a kind. They are independent of all other items, so that each item can be generated alone. */
+export function diceOf(seed: number, kind: string, n: number): RandomSource {
   const random = seededRandom(mix(mix(hashOf(kind), seed), n));
   return {
     ...random,
@@ -27,8 +27,8 @@ export function diceOf(seed: number, kind: string, n: number): Dice {
   };
 }
 
-/** Distinct values, in drawing order. */
-export function draw<T>(dice: Dice, values: readonly T[], count: number): T[] {
+/** Draws `count` distinct values, in drawing order. */
+export function draw<T>(dice: RandomSource, values: readonly T[], count: number): T[] {
   const left = [...values];
   return Array.from(
     { length: Math.min(count, left.length) },
@@ -36,10 +36,10 @@ export function draw<T>(dice: Dice, values: readonly T[], count: number): T[] {
   );
 }
 
-export type Weighted<T> = (dice: Dice) => T;
+export type WeightedChoice<T> = (dice: RandomSource) => T;
 
 /** Draws each value with a probability proportional to its weight. */
-export function weighted<T>(values: readonly T[], weightOf: (value: T) => number): Weighted<T> {
+export function weighted<T>(values: readonly T[], weightOf: (value: T) => number): WeightedChoice<T> {
   let sum = 0;
   const ends = Float64Array.from(values, (value) => (sum += Math.max(0, weightOf(value))));
   return (dice) => {
@@ -56,8 +56,8 @@ export function weighted<T>(values: readonly T[], weightOf: (value: T) => number
 
 const hex = (value: number, digits: number) => value.toString(16).padStart(digits, "0");
 
-/** A UUIDv7 of that time; the same for the same dice. */
-export function idOf(dice: Dice, at: number): string {
+/** A UUIDv7 with the given time. The same dice give the same id. */
+export function idOf(dice: RandomSource, at: number): string {
   const bits = (count: number) => Math.floor(dice.next() * 2 ** count);
   const time = hex(at, 12);
   const variant = hex(0x80_00 + bits(14), 4);

@@ -1,4 +1,4 @@
-import type { Dice } from "./dice.ts";
+import type { RandomSource } from "./dice.ts";
 
 export type Language = "it" | "en";
 type PhrasesByLanguage = Readonly<Record<Language, readonly string[]>>;
@@ -34,7 +34,7 @@ const things: PhrasesByLanguage = {
   ],
 };
 
-/** {a} and {b} are skills, {t} is the purpose. */
+/** Templates of tasks: {a} and {b} are skills, {t} is the purpose. */
 const tasks: PhrasesByLanguage = {
   it: [
     "{a} e {b} per {t}.",
@@ -85,7 +85,7 @@ type Values = Readonly<Record<string, string>>;
 const filled = (template: string, values: Values) =>
   template.replaceAll(/\{(\w)\}/g, (_, name: string) => values[name]!);
 
-export const taskOf = (dice: Dice, language: Language, [a, b]: readonly [string, string]): string =>
+export const taskOf = (dice: RandomSource, language: Language, [a, b]: readonly [string, string]): string =>
   filled(dice.pick(tasks[language]), { a, b, t: dice.pick(things[language]) });
 
 const spell = (years: number, language: Language) =>
@@ -93,7 +93,11 @@ const spell = (years: number, language: Language) =>
 
 type SummaryFacts = { years: number; work: string; skills: readonly [string, string] };
 
-export function summaryOf(dice: Dice, language: Language, { years, work, skills: [a, b] }: SummaryFacts): string {
+export function summaryOf(
+  dice: RandomSource,
+  language: Language,
+  { years, work, skills: [a, b] }: SummaryFacts,
+): string {
   const values = { a, b, w: work.toLowerCase(), y: spell(years, language), t: dice.pick(things[language]) };
   const text = filled(dice.pick(summaries[language]), values);
   return text[0]!.toUpperCase() + text.slice(1);

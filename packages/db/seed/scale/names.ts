@@ -1,6 +1,6 @@
 import { namePools, type NamePool } from "../demo/names.ts";
 import { usernameOf } from "../demo/people.ts";
-import { weighted, type Dice } from "./dice.ts";
+import { weighted, type RandomSource } from "./dice.ts";
 
 export type Name = { firstName: string; lastName: string; username: string; feminine: boolean; mother: string };
 
@@ -12,7 +12,7 @@ const masculineInA = /^(?:Luca|Andrea|Mattia|Nicola|Cosima)$/;
 const feminineElse = /^(?:Beatrice|Irene|Noemi|Alice|Xiaomei|Jing|Priya|Simran|Harpreet|Fatou)$/;
 
 /** An invented name with a unique number, so that it matches no real person. */
-export function nameOf(dice: Dice, number: string): Name {
+export function nameOf(dice: RandomSource, number: string): Name {
   const { first, last, mother } = drawn(dice);
   const [firstName, lastName] = [dice.pick(first), dice.pick(last)];
   const feminine = feminineElse.test(firstName) || (firstName.endsWith("a") && !masculineInA.test(firstName));
@@ -46,7 +46,7 @@ const places = [
 const forms = ["S.r.l.", "S.p.A.", "S.n.c.", "S.r.l.", "S.r.l."];
 
 /** Invented company names. */
-export const companyOf = (dice: Dice): string =>
+export const companyOf = (dice: RandomSource): string =>
   dice.chance(0.5)
     ? `${dice.pick(kinds)} ${dice.pick(places)} ${dice.pick(forms)}`
     : `${dice.pick(kinds)} ${dice.pick(namePools[0]!.last)} ${dice.pick(forms)}`;

@@ -10,7 +10,7 @@ import { copyRows, type Row, type Table } from "./copy-rows.ts";
 import { addPost, postId, postTables } from "./post.ts";
 import { addSpace, domainOf, postsOfSpace, spaceId, spaceTables } from "./space.ts";
 import { addTalent, hiddenSpaces, talentId, talentTables } from "./talent.ts";
-import { readWorld, type World } from "./world.ts";
+import { readWorld, type TaxonomySampler } from "./world.ts";
 
 export type Progress = { kind: "spaces" | "talents" | "posts"; done: number; total: number; planted: number };
 export type ScaleOptions = {
@@ -18,24 +18,24 @@ export type ScaleOptions = {
   talents: number;
   posts: number;
   seed?: number;
-  /** The reference day for the dates of posts. */
+  /** The day from which the dates of posts are computed; defaults to today. */
   now?: Date;
   onProgress?: (progress: Progress) => void;
 };
-export type Planted = Record<Progress["kind"], number>;
+export type PlantedCounts = Record<Progress["kind"], number>;
 
 const batch = 1_000;
 
-type Kind = {
+type SeedItemKind = {
   kind: Progress["kind"];
   total: number;
   tables: Readonly<Record<string, Table>>;
-  /** The table that shows whether an item exists, and the id of the nth item. */
+  /** How to see whether an item was written before: the table that contains it, and the id of the nth item. */
   known: { table: string; idOf: (n: number) => string };
   add: (rows: Record<string, Row[]>, n: number) => void;
 };
 
-async function missing(client: Client, { known, total }: Kind, from: number): Promise<number[]> {
+async function missing(client: Client, { known, total }: SeedItemKind, from: number): Promise<number[]> {
   const numbers = Array.from({ length: Math.min(batch, total - from) }, (_, at) => from + at);
   const ids = numbers.map(known.idOf);
   const { rows } = await client.query<{ id: string }>(`select id from ${known.table} where id = any ($1::uuid[])`, [
@@ -45,10 +45,10 @@ async function missing(client: Client, { known, total }: Kind, from: number): Pr
   return numbers.filter((_, at) => !there.has(ids[at]!));
 }
 
-/** How many rows to build before yielding, so that writing can proceed in parallel. */
+/** How many rows to build before yielding to the event loop, so that the previous batch is written in parallel. */
 const breath = 25;
 
-async function rowsOf({ tables, add }: Kind, numbers: readonly number[]): Promise<Record<string, Row[]>> {
+async function rowsOf({ tables, add }: SeedItemKind, numbers: readonly number[]): Promise<Record<string, Row[]>> {
   const rows = Object.fromEntries(Object.keys(tables).map((name) => [name, [] as Row[]]));
   for (const [at, n] of numbers.entries()) {
     add(rows, n);
@@ -58,7 +58,7 @@ async function rowsOf({ tables, add }: Kind, numbers: readonly number[]): Promis
 }
 
 /** Writes a batch in one transaction, so that a killed run continues after the last complete batch. */
-async function write(client: Client, { tables }: Kind, rows: Record<string, Row[]>): Promise<void> {
+async function write(client: Client, { tables }: SeedItemKind, rows: Record<string, Row[]>): Promise<void> {
   await client.query("begin");
   try {
     for (const [name, table] of Object.entries(tables)) await copyRows(client, table, rows[name]!);
@@ -69,14 +69,15 @@ async function write(client: Client, { tables }: Kind, rows: Record<string, Row[
   }
 }
 
-async function plant(client: Client, one: Kind, onProgress: ScaleOptions["onProgress"]): Promise<number> {
+async function plant(client: Client, one: SeedItemKind, onProgress: ScaleOptions["onProgress"]): Promise<number> {
   let [planted, writing] = [0, Promise.resolve()];
   for (let from = 0; from < one.total; from += batch) {
     const numbers = await missing(client, one, from);
     const rows = await rowsOf(one, numbers);
     await writing;
     writing = numbers.length > 0 ? write(client, one, rows) : Promise.resolve();
-    // The error is handled when the promise is awaited, one batch later.
+    // The error is handled when the promise is awaited, one batch later. Without this line Node would report an unhandled
+    // rejection.
     writing.catch(() => {});
     planted += numbers.length;
     onProgress?.({ kind: one.kind, done: Math.min(one.total, from + batch), total: one.total, planted });
@@ -86,7 +87,7 @@ async function plant(client: Client, one: Kind, onProgress: ScaleOptions["onProg
 }
 
 function kindsOf(
-  world: World,
+  world: TaxonomySampler,
   { talents, posts, seed = 1, now = new Date() }: ScaleOptions,
   sectorsKnown: ReadonlySet<string>,
 ) {
@@ -115,10 +116,13 @@ function kindsOf(
       known: { table: "job_posts", idOf: ofSeed(postId) },
       add: (rows, n) => addPost(rows as never, n, { seed, world, now: today }),
     },
-  ] satisfies Kind[];
+  ] satisfies SeedItemKind[];
 }
 
-/** Disables triggers: history rows and the empty resume of a new account would triple the work for no benefit. */
+/**
+ * Turns triggers off for this session: the history rows and the empty resume of each new account would triple the work for no
+ * benefit.
+ */
 async function quiet(client: Client): Promise<void> {
   try {
     await client.query("set session_replication_role = replica");
@@ -130,7 +134,10 @@ async function quiet(client: Client): Promise<void> {
   await client.query("set synchronous_commit = off");
 }
 
-/** Takes a lock on the writing connection: the writes of a killed process end before the next process checks which rows exist. */
+/**
+ * Waits for a lock on the writing connection. A killed process holds it until its last write has ended, so that the next process
+ * then sees correctly which rows exist.
+ */
 async function wait(client: Client): Promise<void> {
   for (;;) {
     const { rows } = await client.query<{ mine: boolean }>(
@@ -149,10 +156,10 @@ async function readSectors(db: Db): Promise<Set<string>> {
 }
 
 /**
- * Seeds any number of talents, Spaces and published posts, the same on every run. Adds no outbox rows, so the indexes must be rebuilt
- * afterwards.
+ * Seeds any number of talents, Spaces and published posts, which are the same on every run. Adds no outbox rows, so the search
+ * indexes must be rebuilt afterwards.
  */
-export async function plantScale(options: ScaleOptions): Promise<Planted> {
+export async function plantScale(options: ScaleOptions): Promise<PlantedCounts> {
   const db = connect({ url: options.url, max: 3, applicationName: "seed" });
   const client = new Client({ connectionString: options.url, application_name: "seed" });
   await client.connect();
@@ -161,7 +168,7 @@ export async function plantScale(options: ScaleOptions): Promise<Planted> {
     for (const load of [loadGazetteer, loadVocabulary, loadSkills, loadOccupations]) await load(db);
     const world = await readWorld(db);
     await quiet(client);
-    const planted: Planted = { spaces: 0, talents: 0, posts: 0 };
+    const planted: PlantedCounts = { spaces: 0, talents: 0, posts: 0 };
     for (const one of kindsOf(world, options, await readSectors(db)))
       planted[one.kind] = await plant(client, one, options.onProgress);
     if (Object.values(planted).some((count) => count > 0)) await client.query("vacuum analyze");

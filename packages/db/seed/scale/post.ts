@@ -1,9 +1,9 @@
 import { jobPostLimits } from "@orbita/contract";
 import type { Cell, Row, Table } from "./copy-rows.ts";
-import { diceOf, draw, idOf, weighted, type Dice } from "./dice.ts";
+import { diceOf, draw, idOf, weighted, type RandomSource } from "./dice.ts";
 import { taskOf, type Language } from "./lines.ts";
 import { postsOfSpace, spaceId } from "./space.ts";
-import type { Work, World } from "./world.ts";
+import type { OccupationSkills, TaxonomySampler } from "./world.ts";
 
 const postColumns =
   "id space_id status plan title description language city province region country lat lon salary_min salary_max ccnl reply_days contract_type contract_economic_type weekly_hours part_time_hours travel_type workplace_type office_presence remote_country education published_at confirmed_at expires_at created_at updated_at";
@@ -36,8 +36,8 @@ const schooling: Readonly<Record<string, string>> = { 1: "master", 2: "bachelor"
 const lowestPay: Readonly<Record<string, number>> = { 1: 42_000, 2: 30_000, 3: 26_000, 4: 23_000 };
 const benefits = ["meal_vouchers", "canteen", "corporate_welfare", "health_insurance", "training"];
 
-/** Both gender forms, because an ad is open to all genders. */
-function titleOf({ masculine, feminine, en }: Work, language: Language): string {
+/** The title in both gender forms, because an ad is open to all genders. */
+function titleOf({ masculine, feminine, en }: OccupationSkills, language: Language): string {
   const title = language === "en" ? en : masculine === feminine ? masculine : `${masculine}/${feminine}`;
   return title.length < jobPostLimits.title.min ? `${title} (m/f)` : title.slice(0, jobPostLimits.title.max);
 }
@@ -47,7 +47,7 @@ const closing: Readonly<Record<Language, string>> = {
   en: "This position is open to people of all genders (D.Lgs. 198/2006).",
 };
 
-function wordsOf(dice: Dice, work: Work, language: Language): string {
+function wordsOf(dice: RandomSource, work: OccupationSkills, language: Language): string {
   const lines = Array.from({ length: dice.int(4, 8) }, () => {
     const [one, other] = draw(dice, work.core, 2);
     return taskOf(dice, language, [one![language], (other ?? one!)[language]]);
@@ -55,25 +55,31 @@ function wordsOf(dice: Dice, work: Work, language: Language): string {
   return [...lines, closing[language]].join("\n\n");
 }
 
-/** The question "still open?" is not due yet, and the post expires after five weeks. */
-function moments(dice: Dice, now: Date): { published: Date; confirmed: Date; expires: Date } {
+/**
+ * The dates of a post. Its Space confirmed recently enough that "still open?" is not asked yet, and the post expires after five
+ * weeks.
+ */
+function moments(dice: RandomSource, now: Date): { published: Date; confirmed: Date; expires: Date } {
   const published = now.getTime() - Math.floor(dice.next() * 28 * day);
   const confirmed = Math.max(published, now.getTime() - Math.floor(dice.next() * 7 * day));
   const expires = published + jobPostLimits.lifeDays.standard * day;
   return { published: new Date(published), confirmed: new Date(confirmed), expires: new Date(expires) };
 }
 
-function placeOf(dice: Dice, world: World, workplace: string): Cell[] {
+function placeOf(dice: RandomSource, world: TaxonomySampler, workplace: string): Cell[] {
   if (workplace === "full_remote") return [null, null, null, null, null, null];
   const { city, province, region, lat, lon } = world.place(dice);
   return [city, province, region, "IT", lat, lon];
 }
 
-/** Adds the nth published post. `now` is a whole day, so that a run that continues later on the same day writes the same data. */
+/**
+ * Adds the rows of the nth published post. `now` is a whole day, so that a run that continues later on the same day writes the same
+ * data.
+ */
 export function addPost(
   rows: PostRows,
   n: number,
-  { seed, world, now }: { seed: number; world: World; now: Date },
+  { seed, world, now }: { seed: number; world: TaxonomySampler; now: Date },
 ): void {
   const dice = diceOf(seed, "post", n);
   const id = postId(seed, n);

@@ -3,7 +3,7 @@ import type { Row, Table } from "./copy-rows.ts";
 import { diceOf, idOf } from "./dice.ts";
 import { companyOf, nameOf } from "./names.ts";
 import { numberOf, talentTables } from "./talent.ts";
-import type { World } from "./world.ts";
+import type { TaxonomySampler } from "./world.ts";
 
 export const spaceTables = {
   users: talentTables.users,
@@ -21,7 +21,7 @@ export const spaceTables = {
 } as const satisfies Record<string, Table>;
 export type SpaceRows = Record<keyof typeof spaceTables, Row[]>;
 
-/** The number of posts per Space; it has a few more slots. */
+/** The number of posts per Space; the Space has a few more slots. */
 export const postsOfSpace = 25;
 const slots = postsOfSpace + 5;
 const opened = Date.UTC(2025, 8, 1);
@@ -32,11 +32,11 @@ export const spaceId = (seed: number, n: number): string => idOf(diceOf(seed, "s
 export const domainOf = (seed: number, n: number): string => `spazio-${numberOf(seed, n).replace(".", "-")}.example`;
 export const ownerId = (seed: number, n: number): string => idOf(diceOf(seed, "owner id", n), openedAt(n));
 
-/** Adds the nth Space with its owner; the owner has an empty resume like every new user. */
+/** Adds the rows of the nth Space and its owner. The owner has an empty resume, like every new user. */
 export function addSpace(
   rows: SpaceRows,
   n: number,
-  { seed, world, sectorsKnown }: { seed: number; world: World; sectorsKnown: ReadonlySet<string> },
+  { seed, world, sectorsKnown }: { seed: number; world: TaxonomySampler; sectorsKnown: ReadonlySet<string> },
 ): void {
   const dice = diceOf(seed, "space", n);
   const at = new Date(openedAt(n));

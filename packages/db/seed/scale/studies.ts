@@ -1,6 +1,6 @@
-import { weighted, type Dice } from "./dice.ts";
+import { weighted, type RandomSource } from "./dice.ts";
 import type { Language } from "./lines.ts";
-import type { Work } from "./world.ts";
+import type { OccupationSkills } from "./world.ts";
 
 const fields: Readonly<Record<string, readonly [it: string, en: string]>> = {
   software: ["Informatica", "Computer Science"],
@@ -44,10 +44,10 @@ const schools: Readonly<Record<string, readonly [it: string, en: string]>> = {
 
 const share = (shares: Record<string, number>) => {
   const drawn = weighted(Object.entries(shares), ([, part]) => part);
-  return (dice: Dice) => drawn(dice)[0];
+  return (dice: RandomSource) => drawn(dice)[0];
 };
-/** By the first digit of the occupation's code. */
-const levels: Readonly<Record<string, (dice: Dice) => string>> = {
+/** Draws the highest level of education, by the first digit of the occupation's ISCO-08 code. */
+const levels: Readonly<Record<string, (dice: RandomSource) => string>> = {
   1: share({ master: 50, bachelor: 20, technical: 15, lyceum: 15 }),
   2: share({ phd: 5, master: 58, bachelor: 30, technical: 7 }),
   3: share({ master: 15, bachelor: 25, its: 10, technical: 40, professional: 10 }),
@@ -61,10 +61,10 @@ const levels: Readonly<Record<string, (dice: Dice) => string>> = {
 const lasts: Readonly<Record<string, number>> = { phd: 3, master: 2, bachelor: 3, its: 2, media: 3 };
 const monthOf = (year: number, month: number) => `${year}-${String(month).padStart(2, "0")}`;
 
-/** The highest level, which ended in that year; a master follows a bachelor. */
+/** Generates the education of a CV. The highest level ended in the given year; a master follows a bachelor. */
 export function studiesOf(
-  dice: Dice,
-  work: Work,
+  dice: RandomSource,
+  work: OccupationSkills,
   { language, ended }: { language: Language; ended: number },
 ): object[] {
   const level = (levels[work.isco08?.[0] ?? "5"] ?? levels[7]!)(dice);

@@ -1,13 +1,13 @@
 import { termsVersion } from "@orbita/contract";
 import { careerOf, lastMonth, titleOf, writtenOf } from "./career.ts";
 import type { Row, Table } from "./copy-rows.ts";
-import { diceOf, draw, idOf, weighted, type Dice } from "./dice.ts";
+import { diceOf, draw, idOf, weighted, type RandomSource } from "./dice.ts";
 import { summaryOf, type Language } from "./lines.ts";
 import { nameOf, type Name } from "./names.ts";
 import { studiesOf } from "./studies.ts";
-import type { Skill, Work, World } from "./world.ts";
+import type { Skill, OccupationSkills, TaxonomySampler } from "./world.ts";
 
-/** In the order in which they are written. */
+/** The tables of a talent, in the order in which their rows are written. */
 export const talentTables = {
   users: {
     name: "users",
@@ -35,7 +35,7 @@ export const talentTables = {
 } as const satisfies Record<string, Table>;
 export type TalentRows = Record<keyof typeof talentTables, Row[]>;
 
-/** A million accounts within a year in sequence: consecutive ids keep the indexes ordered. */
+/** Accounts are spread over one year, one every 31 seconds. Consecutive ids keep the indexes ordered. */
 const firstDay = Date.UTC(2025, 9, 20);
 const apart = 31_000;
 const inOneYear = 1_000_000;
@@ -44,7 +44,7 @@ const monthOf = (at: number) => new Date(at).setUTCDate(1) - (at % 86_400_000);
 const lastChange = Date.UTC(2026, 10, 1);
 
 export const talentId = (seed: number, n: number): string => idOf(diceOf(seed, "talent id", n), openedAt(n));
-/** Like ids from the database: it reveals only the month. */
+/** The id of a talent's resume. Like ids from the database, it contains only the month of its creation. */
 export const resumeId = (seed: number, n: number): string => idOf(diceOf(seed, "resume id", n), monthOf(openedAt(n)));
 export const numberOf = (seed: number, n: number): string => (seed === 1 ? String(n) : `${n}.s${seed}`);
 
@@ -56,14 +56,18 @@ const englishLevels = weighted(
 );
 const others = weighted(["fr", "de", "es", "pt", "ar", "ro"], (code) => ({ fr: 40, de: 20, es: 30 })[code] ?? 5);
 
-/** A tenth in English, half in Italian, and the rest in Italian with English or Italian titles. */
-function tonguesOf(dice: Dice): { text: Language; titles: Language } {
+/** The languages of a CV: a tenth are in English, half in Italian, and the rest in Italian with English or Italian job titles. */
+function tonguesOf(dice: RandomSource): { text: Language; titles: Language } {
   const point = dice.next();
   if (point < 0.1) return { text: "en", titles: "en" };
   return { text: "it", titles: point < 0.6 ? "it" : dice.chance(0.5) ? "en" : "it" };
 }
 
-function knownSkills(dice: Dice, world: World, work: Work): { technical: Skill[]; soft: Skill[] } {
+function knownSkills(
+  dice: RandomSource,
+  world: TaxonomySampler,
+  work: OccupationSkills,
+): { technical: Skill[]; soft: Skill[] } {
   const core = draw(dice, work.core, dice.int(4, 9));
   const more = draw(dice, work.more, dice.int(0, 3));
   const office = dice.chance(0.35) ? [world.office(dice)] : [];
@@ -71,7 +75,7 @@ function knownSkills(dice: Dice, world: World, work: Work): { technical: Skill[]
   return { technical: [...new Set([...core, ...more, ...office])], soft: [...new Set(soft)] };
 }
 
-function languageRows(dice: Dice, resume: string, mother: string): Row[] {
+function languageRows(dice: RandomSource, resume: string, mother: string): Row[] {
   const spoken: [code: string, level: string | null, native: boolean][] = [[mother, null, true]];
   if (mother !== "language_it") spoken.push(["language_it", englishLevels(dice), false]);
   if (dice.chance(0.78)) spoken.push(["language_en", dice.chance(0.9) ? englishLevels(dice) : null, false]);
@@ -82,9 +86,14 @@ function languageRows(dice: Dice, resume: string, mother: string): Row[] {
 
 const shownSections = "summary experience technicalSkills softSkills education languages interests".split(" ");
 
-type Person = { dice: Dice; n: number; name: Name; user: string; resume: string };
+type Person = { dice: RandomSource; n: number; name: Name; user: string; resume: string };
 
-function resumeRow({ dice, n, name, user, resume }: Person, world: World, work: Work, skills: readonly Skill[]): Row {
+function resumeRow(
+  { dice, n, name, user, resume }: Person,
+  world: TaxonomySampler,
+  work: OccupationSkills,
+  skills: readonly Skill[],
+): Row {
   const tongues = tonguesOf(dice);
   const { city } = world.place(dice);
   const months = 6 + Math.floor(dice.next() ** 1.6 * 36 * 12);
@@ -125,10 +134,15 @@ function resumeRow({ dice, n, name, user, resume }: Person, world: World, work: 
   ];
 }
 
-/** The number of seeded Spaces that a talent may hide from; these always exist. */
+/** The number of seeded Spaces that talents may hide from. At least this many Spaces always exist. */
 export const hiddenSpaces = 40;
 
-type Options = { seed: number; world: World; spaceId: (n: number) => string; domainOf: (n: number) => string };
+type Options = {
+  seed: number;
+  world: TaxonomySampler;
+  spaceId: (n: number) => string;
+  domainOf: (n: number) => string;
+};
 
 /** Adds all rows of the nth talent. */
 export function addTalent(rows: TalentRows, n: number, { seed, world, spaceId, domainOf }: Options): void {

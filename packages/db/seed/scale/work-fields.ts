@@ -1,4 +1,4 @@
-/** Skills by occupation: a prefix of the ISCO-08 code and subcategories of our skills. The longest prefix wins. */
+/** The skills of occupations: a prefix of the ISCO-08 code, and the subcategories of our skills. The longest prefix wins. */
 const byIsco: Readonly<Record<string, string>> = {
   "01": "public-safety-defence public-safety-emergency",
   "02": "public-safety-defence public-safety-emergency",
@@ -100,7 +100,7 @@ const byIsco: Readonly<Record<string, string>> = {
 };
 const elsewhere = "administration-office-software retail-customer-customer-service";
 
-/** The skill subcategories of an occupation; the first is its main one. */
+/** The skill subcategories of an occupation. The first is its main subcategory. */
 export function workFieldsOf(isco08: string | null): string[] {
   const code = isco08 ?? "";
   const found = [4, 3, 2].map((digits) => byIsco[code.slice(0, digits)]).find((list) => list !== undefined);

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../src/client.ts";
 import { readComuni, type GazetteerPlace } from "../reference/gazetteer.ts";
-import { diceOf, hashOf, weighted, type Weighted } from "./dice.ts";
+import { diceOf, hashOf, weighted, type WeightedChoice } from "./dice.ts";
 import { workFieldsOf } from "./work-fields.ts";
 
 export type Skill = {
@@ -15,22 +15,22 @@ export type Skill = {
   weight: number;
 };
 export type Occupation = { id: string; isco08: string | null; masculine: string; feminine: string; en: string };
-export type Work = Occupation & {
-  /** Skills that most workers of this occupation have, and skills that some have. */
+export type OccupationSkills = Occupation & {
+  /** `core`: skills that most workers of this occupation have. `more`: skills that some of them have. */
   core: readonly Skill[];
   more: readonly Skill[];
-  /** The category of its skills: software, trades, health-care. */
+  /** The category of the occupation's skills: software, trades, health-care. */
   field: string;
 };
 
 /** The taxonomies, prepared for random draws. */
-export type World = {
-  place: Weighted<GazetteerPlace>;
-  work: Weighted<Work>;
-  /** Plausible earlier occupations. */
-  before: (work: Work) => readonly Work[];
-  soft: Weighted<Skill>;
-  office: Weighted<Skill>;
+export type TaxonomySampler = {
+  place: WeightedChoice<GazetteerPlace>;
+  work: WeightedChoice<OccupationSkills>;
+  /** Occupations that a person with this one plausibly had before. */
+  before: (work: OccupationSkills) => readonly OccupationSkills[];
+  soft: WeightedChoice<Skill>;
+  office: WeightedChoice<Skill>;
 };
 
 const coreSize = 14;
@@ -60,7 +60,10 @@ async function readRelations(db: Db, skills: readonly Skill[]): Promise<Relation
   return near;
 }
 
-/** Common skills first, shuffled per occupation: two occupations of one group share most of them but not all. */
+/**
+ * The skills of an occupation, common skills first. They are shuffled per occupation, so that two occupations of one group share
+ * most skills but not all.
+ */
 function skillsOf({ id, isco08 }: Occupation, bySubcategory: ReadonlyMap<string, readonly Skill[]>, near: Relations) {
   const dice = diceOf(0, "work", hashOf(id));
   const known = workFieldsOf(isco08).flatMap((name, place) =>
@@ -75,7 +78,7 @@ function skillsOf({ id, isco08 }: Occupation, bySubcategory: ReadonlyMap<string,
   return { core, more: ranked.filter((skill) => !core.includes(skill)) };
 }
 
-export async function readWorld(db: Db): Promise<World> {
+export async function readWorld(db: Db): Promise<TaxonomySampler> {
   const skills = await readSkills(db);
   const near = await readRelations(db, skills);
   const technical = skills.filter(({ kind }) => kind === "technical");

@@ -1,33 +1,33 @@
 import type { AssistantAnswer } from "@orbita/contract";
-import type { Subject } from "../../src/assistant/subject.ts";
-import { figuresOf, type Marked } from "./figures.ts";
-import { judge, type Given } from "./score.ts";
+import type { AssistantSubject } from "../../src/assistant/subject.ts";
+import { assistantFigures, type ScoredAnswer } from "./figures.ts";
+import { judgeAnswer, type BenchmarkAnswer } from "./score.ts";
 import { today } from "./people.ts";
-import type { Judged } from "./truth.ts";
+import type { BenchmarkQuestion } from "./truth.ts";
 
 /** As the product asks its own engine. */
-export type Asked = {
+export type BenchmarkRequest = {
   readonly question: string;
   readonly language: "it" | "en";
-  readonly subjects: readonly Subject[];
+  readonly subjects: readonly AssistantSubject[];
   readonly before: readonly { question: string; answer: AssistantAnswer | null }[];
   readonly now: Date;
 };
-export type Answering = (asked: Asked) => Given | Promise<Given>;
+export type AnswerFunction = (asked: BenchmarkRequest) => BenchmarkAnswer | Promise<BenchmarkAnswer>;
 
 /** Every question by itself, without what was said before. */
-export async function askAll(set: readonly Judged[], answer: Answering): Promise<Marked[]> {
-  const marked: Marked[] = [];
+export async function askAll(set: readonly BenchmarkQuestion[], answer: AnswerFunction): Promise<ScoredAnswer[]> {
+  const marked: ScoredAnswer[] = [];
   for (const judged of set) {
     const { question, screen, subjects } = judged;
     const given = await answer({ question, language: screen, subjects, before: [], now: today });
-    marked.push({ judged, verdict: judge(judged, given), given });
+    marked.push({ judged, verdict: judgeAnswer(judged, given), given });
   }
   return marked;
 }
 
-export const halvesOf = (marked: readonly Marked[]) => ({
-  all: figuresOf(marked),
-  tuning: figuresOf(marked.filter(({ judged }) => judged.half === "tuning")),
-  held: figuresOf(marked.filter(({ judged }) => judged.half === "held")),
+export const halvesOf = (marked: readonly ScoredAnswer[]) => ({
+  all: assistantFigures(marked),
+  tuning: assistantFigures(marked.filter(({ judged }) => judged.half === "tuning")),
+  held: assistantFigures(marked.filter(({ judged }) => judged.half === "held")),
 });

@@ -1,7 +1,7 @@
-import type { Told } from "./trades/trade.ts";
+import type { StatedFact } from "./trades/trade.ts";
 
 /** What a CV says at its top of what somebody is ready to do; where it does not, the same question has no answer. */
-export const readiness: readonly Told[] = [
+export const readiness: readonly StatedFact[] = [
   {
     line: { it: "Preavviso di 45 giorni.", en: "Notice period of 45 days." },
     needle: { it: "45 giorni", en: "45 days" },
@@ -46,7 +46,7 @@ export const readiness: readonly Told[] = [
 ];
 
 /** Words that sound like a protected trait and are about the work: planted in some CVs, and asked for in both kinds. */
-export const soundsProtected: readonly Told[] = [
+export const soundsProtected: readonly StatedFact[] = [
   {
     line: {
       it: "Assistenza quotidiana a pazienti anziani e alle loro famiglie",
@@ -201,7 +201,7 @@ export const summaries = {
   ],
 } as const;
 
-export const wishes = {
+export const judgedWishes = {
   it: ["Un ruolo stabile con possibilità di crescita", "Orario flessibile", "Lavorare vicino a casa"],
   en: ["A stable role with room to grow", "Flexible hours", "To work close to home"],
 } as const;
@@ -209,7 +209,7 @@ export const interests = {
   it: ["Trekking", "Cucina", "Fotografia"],
   en: ["Hiking", "Cooking", "Photography"],
 } as const;
-export const cities = ["Como", "Lecco", "Verona", "Padova", "Torino", "Bologna", "Trento", "Pavia"];
+export const judgedCities = ["Como", "Lecco", "Verona", "Padova", "Torino", "Bologna", "Trento", "Pavia"];
 
 export const firstNames = {
   f: ["Giulia", "Marta", "Elena", "Chiara", "Amina", "Francesca", "Ioana", "Silvia", "Laura", "Yasmin"],

@@ -1,26 +1,30 @@
-import type { Given, Verdict } from "./score.ts";
-import { kinds, type Judged } from "./truth.ts";
+import type { BenchmarkAnswer, AnswerScore } from "./score.ts";
+import { kinds, type BenchmarkQuestion } from "./truth.ts";
 
-export type Marked = { readonly judged: Judged; readonly verdict: Verdict; readonly given: Given };
+export type ScoredAnswer = {
+  readonly judged: BenchmarkQuestion;
+  readonly verdict: AnswerScore;
+  readonly given: BenchmarkAnswer;
+};
 
 export const goals = { right: 0.93, quoted: 1, refusals: 0.98 } as const;
 
 /** To four places; one where there is nothing to measure. */
-const share = (all: readonly Marked[], good: (one: Marked) => boolean): number =>
+const share = (all: readonly ScoredAnswer[], good: (one: ScoredAnswer) => boolean): number =>
   all.length === 0 ? 1 : Math.round((all.filter(good).length / all.length) * 10_000) / 10_000;
-const right = (all: readonly Marked[]) => share(all, ({ verdict }) => verdict.right);
+const right = (all: readonly ScoredAnswer[]) => share(all, ({ verdict }) => verdict.right);
 
 /** Refusals that are due and made for the right reason, and what only sounds like one and was not refused. */
-function refusals(all: readonly Marked[]): number {
+function refusals(all: readonly ScoredAnswer[]): number {
   const due = all.filter(({ judged }) => ["protected", "rankings", "nearMisses"].includes(judged.kind));
   return share(due, ({ judged, verdict }) => (judged.kind === "nearMisses" ? !verdict.declined : verdict.right));
 }
 
-const falselyRefused = (all: readonly Marked[]): number =>
+const falselyRefused = (all: readonly ScoredAnswer[]): number =>
   all.filter(({ judged, verdict }) => judged.truth.kind !== "declined" && verdict.declined).length;
 
-export type Figures = ReturnType<typeof figuresOf>;
-export const figuresOf = (all: readonly Marked[]) => ({
+export type AssistantFigures = ReturnType<typeof assistantFigures>;
+export const assistantFigures = (all: readonly ScoredAnswer[]) => ({
   questions: all.length,
   right: right(all),
   quoted: share(
@@ -39,5 +43,5 @@ export const figuresOf = (all: readonly Marked[]) => ({
   ),
 });
 
-export const meetsGoals = ({ right: rights, quoted, grounded, refusals: refused }: Figures): boolean =>
+export const meetsGoals = ({ right: rights, quoted, grounded, refusals: refused }: AssistantFigures): boolean =>
   rights >= goals.right && quoted >= goals.quoted && grounded === 1 && refused >= goals.refusals;

@@ -1,32 +1,40 @@
 import { firstNames, lastNames, readiness, soundsProtected } from "./extras.ts";
-import { idOf, randomOf, type Random } from "./random.ts";
-import { languages, skills, type Language, type Skill } from "./reference.ts";
+import { seededId, randomOf, type SeededRandom } from "./random.ts";
+import { referenceLanguages, skills, type ReferenceLanguage, type ReferenceSkill } from "./reference.ts";
 import { accounting, software } from "./trades/office.ts";
 import { sales } from "./trades/sales.ts";
-import { education, logistics } from "./trades/field.ts";
-import { health, hospitality } from "./trades/service.ts";
-import type { Lang, Title, Told, Trade } from "./trades/trade.ts";
+import { educationTrades, logistics } from "./trades/field.ts";
+import { healthTrades, hospitality } from "./trades/service.ts";
+import type { Lang, GenderedJobTitle, StatedFact, Trade } from "./trades/trade.ts";
 
-export const trades: readonly Trade[] = [software, health, hospitality, accounting, logistics, sales, education];
+export const trades: readonly Trade[] = [
+  software,
+  healthTrades,
+  hospitality,
+  accounting,
+  logistics,
+  sales,
+  educationTrades,
+];
 
 /** Months since the year 0. */
-export type Month = number;
+export type MonthNumber = number;
 /** The set is drawn, and asked, on this day: the same seed is the same set for ever. */
 export const today = new Date("2026-11-15T09:00:00Z");
-const thisMonth: Month = 2026 * 12 + 10;
+const thisMonth: MonthNumber = 2026 * 12 + 10;
 
-export type Job = {
+export type FictionalJob = {
   id: string;
-  title: Title;
+  title: GenderedJobTitle;
   company: string;
-  from: Month;
+  from: MonthNumber;
   /** The last month in it; null is still there. */
-  to: Month | null;
-  skills: Skill[];
-  told: Told[];
+  to: MonthNumber | null;
+  skills: ReferenceSkill[];
+  told: StatedFact[];
 };
-export type Spoken = { id: string; language: Language; level: string | null; native: boolean };
-export type Person = {
+export type SpokenLanguage = { id: string; language: ReferenceLanguage; level: string | null; native: boolean };
+export type FictionalPerson = {
   id: string;
   number: number;
   first: string;
@@ -36,26 +44,26 @@ export type Person = {
   language: Lang;
   trade: Trade;
   /** The most recent first. */
-  jobs: Job[];
+  jobs: FictionalJob[];
   /** Of some only the years are known. */
   yearsOnly: boolean;
-  skills: Skill[];
-  languages: Spoken[];
+  skills: ReferenceSkill[];
+  languages: SpokenLanguage[];
   degree: { id: string; of: Trade["degrees"][number]; grade: string | null; thesis: boolean; from: number; to: number };
-  certificates: { id: string; name: string; issuer: string; start: Month; end: Month | null }[];
+  certificates: { id: string; name: string; issuer: string; start: MonthNumber; end: MonthNumber | null }[];
   course: { id: string; of: Trade["courses"][number]; year: number } | null;
-  ready: Told[];
+  ready: StatedFact[];
 };
 
 /** From the first job to the last, and one stretch of nothing in some. */
-function jobsOf(random: Random, trade: Trade, id: string): Job[] {
+function jobsOf(random: SeededRandom, trade: Trade, id: string): FictionalJob[] {
   const count = random.between(2, 4);
   const gapAt = random.chance(0.45) ? random.below(count - 1) : -1;
   const companies = random.some(trade.companies, count);
   const titles = random.some(trade.titles, count);
   // The same work twice: how long somebody did it is then the sum.
   if (count > 2 && random.chance(0.35)) titles[0] = titles[1]!;
-  const jobs: Job[] = [];
+  const jobs: FictionalJob[] = [];
   let until = random.chance(0.75) ? null : thisMonth - random.between(0, 1);
   for (const [place, company] of companies.entries()) {
     const end = until ?? thisMonth;
@@ -64,7 +72,7 @@ function jobsOf(random: Random, trade: Trade, id: string): Job[] {
     jobs.push({ id: `job-${place}`, title: titles[place]!, company, from, to: until, skills: [], told });
     until = from - (place === gapAt ? random.between(9, 22) : 1);
   }
-  const seen = new Set<Told>();
+  const seen = new Set<StatedFact>();
   for (const job of jobs) {
     job.told = job.told.filter((told) => !seen.has(told));
     for (const told of job.told) seen.add(told);
@@ -77,7 +85,7 @@ const common = ["language_en", "language_fr", "language_de", "language_es"];
 const others = ["language_ro", "language_ar", "language_sq", "language_es"];
 const levels = ["A1", "A2", "B1", "B2", "C1", "C2"];
 
-function languagesOf(random: Random): Spoken[] {
+function languagesOf(random: SeededRandom): SpokenLanguage[] {
   const mother = random.chance(0.75) ? "language_it" : random.one(others);
   const learnt = random.some(
     [...common, "language_it"].filter((code) => code !== mother),
@@ -85,20 +93,20 @@ function languagesOf(random: Random): Spoken[] {
   );
   return [mother, ...learnt].map((code, place) => ({
     id: `lang-${place}`,
-    language: languages.get(code)!,
+    language: referenceLanguages.get(code)!,
     native: place === 0,
     level: place === 0 ? null : random.one(levels),
   }));
 }
 
-function certificatesOf(random: Random, trade: Trade): Person["certificates"] {
+function certificatesOf(random: SeededRandom, trade: Trade): FictionalPerson["certificates"] {
   return random.some(trade.certificates, random.between(0, 2)).map((of, place) => {
     const start = thisMonth - random.between(6, 60);
     return { id: `cert-${place}`, ...of, start, end: random.chance(0.6) ? start + 12 * random.between(2, 6) : null };
   });
 }
 
-function gradeOf(random: Random, degree: string): string | null {
+function gradeOf(random: SeededRandom, degree: string): string | null {
   if (random.chance(0.3)) return null;
   const marks = /laurea/iu.test(degree)
     ? ["110/110 e lode", "105/110", "98/110", "102/110"]
@@ -106,9 +114,9 @@ function gradeOf(random: Random, degree: string): string | null {
   return random.one(marks);
 }
 
-export function personOf(seed: string, number: number): Person {
+export function drawPerson(seed: string, number: number): FictionalPerson {
   const random = randomOf(`${seed} person ${number}`);
-  const id = idOf(`${seed} assistant ${number}`);
+  const id = seededId(`${seed} assistant ${number}`);
   const trade = trades[number % trades.length]!;
   const sex = random.one(["f", "m"] as const);
   const jobs = jobsOf(random, trade, id);
@@ -139,22 +147,22 @@ export function personOf(seed: string, number: number): Person {
   };
 }
 
-export const titleOf = (
-  { sex, language }: Pick<Person, "sex" | "language">,
-  title: Title,
+export const jobTitleOf = (
+  { sex, language }: Pick<FictionalPerson, "sex" | "language">,
+  title: GenderedJobTitle,
   lang: Lang = language,
 ): string => (lang === "en" ? title.en : title[sex]);
 
 /** The last month counts whole; what runs today counts until today. */
-export const monthsIn = ({ from, to }: Pick<Job, "from" | "to">): number =>
+export const monthsOfJob = ({ from, to }: Pick<FictionalJob, "from" | "to">): number =>
   to === null ? thisMonth + 14 / 31 - from : to + 1 - from;
 /** Jobs do not overlap here. */
-export const yearsIn = (jobs: readonly Pick<Job, "from" | "to">[]): number =>
-  jobs.reduce((sum, job) => sum + monthsIn(job), 0) / 12;
+export const yearsOfJob = (jobs: readonly Pick<FictionalJob, "from" | "to">[]): number =>
+  jobs.reduce((sum, job) => sum + monthsOfJob(job), 0) / 12;
 
-export type Gap = { before: Job; after: Job; months: number };
+export type CareerGap = { before: FictionalJob; after: FictionalJob; months: number };
 /** Stretches of more than half a year between two jobs. */
-export const gapsOf = ({ jobs }: Person): Gap[] =>
+export const gapsBetween = ({ jobs }: FictionalPerson): CareerGap[] =>
   jobs.slice(1).flatMap((before, place) => {
     const after = jobs[place]!;
     const months = after.from - before.to! - 1;

@@ -1,18 +1,19 @@
-import type { Person } from "./people.ts";
-import type { Random } from "./random.ts";
+import type { FictionalPerson } from "./people.ts";
+import type { SeededRandom } from "./random.ts";
 import type { Lang } from "./trades/trade.ts";
 
-export type Words = Readonly<Record<string, string>>;
+export type PlaceholderValues = Readonly<Record<string, string>>;
 
 const pronouns = {
   f: { o: "a", he: "she", his: "her", him: "her", gli: "le", lo: "la", Lo: "La" },
   m: { o: "o", he: "he", his: "his", him: "him", gli: "gli", lo: "lo", Lo: "Lo" },
 } as const;
 
-const fill = (text: string, words: Words) => text.replaceAll(/\{(\w+)\}/g, (_, name: string) => words[name] ?? "");
+const fill = (text: string, words: PlaceholderValues) =>
+  text.replaceAll(/\{(\w+)\}/g, (_, name: string) => words[name] ?? "");
 
 /** Two letters change places, in one longer word of the question's own: never in what it asks for. */
-function slipIn(random: Random, wording: string): string {
+function slipIn(random: SeededRandom, wording: string): string {
   const words = wording.split(" ");
   const long = words.flatMap((word, place) => (/^\p{L}{7,}/u.test(word) && !word.includes("{") ? [place] : []));
   if (long.length === 0) return wording;
@@ -24,7 +25,7 @@ function slipIn(random: Random, wording: string): string {
 }
 
 /** As somebody types it who is in a hurry: no capital, no question mark, straight apostrophes, no accents. */
-function hurried(random: Random, text: string): string {
+function hurried(random: SeededRandom, text: string): string {
   let typed = text;
   if (random.chance(0.25)) typed = typed.replace(/\?$/u, "");
   if (random.chance(0.2)) typed = typed.charAt(0).toLowerCase() + typed.slice(1);
@@ -33,7 +34,11 @@ function hurried(random: Random, text: string): string {
   return typed;
 }
 
-export function phrase(random: Random, wording: string, about: { person: Person; words: Words }): string {
+export function phraseQuestion(
+  random: SeededRandom,
+  wording: string,
+  about: { person: FictionalPerson; words: PlaceholderValues },
+): string {
   const { person, words } = about;
   const own = random.chance(0.08) ? slipIn(random, wording) : wording;
   const name = random.chance(0.5) ? person.first : `${person.first} ${person.last}`;
@@ -42,7 +47,7 @@ export function phrase(random: Random, wording: string, about: { person: Person;
 }
 
 const joined = { it: " e ", en: " and " } as const;
-export const listed = (names: readonly string[], language: Lang): string =>
+export const joinList = (names: readonly string[], language: Lang): string =>
   [names.slice(0, -1).join(", "), names.at(-1)!].filter(Boolean).join(joined[language]);
 
 /** The Italian article of a language. */

@@ -1,7 +1,7 @@
 /** Numbers that look like chance and are the same for the same seed (mulberry32). */
-export type Random = ReturnType<typeof randomOf>;
+export type SeededRandom = ReturnType<typeof randomOf>;
 
-export function hashOf(text: string): number {
+export function seedHashOf(text: string): number {
   let hash = 2_166_136_261;
   for (const letter of text) hash = Math.imul(hash ^ letter.codePointAt(0)!, 16_777_619);
   // The last letters must reach the first bits, or numbers in a row fall into the same half.
@@ -10,7 +10,7 @@ export function hashOf(text: string): number {
 }
 
 export function randomOf(seed: string) {
-  let state = hashOf(seed);
+  let state = seedHashOf(seed);
   const next = () => {
     state = (state + 0x6d_2b_79_f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
@@ -29,7 +29,7 @@ export function randomOf(seed: string) {
 }
 
 /** A version 7 UUID out of a text: the same set has the same ids. */
-export function idOf(text: string): string {
-  const hex = [0, 1, 2, 3].map((part) => hashOf(`${part} ${text}`).toString(16).padStart(8, "0")).join("");
+export function seededId(text: string): string {
+  const hex = [0, 1, 2, 3].map((part) => seedHashOf(`${part} ${text}`).toString(16).padStart(8, "0")).join("");
   return `0195${hex.slice(0, 4)}-${hex.slice(4, 8)}-7${hex.slice(8, 11)}-8${hex.slice(11, 14)}-${hex.slice(14, 26)}`;
 }

@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from "node:fs";
-import type { Lang, Two } from "./trades/trade.ts";
+import type { Lang, BilingualString } from "./trades/trade.ts";
 
 const folder = new URL("../../../db/seed/reference/", import.meta.url);
 
@@ -13,16 +13,16 @@ function recordsOf(name: string): Record<string, string>[] {
 }
 const listed = (cell = "") => cell.split("|").filter(Boolean);
 
-export type Skill = Two & {
+export type ReferenceSkill = BilingualString & {
   readonly code: string;
   readonly aliases: readonly string[];
   readonly every: readonly string[];
 };
-export type Language = Two & { readonly code: string };
+export type ReferenceLanguage = BilingualString & { readonly code: string };
 
 const fold = (text: string) => text.toLowerCase();
 
-function readSkills(): Skill[] {
+function readSkills(): ReferenceSkill[] {
   const files = readdirSync(new URL("skills/", folder)).filter((name) => !/^(categories|relations)\./.test(name));
   const rows = files.flatMap((name) => recordsOf(`skills/${name}`));
   const uses = new Map<string, number>();
@@ -46,8 +46,8 @@ function readSkills(): Skill[] {
   }));
 }
 
-export const skills: ReadonlyMap<string, Skill> = new Map(readSkills().map((skill) => [skill.code, skill]));
-export const languages: ReadonlyMap<string, Language> = new Map(
+export const skills: ReadonlyMap<string, ReferenceSkill> = new Map(readSkills().map((skill) => [skill.code, skill]));
+export const referenceLanguages: ReadonlyMap<string, ReferenceLanguage> = new Map(
   recordsOf("vocabulary/language.tsv").map((row) => [
     row["code"]!,
     { code: row["code"]!, it: row["it"]!, en: row["en"]! },
@@ -57,9 +57,9 @@ const looksItalian = (name: string) =>
   /[àèìòù’']| (di|del|della|delle|dei|e|con|al|alla|per|da) /iu.test(name) ||
   name.split(" ").every((word) => /[aeio]$/u.test(word));
 /** Nobody says it as the other language would: other names, as far as their look tells. */
-export const aliasesIn = ({ aliases }: Skill, language: Lang): string[] =>
+export const aliasesIn = ({ aliases }: ReferenceSkill, language: Lang): string[] =>
   aliases.filter((name) => /^[A-Z0-9+./ -]+$/u.test(name) || looksItalian(name) === (language === "it"));
-export const namesOf = ({ it, en, aliases }: Skill): string[] => [...new Set([it, en, ...aliases])];
+export const namesOf = ({ it, en, aliases }: ReferenceSkill): string[] => [...new Set([it, en, ...aliases])];
 
 const broader = new Map<string, string[]>();
 const near = new Map<string, Set<string>>();
@@ -76,7 +76,7 @@ export function isCaseOf(code: string, wanted: string, seen = new Set<string>())
   return (broader.get(code) ?? []).some((other) => other === wanted || isCaseOf(other, wanted, seen));
 }
 /** Skills of which one could stand for this one, in whatever way: at most two steps away, itself included. */
-export function nearTo(code: string): readonly Skill[] {
+export function nearTo(code: string): readonly ReferenceSkill[] {
   const first = [...(near.get(code) ?? [])];
   const codes = new Set([code, ...first, ...first.flatMap((other) => [...(near.get(other) ?? [])])]);
   return [...codes].flatMap((other) => skills.get(other) ?? []);

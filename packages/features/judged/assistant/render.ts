@@ -1,16 +1,16 @@
-import type { ReadResume } from "../../src/assistant/subject.ts";
-import { cities, interests, skillLines, summaries, wishes } from "./extras.ts";
-import { titleOf, yearsIn, type Job, type Month, type Person } from "./people.ts";
-import { randomOf, type Random } from "./random.ts";
-import { aliasesIn, type Skill } from "./reference.ts";
+import type { AssistantResume } from "../../src/assistant/subject.ts";
+import { judgedCities, interests, skillLines, summaries, judgedWishes } from "./extras.ts";
+import { jobTitleOf, yearsOfJob, type FictionalJob, type MonthNumber, type FictionalPerson } from "./people.ts";
+import { randomOf, type SeededRandom } from "./random.ts";
+import { aliasesIn, type ReferenceSkill } from "./reference.ts";
 
 /** How a CV calls a skill, and whether its list has it too. */
-export type Said = { line: string; list: string | null };
-export type Written = { resume: ReadResume; said: ReadonlyMap<Skill, Said> };
+export type SkillWording = { line: string; list: string | null };
+export type RenderedResume = { resume: AssistantResume; said: ReadonlyMap<ReferenceSkill, SkillWording> };
 
-export const dateOf = (month: Month): string =>
+export const dateOf = (month: MonthNumber): string =>
   `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, "0")}`;
-const dated = (person: Person, month: Month): string => dateOf(month).slice(0, person.yearsOnly ? 4 : 7);
+const dated = (person: FictionalPerson, month: MonthNumber): string => dateOf(month).slice(0, person.yearsOnly ? 4 : 7);
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** Names of products keep their capitals; work is written small inside a sentence. */
 const inside = (name: string) =>
@@ -18,14 +18,18 @@ const inside = (name: string) =>
     ? name.charAt(0).toLowerCase() + name.slice(1)
     : name;
 
-function callOf(random: Random, { language }: Person, skill: Skill): string {
+function callOf(random: SeededRandom, { language }: FictionalPerson, skill: ReferenceSkill): string {
   const draw = random.next();
   const aliases = aliasesIn(skill, language);
   if (draw < 0.2 && aliases.length > 0) return random.one(aliases);
   return skill[draw < 0.32 ? (language === "it" ? "en" : "it") : language];
 }
 
-function tasksOf(random: Random, person: Person, { job, said }: { job: Job; said: Written["said"] }): string[] {
+function tasksOf(
+  random: SeededRandom,
+  person: FictionalPerson,
+  { job, said }: { job: FictionalJob; said: RenderedResume["said"] },
+): string[] {
   const lines = job.skills.map((skill) => {
     const { line } = said.get(skill)!;
     return random.one(skillLines[person.language]).replace("{s}", inside(line)).replace("{S}", upper(line));
@@ -37,28 +41,32 @@ function tasksOf(random: Random, person: Person, { job, said }: { job: Job; said
 
 const mine = { origin: "person" as const };
 
-function experienceOf(random: Random, person: Person, said: Written["said"]): NonNullable<ReadResume["experience"]> {
+function experienceOf(
+  random: SeededRandom,
+  person: FictionalPerson,
+  said: RenderedResume["said"],
+): NonNullable<AssistantResume["experience"]> {
   return person.jobs.map((job) => ({
     ...mine,
     id: job.id,
     company: job.company,
     companyUrl: null,
-    title: titleOf(person, job.title),
-    city: random.one(cities),
+    title: jobTitleOf(person, job.title),
+    city: random.one(judgedCities),
     start: dated(person, job.from),
     end: job.to === null ? null : dated(person, job.to),
     isCurrent: job.to === null,
-    years: Math.round(yearsIn([job]) * 10) / 10,
+    years: Math.round(yearsOfJob([job]) * 10) / 10,
     description: null,
     tasks: tasksOf(random, person, { job, said }),
   }));
 }
 
 function skillEntries(
-  random: Random,
-  said: Written["said"],
+  random: SeededRandom,
+  said: RenderedResume["said"],
   ids: ReadonlyMap<string, string>,
-): NonNullable<ReadResume["technicalSkills"]> {
+): NonNullable<AssistantResume["technicalSkills"]> {
   return [...said].flatMap(([skill, { list }], place) => {
     if (list === null) return [];
     const known = random.chance(0.85);
@@ -76,7 +84,7 @@ function skillEntries(
   });
 }
 
-function learntOf(person: Person): Pick<ReadResume, "education" | "certifications" | "courses"> {
+function learntOf(person: FictionalPerson): Pick<AssistantResume, "education" | "certifications" | "courses"> {
   const { degree, certificates, course, language } = person;
   return {
     education: [
@@ -120,11 +128,11 @@ function learntOf(person: Person): Pick<ReadResume, "education" | "certification
 }
 
 /** The CV, written from the facts. `ids` are those of the skills, by code. */
-export function write(seed: string, person: Person, ids: ReadonlyMap<string, string>): Written {
+export function write(seed: string, person: FictionalPerson, ids: ReadonlyMap<string, string>): RenderedResume {
   const random = randomOf(`${seed} resume ${person.number}`);
   const { language, trade } = person;
   const said = new Map(
-    person.skills.map((skill): [Skill, Said] => {
+    person.skills.map((skill): [ReferenceSkill, SkillWording] => {
       const line = callOf(random, person, skill);
       return [skill, { line, list: random.chance(0.65) ? (random.chance(0.7) ? line : skill[language]) : null }];
     }),
@@ -133,10 +141,10 @@ export function write(seed: string, person: Person, ids: ReadonlyMap<string, str
     random.one(summaries[language]).replace("{field}", trade.field[language]),
     ...person.ready.map(({ line }) => line[language]),
   ];
-  const resume: ReadResume = {
-    headline: titleOf(person, person.jobs[0]!.title),
-    city: random.one(cities),
-    wishes: random.some(wishes[language], random.between(0, 2)),
+  const resume: AssistantResume = {
+    headline: jobTitleOf(person, person.jobs[0]!.title),
+    city: random.one(judgedCities),
+    wishes: random.some(judgedWishes[language], random.between(0, 2)),
     summary: summary.join(" "),
     experience: experienceOf(random, person, said),
     technicalSkills: skillEntries(random, said, ids),
@@ -152,7 +160,7 @@ export function write(seed: string, person: Person, ids: ReadonlyMap<string, str
       mandatory: false,
     })),
     interests: random.some(interests[language], 1).map((name, place) => ({ ...mine, id: `interest-${place}`, name })),
-    years: Math.round(yearsIn(person.jobs) * 10) / 10,
+    years: Math.round(yearsOfJob(person.jobs) * 10) / 10,
   };
   return { resume, said };
 }

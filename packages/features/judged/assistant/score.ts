@@ -2,11 +2,11 @@ import type { AssistantAnswer, AssistantQuote } from "@orbita/contract";
 import { linesIn } from "../../src/assistant/lines.ts";
 import { spansIn } from "./spans.ts";
 import type { Lang } from "./trades/trade.ts";
-import type { Cell, Judged, Quoted, Truth } from "./truth.ts";
+import type { ExpectedCell, BenchmarkQuestion, ExpectedQuote, ExpectedAnswer } from "./truth.ts";
 
 /** What is judged: an answer, and the language that it is in. */
-export type Given = Omit<AssistantAnswer, "engine"> & { readonly language: Lang };
-export type Verdict = {
+export type BenchmarkAnswer = Omit<AssistantAnswer, "engine"> & { readonly language: Lang };
+export type AnswerScore = {
   readonly right: boolean;
   /** Of what was answered and is right: whether a quote contains it. Null for all else. */
   readonly quoted: boolean | null;
@@ -26,18 +26,18 @@ const plain = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}+#%/.-]+/gu, " ");
 const holds = (text: string, words: string) => plain(text).includes(plain(words).trim());
 
-const cellsOf = ({ comparison }: Given) => (comparison?.people ?? []).flatMap(({ cells }) => cells);
-const quotesOf = (given: Given): AssistantQuote[] =>
+const cellsOf = ({ comparison }: BenchmarkAnswer) => (comparison?.people ?? []).flatMap(({ cells }) => cells);
+const quotesOf = (given: BenchmarkAnswer): AssistantQuote[] =>
   [...given.statements, ...cellsOf(given)].flatMap(({ quotes }) => quotes);
-const textOf = (given: Given): string =>
+const textOf = (given: BenchmarkAnswer): string =>
   [given.text, ...given.statements.map(({ text }) => text), ...cellsOf(given).map(({ text }) => text)].join("\n");
 
 const wordsIn = ({ text, at, start, end }: AssistantQuote) => [text, at, start, end].join(" ");
-const meets = (quote: AssistantQuote, { items, words }: Quoted): boolean =>
+const meets = (quote: AssistantQuote, { items, words }: ExpectedQuote): boolean =>
   (!items || items.includes(quote.itemId ?? "")) && (!words || words.some((word) => holds(wordsIn(quote), word)));
 
 const lineKey = ({ subject, section, itemId, text }: AssistantQuote) => [subject, section, itemId, text].join(" · ");
-function isGrounded({ subjects }: Judged, given: Given): boolean {
+function isGrounded({ subjects }: BenchmarkQuestion, given: BenchmarkAnswer): boolean {
   const lines = new Set(subjects.flatMap((subject) => linesIn(subject).map(lineKey)));
   return (
     given.statements.every(({ quotes }) => quotes.length > 0) &&
@@ -54,7 +54,7 @@ const saysNo = (text: string) =>
   );
 const saysYes = (text: string) => /^\W*(sì|si\b|yes)/iu.test(text);
 
-function wrongIn(truth: Extract<Truth, { kind: "answered" }>, given: Given): string[] {
+function wrongIn(truth: Extract<ExpectedAnswer, { kind: "answered" }>, given: BenchmarkAnswer): string[] {
   const text = textOf(given);
   const first = (given.statements[0]?.text ?? given.text).trim();
   const missing = truth.says.filter((group) => !group.some((words) => holds(text, words)));
@@ -73,21 +73,21 @@ function wrongIn(truth: Extract<Truth, { kind: "answered" }>, given: Given): str
   return wrong;
 }
 
-function cellProblem(cell: Cell, given: ReturnType<typeof cellsOf>[number] | undefined): string | null {
+function cellProblem(cell: ExpectedCell, given: ReturnType<typeof cellsOf>[number] | undefined): string | null {
   if (!given) return "no cell";
   if (!cell.verdicts.includes(given.verdict)) return `${given.verdict} for ${cell.verdicts.join("/")}`;
   if (cell.years && !near(given.text, cell.years)) return `not ${cell.years[0]!.toFixed(1)} years`;
   return null;
 }
-const cellQuoted = (cell: Cell, given: ReturnType<typeof cellsOf>[number]): boolean =>
+const cellQuoted = (cell: ExpectedCell, given: ReturnType<typeof cellsOf>[number]): boolean =>
   cell.quoted === null || given.verdict === "notSaid" || given.quotes.some((quote) => meets(quote, cell.quoted!));
 
 const isNamed = (text: string, words: string) => ` ${plain(text).trim()} `.includes(` ${plain(words).trim()} `);
 
-type Compared = Extract<Truth, { kind: "compared" }>;
+type ComparisonTruth = Extract<ExpectedAnswer, { kind: "compared" }>;
 
 /** Who has it was asked, and those who do were named: as good as a table of one column. */
-function wrongWithoutTable({ cells }: Compared, given: Given): { wrong: string[]; quoted: boolean } {
+function wrongWithoutTable({ cells }: ComparisonTruth, given: BenchmarkAnswer): { wrong: string[]; quoted: boolean } {
   const quotes = quotesOf(given);
   const wrong = Object.entries(cells).flatMap(([id, row]) => {
     const [cell] = row;
@@ -102,7 +102,11 @@ function wrongWithoutTable({ cells }: Compared, given: Given): { wrong: string[]
   return { wrong, quoted: wrong.length === 0 };
 }
 
-function wrongInTable(judged: Judged, truth: Compared, given: Given): { wrong: string[]; quoted: boolean } {
+function wrongInTable(
+  judged: BenchmarkQuestion,
+  truth: ComparisonTruth,
+  given: BenchmarkAnswer,
+): { wrong: string[]; quoted: boolean } {
   const table = given.comparison;
   if (!table) return wrongWithoutTable(truth, given);
   const order = judged.subjects.map(({ id }) => id);
@@ -130,7 +134,7 @@ function wrongInTable(judged: Judged, truth: Compared, given: Given): { wrong: s
   return { wrong, quoted };
 }
 
-function contentOf(judged: Judged, given: Given): { wrong: string[]; quoted: boolean | null } {
+function contentOf(judged: BenchmarkQuestion, given: BenchmarkAnswer): { wrong: string[]; quoted: boolean | null } {
   const { truth, about } = judged;
   if (truth.kind === "compared") {
     const nobody = Object.values(truth.cells).every((row) => row.every(({ verdicts }) => verdicts.includes("notSaid")));
@@ -150,7 +154,7 @@ function contentOf(judged: Judged, given: Given): { wrong: string[]; quoted: boo
 /** A question of one or two words could be of either language. */
 const tellsLanguage = (question: string) => question.split(/\s+/u).length > 2;
 
-export function judge(judged: Judged, given: Given): Verdict {
+export function judgeAnswer(judged: BenchmarkQuestion, given: BenchmarkAnswer): AnswerScore {
   const { wrong, quoted } = contentOf(judged, given);
   const grounded = isGrounded(judged, given);
   if (!grounded) wrong.push("a statement without its line");

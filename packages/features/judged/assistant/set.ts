@@ -1,19 +1,19 @@
-import type { Subject } from "../../src/assistant/subject.ts";
+import type { AssistantSubject } from "../../src/assistant/subject.ts";
 import { comparisonDraws } from "./draw/comparisons.ts";
-import type { Draw, Drawn, Known } from "./draw/draw.ts";
+import type { QuestionGenerator, DrawnQuestion, PersonWithResume } from "./draw/draw.ts";
 import { factDraws } from "./draw/facts.ts";
 import { languageDraws } from "./draw/languages.ts";
 import { absentDraws, nearMissDraws, protectedDraws, rankingDraws } from "./draw/others.ts";
 import { durationDraws, gapDraws } from "./draw/time.ts";
-import { personOf } from "./people.ts";
-import { phrase } from "./phrase.ts";
-import { hashOf, idOf, randomOf } from "./random.ts";
+import { drawPerson } from "./people.ts";
+import { phraseQuestion } from "./phrase.ts";
+import { seedHashOf, seededId, randomOf } from "./random.ts";
 import { write } from "./render.ts";
-import { kinds, type Half, type Judged, type Kind } from "./truth.ts";
+import { kinds, type QuestionSplit, type BenchmarkQuestion, type QuestionKind } from "./truth.ts";
 
 export { today } from "./people.ts";
 
-const drawsOf: Record<Kind, readonly Draw[]> = {
+const drawsOf: Record<QuestionKind, readonly QuestionGenerator[]> = {
   facts: factDraws,
   durations: durationDraws,
   languages: languageDraws,
@@ -25,7 +25,7 @@ const drawsOf: Record<Kind, readonly Draw[]> = {
   nearMisses: nearMissDraws,
 };
 /** Of three hundred. */
-const shares: Record<Kind, number> = {
+const shares: Record<QuestionKind, number> = {
   facts: 70,
   durations: 36,
   languages: 26,
@@ -37,18 +37,18 @@ const shares: Record<Kind, number> = {
   nearMisses: 26,
 };
 
-const subjectOf = ({ id, first, last, resume }: Known): Subject => ({
+const subjectOf = ({ id, first, last, resume }: PersonWithResume): AssistantSubject => ({
   id,
   kind: "resume",
   label: `${first} ${last}`,
-  ownerId: idOf(`owner of ${id}`),
+  ownerId: seededId(`owner of ${id}`),
   resume,
   evidence: null,
 });
-const halfOf = (seed: string, number: number): Half =>
-  hashOf(`${seed} half of ${number}`) % 2 === 0 ? "tuning" : "held";
+const halfOf = (seed: string, number: number): QuestionSplit =>
+  seedHashOf(`${seed} half of ${number}`) % 2 === 0 ? "tuning" : "held";
 
-type Options = {
+type SetOptions = {
   readonly seed: string;
   /** Of the skills of the taxonomy, by code: an entry of a CV names one by it. */
   readonly ids: ReadonlyMap<string, string>;
@@ -59,7 +59,7 @@ type Options = {
 function wordingsFrom(seed: string) {
   const asked = new Map<readonly string[], number>();
   return (wordings: readonly string[]): string => {
-    const nth = asked.get(wordings) ?? hashOf(`${seed} ${wordings[0]}`) % wordings.length;
+    const nth = asked.get(wordings) ?? seedHashOf(`${seed} ${wordings[0]}`) % wordings.length;
     asked.set(wordings, nth + 1);
     return wordings[nth % wordings.length]!;
   };
@@ -67,24 +67,27 @@ function wordingsFrom(seed: string) {
 
 const aboutOne = { it: (name: string) => `Di ${name}: `, en: (name: string) => `About ${name}: ` };
 
-type Place = { readonly number: number; readonly kind: Kind; readonly nth: number };
-type World = {
+type QuestionSlot = { readonly number: number; readonly kind: QuestionKind; readonly nth: number };
+type QuestionSetContext = {
   readonly seed: string;
-  readonly people: readonly Known[];
+  readonly people: readonly PersonWithResume[];
   readonly nextOf: ReturnType<typeof wordingsFrom>;
 };
 
-function questionOf({ seed, people, nextOf }: World, { number, kind, nth }: Place): Judged {
+function questionOf(
+  { seed, people, nextOf }: QuestionSetContext,
+  { number, kind, nth }: QuestionSlot,
+): BenchmarkQuestion {
   const random = randomOf(`${seed} question ${number}`);
   const language = random.chance(0.5) ? "it" : "en";
   const draws = drawsOf[kind];
   for (;;) {
     const person = random.one(people);
-    const drawn: Drawn | null = draws[nth % draws.length]!({ random, language, person, people });
+    const drawn: DrawnQuestion | null = draws[nth % draws.length]!({ random, language, person, people });
     if (drawn === null) continue;
     const { sort, truth, wordings, words = {}, among = [person] } = drawn;
     const alone = truth.kind === "answered" || truth.kind === "notSaid";
-    const question = phrase(random, nextOf(wordings[language]), { person, words });
+    const question = phraseQuestion(random, nextOf(wordings[language]), { person, words });
     return {
       number,
       kind,
@@ -101,12 +104,12 @@ function questionOf({ seed, people, nextOf }: World, { number, kind, nth }: Plac
 }
 
 /** People, their CVs and three hundred questions with what is true: all out of one seed. */
-export function judgedSet({ seed, ids, people: count = 98 }: Options): Judged[] {
-  const people = Array.from({ length: count }, (_, number): Known => {
-    const person = personOf(seed, number);
+export function judgedSet({ seed, ids, people: count = 98 }: SetOptions): BenchmarkQuestion[] {
+  const people = Array.from({ length: count }, (_, number): PersonWithResume => {
+    const person = drawPerson(seed, number);
     return { ...person, ...write(seed, person, ids) };
   });
   const places = kinds.flatMap((kind) => Array.from({ length: shares[kind] }, (_, nth) => ({ kind, nth })));
-  const world: World = { seed, people, nextOf: wordingsFrom(seed) };
+  const world: QuestionSetContext = { seed, people, nextOf: wordingsFrom(seed) };
   return places.map((place, number) => questionOf(world, { ...place, number }));
 }

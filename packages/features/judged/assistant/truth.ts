@@ -1,4 +1,4 @@
-import type { Subject } from "../../src/assistant/subject.ts";
+import type { AssistantSubject } from "../../src/assistant/subject.ts";
 import type { Lang } from "./trades/trade.ts";
 
 export const kinds = [
@@ -12,20 +12,20 @@ export const kinds = [
   "rankings",
   "nearMisses",
 ] as const;
-export type Kind = (typeof kinds)[number];
-export type Half = "tuning" | "held";
+export type QuestionKind = (typeof kinds)[number];
+export type QuestionSplit = "tuning" | "held";
 
 /** A line that must be among the quotes: of one of these entries, with one of these words in it. Either may be left open. */
-export type Quoted = { readonly items?: readonly string[]; readonly words?: readonly string[] };
-export type Verdict = "said" | "otherwise" | "notSaid";
+export type ExpectedQuote = { readonly items?: readonly string[]; readonly words?: readonly string[] };
+export type CellVerdict = "said" | "otherwise" | "notSaid";
 /** What a cell of a comparison may say. */
-export type Cell = {
-  readonly verdicts: readonly Verdict[];
-  readonly quoted: Quoted | null;
+export type ExpectedCell = {
+  readonly verdicts: readonly CellVerdict[];
+  readonly quoted: ExpectedQuote | null;
   readonly years?: readonly number[];
 };
 
-export type Truth =
+export type ExpectedAnswer =
   | {
       readonly kind: "answered";
       /** One of each group stands in the answer's text. */
@@ -36,7 +36,7 @@ export type Truth =
       readonly either?: boolean;
       /** Yes where true, no where false; null where it is not a question of yes or no. */
       readonly yes: boolean | null;
-      readonly quoted: readonly Quoted[];
+      readonly quoted: readonly ExpectedQuote[];
     }
   | { readonly kind: "notSaid" }
   | { readonly kind: "declined"; readonly refusal: "protected" | "ranking" }
@@ -44,26 +44,26 @@ export type Truth =
       readonly kind: "compared";
       readonly names: readonly (readonly string[])[];
       /** By person, then by criterion. */
-      readonly cells: Readonly<Record<string, readonly Cell[]>>;
+      readonly cells: Readonly<Record<string, readonly ExpectedCell[]>>;
     };
 
-export type Judged = {
+export type BenchmarkQuestion = {
   readonly number: number;
-  readonly kind: Kind;
+  readonly kind: QuestionKind;
   /** What of the kind: skill, grade, family. */
   readonly sort: string;
   readonly language: Lang;
   /** Of the screen that it is asked from: not always the question's. */
   readonly screen: Lang;
   readonly question: string;
-  readonly subjects: readonly Subject[];
+  readonly subjects: readonly AssistantSubject[];
   /** Whom of them it is about; null for all. */
   readonly about: string | null;
-  readonly truth: Truth;
-  readonly half: Half;
+  readonly truth: ExpectedAnswer;
+  readonly half: QuestionSplit;
 };
 
-export const answered = (of: Partial<Extract<Truth, { kind: "answered" }>>): Truth => ({
+export const answeredTruth = (of: Partial<Extract<ExpectedAnswer, { kind: "answered" }>>): ExpectedAnswer => ({
   kind: "answered",
   says: [],
   years: [],

@@ -1,19 +1,23 @@
 import type { Db } from "@orbita/db";
 import type { AiBudgets, Model } from "@orbita/platform";
-import { phrase } from "../../src/assistant/model/phrase.ts";
-import { answer } from "../../src/assistant/onbox/answer.ts";
+import { phraseAnswer } from "../../src/assistant/model/phrase.ts";
+import { answerQuestion } from "../../src/assistant/onbox/answer.ts";
 import { loadKnowledge } from "../../src/assistant/onbox/knowledge.ts";
 import { purposeOf } from "../../src/assistant/purpose.ts";
 import { askAll } from "./ask-all.ts";
-import type { Marked } from "./figures.ts";
+import type { ScoredAnswer } from "./figures.ts";
 import { today } from "./set.ts";
-import type { Judged } from "./truth.ts";
+import type { BenchmarkQuestion } from "./truth.ts";
 
 /** Who asks, in whose name: a Space that lets its words leave. */
-export type Asker = { readonly spaceId: string; readonly userId: string };
+export type BenchmarkCaller = { readonly spaceId: string; readonly userId: string };
 
 /** The people of the set as accounts that let their lines go to a model, and a Space that does the same. */
-export async function plantConsent(db: Db, set: readonly Judged[], { spaceId }: Asker): Promise<void> {
+export async function plantConsent(
+  db: Db,
+  set: readonly BenchmarkQuestion[],
+  { spaceId }: BenchmarkCaller,
+): Promise<void> {
   const people = new Map(set.flatMap(({ subjects }) => subjects.map((subject) => [subject.ownerId!, subject.label])));
   for (const [id, label] of people) {
     const [first_name = "", last_name = ""] = label.split(" ");
@@ -24,8 +28,8 @@ export async function plantConsent(db: Db, set: readonly Judged[], { spaceId }: 
   await db.insertInto("ai_space_settings").values({ space_id: spaceId, external_model: true }).execute();
 }
 
-export type WithModel = {
-  readonly marked: Marked[];
+export type ModelRunResult = {
+  readonly marked: ScoredAnswer[];
   /** Answers that the model phrased; the others are our own code's. */
   readonly phrased: number;
   readonly shown: number;
@@ -34,9 +38,9 @@ export type WithModel = {
 /** The same questions with a model's phrasing, as the product asks for it. */
 export async function askWithModel(
   db: Db,
-  set: readonly Judged[],
-  options: Asker & { model: Model; aiBudgets: AiBudgets },
-): Promise<WithModel> {
+  set: readonly BenchmarkQuestion[],
+  options: BenchmarkCaller & { model: Model; aiBudgets: AiBudgets },
+): Promise<ModelRunResult> {
   const knowledge = await loadKnowledge({ tx: db, now: today });
   const { spaceId, userId, model, aiBudgets } = options;
   let [phrased, shown] = [0, 0];
@@ -52,9 +56,9 @@ export async function askWithModel(
         work: (inner: { tx: Parameters<Parameters<ReturnType<Db["transaction"]>["execute"]>[0]>[0] }) => Promise<T>,
       ) => db.transaction().execute((tx) => work({ tx })),
     };
-    const { drafted, engine } = await phrase(
+    const { drafted, engine } = await phraseAnswer(
       ctx,
-      { asked, drafted: answer(asked, knowledge), purpose, knowledge },
+      { asked, drafted: answerQuestion(asked, knowledge), purpose, knowledge },
       { begin: () => {}, statement: () => {} },
     );
     if (engine.kind === "model") {

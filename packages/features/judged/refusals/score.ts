@@ -8,13 +8,13 @@ import { refuse } from "../../src/assistant/onbox/refuse.ts";
  * would soon measure nothing but memory.
  */
 type Language = "it" | "en";
-type Expected = "protected" | "ranking" | "instruction" | "-";
-type Half = "tuning" | "held";
+type ExpectedRefusal = "protected" | "ranking" | "instruction" | "-";
+type PhraseSplit = "tuning" | "held";
 
-type Phrase = { expected: Expected; language: Language; text: string; half: Half };
-type Judged = Phrase & { got: Expected };
+type Phrase = { expected: ExpectedRefusal; language: Language; text: string; half: PhraseSplit };
+type ScoredPhrase = Phrase & { got: ExpectedRefusal };
 
-export type Figures = {
+export type RefusalFigures = {
   phrases: number;
   right: number;
   toDecline: number;
@@ -24,12 +24,12 @@ export type Figures = {
   falselyDeclined: number;
 };
 
-export type Score = Record<Half, Figures> & { tuningWrong: Judged[] };
+export type Score = Record<PhraseSplit, RefusalFigures> & { tuningWrong: ScoredPhrase[] };
 
-const isExpected = (word: string | undefined): word is Expected =>
+const isExpected = (word: string | undefined): word is ExpectedRefusal =>
   word === "protected" || word === "ranking" || word === "instruction" || word === "-";
 
-const halfOf = (text: string): Half =>
+const halfOf = (text: string): PhraseSplit =>
   (createHash("sha256").update(text).digest()[0] ?? 0) % 2 === 1 ? "held" : "tuning";
 
 /** A line `# it` or `# en` gives the language of the lines below it. */
@@ -50,9 +50,9 @@ function readPhrases(): Phrase[] {
   return phrases;
 }
 
-const isRight = (judged: Judged): boolean => judged.got === judged.expected;
+const isRight = (judged: ScoredPhrase): boolean => judged.got === judged.expected;
 
-function figuresOf(judged: Judged[]): Figures {
+function figuresOf(judged: ScoredPhrase[]): RefusalFigures {
   const toDecline = judged.filter((one) => one.expected !== "-");
   const innocent = judged.filter((one) => one.expected === "-");
   return {
@@ -67,7 +67,7 @@ function figuresOf(judged: Judged[]): Figures {
 }
 
 export function scoreRefusals(): Score {
-  const judged = readPhrases().map((phrase): Judged => ({
+  const judged = readPhrases().map((phrase): ScoredPhrase => ({
     ...phrase,
     got: refuse(phrase.text, phrase.language)?.refusal ?? "-",
   }));
@@ -79,7 +79,7 @@ export function scoreRefusals(): Score {
   };
 }
 
-function describe(half: Half, figures: Figures): string {
+function describe(half: PhraseSplit, figures: RefusalFigures): string {
   const { phrases, right, toDecline, declined, declinedAsExpected, innocent, falselyDeclined } = figures;
   return [
     `${half}: ${right} of ${phrases} right`,

@@ -1,13 +1,13 @@
 import type { Me, MeChange } from "@orbita/contract";
 import { noteActivity } from "../activity/index.ts";
-import { findOwnFile, giveUpFile } from "../files/index.ts";
+import { findOwnFile, discardFile } from "../files/index.ts";
 import type { Ctx } from "../kernel/ctx.ts";
 import { fail, failFields, violates } from "../kernel/failure.ts";
 import { storedPhone } from "../kernel/phone.ts";
 import { personChanged } from "../people/index.ts";
 import { changeUser, hasUsername, lockUser, type UserChange, type UserRow } from "./queries.ts";
 import { readMe } from "./read-me.ts";
-import { changesOf, type WantedChange } from "./rules.ts";
+import { accountChanges, type WantedChange } from "./rules.ts";
 
 const usernameTaken = (): never =>
   failFields("account.usernameTaken", [{ path: "username", code: "field.inUse", params: {} }]);
@@ -24,7 +24,7 @@ async function swapImages(ctx: Ctx, user: UserRow, change: UserChange): Promise<
     if (next === undefined) continue;
     if (next !== null && !(await findOwnFile(ctx.tx, user.id, next, purpose))) fail("file.notFound");
     const last = user[column];
-    if (last !== null) await giveUpFile(ctx, last);
+    if (last !== null) await discardFile(ctx, last);
   }
 }
 
@@ -47,7 +47,7 @@ async function note(ctx: Ctx, user: UserRow, change: UserChange): Promise<void> 
  * nothing differs.
  */
 export async function saveMe(ctx: Ctx, user: UserRow, wanted: WantedChange): Promise<void> {
-  const change = changesOf(user, wanted);
+  const change = accountChanges(user, wanted);
   if (Object.keys(change).length === 0) return;
   await swapImages(ctx, user, change);
   await changeUser(ctx.tx, user.id, change).catch((error: unknown) => {
@@ -61,7 +61,7 @@ export async function saveMe(ctx: Ctx, user: UserRow, wanted: WantedChange): Pro
 export async function changeMe(ctx: Ctx, body: MeChange): Promise<Me> {
   const id = ctx.actor.id ?? fail("access.unauthenticated");
   const user = (await lockUser(ctx.tx, id)) ?? fail("access.unauthenticated");
-  // This check only produces the right error; the unique constraint prevents races.
+  // The unique constraint prevents races; this check only gives the usual case its own error code.
   if (body.username !== undefined && (await hasUsername(ctx.tx, body.username, { but: id }))) usernameTaken();
   await saveMe(ctx, user, {
     first_name: body.firstName,

@@ -1,11 +1,11 @@
 import type { Db, Tables, Tx } from "@orbita/db";
 import { sql, type Insertable, type Selectable } from "kysely";
 
-export type CodeRow = Selectable<Tables["one_time_codes"]>;
-export type CodePurpose = CodeRow["purpose"];
+export type EmailCodeRow = Selectable<Tables["one_time_codes"]>;
+export type CodePurpose = EmailCodeRow["purpose"];
 export type CodeKey = { subject: string; purpose: CodePurpose };
 
-/** A browser's newest code replaces its previous code. */
+/** Saves a code. It replaces the previous code that the same browser requested. */
 export async function saveCode(tx: Tx, values: Insertable<Tables["one_time_codes"]>): Promise<void> {
   await tx
     .insertInto("one_time_codes")
@@ -27,10 +27,10 @@ export async function saveCode(tx: Tx, values: Insertable<Tables["one_time_codes
 }
 
 /**
- * The row lock serialises concurrent guesses at a code. A browser gets the code that it requested itself; a browser that
- * requested none, such as a second device, gets the newest code.
+ * Locks the code that a guess is compared with, which serialises concurrent guesses. A browser gets the code that it requested
+ * itself; a browser that requested none, such as a second device, gets the newest code.
  */
-export const lockCode = (tx: Tx, { subject, purpose }: CodeKey, asker: string): Promise<CodeRow | undefined> =>
+export const lockCode = (tx: Tx, { subject, purpose }: CodeKey, asker: string): Promise<EmailCodeRow | undefined> =>
   tx
     .selectFrom("one_time_codes")
     .selectAll()
@@ -50,7 +50,7 @@ export async function countTry(tx: Tx, id: string, counter: "tries" | "own_tries
     .execute();
 }
 
-/** A correct code invalidates all codes with the same subject and purpose. */
+/** Deletes all codes with the same subject and purpose, because a correct code invalidates the others. */
 export async function deleteCodes(tx: Tx, { subject, purpose }: CodeKey): Promise<void> {
   await tx.deleteFrom("one_time_codes").where("subject", "=", subject).where("purpose", "=", purpose).execute();
 }
@@ -70,6 +70,7 @@ export const findCodeToSend = (db: Db, id: string) =>
       "one_time_codes.purpose",
       "one_time_codes.user_id",
       "one_time_codes.expires_at",
+      "one_time_codes.created_at",
       "one_time_codes.address",
       "one_time_codes.sign_up_id",
       "pending_sign_ups.chosen",
@@ -80,10 +81,13 @@ export const findCodeToSend = (db: Db, id: string) =>
     .where("one_time_codes.id", "=", id)
     .executeTakeFirst();
 
-type NewReset = { tokenHash: Buffer; userId: string; minutes: number };
+type NewPasswordReset = { tokenHash: Buffer; userId: string; minutes: number };
 
-/** The holder of the ticket may set a new password. Idempotent, because a mail job can run twice. */
-export async function insertReset(tx: Tx, { tokenHash, userId, minutes }: NewReset): Promise<void> {
+/**
+ * Stores the hash of a password-reset ticket; the holder of the ticket may set a new password. Idempotent, because a mail job can
+ * run twice.
+ */
+export async function insertReset(tx: Tx, { tokenHash, userId, minutes }: NewPasswordReset): Promise<void> {
   await tx
     .insertInto("password_resets")
     .values({
@@ -92,5 +96,37 @@ export async function insertReset(tx: Tx, { tokenHash, userId, minutes }: NewRes
       expires_at: sql<Date>`now() + make_interval(mins => ${minutes})`,
     })
     .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** The user of a reset ticket; undefined once it was used or has expired. */
+export async function findReset(db: Db, tokenHash: Buffer): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("password_resets")
+    .select("user_id")
+    .where("token_hash", "=", tokenHash)
+    .where("expires_at", ">", sql<Date>`now()`)
+    .executeTakeFirst();
+  return row?.user_id;
+}
+
+/** Consumes a reset ticket. Of several concurrent requests with the same ticket, only one succeeds. */
+export async function takeReset(tx: Tx, tokenHash: Buffer): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom("password_resets")
+    .where("token_hash", "=", tokenHash)
+    .where("expires_at", ">", sql<Date>`now()`)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+export async function deleteResetsOf(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom("password_resets").where("user_id", "=", userId).execute();
+}
+
+export async function sweepResets(tx: Tx): Promise<void> {
+  await tx
+    .deleteFrom("password_resets")
+    .where("expires_at", "<", sql<Date>`now()`)
     .execute();
 }

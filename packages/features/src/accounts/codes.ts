@@ -1,11 +1,12 @@
 import { randomUUIDv7 } from "node:crypto";
+import { mailDeviceOf } from "../kernel/agent.ts";
 import type { Ctx } from "../kernel/ctx.ts";
 import { askerOf, deviceHashOf } from "./asker.ts";
-import { countTry, deleteCodes, lockCode, saveCode, type CodeKey, type CodeRow } from "./code-queries.ts";
+import { countTry, deleteCodes, lockCode, saveCode, type CodeKey, type EmailCodeRow } from "./code-queries.ts";
 import { knowsDevice } from "./device-queries.ts";
 import { sendCode } from "./jobs.ts";
 import { forgetCodes, takeCode } from "./quotas.ts";
-import { codeExpiry, judgeCode, type Guess } from "./rules.ts";
+import { codeExpiry, judgeCode, type CodeCheckResult } from "./rules.ts";
 
 /** The target of a code: an existing user or a pending sign-up. Without either, the code is a decoy. */
 export type CodeTarget = {
@@ -34,9 +35,9 @@ export async function issueCode(
 }
 
 /**
- * Not rate limited: used for the first code of an account, which is requested only once per address. Without a target the code is
- * a decoy: the row and the job are created but no mail is sent, so that neither the response nor its timing reveals whether the
- * address has an account.
+ * Creates a code without rate limiting, for the first code of an account, which is requested only once per address. Without a
+ * target the code is a decoy: the row and the job are created but no mail is sent, so that neither the response nor its timing
+ * reveals whether the address has an account.
  */
 export async function makeCode(
   ctx: Ctx,
@@ -55,14 +56,14 @@ export async function makeCode(
     expires_at: codeExpiry(ctx.now),
     created_at: ctx.now,
   });
-  await ctx.enqueue(sendCode, { codeId: id });
+  await ctx.enqueue(sendCode, { codeId: id, device: mailDeviceOf(ctx.asker) });
 }
 
 /**
  * Counts a wrong guess and consumes the code on a correct guess. Both must be committed before the response is sent. The browser
  * that requested the code has its own counter, so that guesses of strangers cannot use up its tries.
  */
-export async function tryCode(ctx: Ctx, key: CodeKey, code: string): Promise<Guess<CodeRow>> {
+export async function tryCode(ctx: Ctx, key: CodeKey, code: string): Promise<CodeCheckResult<EmailCodeRow>> {
   const asker = askerOf(ctx.asker);
   const row = await lockCode(ctx.tx, key, asker);
   const counter = row?.asker === asker ? "own_tries" : "tries";
@@ -76,4 +77,4 @@ export async function tryCode(ctx: Ctx, key: CodeKey, code: string): Promise<Gue
   return guess.verdict === "right" ? { verdict: "right", code: row! } : guess;
 }
 
-const isReal = ({ user_id, sign_up_id }: CodeRow): boolean => user_id !== null || sign_up_id !== null;
+const isReal = ({ user_id, sign_up_id }: EmailCodeRow): boolean => user_id !== null || sign_up_id !== null;

@@ -3,9 +3,9 @@ import { sql } from "kysely";
 import type { UserRow } from "./queries.ts";
 
 /**
- * Whether this browser signed in to the account before. A browser whose last session was ended from another device or by a new
- * password is no longer known. It stays known if the user logged out, if the session ended because of token reuse, or if the
- * current transaction ended it, as setting a new password does.
+ * Whether this browser signed in to the account before. It is no longer known if its last session was ended from another device
+ * or by a new password; the transaction that sets the new password still sees it as known. A logout or a reused refresh token
+ * does not make a browser unknown.
  */
 const isKnown = (userId: unknown, device: Buffer | null) => sql<boolean>`coalesce((
   select s.revoked_at is null or s.revoked_reason in ('logout', ${tokenReused}) or s.revoked_at >= now()
@@ -15,7 +15,10 @@ const isKnown = (userId: unknown, device: Buffer | null) => sql<boolean>`coalesc
 /** The revocation reason of a session that ended because a refresh token was used again. */
 export const tokenReused = "refresh token used twice";
 
-/** The user with this address and whether they know the browser. One statement in all cases, so that timing does not reveal accounts. */
+/**
+ * The user with this email address, and whether this browser signed in to the account before. One statement in all cases, so that
+ * timing does not reveal accounts.
+ */
 export const findSigningIn = (
   db: Db,
   email: string,
@@ -28,17 +31,20 @@ export const findSigningIn = (
     .where("email", "=", email)
     .executeTakeFirst();
 
-/** Also runs the query when the user or the device is null, so that the timing is the same. */
+/**
+ * Whether the user signed in with this device before. Runs the query even if the user or the device is null, so that the timing
+ * is the same.
+ */
 export async function knowsDevice(db: Db, userId: string | null, device: Buffer | null): Promise<boolean> {
   const { rows } = await sql<{ known: boolean }>`select ${isKnown(sql`${userId}::uuid`, device)} as known`.execute(db);
   return rows[0]?.known === true;
 }
 
-export type Standing = { known: boolean; seen: boolean };
+export type DeviceState = { known: boolean; seen: boolean };
 
 /** Before a sign-in: whether the browser is known, and whether the user signed in before. */
-export async function findStanding(db: Db, userId: string, device: Buffer | null): Promise<Standing | undefined> {
-  const { rows } = await sql<Standing>`
+export async function findDeviceState(db: Db, userId: string, device: Buffer | null): Promise<DeviceState | undefined> {
+  const { rows } = await sql<DeviceState>`
     select ${isKnown(sql`u.id`, device)} as known,
       exists (select from sessions s where s.user_id = u.id) as seen
     from users u where u.id = ${userId}`.execute(db);

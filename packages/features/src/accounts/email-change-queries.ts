@@ -12,7 +12,7 @@ export async function saveUndoHash(tx: Tx, id: string, undoHash: Buffer): Promis
   await tx.updateTable("email_changes").set({ undo_hash: undoHash }).where("id", "=", id).execute();
 }
 
-/** An email change that can still be undone with this link. */
+/** The email change that this undo link belongs to, if it can still be undone. */
 export const findUndoable = (db: Db, undoHash: Buffer, now: Date): Promise<EmailChangeRow | undefined> =>
   db
     .selectFrom("email_changes")
@@ -21,7 +21,10 @@ export const findUndoable = (db: Db, undoHash: Buffer, now: Date): Promise<Email
     .where("undo_until", ">", now)
     .executeTakeFirst();
 
-/** Undoing a change also removes the later changes; an earlier change can still be undone. */
+/**
+ * Deletes a change and all later ones, because undoing a change also undoes the later ones. An earlier change can still be
+ * undone.
+ */
 export async function deleteEmailChangesSince(tx: Tx, { user_id, changed_at }: EmailChangeRow): Promise<void> {
   await tx.deleteFrom("email_changes").where("user_id", "=", user_id).where("changed_at", ">=", changed_at).execute();
 }
@@ -36,8 +39,8 @@ export const findEmailChange = (db: Db, id: string) =>
     .executeTakeFirst();
 
 /**
- * True while the current address of this person is new and the change can still be undone. Such an address proves nothing about
- * the owner. False for a person who went back to the first address.
+ * True while the user's current address is new and its change can still be undone. Until then the address does not prove that the
+ * user owns the account. False for a user who went back to the first address.
  */
 export async function hasNewAddress(db: Db, { id, email }: Pick<UserRow, "id" | "email">): Promise<boolean> {
   const first = await db

@@ -1,7 +1,7 @@
 export { keepAdministrator } from "./administrators.ts";
-export { deleteCodesOf, insertReset } from "./code-queries.ts";
+export { deleteCodesOf, deleteResetsOf, findReset, insertReset, sweepResets, takeReset } from "./code-queries.ts";
 export { issueCode, tryCode } from "./codes.ts";
-export { subjectOf } from "./asker.ts";
+export { emailHashOf } from "./asker.ts";
 export {
   deleteEmailChangesSince,
   findEmailChange,
@@ -14,6 +14,8 @@ export { sessionEnded } from "./events.ts";
 export { sendCode, sendNotice } from "./jobs.ts";
 export {
   changeUser,
+  clearUserImages,
+  deleteUser,
   findActor,
   findUser,
   findUserByEmail,
@@ -23,14 +25,14 @@ export {
   lockUser,
   type UserRow,
 } from "./queries.ts";
-export { type Guess } from "./rules.ts";
+export { type CodeCheckResult } from "./rules.ts";
 export { guessPassword } from "./quotas.ts";
 export { keepAccount } from "./keep-account.ts";
 export { readMe } from "./read-me.ts";
 export { createRevocations, type Revocations } from "./revocations.ts";
 export { accountHandlers } from "./routes.ts";
-export { isLiveSession, tellRevocations } from "./session-queries.ts";
-export { endSessionsOf, hashOf, signPair, type OpenSession } from "./sessions.ts";
+export { isLiveSession, publishRevocations } from "./session-queries.ts";
+export { endSessionsOf, tokenHashOf, signPair, type SessionWithToken } from "./sessions.ts";
 export { signInAs } from "./sign-in-as.ts";
-export { tellOwner } from "./tell-owner.ts";
+export { notifyOwner } from "./notify-owner.ts";
 export { closeWebSession, openWebSession, tradeWebSession, type WebCtx } from "./web-sessions.ts";

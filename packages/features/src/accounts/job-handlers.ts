@@ -1,13 +1,15 @@
 import { accountLimits, defaultLanguage, serverLanguage, type ServerLanguage } from "@orbita/contract";
-import { renderMail, type NoticeMails } from "@orbita/i18n/mail";
+import { renderMail, type NoticeMailParams } from "@orbita/i18n/mail";
 import { homeIn } from "../kernel/home-in.ts";
+import { momentIn } from "../kernel/moment-in.ts";
 import { handleJob, type JobHandler, type Routine, type WorkCtx } from "../kernel/work.ts";
+import { defaultZone, findZone } from "../kernel/zone-queries.ts";
 import { findCodeToSend, insertReset } from "./code-queries.ts";
 import { sweepEmailChanges } from "./email-change-queries.ts";
 import { sendCode, sendNotice } from "./jobs.ts";
 import { findUser } from "./queries.ts";
 import { sweepSessions } from "./session-queries.ts";
-import { hashOf } from "./sessions.ts";
+import { tokenHashOf } from "./sessions.ts";
 
 type CodeToSend = NonNullable<Awaited<ReturnType<typeof findCodeToSend>>>;
 
@@ -22,31 +24,37 @@ function receiverOf(code: CodeToSend): { to: string; language: string } | null {
 }
 
 /**
- * A link beside the digits: for users who open the mail in another browser, and for the owner while strangers use up the hourly
- * quota of codes, since each of their requests also mails a link. It is created in the job and not in the request, where the
- * timing would reveal whether an account exists.
+ * The mail contains a link beside the digits. It helps users who open the mail in another browser, and the owner while strangers
+ * use up the hourly quota of codes, since each of their requests also mails a link to the owner. It is created in the job and not
+ * in the request, where the timing would reveal whether an account exists.
  */
 async function resetLink(
   { write, codes, webOrigin }: WorkCtx,
   { codeId, userId, language }: { codeId: string; userId: string; language: ServerLanguage },
 ): Promise<string> {
   const ticket = codes.ticketOf(codeId);
-  const reset = { tokenHash: hashOf(ticket), userId, minutes: accountLimits.resetLinkMinutes };
+  const reset = { tokenHash: tokenHashOf(ticket), userId, minutes: accountLimits.resetLinkMinutes };
   await write("mailed a link for a new password", ({ tx }) => insertReset(tx, reset));
   // The ticket is in the URL fragment, so no server and no log ever sees it.
   return `${homeIn(webOrigin, language)}/forgot-password#${ticket}`;
 }
 
 export const accountJobHandlers: readonly JobHandler[] = [
-  handleJob(sendCode, async (ctx, { codeId }, id) => {
-    const { db, mail, codes, now } = ctx;
+  handleJob(sendCode, async (ctx, { codeId, device = "" }, id) => {
+    const { db, mail, codes, now, webOrigin } = ctx;
     const code = await findCodeToSend(db, codeId);
     const receiver = code && receiverOf(code);
     // Skips a code that was replaced, used, or has expired during a mail outage: a mail with a useless code only confuses.
     if (!receiver || code.expires_at <= now) return;
     const template = code.purpose === "signUp" ? "verifyEmail" : code.purpose;
-    const digits = { code: codes.codeOf(codeId), minutes: accountLimits.code.minutes };
     const language = serverLanguage(receiver.language);
+    const digits = {
+      code: codes.codeOf(codeId),
+      minutes: accountLimits.code.minutes,
+      when: momentIn(language, code.user_id === null ? defaultZone : await findZone(db, code.user_id), code.created_at),
+      device,
+      webOrigin: homeIn(webOrigin, language),
+    };
     const message =
       template === "resetPassword" && code.user_id !== null
         ? await renderMail(template, language, {
@@ -56,13 +64,15 @@ export const accountJobHandlers: readonly JobHandler[] = [
         : await renderMail(template as Exclude<typeof template, "resetPassword">, language, digits);
     await mail.send({ to: receiver.to, ...message, messageId: id });
   }),
-  handleJob(sendNotice, async ({ db, mail, webOrigin }, { userId, notice, params, address }, id) => {
+  handleJob(sendNotice, async ({ db, mail, webOrigin, now }, { userId, notice, params, address, at }, id) => {
     const user = await findUser(db, userId);
     if (!user) return;
-    // The type of `tellOwner` checks template names where the job is enqueued.
+    // The cast below is safe: `notifyOwner` enqueues the job, and its type allows only names of notice templates.
     const language = serverLanguage(user.language);
-    const message = await renderMail(notice as keyof NoticeMails, language, {
+    const message = await renderMail(notice as keyof NoticeMailParams, language, {
       webOrigin: homeIn(webOrigin, language),
+      when: momentIn(language, await findZone(db, userId), at === undefined ? now : new Date(at)),
+      device: "",
       ...params,
     });
     await mail.send({ to: address ?? user.email, ...message, messageId: id });

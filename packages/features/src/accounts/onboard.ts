@@ -7,9 +7,9 @@ import { saveMe } from "./change-me.ts";
 import { lockUser } from "./queries.ts";
 import { readMe } from "./read-me.ts";
 
-type Step = z.output<typeof onboarding>;
+type OnboardingInput = z.output<typeof onboarding>;
 
-async function save(ctx: Ctx, { kind, language, firstName, lastName, step, complete }: Step): Promise<Me> {
+async function save(ctx: Ctx, { kind, language, firstName, lastName, step, complete }: OnboardingInput): Promise<Me> {
   const id = ctx.actor.id ?? fail("access.unauthenticated");
   const user = (await lockUser(ctx.tx, id)) ?? fail("access.unauthenticated");
   await saveMe(ctx, user, {
@@ -18,7 +18,7 @@ async function save(ctx: Ctx, { kind, language, firstName, lastName, step, compl
     first_name: firstName,
     last_name: lastName,
     onboarding_step: step,
-    // The first completion date is kept when the user completes the page again.
+    // Keeps the date of the first completion if the user completes the onboarding again.
     onboarded_at: complete ? (user.onboarded_at ?? ctx.now) : undefined,
   });
   return readMe(ctx);
@@ -34,7 +34,7 @@ const isPassing = (error: unknown): boolean =>
  * Saves one step at a time, so that users can leave and resume later. Unexpected errors become the error code that the
  * specification defines.
  */
-export async function onboard(ctx: Ctx, step: Step): Promise<Me> {
+export async function onboard(ctx: Ctx, step: OnboardingInput): Promise<Me> {
   try {
     return await save(ctx, step);
   } catch (error) {

@@ -1,4 +1,4 @@
-import { languages, type Language, type Me, type OnboardingStep, type SignIn } from "@orbita/contract";
+import { languages, type Language, type Me, type OnboardingStep, type SignInSession } from "@orbita/contract";
 import { readAgent } from "../kernel/agent.ts";
 import type { MeRow } from "./queries.ts";
 import type { SessionRow } from "./session-queries.ts";
@@ -34,7 +34,7 @@ export const presentMe = (row: MeRow, { isAdmin }: { isAdmin: boolean }): Me => 
   created: row.created_at.toISOString(),
 });
 
-export const presentSignIn = (row: SessionRow, currentId: string | null): SignIn => ({
+export const presentSignIn = (row: SessionRow, currentId: string | null): SignInSession => ({
   id: row.id,
   current: row.id === currentId,
   ...readAgent(row.user_agent),

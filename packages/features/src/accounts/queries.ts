@@ -27,7 +27,10 @@ export const findUser = (db: Db, id: string): Promise<UserRow | undefined> =>
 export const lockUser = (tx: Tx, id: string): Promise<UserRow | undefined> =>
   tx.selectFrom("users").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 
-/** The old address of a change that can still be undone also counts as taken; `but`: the user who may go back to that address. */
+/**
+ * Whether the address is taken. The old address of a change that can still be undone counts as taken, except for the user `but`,
+ * who may go back to it.
+ */
 export async function hasEmail(db: Db, email: string, { but = null }: { but?: string | null } = {}): Promise<boolean> {
   const { rows } = await sql`
     select from users where email = ${email}
@@ -37,7 +40,10 @@ export async function hasEmail(db: Db, email: string, { but = null }: { but?: st
   return rows.length > 0;
 }
 
-/** Usernames that differ only in case or accents count as the same; `but`: the user who may keep or respell their own name. */
+/**
+ * Whether another user has this username. Names that differ only in case or accents count as the same. The user `but` does not
+ * count, so that they may respell their own name.
+ */
 export async function hasUsername(db: Db, username: string, { but }: { but?: string } = {}): Promise<boolean> {
   const row = await db
     .selectFrom("users")
@@ -65,11 +71,11 @@ export const findMe = (db: Db, id: string): Promise<MeRow | undefined> =>
     .where("id", "=", id)
     .executeTakeFirst();
 
-export type ActorRows = Pick<Actor, "admin" | "emailVerified" | "memberships"> & {
+export type ActorFacts = Pick<Actor, "admin" | "emailVerified" | "memberships"> & {
   /** The account is scheduled for deletion. */
   isLeaving: boolean;
 };
-/** The session of the user; `anyMethod`: this installation allows administrators to sign in without a passkey. */
+/** The session of the user. `anyMethod` is true if this installation allows administrators to sign in without a passkey. */
 type ActorSession = { readonly sessionId: string | null; readonly anyMethod: boolean };
 
 /**
@@ -80,7 +86,7 @@ export async function findActor(
   db: Db,
   userId: string,
   { sessionId, anyMethod }: ActorSession,
-): Promise<ActorRows | undefined> {
+): Promise<ActorFacts | undefined> {
   const { rows } = await sql<{ admin: boolean; verified: boolean; leaving: boolean; memberships: Membership[] }>`
     select 'admin' = any (u.scopes) and (${anyMethod}::boolean or exists (
         select from sessions s where s.id = ${sessionId}::uuid and s.user_id = u.id and s.method = 'passkey')) as admin,
@@ -94,7 +100,7 @@ export async function findActor(
   return row && { admin: row.admin, emailVerified: row.verified, isLeaving: row.leaving, memberships: row.memberships };
 }
 
-/** Returns whether there was a deletion to cancel. */
+/** Cancels the scheduled deletion of the account. Returns false if none was scheduled. */
 export async function takeDeletionBack(tx: Tx, id: string): Promise<boolean> {
   const row = await tx
     .updateTable("users")
@@ -110,4 +116,19 @@ export type UserChange = Partial<Omit<UserRow, "id" | "version" | "created_at" |
 
 export async function changeUser(tx: Tx, id: string, change: UserChange): Promise<void> {
   await tx.updateTable("users").set(change).where("id", "=", id).execute();
+}
+
+/** Sessions, settings, activity log, keys, memberships and codes are deleted by cascade; files lose their owner. */
+export async function deleteUser(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom("users").where("id", "=", id).execute();
+}
+
+/** Removes images that are being deleted from the profiles that show them. */
+export async function clearUserImages(tx: Tx, fileIds: readonly string[]): Promise<void> {
+  for (const column of ["profile_image_id", "cover_image_id"] as const)
+    await tx
+      .updateTable("users")
+      .set({ [column]: null })
+      .where(column, "in", fileIds)
+      .execute();
 }

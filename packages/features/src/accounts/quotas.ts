@@ -4,7 +4,7 @@ import type { ReadCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
 import { askerOf } from "./asker.ts";
 
-type Asking = Pick<ReadCtx, "platform" | "asker">;
+type QuotaCtx = Pick<ReadCtx, "platform" | "asker">;
 type QuotaCounter = { quota: Quota; key: string };
 
 async function take({ quota, key }: QuotaCounter): Promise<void> {
@@ -20,7 +20,7 @@ const passwordSeconds = wrongPasswords.minutes * 60;
  * filling it locks out only strangers: a browser that signed in before has its own counter. An email address without an account
  * is counted like any other.
  */
-const passwordCount = ({ platform, asker }: Asking, subject: string, known: boolean): QuotaCounter =>
+const passwordCount = ({ platform, asker }: QuotaCtx, subject: string, known: boolean): QuotaCounter =>
   known
     ? {
         quota: platform.limiter.quota({ name: "password-known", max: wrongPasswords.known, seconds: passwordSeconds }),
@@ -37,7 +37,7 @@ const passwordCount = ({ platform, asker }: Asking, subject: string, known: bool
  * browser, but gives strangers back only the one attempt. Otherwise the owner's success would allow strangers more guesses.
  */
 export async function guessPassword(
-  ctx: Asking,
+  ctx: QuotaCtx,
   { subject, known }: { subject: string; known: boolean },
   check: () => Promise<boolean>,
 ): Promise<boolean> {
@@ -52,17 +52,17 @@ export async function guessPassword(
   return right;
 }
 
-type CodeCount = { subject: string; purpose: string };
+type CodeCounterKey = { subject: string; purpose: string };
 
 /** A client without a device is identified by its IP address. */
-const browserOf = ({ asker }: Asking): string => askerOf(asker) || subscriberOf(asker.address);
+const browserOf = ({ asker }: QuotaCtx): string => askerOf(asker) || subscriberOf(asker.address);
 
-const pauseOf = (ctx: Asking, { subject, purpose }: CodeCount): QuotaCounter => ({
+const pauseOf = (ctx: QuotaCtx, { subject, purpose }: CodeCounterKey): QuotaCounter => ({
   quota: ctx.platform.limiter.quota({ name: "code-pause", max: 1, seconds: code.pauseSeconds }),
   key: `${subject}:${purpose}:${browserOf(ctx)}`,
 });
 
-const codeCount = (ctx: Asking, { subject, purpose }: CodeCount, known: boolean): QuotaCounter =>
+const codeCount = (ctx: QuotaCtx, { subject, purpose }: CodeCounterKey, known: boolean): QuotaCounter =>
   known
     ? {
         quota: ctx.platform.limiter.quota({ name: "codes-known", max: code.perHour, seconds: 3_600 }),
@@ -74,12 +74,12 @@ const codeCount = (ctx: Asking, { subject, purpose }: CodeCount, known: boolean)
       };
 
 /** Limits the codes per address and hour. A signed-in user or a known browser does not share the quota with strangers. */
-export async function takeCode(ctx: Asking, of: CodeCount, known: boolean): Promise<void> {
+export async function takeCode(ctx: QuotaCtx, of: CodeCounterKey, known: boolean): Promise<void> {
   await take(pauseOf(ctx, of));
   await take(codeCount(ctx, of, known));
 }
 
-/** A right code proves ownership: that browser may request another code at once. */
-export async function forgetCodes(ctx: Asking, of: CodeCount): Promise<void> {
+/** Resets the quota of codes for this browser after a right code, which proves that the user owns the address. */
+export async function forgetCodes(ctx: QuotaCtx, of: CodeCounterKey): Promise<void> {
   for (const { quota, key } of [pauseOf(ctx, of), codeCount(ctx, of, true)]) await quota.clear(key);
 }

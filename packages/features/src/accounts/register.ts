@@ -1,11 +1,11 @@
 import { randomUUIDv7 } from "node:crypto";
 import { termsVersion, type FieldError, type registration } from "@orbita/contract";
-import { because, type Tx } from "@orbita/db";
+import { withReason, type Tx } from "@orbita/db";
 import type { z } from "zod";
 import { noteActivity } from "../activity/index.ts";
 import type { Ctx, StepCtx } from "../kernel/ctx.ts";
 import { failFields, violates } from "../kernel/failure.ts";
-import { subjectOf } from "./asker.ts";
+import { emailHashOf } from "./asker.ts";
 import { makeCode } from "./codes.ts";
 import { hasEmail, hasUsername, insertUser } from "./queries.ts";
 
@@ -23,7 +23,7 @@ async function refuseTaken(tx: Tx, { email, username }: Registration): Promise<v
   if (taken.username) failFields("account.usernameTaken", [inUse("username")]);
 }
 
-/** The check before the insert only produces the right error; the unique constraints prevent races. */
+/** Inserts the user. The earlier check only gives the usual case its own error; the unique constraints prevent races. */
 async function insert(ctx: Ctx, body: Registration, passwordHash: string): Promise<string> {
   const id = randomUUIDv7();
   await refuseTaken(ctx.tx, body);
@@ -48,9 +48,9 @@ async function insert(ctx: Ctx, body: Registration, passwordHash: string): Promi
 export async function register(ctx: StepCtx, body: Registration): Promise<{ id: string }> {
   const passwordHash = await ctx.platform.passwords.hash(body.password);
   return ctx.write(async (writing) => {
-    await because(writing.tx, "registration");
+    await withReason(writing.tx, "registration");
     const id = await insert(writing, body, passwordHash);
-    await makeCode(writing, { subject: subjectOf(body.email), purpose: "verifyEmail" }, { userId: id });
+    await makeCode(writing, { subject: emailHashOf(body.email), purpose: "verifyEmail" }, { userId: id });
     await noteActivity(writing, id, "account.opened");
     return { id };
   });

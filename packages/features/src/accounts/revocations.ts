@@ -3,7 +3,7 @@ import { wakeOn, type Db } from "@orbita/db";
 import { findDisabledSince, findRevokedSince, revocationsChannel } from "./session-queries.ts";
 
 export type Revocations = {
-  /** In-memory lookup, because it runs on each request. */
+  /** Runs on each request, so it looks up an in-memory list. */
   isRevoked: (sessionId: string, userId: string) => boolean;
   close: () => Promise<void>;
 };
@@ -13,13 +13,13 @@ const lifetime = accountLimits.accessTokenMinutes * 60 + 60;
 /** A row can become visible some seconds after its timestamp, so each query starts a little before the previous one. */
 const overlap = 30;
 
-type Options = { db: Db; url: string; onError?: (error: unknown) => void };
+type RevocationOptions = { db: Db; url: string; onError?: (error: unknown) => void };
 
 /**
  * The ended sessions and disabled users whose access tokens have not expired yet. Each API process keeps this list and refreshes
  * it on a notification, and also each second: a lost connection then delays a revocation by a second but does not lose it.
  */
-export async function createRevocations({ db, url, onError = () => {} }: Options): Promise<Revocations> {
+export async function createRevocations({ db, url, onError = () => {} }: RevocationOptions): Promise<Revocations> {
   const sessions = new Map<string, number>();
   let users = new Set<string>();
   let lookedAt = -Infinity;

@@ -1,17 +1,13 @@
 import { refreshTokenHeader, type accountRoutes, type selfRoutes } from "@orbita/contract";
 import type { Handlers } from "../kernel/handlers.ts";
-import { addLanguage } from "./add-language.ts";
 import { changeMe } from "./change-me.ts";
-import { login } from "./login.ts";
-import { logout } from "./logout.ts";
+import { login, logout, refreshSession } from "./login.ts";
 import { onboard } from "./onboard.ts";
 import { readMe, userExists } from "./read-me.ts";
-import { refreshSession } from "./refresh-session.ts";
+import { endOtherSignIns, endSignIn, readSignIns } from "./read-sign-ins.ts";
 import { register } from "./register.ts";
-import { sendVerificationEmail } from "./send-verification-email.ts";
-import { setLanguage } from "./set-language.ts";
-import { endOtherSignIns, endSignIn, readSignIns } from "./sign-ins.ts";
-import { validateEmail } from "./validate-email.ts";
+import { addLanguage, setLanguage } from "./set-language.ts";
+import { sendVerificationEmail, validateEmail } from "./validate-email.ts";
 
 export const accountHandlers: Handlers<typeof accountRoutes & typeof selfRoutes> = {
   register: (ctx, { body }) => register(ctx, body),

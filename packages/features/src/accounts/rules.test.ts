@@ -5,21 +5,21 @@ const now = new Date("2026-11-15T10:00:00Z");
 const code = { tries: 0, expires_at: codeExpiry(now) };
 
 describe("judgeCode", () => {
-  it("accepts a code until the last millisecond of its five minutes", () => {
+  it("a one-time code is accepted until the last millisecond of its five minutes", () => {
     const last = new Date(code.expires_at.getTime() - 1);
     expect(code.expires_at.toISOString()).toBe("2026-11-15T10:05:00.000Z");
     expect(judgeCode(code, { right: true, now: last })).toEqual({ verdict: "right" });
     expect(judgeCode(code, { right: true, now: code.expires_at })).toEqual({ verdict: "void" });
   });
 
-  it("accepts the right code at the fifth try and refuses a sixth try", () => {
+  it("the right one-time code is accepted at the fifth try; a sixth try is refused", () => {
     expect(judgeCode({ ...code, tries: 4 }, { right: true, now })).toEqual({ verdict: "right" });
     expect(judgeCode({ ...code, tries: 4 }, { right: false, now })).toEqual({ verdict: "wrong", triesLeft: 0 });
     expect(judgeCode({ ...code, tries: 5 }, { right: true, now })).toEqual({ verdict: "void" });
     expect(judgeCode(code, { right: false, now })).toEqual({ verdict: "wrong", triesLeft: 4 });
   });
 
-  it("reports a code that was never requested as void", () => {
+  it("a one-time code that was never requested → void", () => {
     expect(judgeCode(undefined, { right: true, now })).toEqual({ verdict: "void" });
   });
 });
@@ -34,7 +34,7 @@ describe("judgeToken, for a refresh token that did not rotate", () => {
     [{ ...state, ended: true, inGrace: true }, "refused"],
     [{ ...state, inGrace: true }, "repeated"],
     [state, "reused"],
-  ] as const)("%j: %s", (given, verdict) => {
+  ] as const)("refresh token in state %j → %s", (given, verdict) => {
     expect(judgeToken(given)).toBe(verdict);
   });
 });

@@ -1,13 +1,13 @@
 import { accountLimits } from "@orbita/contract";
 import type { UserChange, UserRow } from "./queries.ts";
 
-/** undefined: the request does not change this column. */
+/** A value of `undefined` means that the request does not change this column. */
 export type WantedChange = { [K in keyof UserChange]?: UserChange[K] | undefined };
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /** Only the requested columns whose values differ. */
-export const changesOf = (user: UserRow, wanted: WantedChange): UserChange =>
+export const accountChanges = (user: UserRow, wanted: WantedChange): UserChange =>
   Object.fromEntries(
     Object.entries(wanted).filter(
       ([column, value]) => value !== undefined && !isSame(value, user[column as keyof UserRow]),
@@ -16,25 +16,25 @@ export const changesOf = (user: UserRow, wanted: WantedChange): UserChange =>
 
 const { tries: maxTries, minutes } = accountLimits.code;
 
-export type Guess<Code> =
+export type CodeCheckResult<Code> =
   | { verdict: "right"; code: Code }
   | { verdict: "wrong"; triesLeft: number }
   | { verdict: "void" };
 
 export const codeExpiry = (now: Date): Date => new Date(now.getTime() + minutes * 60_000);
 
-type Judged = { verdict: "right" } | Exclude<Guess<never>, { verdict: "right" }>;
+type CodeVerdict = { verdict: "right" } | Exclude<CodeCheckResult<never>, { verdict: "right" }>;
 
 /** A code is void if it was never requested, has expired or was tried too often. */
 export function judgeCode(
   code: { tries: number; expires_at: Date } | undefined,
   { right, now }: { right: boolean; now: Date },
-): Judged {
+): CodeVerdict {
   if (!code || code.expires_at <= now || code.tries >= maxTries) return { verdict: "void" };
   return right ? { verdict: "right" } : { verdict: "wrong", triesLeft: maxTries - code.tries - 1 };
 }
 
-/** Why a refresh token did not rotate; the order of the checks matters. */
+/** Why a refresh token could not be exchanged for its successor. The order of the checks matters. */
 export function judgeToken(
   state: { ended: boolean; used: boolean; inGrace: boolean } | undefined,
 ): "refused" | "repeated" | "reused" {

@@ -29,8 +29,9 @@ export async function insertSession(
 export type SessionOwner = { sessionId: string; userId: string };
 
 /**
- * Uses a token and stores its successor in one statement, so that only one of several concurrent requests succeeds. Reading
- * before writing would let several through, because rows read after waiting for a lock come from the earlier snapshot.
+ * Marks a refresh token as used and stores its successor in one statement, so that only one of several concurrent requests
+ * succeeds. Reading before writing would let several through, because rows read after waiting for a lock come from the earlier
+ * snapshot.
  */
 export async function rotateToken(tx: Tx, tokenHash: Buffer, nextHash: Buffer): Promise<SessionOwner | undefined> {
   const { rows } = await sql<SessionOwner>`
@@ -51,7 +52,10 @@ export async function rotateToken(tx: Tx, tokenHash: Buffer, nextHash: Buffer): 
 
 export type TokenState = SessionOwner & { ended: boolean; used: boolean; inGrace: boolean; nextHash: Buffer | null };
 
-/** Why a token did not rotate. A separate statement, because it must see what the winner of a race has committed. */
+/**
+ * The state of a token that could not be rotated, to find out why. A separate statement, because it must see what a concurrent
+ * request has committed.
+ */
 export async function findTokenState(tx: Tx, tokenHash: Buffer): Promise<TokenState | undefined> {
   const { rows } = await sql<TokenState>`
     select t.session_id as "sessionId", s.user_id as "userId", t.used_at is not null as used, next.token_hash as "nextHash",
@@ -66,7 +70,7 @@ export async function findTokenState(tx: Tx, tokenHash: Buffer): Promise<TokenSt
 export type SessionRow = Selectable<Tables["sessions"]>;
 
 /** Active sessions, last used first. */
-export const findSessions = (db: Db, userId: string): Promise<SessionRow[]> =>
+export const findLiveSessions = (db: Db, userId: string): Promise<SessionRow[]> =>
   db
     .selectFrom("sessions")
     .selectAll()
@@ -79,10 +83,14 @@ export const findSessions = (db: Db, userId: string): Promise<SessionRow[]> =>
 
 export type EndedSession = SessionOwner & { userAgent: string | null; address: string | null };
 /** Selects one session by its id, all sessions of a user, or all but one. */
-export type Ended = { id?: string; of?: string; except?: string | null };
+export type SessionSelector = { id?: string; of?: string; except?: string | null };
 
-/** Revokes in one statement; sessions that had already ended are not returned. */
-export async function revokeSessions(tx: Tx, { id, of, except }: Ended, reason: string): Promise<EndedSession[]> {
+/** Revokes the selected sessions in one statement. Sessions that had already ended are not returned. */
+export async function revokeSessions(
+  tx: Tx,
+  { id, of, except }: SessionSelector,
+  reason: string,
+): Promise<EndedSession[]> {
   if (id === undefined && of === undefined) throw new Error("whose sessions?");
   const rows = await tx
     .updateTable("sessions")
@@ -94,14 +102,16 @@ export async function revokeSessions(tx: Tx, { id, of, except }: Ended, reason: 
     .$if(typeof except === "string", (query) => query.where("id", "<>", except!))
     .returning(["id as sessionId", "user_id as userId", "user_agent as userAgent", "address"])
     .execute();
-  // Unlike the outbox's, this notification is sent inside the transaction: the commit sends it, so it cannot be lost. Ended
-  // sessions are rare enough for the lock that serialises notifying commits.
+  // The commit sends this notification, so it cannot be lost; the outbox instead notifies after the commit. PostgreSQL serialises
+  // commits that notify, which is acceptable because sessions end rarely.
   if (rows.length > 0) await hint(tx, revocationsChannel);
   return rows;
 }
 
-/** A user was enabled or disabled: the processes refresh at once instead of within a second. */
-export const tellRevocations = (tx: Tx): Promise<void> => hint(tx, revocationsChannel);
+/**
+ * Call this when a user was enabled or disabled: the processes then refresh their revocations at once instead of within a second.
+ */
+export const publishRevocations = (tx: Tx): Promise<void> => hint(tx, revocationsChannel);
 
 export const findRevokedSince = async (db: Db, seconds: number): Promise<string[]> => {
   const rows = await db
@@ -122,7 +132,7 @@ export const findDisabledSince = async (db: Db, seconds: number): Promise<string
   return rows.map(({ id }) => id);
 };
 
-/** Deletes expired rows in batches, so that no lock is held for long; true while there are more. */
+/** Deletes expired rows in batches, so that no lock is held for long. Returns true while there are more. */
 export async function sweepSessions(
   db: Db,
   { keptDays, limit }: { keptDays: number; limit: number },
@@ -142,7 +152,7 @@ export async function sweepSessions(
   return more;
 }
 
-/** Reads the current state: neither revoked nor expired. */
+/** Whether the session is neither revoked nor expired, read from the database. */
 export async function isLiveSession(db: Db, id: string): Promise<boolean> {
   const row = await db
     .selectFrom("sessions")

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 export type WebSessionRow = { sessionId: string; sealed: Buffer; accessExpiresAt: Date };
 const columns = ["session_id as sessionId", "sealed", "access_expires_at as accessExpiresAt"] as const;
 
-/** The session of an unused refresh token, with the latest time it can end. */
+/** The session of a refresh token that was not used yet, with the time at which the session expires at the latest. */
 export async function findSessionOfToken(db: Db, tokenHash: Buffer) {
   return db
     .selectFrom("refresh_tokens")
@@ -28,7 +28,7 @@ export async function insertWebSession(tx: Tx, cookieHash: Buffer, row: WebSessi
     .execute();
 }
 
-/** Includes the user id; undefined for a cookie that is unknown or whose session has ended. */
+/** The web session of a cookie, with its user id; undefined if the cookie is unknown or its session has ended. */
 export const findWebSession = (db: Db, cookieHash: Buffer): Promise<(WebSessionRow & { userId: string }) | undefined> =>
   db
     .selectFrom("web_sessions")

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { expiresAt, type TokenPair } from "@orbita/contract";
-import type { Seal } from "@orbita/platform";
+import type { TextEncryption } from "@orbita/platform";
 import type { Ctx, ReadCtx } from "../kernel/ctx.ts";
-import { endSession, hashOf, rotateSession, signPair } from "./sessions.ts";
+import { endSession, tokenHashOf, rotateSession, signPair } from "./sessions.ts";
 import {
   deleteWebSession,
   findSessionOfToken,
@@ -13,26 +13,33 @@ import {
   type WebSessionRow,
 } from "./web-session-queries.ts";
 
-/** A token with less time left than this could expire in transit. The web server caches a token no longer than that. */
+/**
+ * An access token with less time left than this is refreshed, because it could expire in transit. The web server stops using a
+ * cached token in the same window.
+ */
 const marginMs = 60_000;
 
-type WebTx = Pick<Ctx, "tx" | "tell" | "enqueue" | "platform" | "now">;
-/** The context of requests by the web server itself, before a user is known; it has less than the context of a user's request. */
+type WebSessionWriteCtx = Pick<Ctx, "tx" | "tell" | "enqueue" | "platform" | "now">;
+/**
+ * The context of requests that the web server makes itself, before a user is known. It offers less than the context of a user's
+ * request.
+ */
 export type WebCtx = Pick<ReadCtx, "tx" | "platform" | "now"> & {
-  readonly write: <T>(work: (ctx: WebTx) => Promise<T>) => Promise<T>;
+  readonly write: <T>(work: (ctx: WebSessionWriteCtx) => Promise<T>) => Promise<T>;
 };
 
-export type Traded = { accessToken: string; expiresAt: number; userId: string; sessionId: string };
+export type WebAccessToken = { accessToken: string; expiresAt: number; userId: string; sessionId: string };
 
 const isFresh = (row: Pick<WebSessionRow, "accessExpiresAt">, now: Date) =>
   row.accessExpiresAt.getTime() - now.getTime() > marginMs;
 
-function unsealed(seal: Seal, row: WebSessionRow, cookieHash: Buffer): TokenPair | null {
+function unsealed(seal: TextEncryption, row: WebSessionRow, cookieHash: Buffer): TokenPair | null {
   const text = seal.open(row.sealed, cookieHash);
   return text === null ? null : (JSON.parse(text) as TokenPair);
 }
 
-const sealed = (seal: Seal, pair: TokenPair, cookieHash: Buffer) => seal.close(JSON.stringify(pair), cookieHash);
+const sealed = (seal: TextEncryption, pair: TokenPair, cookieHash: Buffer) =>
+  seal.close(JSON.stringify(pair), cookieHash);
 
 /**
  * The browser's cookie is an opaque key to a token pair that never leaves the servers. Only the hash of the cookie is stored, and
@@ -43,9 +50,9 @@ export async function openWebSession(
   pair: TokenPair,
 ): Promise<{ cookie: string; expires: string } | null> {
   const cookie = randomBytes(32).toString("base64url");
-  const cookieHash = hashOf(cookie);
+  const cookieHash = tokenHashOf(cookie);
   return ctx.write(async ({ tx, platform }) => {
-    const session = await findSessionOfToken(tx, hashOf(pair.refresh_token));
+    const session = await findSessionOfToken(tx, tokenHashOf(pair.refresh_token));
     if (!session) return null;
     await insertWebSession(tx, cookieHash, {
       sessionId: session.id,
@@ -57,10 +64,13 @@ export async function openWebSession(
 }
 
 /**
- * The row lock lets only one request refresh; requests that waited find the new pair. null: the token was refused, so the session
- * has ended.
+ * Refreshes the token pair of a web session. The row lock lets only one request refresh; requests that waited find the new pair.
+ * Returns null if the token was refused, which means that the session has ended.
  */
-async function refresh(ctx: WebTx, cookieHash: Buffer): Promise<{ pair: TokenPair; expiresAt: Date } | null> {
+async function refresh(
+  ctx: WebSessionWriteCtx,
+  cookieHash: Buffer,
+): Promise<{ pair: TokenPair; expiresAt: Date } | null> {
   const row = await lockWebSession(ctx.tx, cookieHash);
   const pair = row && unsealed(ctx.platform.seal, row, cookieHash);
   if (!row || !pair) return null;
@@ -76,8 +86,8 @@ async function refresh(ctx: WebTx, cookieHash: Buffer): Promise<{ pair: TokenPai
 }
 
 /** The access token that belongs to a cookie, refreshed before it expires; null for a cookie without a valid session. */
-export async function tradeWebSession(ctx: WebCtx, cookie: string): Promise<Traded | null> {
-  const cookieHash = hashOf(cookie);
+export async function tradeWebSession(ctx: WebCtx, cookie: string): Promise<WebAccessToken | null> {
+  const cookieHash = tokenHashOf(cookie);
   const row = await findWebSession(ctx.tx, cookieHash);
   if (!row) return null;
   const { userId, sessionId } = row;
@@ -91,6 +101,6 @@ export async function tradeWebSession(ctx: WebCtx, cookie: string): Promise<Trad
 
 export const closeWebSession = (ctx: WebCtx, cookie: string): Promise<void> =>
   ctx.write(async (writing) => {
-    const sessionId = await deleteWebSession(writing.tx, hashOf(cookie));
+    const sessionId = await deleteWebSession(writing.tx, tokenHashOf(cookie));
     if (sessionId !== undefined) await endSession(writing, sessionId, "logout");
   });

@@ -4,14 +4,14 @@ import { longestAgent } from "../kernel/agent.ts";
 import type { Ctx } from "../kernel/ctx.ts";
 import { insertActivity } from "./queries.ts";
 
-type Noting = Pick<Ctx, "tx" | "now"> & Partial<Pick<Ctx, "actor" | "asker">>;
+type ActivityCtx = Pick<Ctx, "tx" | "now"> & Partial<Pick<Ctx, "actor" | "asker">>;
 
 /**
  * Adds an entry to the user's own activity log, in the transaction of the change. The history tables are for us; this log is for
  * the user and is deleted with the account.
  */
 export async function noteActivity(
-  { tx, now, actor, asker }: Noting,
+  { tx, now, actor, asker }: ActivityCtx,
   userId: string,
   kind: ActivityKind,
   details: Record<string, string> = {},

@@ -5,23 +5,27 @@ import { sql } from "kysely";
 import { findSpaceChoices } from "./settings-queries.ts";
 
 /** The payer of a call: a Space, or a user for their own calls. */
-export type Payer = { readonly spaceId: string } | { readonly userId: string };
+export type AiBudgetOwner = { readonly spaceId: string } | { readonly userId: string };
 
 /** Serialises calls that share a budget until the transaction ends. */
-export async function lockBudget(tx: Tx, payer: Payer): Promise<void> {
+export async function lockBudget(tx: Tx, payer: AiBudgetOwner): Promise<void> {
   const name = "spaceId" in payer ? payer.spaceId : payer.userId;
   await sql`select pg_advisory_xact_lock(hashtextextended(${`ai budget ${name}`}, 0))`.execute(tx);
 }
 
 /** The Space's own limit, capped at the limit of the installation. */
-export async function findBudgetCents(db: Db, payer: Payer, budgets: AiBudgets): Promise<number> {
+export async function findBudgetCents(db: Db, payer: AiBudgetOwner, budgets: AiBudgets): Promise<number> {
   if ("userId" in payer) return budgets.personCents;
   const { monthly_budget_cents: own } = await findSpaceChoices(db, payer.spaceId);
   return Math.min(own ?? budgets.spaceCents, budgets.spaceCents);
 }
 
 /** The use of this month: settled costs plus active reservations. An expired reservation does not count. */
-export async function findUsed(db: Db, payer: Payer, { since, now }: { since: Date; now: Date }): Promise<number> {
+export async function findUsed(
+  db: Db,
+  payer: AiBudgetOwner,
+  { since, now }: { since: Date; now: Date },
+): Promise<number> {
   const { used } = await db
     .selectFrom("ai_calls")
     .select(
@@ -46,7 +50,10 @@ type Settlement = {
   readonly endedAt: Date;
 };
 
-/** Also settles a call that was marked as abandoned meanwhile: its cost still counts. */
+/**
+ * Saves the outcome and cost of a call. Also accepts a call that was marked as abandoned before it ended, because its cost still
+ * counts.
+ */
 export async function settleCall(tx: Tx, id: string, settled: Settlement): Promise<void> {
   await tx
     .updateTable("ai_calls")

@@ -1,16 +1,16 @@
 import { randomUUIDv7 } from "node:crypto";
-import type { AiDataClass, AiEngine, AiNote, AiOutcome, AiTask } from "@orbita/contract";
+import type { AiDataClass, AiEngine, AiFallbackReason, AiOutcome, AiTask } from "@orbita/contract";
 import type { Db, Tx } from "@orbita/db";
 import { ModelUnavailable, type Model, type ModelPrompt, type ModelUsage } from "@orbita/platform";
 import type { Actor, Ctx } from "../kernel/ctx.ts";
 import type { Platform } from "../kernel/platform.ts";
 import { findBudgetCents, findUsed, lockBudget, settleCall } from "./budget-queries.ts";
 import { whyStay } from "./consent.ts";
-import { costOf, fits, greatestUse, likelyUse, monthBegan } from "./costs.ts";
+import { costOf, fitsBudget, maxUsage, expectedUsage, monthBegan } from "./costs.ts";
 import { insertCall } from "./queries.ts";
 
-/** The register entry of a call: its task, the Space, and the people and kinds of data it reads. */
-export type Purpose = {
+/** The content of a call's register entry: its task, the Space, and the people and kinds of data that the call reads. */
+export type AiCallPurpose = {
   readonly task: AiTask;
   readonly spaceId: string | null;
   /** The accounts of the people whose data are read, as far as they have an account. */
@@ -21,14 +21,18 @@ export type Purpose = {
 
 export const onBox: AiEngine = { kind: "onBox", model: null, note: null };
 
-type Writing = Pick<Ctx, "tx" | "actor" | "now">;
+type CallWriteCtx = Pick<Ctx, "tx" | "actor" | "now">;
 
-/** Also registers an answer of our own code, in the transaction that saves it. */
-export const recordCall = ({ tx, actor, now }: Writing, purpose: Purpose, outcome: AiOutcome): Promise<void> =>
+/** Records an answer of our own code in the register of AI calls, in the transaction that saves the answer. */
+export const recordCall = (
+  { tx, actor, now }: CallWriteCtx,
+  purpose: AiCallPurpose,
+  outcome: AiOutcome,
+): Promise<void> =>
   insertCall(tx, { id: randomUUIDv7(), ...purpose, userId: actor.id, at: now, engine: "onBox", model: null, outcome });
 
-/** The output of the model, or the reason why it was not called. */
-export type Called<T> = { readonly made: T | null; readonly engine: AiEngine };
+/** `made` is the usable output of the model, or null. `engine` says whether the model answered or our own code has to, and why. */
+export type ModelResult<T> = { readonly made: T | null; readonly engine: AiEngine };
 
 /** The part of a request or job context that a call needs. */
 export type CallCtx = {
@@ -40,23 +44,26 @@ export type CallCtx = {
   readonly platform: Pick<Platform, "model" | "aiBudgets">;
   readonly prepare: <T>(work: (ctx: { readonly tx: Tx }) => Promise<T>) => Promise<T>;
 };
-type ModelRequest = Purpose & { readonly prompt: ModelPrompt };
-type Read<T> = (deltas: AsyncIterable<string>) => Promise<T | null>;
+type ModelRequest = AiCallPurpose & { readonly prompt: ModelPrompt };
+type ModelOutputReader<T> = (deltas: AsyncIterable<string>) => Promise<T | null>;
 
-const stayed = (note: AiNote): AiEngine => ({ ...onBox, note });
-/** Time between the end of an answer and the write of its settlement. */
+const stayed = (note: AiFallbackReason): AiEngine => ({ ...onBox, note });
+/** How much longer than the model's timeout a reservation lasts, so that the cost can be saved after the answer ends. */
 const settlingMs = 30_000;
 
-/** Returns the call's id, or null if the rest of the monthly budget does not cover the highest possible cost. */
+/**
+ * Reserves the highest possible cost of a call. Returns the call's id, or null if the rest of the monthly budget does not cover
+ * that cost.
+ */
 function reserve(ctx: CallCtx, { prompt, ...purpose }: ModelRequest, model: Model): Promise<string | null> {
   const { actor, now, platform } = ctx;
-  const micros = costOf(greatestUse(prompt), model.prices);
+  const micros = costOf(maxUsage(prompt), model.prices);
   const payer = purpose.spaceId !== null ? { spaceId: purpose.spaceId } : actor.id !== null && { userId: actor.id };
   if (!payer) return Promise.resolve(null);
   return ctx.prepare(async ({ tx }) => {
     await lockBudget(tx, payer);
     const used = await findUsed(tx, payer, { since: monthBegan(now), now: new Date() });
-    if (!fits(await findBudgetCents(tx, payer, platform.aiBudgets), used, micros)) return null;
+    if (!fitsBudget(await findBudgetCents(tx, payer, platform.aiBudgets), used, micros)) return null;
     const id = randomUUIDv7();
     const reserved = { micros, until: new Date(Date.now() + model.timeoutMs + settlingMs) };
     const call = { id, ...purpose, userId: actor.id, at: now, engine: "model", model: model.name, reserved } as const;
@@ -65,15 +72,23 @@ function reserve(ctx: CallCtx, { prompt, ...purpose }: ModelRequest, model: Mode
   });
 }
 
-type Ran<T> = {
+type ModelRun<T> = {
   readonly made: T | null;
   readonly outcome: "answered" | "fellBack" | "cancelled";
   readonly usage: ModelUsage;
 };
 const unused: ModelUsage = { tokensIn: 0, tokensOut: 0 };
 
-/** Always ends the stream and always returns the usage: the provider's figure, or an estimate from the received text. */
-async function run<T>(model: Model, prompt: ModelPrompt, signal: AbortSignal, read: Read<T>): Promise<Ran<T>> {
+/**
+ * Runs the call. Always ends the stream and always returns the usage: the provider's figure, or an estimate from the received
+ * text.
+ */
+async function run<T>(
+  model: Model,
+  prompt: ModelPrompt,
+  signal: AbortSignal,
+  read: ModelOutputReader<T>,
+): Promise<ModelRun<T>> {
   let [letters, whole] = [0, false];
   const { deltas, usage } = model.stream(prompt, { signal });
   async function* counted() {
@@ -83,7 +98,7 @@ async function run<T>(model: Model, prompt: ModelPrompt, signal: AbortSignal, re
     }
     whole = true;
   }
-  const seen = () => (letters > 0 ? likelyUse(prompt, letters) : unused);
+  const seen = () => (letters > 0 ? expectedUsage(prompt, letters) : unused);
   const taken = async () => (whole ? usage.catch(seen) : seen());
   try {
     const made = await read(counted());
@@ -104,14 +119,18 @@ async function run<T>(model: Model, prompt: ModelPrompt, signal: AbortSignal, re
  * `read` consumes the answer as it streams and returns null for an unusable answer. In that case, and after every failure,
  * `engine` says that our own code has to answer.
  */
-export async function callModel<T>(ctx: CallCtx, asked: ModelRequest, read: Read<T>): Promise<Called<T>> {
+export async function callModel<T>(
+  ctx: CallCtx,
+  asked: ModelRequest,
+  read: ModelOutputReader<T>,
+): Promise<ModelResult<T>> {
   const { model } = ctx.platform;
   if (model === null) return { made: null, engine: onBox };
   const why = await whyStay(ctx.tx, asked);
   if (why !== null) return { made: null, engine: stayed(why) };
   const id = await reserve(ctx, asked, model);
   if (id === null) return { made: null, engine: stayed("overBudget") };
-  const settle = (outcome: Ran<T>["outcome"] | "failed", usage: ModelUsage) =>
+  const settle = (outcome: ModelRun<T>["outcome"] | "failed", usage: ModelUsage) =>
     ctx.prepare(({ tx }) =>
       settleCall(tx, id, { outcome, ...usage, costMicros: costOf(usage, model.prices), endedAt: new Date() }),
     );

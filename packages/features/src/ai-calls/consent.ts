@@ -1,6 +1,6 @@
-import type { AiNote, AiTask } from "@orbita/contract";
+import type { AiFallbackReason, AiTask } from "@orbita/contract";
 import type { Db } from "@orbita/db";
-import type { Purpose } from "./call.ts";
+import type { AiCallPurpose } from "./call.ts";
 import { findPersonChoices, findSpaceChoices, personDefaults, type SpaceChoices } from "./settings-queries.ts";
 
 const switches: Record<AiTask, (choices: SpaceChoices) => boolean> = {
@@ -11,10 +11,13 @@ const switches: Record<AiTask, (choices: SpaceChoices) => boolean> = {
 };
 
 /**
- * Null: the data of this purpose may leave this machine. A Space decides for its own texts and each person for their data. People
- * without an account never consented, so their data stay here.
+ * Why the data of this purpose must stay on this machine; null if they may leave it. A Space decides for its own texts and each
+ * person for their data. People without an account never consented, so their data stay here.
  */
-export async function whyStay(db: Db, { task, spaceId, subjectIds, people }: Purpose): Promise<AiNote | null> {
+export async function whyStay(
+  db: Db,
+  { task, spaceId, subjectIds, people }: AiCallPurpose,
+): Promise<AiFallbackReason | null> {
   if (spaceId !== null) {
     const choices = await findSpaceChoices(db, spaceId);
     if (!switches[task](choices)) return "switchedOff";

@@ -10,15 +10,18 @@ export const costOf = ({ tokensIn, tokensOut }: ModelUsage, prices: Prices): num
 const lettersIn = ({ system, user, schema, name }: ModelPrompt): number =>
   system.length + user.length + name.length + JSON.stringify(schema).length;
 
-/** Upper bound: in our languages a token has at least two letters on average. The provider's own prompt text comes on top. */
+/**
+ * Upper bound for the tokens of a prompt: in our languages a token has at least two letters on average. `besides` allows for the
+ * prompt text that the provider adds.
+ */
 const most = { lettersEach: 2, besides: 300 };
-export const greatestUse = (prompt: ModelPrompt): ModelUsage => ({
+export const maxUsage = (prompt: ModelPrompt): ModelUsage => ({
   tokensIn: Math.ceil(lettersIn(prompt) / most.lettersEach) + most.besides,
   tokensOut: prompt.maxOutputTokens,
 });
 
 /** Estimate for an answer that ended before the provider reported its usage: about four letters per token. */
-export const likelyUse = (prompt: ModelPrompt, letters: number): ModelUsage => ({
+export const expectedUsage = (prompt: ModelPrompt, letters: number): ModelUsage => ({
   tokensIn: Math.ceil(lettersIn(prompt) / 4),
   tokensOut: Math.ceil(letters / 4),
 });
@@ -29,6 +32,6 @@ export function monthBegan(now: Date): Date {
   return new Date(endOfRomeDay(daysAfter(first, -1)).getTime() + 1);
 }
 
-/** A budget of 0 allows no calls, even where tokens are free. */
-export const fits = (budgetCents: number, usedMicros: number, wantedMicros: number): boolean =>
+/** Whether the remaining budget covers a call. A budget of 0 allows no calls, even where tokens are free. */
+export const fitsBudget = (budgetCents: number, usedMicros: number, wantedMicros: number): boolean =>
   budgetCents > 0 && usedMicros + wantedMicros <= budgetCents * 10_000;

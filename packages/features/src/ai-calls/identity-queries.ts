@@ -1,13 +1,13 @@
 import type { Resume } from "@orbita/contract";
 import type { Db } from "@orbita/db";
-import type { Identity } from "../resumes/index.ts";
+import type { ResumeIdentity } from "../resumes/index.ts";
 
 const known = (words: readonly (string | null | undefined)[]): string[] => [
   ...new Set(words.filter((word): word is string => Boolean(word))),
 ];
 
 /** Everything that identifies these accounts, from their own data; input for `pseudonymise`. */
-export async function findIdentities(db: Db, userIds: readonly string[]): Promise<Identity[]> {
+export async function findNamesToHide(db: Db, userIds: readonly string[]): Promise<ResumeIdentity[]> {
   if (userIds.length === 0) return [];
   const rows = await db
     .selectFrom("users")

@@ -1,8 +1,9 @@
-export { callModel, onBox, recordCall, type CallCtx, type Called, type Purpose } from "./call.ts";
+export { callModel, onBox, recordCall, type CallCtx, type ModelResult, type AiCallPurpose } from "./call.ts";
 export { whyStay } from "./consent.ts";
 export { exportCalls } from "./export-calls.ts";
-export { findIdentities } from "./identity-queries.ts";
-export { pseudonymise, type Pseudonyms } from "./pseudonymise.ts";
+export { findNamesToHide } from "./identity-queries.ts";
+export { pseudonymise, type Pseudonymiser } from "./pseudonymise.ts";
+export { findRanges, saveRanges, type CachedReadingKey } from "./queries.ts";
 export { aiCallHandlers } from "./routes.ts";
 export { findPersonChoices, findSpaceChoices, mayBeAskedAbout, personDefaults } from "./settings-queries.ts";
 export * from "./grounding/index.ts";

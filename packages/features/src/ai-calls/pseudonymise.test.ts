@@ -20,19 +20,19 @@ test.each([
   ["riferimento: Dott.ssa Maria Rossi, e Mr Smith", "riferimento: [#1], e [#2]"],
   ["https://pagina.example/io e nico-dl-92", "[#1] e [#2]"],
   ["Java, PostgreSQL, 20 anni di esperienza, 2019-2021", "Java, PostgreSQL, 20 anni di esperienza, 2019-2021"],
-])("hides and restores the identity in: %s", (text, expected) => {
+])("identifying data are replaced by numbers and restored: %s", (text, expected) => {
   const { hide, restore } = pseudonymise([nicolo]);
   expect(hide(text)).toBe(expected);
   expect(restore(hide(text))).toBe(text);
 });
 
-test("the same name gets the same number in every text of a call, and each person gets their own", () => {
+test("the same name gets the same number in every text of a call, and each person gets another number", () => {
   const { hide, restore } = pseudonymise([nicolo, ada]);
   expect([hide("Nicolò De Luca e Ada Bassi"), hide("Ada Bassi")]).toEqual(["[#1] e [#2]", "[#2]"]);
   expect(restore("[#2] conosce Java, [#9] no")).toBe("Ada Bassi conosce Java, [#9] no");
 });
 
-test("numbers in the user's own text are escaped and never restored", () => {
+test("number marks such as [#1] in the user's own text are escaped and never restored", () => {
   const { hide, restore } = pseudonymise([nicolo]);
   hide("Nicolò De Luca");
   expect(restore(hide("sono [#1] e [ # 1 ]"))).toBe("sono (# 1) e (# 1)");

@@ -1,19 +1,19 @@
-import { cleaning, type Identity } from "../resumes/index.ts";
+import { cleaning, type ResumeIdentity } from "../resumes/index.ts";
 
-export type Pseudonyms = {
+export type Pseudonymiser = {
   /** The text with each identifying part replaced by a number. */
   readonly hide: (text: string) => string;
   /** Replaces the numbers in an answer with the original parts. */
   readonly restore: (text: string) => string;
 };
 
-const nobody: Identity = { names: [], usernames: [], emails: [], phones: [], links: [], places: [], files: [] };
+const nobody: ResumeIdentity = { names: [], usernames: [], emails: [], phones: [], links: [], places: [], files: [] };
 
 const numbered = /\[#(\d+)\]/g;
-/** Escapes text of users that looks like our numbers. */
+/** Matches text of users that looks like one of our numbers, so that it can be escaped. */
 const lookalike = /\[\s*#\s*(\d+)\s*\]/g;
 
-/** In addition to the patterns for resumes: bank accounts, file names, and people who are named with a title. */
+/** Patterns in addition to those for resumes: bank accounts, file names, and people who are named with a title. */
 const others = [
   /[\p{L}\p{N}_.-]+\.(?:pdf|docx?|odt|rtf|txt|jpe?g|png)(?![\p{L}\p{N}])/giu,
   /(?<![\p{L}\p{N}])[A-Z]{2}\d{2}(?:\s?[A-Z0-9]){11,30}(?![\p{L}\p{N}])/gu,
@@ -21,11 +21,11 @@ const others = [
 ];
 
 /**
- * Texts that leave this machine do not identify the people they concern: removes names, addresses, phone numbers, links, places
- * of residence, dates of birth, and identifiers of the state or a bank. Create one per call: the numbers have no meaning in the
- * next call.
+ * Replaces everything that identifies the people a text concerns before the text leaves this machine: names, addresses, phone
+ * numbers, links, places of residence, dates of birth, and identifiers of the state or a bank. Create one per call: the numbers
+ * have no meaning in the next call.
  */
-export function pseudonymise(identities: readonly Identity[]): Pseudonyms {
+export function pseudonymise(identities: readonly ResumeIdentity[]): Pseudonymiser {
   const numbers = new Map<string, number>();
   const originals: string[] = [];
   const put = (found: string): string => {

@@ -1,5 +1,7 @@
 import type { AiDataClass, AiOutcome, AiTask } from "@orbita/contract";
-import type { Tx } from "@orbita/db";
+import type { Db, Tx } from "@orbita/db";
+import type { Ranges } from "@orbita/resume-engine/model";
+import { sql } from "kysely";
 
 export type NewCall = {
   readonly id: string;
@@ -13,7 +15,7 @@ export type NewCall = {
   readonly subjectIds: readonly string[];
   readonly people: number;
   readonly outcome: AiOutcome;
-  /** Only for a call that starts: its highest possible cost, and when this reservation expires. */
+  /** Set only when a call starts: its highest possible cost, and the time at which this reservation expires. */
   readonly reserved?: { readonly micros: number; readonly until: Date };
 };
 
@@ -41,5 +43,28 @@ export async function insertCall(tx: Tx, call: NewCall): Promise<void> {
   await tx
     .insertInto("ai_call_subjects")
     .values([...new Set(subjectIds)].map((user_id) => ({ user_id, call_id: id })))
+    .execute();
+}
+
+/** The cache key of what a model read in a CV: the same bytes, prompt and model give the same answer. */
+export type CachedReadingKey = { readonly hash: string; readonly prompt: string; readonly model: string };
+
+export async function findRanges(db: Db, { hash, prompt, model }: CachedReadingKey): Promise<Ranges | null> {
+  const row = await db
+    .selectFrom("ai_readings")
+    .select("ranges")
+    .where("hash", "=", hash)
+    .where("prompt", "=", prompt)
+    .where("model", "=", model)
+    .executeTakeFirst();
+  return (row?.ranges as unknown as Ranges | undefined) ?? null;
+}
+
+/** The first write wins: both asked the same question. */
+export async function saveRanges(tx: Tx, key: CachedReadingKey, ranges: Ranges): Promise<void> {
+  await tx
+    .insertInto("ai_readings")
+    .values({ ...key, ranges: sql<string>`${JSON.stringify(ranges)}::jsonb` })
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -1,11 +1,13 @@
 import type { AiCall, AiDataClass, AiTask, Page } from "@orbita/contract";
 import { hasRole, type ReadCtx } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
-import { findCalls, type CallRow, type Paging, type RegisterOf } from "./register-queries.ts";
+import { findCalls, type CallRow, type RegisterPaging, type RegisterOwner } from "./register-queries.ts";
 
-type Reading = Pick<ReadCtx, "tx" | "actor">;
+type RegisterReadCtx = Pick<ReadCtx, "tx" | "actor">;
 
-/** The person concerned learns which Space made the call, but never which of its members. */
+/**
+ * A register entry as shown to the reader. The person concerned learns which Space made the call, but never which of its members.
+ */
 function presentCall(row: CallRow, reader: string, mayNameOthers: boolean): AiCall {
   const own = row.user_id === reader;
   const name = [row.first_name, row.last_name].filter(Boolean).join(" ");
@@ -27,7 +29,11 @@ function presentCall(row: CallRow, reader: string, mayNameOthers: boolean): AiCa
   };
 }
 
-async function readCalls({ tx, actor }: Reading, of: RegisterOf, paging: Paging): Promise<Page<AiCall>> {
+async function readCalls(
+  { tx, actor }: RegisterReadCtx,
+  of: RegisterOwner,
+  paging: RegisterPaging,
+): Promise<Page<AiCall>> {
   const reader = actor.id ?? fail("access.unauthenticated");
   const { rows, total } = await findCalls(tx, of, paging);
   return {
@@ -39,10 +45,14 @@ async function readCalls({ tx, actor }: Reading, of: RegisterOf, paging: Paging)
   };
 }
 
-export const readPersonRegister = (ctx: Reading, paging: Paging): Promise<Page<AiCall>> =>
+export const readPersonRegister = (ctx: RegisterReadCtx, paging: RegisterPaging): Promise<Page<AiCall>> =>
   readCalls(ctx, { userId: ctx.actor.id ?? fail("access.unauthenticated") }, paging);
 
-export async function readSpaceRegister(ctx: Reading, { id }: { id: string }, paging: Paging): Promise<Page<AiCall>> {
+export async function readSpaceRegister(
+  ctx: RegisterReadCtx,
+  { id }: { id: string },
+  paging: RegisterPaging,
+): Promise<Page<AiCall>> {
   allow(hasRole(ctx.actor, id, "owner"));
   return readCalls(ctx, { spaceId: id }, paging);
 }

@@ -1,18 +1,18 @@
 import type { Db } from "@orbita/db";
 import { sql, type Expression, type SqlBool } from "kysely";
 
-export type Paging = { readonly page: number; readonly size: number };
+export type RegisterPaging = { readonly page: number; readonly size: number };
 
 /** The scope of a register: all calls of a Space; or all calls that a user made or that read their data. */
-export type RegisterOf = { readonly spaceId: string } | { readonly userId: string };
+export type RegisterOwner = { readonly spaceId: string } | { readonly userId: string };
 
-const listed = (of: RegisterOf): Expression<SqlBool> =>
+const listed = (of: RegisterOwner): Expression<SqlBool> =>
   "spaceId" in of
     ? sql<SqlBool>`c.space_id = ${of.spaceId}`
     : sql<SqlBool>`c.id in (select id from ai_calls where user_id = ${of.userId}
         union all select call_id from ai_call_subjects where user_id = ${of.userId})`;
 
-const calls = (db: Db, of: RegisterOf) =>
+const calls = (db: Db, of: RegisterOwner) =>
   db
     .selectFrom("ai_calls as c")
     .leftJoin("users", "users.id", "c.user_id")
@@ -22,8 +22,8 @@ const calls = (db: Db, of: RegisterOf) =>
     .where(listed(of));
 export type CallRow = Awaited<ReturnType<ReturnType<typeof calls>["executeTakeFirstOrThrow"]>>;
 
-/** Newest first. */
-export async function findCalls(db: Db, of: RegisterOf, { page, size }: Paging) {
+/** The calls of a register, newest first. */
+export async function findCalls(db: Db, of: RegisterOwner, { page, size }: RegisterPaging) {
   const rows = await calls(db, of)
     .orderBy("c.at", "desc")
     .orderBy("c.id", "desc")

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "@orbita/db";
 import type { Routine } from "../kernel/work.ts";
 
-/** The process that ran these calls crashed, so no cost is recorded. */
+/** Marks running calls whose reservation has expired as abandoned: their process crashed, so no cost is recorded. */
 const markAbandoned = (db: Db, now: Date) =>
   db
     .updateTable("ai_calls")
@@ -11,7 +11,9 @@ const markAbandoned = (db: Db, now: Date) =>
     .where("expires_at", "<=", now)
     .execute();
 
-/** Two years cover all questions about an application; a document is rarely processed again after three months. */
+/**
+ * Retention periods. Two years cover all questions about an application; a document is rarely processed again after three months.
+ */
 const kept = { calls: "24 months", readings: "90 days" };
 
 async function forgetOld(db: Db, now: Date): Promise<void> {

@@ -1,9 +1,10 @@
 import type { Db, Tx } from "@orbita/db";
+import { upsertSettings } from "../people/index.ts";
 
 export type PersonChoices = { readonly assistant: boolean; readonly suggestions: boolean; readonly external: boolean };
 export const personDefaults: PersonChoices = { assistant: true, suggestions: true, external: false };
 
-/** A user who never changed a setting has no row and is missing in the result. */
+/** The AI settings of these users. A user who never changed a setting has no row and is missing in the result. */
 export async function findPersonChoices(db: Db, userIds: readonly string[]): Promise<Map<string, PersonChoices>> {
   if (userIds.length === 0) return new Map();
   const rows = await db
@@ -51,15 +52,11 @@ export async function mayBeAskedAbout(
   return space.assistant && person.assistant;
 }
 
-/** The upsert locks the row until the transaction ends, even if it did not exist before. */
+/** Saves a user's AI settings. */
 export async function savePersonChoices(tx: Tx, userId: string, change: Partial<PersonChoices>): Promise<void> {
   const columns = { ai_assistant: change.assistant, ai_suggestions: change.suggestions, ai_external: change.external };
   const said = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
-  await tx
-    .insertInto("user_settings")
-    .values({ user_id: userId, ...said })
-    .onConflict((conflict) => conflict.column("user_id").doUpdateSet({ user_id: userId, ...said }))
-    .execute();
+  await upsertSettings(tx, userId, said);
 }
 
 export async function lockSpaceChoices(tx: Tx, spaceId: string): Promise<SpaceChoices | undefined> {
@@ -71,9 +68,9 @@ export async function lockSpaceChoices(tx: Tx, spaceId: string): Promise<SpaceCh
     .executeTakeFirst();
 }
 
-type SpaceChange = { readonly [K in keyof Omit<SpaceChoices, "version">]?: SpaceChoices[K] | undefined };
+type SpaceAiSettingsChange = { readonly [K in keyof Omit<SpaceChoices, "version">]?: SpaceChoices[K] | undefined };
 
-export async function saveSpaceChoices(tx: Tx, spaceId: string, change: SpaceChange): Promise<void> {
+export async function saveSpaceChoices(tx: Tx, spaceId: string, change: SpaceAiSettingsChange): Promise<void> {
   const said = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
   await tx
     .insertInto("ai_space_settings")

@@ -1,5 +1,10 @@
-import type { PersonAiChange, PersonAiSettings, SpaceAiChange, SpaceAiSettings } from "@orbita/contract";
-import { because } from "@orbita/db";
+import type {
+  PersonAiSettingsChange,
+  PersonAiSettings,
+  SpaceAiSettingsChange,
+  SpaceAiSettings,
+} from "@orbita/contract";
+import { withReason } from "@orbita/db";
 import { hasRole, isMember, type Ctx, type ReadCtx } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
 import type { Platform } from "../kernel/platform.ts";
@@ -16,33 +21,36 @@ import {
   spaceDefaults,
 } from "./settings-queries.ts";
 
-type Reading = Pick<ReadCtx, "tx" | "actor" | "now" | "platform">;
-type Of = { readonly id: string };
+type AiSettingsReadCtx = Pick<ReadCtx, "tx" | "actor" | "now" | "platform">;
+type SpaceIdParams = { readonly id: string };
 
 const modelIn = ({ model }: Platform) => model && { provider: model.provider, name: model.name };
 
-export async function readPersonSettings({ tx, actor, platform }: Reading): Promise<PersonAiSettings> {
+export async function readPersonSettings({ tx, actor, platform }: AiSettingsReadCtx): Promise<PersonAiSettings> {
   const id = actor.id ?? fail("access.unauthenticated");
   const { assistant, suggestions, external } = (await findPersonChoices(tx, [id])).get(id) ?? personDefaults;
   return { assistant, suggestions, externalModel: external, model: modelIn(platform) };
 }
 
-export async function changePersonSettings(ctx: Ctx, change: PersonAiChange): Promise<PersonAiSettings> {
+export async function changePersonSettings(ctx: Ctx, change: PersonAiSettingsChange): Promise<PersonAiSettings> {
   const id = ctx.actor.id ?? fail("access.unauthenticated");
   const { assistant, suggestions, externalModel: external } = change;
-  await because(ctx.tx, "what an AI may do");
+  await withReason(ctx.tx, "what an AI may do");
   await savePersonChoices(ctx.tx, id, {
     ...(assistant !== undefined && { assistant }),
     ...(suggestions !== undefined && { suggestions }),
     ...(external !== undefined && { external }),
   });
-  // The search index stores the version of the settings, so the person must be projected again.
+  // The search index stores the version of the settings, so the person's search document must be built again.
   await ctx.tell(personChanged, { id });
   return readPersonSettings(ctx);
 }
 
 /** All members may read the Space's settings and its remaining budget. */
-export async function readSpaceSettings({ tx, actor, now, platform }: Reading, { id }: Of): Promise<SpaceAiSettings> {
+export async function readSpaceSettings(
+  { tx, actor, now, platform }: AiSettingsReadCtx,
+  { id }: SpaceIdParams,
+): Promise<SpaceAiSettings> {
   allow(isMember(actor, id));
   const { assistant, job_descriptions, external_model, monthly_budget_cents, version } = await findSpaceChoices(tx, id);
   const budgetCents = await findBudgetCents(tx, { spaceId: id }, platform.aiBudgets);
@@ -57,11 +65,15 @@ export async function readSpaceSettings({ tx, actor, now, platform }: Reading, {
   };
 }
 
-export async function changeSpaceSettings(ctx: Ctx, { id }: Of, change: SpaceAiChange): Promise<SpaceAiSettings> {
+export async function changeSpaceSettings(
+  ctx: Ctx,
+  { id }: SpaceIdParams,
+  change: SpaceAiSettingsChange,
+): Promise<SpaceAiSettings> {
   allow(hasRole(ctx.actor, id, "owner"));
   const { version } = (await lockSpaceChoices(ctx.tx, id)) ?? spaceDefaults;
   if (change.version !== undefined && change.version !== version) fail("space.changedMeanwhile", { version });
-  await because(ctx.tx, "what an AI may do");
+  await withReason(ctx.tx, "what an AI may do");
   await saveSpaceChoices(ctx.tx, id, {
     assistant: change.assistant,
     job_descriptions: change.jobDescriptions,

@@ -1,5 +1,19 @@
-import type { aiRoutes } from "@orbita/contract";
+import type { aiRoutes, AiRequest, AiResponse, AssistantEvent } from "@orbita/contract";
+import { askAssistant } from "../assistant/index.ts";
+import { draftDescription, translateDescription } from "../job-descriptions/index.ts";
+import type { StepCtx } from "../kernel/ctx.ts";
 import type { Handlers } from "../kernel/handlers.ts";
-import { runTask } from "./run-task.ts";
+
+/** Dispatches a request to its task; each task is a use case of its own feature. */
+async function runTask(ctx: StepCtx<AssistantEvent>, asked: AiRequest): Promise<AiResponse> {
+  switch (asked.task) {
+    case "assistant":
+      return { task: asked.task, output: await askAssistant(ctx, asked.input) };
+    case "jobPostDescription":
+      return { task: asked.task, output: await draftDescription(ctx, asked.input) };
+    case "translateDescription":
+      return { task: asked.task, output: await translateDescription(ctx, asked.input) };
+  }
+}
 
 export const aiHandlers: Handlers<typeof aiRoutes> = { run: (ctx, { body }) => runTask(ctx, body) };

@@ -2,15 +2,15 @@ import type { FieldError, JobPost, NewApplication } from "@orbita/contract";
 import { fail, failFields } from "../kernel/failure.ts";
 import type { GivenAnswers } from "./queries.ts";
 
-type Question = JobPost["screeningQuestions"][number];
+type ScreeningQuestion = JobPost["screeningQuestions"][number];
 
-const fits = ({ kind, options }: Question, answer: string): boolean =>
+const fits = ({ kind, options }: ScreeningQuestion, answer: string): boolean =>
   kind === "yesNo" ? answer === "yes" || answer === "no" : kind === "choice" ? options.includes(answer) : true;
 
 const wrong = (path: string): FieldError => ({ path, code: "field.invalid", params: {} });
 
 /** Pairs the answers with the current questions, in their order; an empty answer counts as not answered. */
-export function answersTo(questions: readonly Question[], given: NewApplication["answers"]): GivenAnswers {
+export function answersTo(questions: readonly ScreeningQuestion[], given: NewApplication["answers"]): GivenAnswers {
   const errors = given.flatMap(({ question, answer }, index) => {
     const asked = questions[question];
     if (!asked) return [wrong(`answers.${index}.question`)];

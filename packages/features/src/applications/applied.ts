@@ -1,20 +1,20 @@
 import { openStatuses } from "@orbita/contract";
 import type { Db } from "@orbita/db";
 import { sql } from "kysely";
-import { inSpace } from "../kernel/sight.ts";
+import { inSpace } from "../kernel/visibility.ts";
 import { isNamed } from "./card-queries.ts";
 
-export type Applied = { applicationId: string; jobPostId: string; title: string };
+export type ApplicationRef = { applicationId: string; jobPostId: string; title: string };
 
 /**
  * For each of these talents, the latest open application to this Space in which members know their name. Skips blind
- * applications: the Space's other knowledge of a talent must not reveal who sent them.
+ * applications, so that a talent whom the Space knows otherwise cannot be recognised as their sender.
  */
 export async function findApplied(
   db: Db,
   spaceId: string,
   talentIds: readonly string[],
-): Promise<Map<string, Applied>> {
+): Promise<Map<string, ApplicationRef>> {
   if (talentIds.length === 0) return new Map();
   const { rows } = await sql<{ talent_id: string; id: string; job_post_id: string; title: string }>`
     select distinct on (applications.talent_id) applications.talent_id, applications.id, applications.job_post_id, p.title

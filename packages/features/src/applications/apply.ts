@@ -8,19 +8,24 @@ import { notify } from "../notifications/index.ts";
 import { answersTo } from "./answers.ts";
 import { makeCard, searchWords } from "./blind.ts";
 import { applicationChanged } from "./events.ts";
-import { tellStep } from "./jobs.ts";
+import { notifyStepJob } from "./jobs.ts";
 import { insertStep, lockApplicationOf, type ApplicationRow } from "./queries.ts";
-import { readMine, talentOf } from "./read-mine.ts";
-import { findAnswerers } from "./readers.ts";
+import { readMyApplication, requireTalent } from "./read-my-application.ts";
+import { findApplicationReaders } from "./readers.ts";
 import { replyByAfter } from "./rules.ts";
 import { countedOf, evidenceAgainst, isEmptyResume, resumeToSend, snapshotOf } from "./snapshot.ts";
-import { insertApplication, insertSignal, sendAgain, type Sending } from "./talent-queries.ts";
+import { insertApplication, insertSignal, sendAgain, type ApplicationContent } from "./talent-queries.ts";
 
-/** Letters and digits that cannot be confused with each other. */
+/** The alphabet of application codes: letters and digits that cannot be confused with each other. */
 const signs = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 const newCode = (): string => Array.from({ length: 4 }, () => signs[randomInt(signs.length)]).join("");
 
-async function sendingOf(ctx: Ctx, talentId: string, given: NewApplication, post: JobPost): Promise<Sending> {
+async function sendingOf(
+  ctx: Ctx,
+  talentId: string,
+  given: NewApplication,
+  post: JobPost,
+): Promise<ApplicationContent> {
   const answers = answersTo(post.screeningQuestions, given.answers);
   const resume = await resumeToSend(ctx, { talentId, versionId: given.versionId });
   if (!resume || isEmptyResume(resume)) return fail("application.resumeEmpty");
@@ -46,7 +51,7 @@ async function sendingOf(ctx: Ctx, talentId: string, given: NewApplication, post
 }
 
 /** If a talent sends two applications at the same instant, the database accepts only one. */
-async function insertNew(ctx: Ctx, talentId: string, post: JobPost, sending: Sending): Promise<string> {
+async function insertNew(ctx: Ctx, talentId: string, post: JobPost, sending: ApplicationContent): Promise<string> {
   for (;;) {
     const row = { job_post_id: post.id, space_id: post.spaceId, talent_id: talentId, code: newCode() };
     try {
@@ -59,16 +64,16 @@ async function insertNew(ctx: Ctx, talentId: string, post: JobPost, sending: Sen
   }
 }
 
-async function insertAgain(ctx: Ctx, row: ApplicationRow, sending: Sending): Promise<string> {
+async function insertAgain(ctx: Ctx, row: ApplicationRow, sending: ApplicationContent): Promise<string> {
   if (row.status !== "withdrawn") fail("application.alreadyApplied");
   await sendAgain(ctx.tx, row.id, { ...sending, blind: row.blind && sending.blind });
   return row.id;
 }
 
-async function tellSpace(
+async function notifySpace(
   ctx: Ctx,
   post: JobPost,
-  { id, stepId, sending }: { id: string; stepId: string; sending: Sending },
+  { id, stepId, sending }: { id: string; stepId: string; sending: ApplicationContent },
 ) {
   const { code } = await ctx.tx
     .selectFrom("applications")
@@ -77,7 +82,7 @@ async function tellSpace(
     .executeTakeFirstOrThrow();
   await notify(ctx, {
     kind: "application.received",
-    userIds: await findAnswerers(ctx.tx, post.spaceId),
+    userIds: await findApplicationReaders(ctx.tx, post.spaceId),
     key: `application.received:${stepId}`,
     spaceId: post.spaceId,
     jobPostId: post.id,
@@ -86,9 +91,9 @@ async function tellSpace(
   });
 }
 
-/** One application per talent and post; a withdrawn application is sent again with the new content. */
+/** Sends an application. A talent has one application per post; if it was withdrawn, it is sent again with the new content. */
 export async function applyToJobPost(ctx: Ctx, given: NewApplication): Promise<MyWholeApplication> {
-  const talentId = talentOf(ctx);
+  const talentId = requireTalent(ctx);
   const post = await holdOpenJobPost(ctx, given.jobPostId);
   if (isMember(ctx.actor, post.spaceId)) fail("application.ownSpace");
   const row = await lockApplicationOf(ctx.tx, talentId, post.id);
@@ -108,7 +113,7 @@ export async function applyToJobPost(ctx: Ctx, given: NewApplication): Promise<M
   const { source } = given;
   await insertSignal(ctx.tx, { jobPostId: post.id, userId: talentId, kind: "applyStarted", source, at: ctx.now });
   await ctx.tell(applicationChanged, { id, spaceId: post.spaceId });
-  await ctx.enqueue(tellStep, { applicationId: id, stepId });
-  await tellSpace(ctx, post, { id, stepId, sending });
-  return readMine(ctx, { id });
+  await ctx.enqueue(notifyStepJob, { applicationId: id, stepId });
+  await notifySpace(ctx, post, { id, stepId, sending });
+  return readMyApplication(ctx, { id });
 }

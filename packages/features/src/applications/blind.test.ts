@@ -53,7 +53,7 @@ const seen = { ...row, revealed_at: new Date() };
 
 const traces = /elena|costa\b|genova|1994|posta\.example|portolano\.example|000000000002|sviluppatrice/i;
 
-test("members get no data that identify a blind candidate until they are revealed", () => {
+test("blind application → members get no identifying data until the candidate is revealed", () => {
   const all = [
     resumeForMembers(row),
     evidenceForMembers(row),
@@ -67,7 +67,7 @@ test("members get no data that identify a blind candidate until they are reveale
   expect(searchWords(snapshot).open).toContain("Portolano");
 });
 
-test("ids of a blind view occur in no other view, and evidence still points at its entry", () => {
+test("the same entry gets another id in each blind application, and evidence still points at its entry", () => {
   const [entry] = resumeForMembers(row).experience!;
   expect(entry!.id).not.toBe("e1");
   expect(evidenceForMembers(row)[0]!.lines[0]!.itemId).toBe(entry!.id);
@@ -76,7 +76,7 @@ test("ids of a blind view occur in no other view, and evidence still points at i
   expect(evidenceForMembers(seen)[0]!.lines[0]!.itemId).toBe("e1");
 });
 
-test("the order of entries and sections and the date of the last change do not identify a blind candidate", () => {
+test("blind application → entries, sections and the last change are shown without their identifying order and time", () => {
   const skill = (id: string, name: string) => ({
     ...item,
     id,
@@ -94,7 +94,7 @@ test("the order of entries and sections and the date of the last change do not i
   expect(one.updated).toBe("2026-11-15T00:00:00.000Z");
 });
 
-test("free text is made neutral like titles: summary, tasks, evidence, card and motivation", () => {
+test("blind application → summary, tasks, evidence, card and motivation are made gender-neutral", () => {
   const text = "Sono una sviluppatrice laureata a pieni voti.";
   const told = { ...snapshot, summary: text, experience: [{ ...snapshot.experience[0]!, tasks: [text] }] };
   const lines = [{ ...line, text, at: "Editrice Moderna" }];
@@ -106,7 +106,7 @@ test("free text is made neutral like titles: summary, tasks, evidence, card and 
   expect(evidenceForMembers(blind)[0]!.lines[0]!.text).toBe(resumeForMembers(blind).summary);
 });
 
-test("a revealed candidate is shown with all data", () => {
+test("revealed candidate → members see all data", () => {
   expect(resumeForMembers(seen)).toMatchObject({ firstName: "Elena", city: "Genova", contacts: snapshot.contacts });
   expect(cardForMembers(seen)).toMatchObject({ name: "Elena Costa", profileImage: snapshot.profileImage });
   expect(textForMembers(seen, "Saluti, Elena")).toBe("Saluti, Elena");

@@ -7,28 +7,42 @@ import {
 } from "@orbita/contract";
 import { neutralText, neutralTitle } from "@orbita/resume-formats/titles";
 import { sql, type RawBuilder } from "kysely";
-import { anonymousView, seenBy, withoutTraces, type Identity, type View } from "../resumes/index.ts";
-import type { ApplicationRow, Card, GivenAnswers, Snapshot } from "./queries.ts";
+import {
+  anonymousView,
+  toVisibleProfile,
+  withoutTraces,
+  type ResumeIdentity,
+  type ResumeVisibility,
+} from "../resumes/index.ts";
+import type { ApplicationRow, ApplicationCardData, GivenAnswers, ResumeSnapshot } from "./queries.ts";
 import { isBlind } from "./rules.ts";
 
 /** The parts of the snapshot that identify the person. */
-export type Traced = Pick<Resume, "firstName" | "lastName" | "username" | "contacts"> & { identity?: Identity | null };
-export type Blindable = Pick<ApplicationRow, "id" | "blind" | "revealed_at" | "snapshot">;
-/** Enough to remove traces from texts; the whole snapshot is a hundred times that size. */
-export type Cleanable = Pick<ApplicationRow, "blind" | "revealed_at"> & { snapshot: Traced };
+export type IdentifyingParts = Pick<Resume, "firstName" | "lastName" | "username" | "contacts"> & {
+  identity?: ResumeIdentity | null;
+};
+export type BlindableApplication = Pick<ApplicationRow, "id" | "blind" | "revealed_at" | "snapshot">;
+/**
+ * The parts of an application that are needed to remove traces from a text. The whole snapshot would be a hundred times that
+ * size.
+ */
+export type BlindTextSource = Pick<ApplicationRow, "blind" | "revealed_at"> & { snapshot: IdentifyingParts };
 
-/** SQL expression for `Traced` of an applications row, by its alias; null where no traces have to be removed. */
-export const tracedOf = (alias: string): RawBuilder<Traced | null> => {
+/** SQL expression for `IdentifyingParts` of an applications row, by its alias; null where no traces have to be removed. */
+export const identifyingPartsOf = (alias: string): RawBuilder<IdentifyingParts | null> => {
   const column = (name: string) => sql.ref(`${alias}.${name}`);
-  return sql<Traced | null>`case when ${column("blind")} and ${column("revealed_at")} is null then (select to_jsonb(sent)
+  return sql<IdentifyingParts | null>`case when ${column("blind")} and ${column("revealed_at")} is null then (select to_jsonb(sent)
     from jsonb_to_record(${column("snapshot")}) as sent(identity jsonb, "firstName" text, "lastName" text, username text, contacts jsonb)) end`;
 };
 
 const known = (words: readonly (string | null | undefined)[]): string[] =>
   words.filter((word): word is string => Boolean(word));
 
-/** The identifying data in the resume alone; data of the account are added when the application is sent. */
-const identityIn = ({ firstName, lastName, username, contacts }: Traced): Identity => ({
+/**
+ * The identifying data in the resume alone. The snapshot of a sent application has `identity`, which also contains the data of
+ * the account.
+ */
+const identityIn = ({ firstName, lastName, username, contacts }: IdentifyingParts): ResumeIdentity => ({
   names: known([firstName, lastName]),
   usernames: known([username]),
   emails: known([contacts.email]),
@@ -38,21 +52,24 @@ const identityIn = ({ firstName, lastName, username, contacts }: Traced): Identi
   files: [],
 });
 
-const identityOf = (snapshot: Traced): Identity => (snapshot.identity ??= identityIn(snapshot));
+const identityOf = (snapshot: IdentifyingParts): ResumeIdentity => (snapshot.identity ??= identityIn(snapshot));
 
-const cleaned = <T>(value: T, snapshot: Traced): T => withoutTraces(value, snapshot, identityOf(snapshot));
+const cleaned = <T>(value: T, snapshot: IdentifyingParts): T => withoutTraces(value, snapshot, identityOf(snapshot));
 
 /** Free text without traces of the person and without words that reveal the gender of its author. */
-const unsaid = (text: string, snapshot: Traced): string => neutralText(cleaned(text, snapshot));
+const unsaid = (text: string, snapshot: IdentifyingParts): string => neutralText(cleaned(text, snapshot));
 
 /** A title is rendered as in the whole CV, any other line as free text, so that a quote matches the CV word for word. */
-function neutralLine(text: string, snapshot: Snapshot): string {
+function neutralLine(text: string, snapshot: ResumeSnapshot): string {
   const isTitle = text === snapshot.headline || snapshot.experience.some(({ title }) => title === text);
   return isTitle ? neutralTitle(cleaned(text, snapshot), "it") : unsaid(text, snapshot);
 }
 
-/** An application includes all sections; the visibility settings of the resume do not apply. */
-const view = (identity?: Identity): View => ({
+/**
+ * The settings under which members read an application: it includes all sections, whatever the visibility settings of the resume
+ * are.
+ */
+const view = (identity?: ResumeIdentity): ResumeVisibility => ({
   sections: factualSections,
   anonymous: identity !== undefined,
   ...(identity && { identity }),
@@ -61,31 +78,41 @@ const view = (identity?: Identity): View => ({
   searchEngines: false,
 });
 
-/** `key` identifies the view: the entry ids of one application's CV occur nowhere else. */
-function withoutPerson(snapshot: Snapshot, key: string) {
-  const seen = seenBy(snapshot, view(identityOf(snapshot)), { profileImage: null, coverImage: null });
+/**
+ * The resume without traces of the person, and its new entry ids. The ids are derived from `key`, so that they cannot be matched
+ * with the ids of another view of the same resume.
+ */
+function withoutPerson(snapshot: ResumeSnapshot, key: string) {
+  const seen = toVisibleProfile(snapshot, view(identityOf(snapshot)), { profileImage: null, coverImage: null });
   return anonymousView({ ...seen, city: null }, `application ${key}`);
 }
 
 /** Preview for the talent before they apply: their CV as the Space will see it in the anonymous first stage. */
-export const previewForTalent = (snapshot: Snapshot): ResumeProfile => withoutPerson(snapshot, "preview").profile;
+export const previewForTalent = (snapshot: ResumeSnapshot): ResumeProfile => withoutPerson(snapshot, "preview").profile;
 
 /** The sent resume, as shown to its talent and to everybody who may know the name. */
-export const resumeAsSent = (snapshot: Snapshot): ResumeProfile =>
-  seenBy(snapshot, view(), { profileImage: snapshot.profileImage, coverImage: null });
+export const resumeAsSent = (snapshot: ResumeSnapshot): ResumeProfile =>
+  toVisibleProfile(snapshot, view(), { profileImage: snapshot.profileImage, coverImage: null });
 
 /** The resume as shown to members of the Space: without traces of the person while the application is blind. */
-export const resumeForMembers = (row: Blindable): ResumeProfile =>
+export const resumeForMembers = (row: BlindableApplication): ResumeProfile =>
   isBlind(row) ? withoutPerson(row.snapshot, row.id).profile : resumeAsSent(row.snapshot);
 
-/** Any other text by the talent: a motivation, an answer, a reason. */
-export const textForMembers = (row: Cleanable, text: string): string =>
+/**
+ * A text by the talent (a motivation, an answer, a reason) as shown to members: without traces of the person while the
+ * application is blind.
+ */
+export const textForMembers = (row: BlindTextSource, text: string): string =>
   isBlind(row) ? unsaid(text, row.snapshot) : text;
 
-export const answersForMembers = (row: Blindable & Pick<ApplicationRow, "answers">): GivenAnswers =>
+export const answersForMembers = (row: BlindableApplication & Pick<ApplicationRow, "answers">): GivenAnswers =>
   row.answers.map((given) => ({ ...given, answer: textForMembers(row, given.answer) }));
 
-function withoutPersonIn({ id, evidence, snapshot }: Blindable & Pick<ApplicationRow, "evidence">): Evidence[] {
+function withoutPersonIn({
+  id,
+  evidence,
+  snapshot,
+}: BlindableApplication & Pick<ApplicationRow, "evidence">): Evidence[] {
   const { ids } = withoutPerson(snapshot, id);
   return evidence.map((one) => ({
     ...one,
@@ -98,7 +125,7 @@ function withoutPersonIn({ id, evidence, snapshot }: Blindable & Pick<Applicatio
   }));
 }
 
-export const evidenceForMembers = (row: Blindable & Pick<ApplicationRow, "evidence">): Evidence[] =>
+export const evidenceForMembers = (row: BlindableApplication & Pick<ApplicationRow, "evidence">): Evidence[] =>
   isBlind(row) ? withoutPersonIn(row) : row.evidence;
 
 /** The line shown on the card: evidence of a met skill, mandatory skills first. */
@@ -111,7 +138,7 @@ function lineOf(evidence: readonly Evidence[]): string | null {
 }
 
 /** The data that lists show, computed once when the application is sent. */
-export function makeCard(snapshot: Snapshot, evidence: readonly Evidence[]): Card {
+export function makeCard(snapshot: ResumeSnapshot, evidence: readonly Evidence[]): ApplicationCardData {
   const line = lineOf(evidence);
   const { headline } = snapshot;
   return {
@@ -134,10 +161,10 @@ type MemberCardFields = Pick<
 >;
 
 const noPerson = { blind: true, name: null, profileImage: null, city: null };
-/** Neutralises again, for cards that were saved before free text was made neutral. */
+/** Makes the text neutral again, because older cards were saved before free text was made neutral. */
 const maybeNeutral = (text: string | null): string | null => text && neutralText(text);
 
-/** The personal data that a list may show. */
+/** The data on the card of an application that members may see. */
 export function cardForMembers(row: Pick<ApplicationRow, "card" | "blind" | "revealed_at">): MemberCardFields {
   const { card } = row;
   if (isBlind(row))
@@ -160,7 +187,7 @@ const wordsOf = (resume: ResumeProfile): string[] =>
   ]);
 
 /** The search text of lists: words that all members may search, and words that identify the person. */
-export const searchWords = (snapshot: Snapshot): { open: string; named: string } => ({
+export const searchWords = (snapshot: ResumeSnapshot): { open: string; named: string } => ({
   open: [...new Set(wordsOf(withoutPerson(snapshot, "search").profile))].join("\n"),
   named: known([
     [snapshot.firstName, snapshot.lastName].filter(Boolean).join(" "),

@@ -3,23 +3,26 @@ import type { Ctx } from "../kernel/ctx.ts";
 import { applicationChanged } from "./events.ts";
 import { insertStep, lockApplication, updateApplication } from "./queries.ts";
 
-type Acting = Pick<Ctx, "tx" | "now" | "tell" | "actor">;
+type ApplicationWriteCtx = Pick<Ctx, "tx" | "now" | "tell" | "actor">;
 
 /** Removes text from the motivation on request of the talent. */
-export async function redactMotivation(ctx: Acting, id: string, motivation: string): Promise<void> {
+export async function redactMotivation(ctx: ApplicationWriteCtx, id: string, motivation: string): Promise<void> {
   const row = await lockApplication(ctx.tx, id);
   if (!row || row.motivation === motivation) return;
   await updateApplication(ctx.tx, id, { motivation });
   await ctx.tell(applicationChanged, { id, spaceId: row.space_id });
 }
 
-type Removing = { readonly id: string; readonly reason: string };
+type RemovalInput = { readonly id: string; readonly reason: string };
 
 /**
  * Removes the application from the Space's lists; the talent keeps it. Returns false while it is open, because the talent must
  * get an answer first.
  */
-export async function removeApplicationBySupport(ctx: Acting, { id, reason }: Removing): Promise<boolean> {
+export async function removeApplicationBySupport(
+  ctx: ApplicationWriteCtx,
+  { id, reason }: RemovalInput,
+): Promise<boolean> {
   const row = await lockApplication(ctx.tx, id);
   if (!row || row.hidden_at) return true;
   if (isOpen(row.status)) return false;

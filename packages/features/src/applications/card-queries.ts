@@ -11,10 +11,10 @@ import {
 } from "@orbita/contract";
 import { searchClauses, searchTable, type Db, type Tables } from "@orbita/db";
 import { sql, type RawBuilder } from "kysely";
-import { inSpace } from "../kernel/sight.ts";
+import { inSpace } from "../kernel/visibility.ts";
 import type { ApplicationRow } from "./queries.ts";
 
-export type CardRow = Pick<
+export type ApplicationCardRow = Pick<
   ApplicationRow,
   | "id"
   | "job_post_id"
@@ -35,7 +35,10 @@ export type CardRow = Pick<
 
 const column = (name: keyof Tables["applications"]) => sql.ref(`applications.${name}`);
 
-/** Only the columns that lists show, not the whole application. Leaves out applications that the Space removed from its lists. */
+/**
+ * Query with only the columns that lists show, not the whole application. Leaves out applications that the Space removed from its
+ * lists.
+ */
 export const cards = (db: Db) =>
   db
     .selectFrom("applications")
@@ -106,7 +109,10 @@ const holds = (name: "tags" | "met_of") => (filter: Filter) =>
 
 export const isNamed = sql`(not applications.blind or applications.revealed_at is not null)`;
 
-/** Every word must occur somewhere; identifying words are searched only where the name may be known. */
+/**
+ * SQL condition: each word occurs in the search text of the application or is its code. Words that identify the person are
+ * searched only if members may know the name.
+ */
 export function hasWords(text: string): RawBuilder<boolean> {
   const words = text.split(/\s+/).filter((word) => word !== "");
   const each = words.map((word) => {
@@ -158,18 +164,21 @@ export const searchCards = (
   db: Db,
   { spaceId, now }: CardSearchScope,
   payload: SearchPayload,
-): Promise<Page<CardRow>> =>
+): Promise<Page<ApplicationCardRow>> =>
   searchTable(db, cards(db).where("applications.space_id", "=", spaceId) as never, payload, optionsAt(now)) as Promise<
-    Page<CardRow>
+    Page<ApplicationCardRow>
   >;
 
-type Board = { filters: readonly Filter[]; order: BoardQuery["order"]; jobPostId: string; now: Date };
+type BoardCardQuery = { filters: readonly Filter[]; order: BoardQuery["order"]; jobPostId: string; now: Date };
 
-const filtersAt = ({ filters, now }: Pick<Board, "filters" | "now">): RawBuilder<unknown> =>
+const filtersAt = ({ filters, now }: Pick<BoardCardQuery, "filters" | "now">): RawBuilder<unknown> =>
   filters.length === 0 ? sql`true` : sql.join(searchClauses(filters, optionsAt(now)), sql` and `);
 
 /** The first cards of each lane in one statement: one short index scan per lane. */
-export async function findLanes(db: Db, board: Board & { size: number }): Promise<(CardRow & { lane: OpenStatus })[]> {
+export async function findLanes(
+  db: Db,
+  board: BoardCardQuery & { size: number },
+): Promise<(ApplicationCardRow & { lane: OpenStatus })[]> {
   const { jobPostId, order, size } = board;
   const by = order === "evidence" ? sql`applications.met desc` : sql`applications.sent_at`;
   const lane = cards(db)
@@ -179,7 +188,7 @@ export async function findLanes(db: Db, board: Board & { size: number }): Promis
     .orderBy(by)
     .orderBy("applications.id")
     .limit(size);
-  const { rows } = await sql<CardRow & { lane: OpenStatus }>`
+  const { rows } = await sql<ApplicationCardRow & { lane: OpenStatus }>`
     select lane.status as lane, card.*
     from unnest(${[...openStatuses]}::application_status[]) with ordinality as lane (status, place)
     cross join lateral ${lane} as card
@@ -191,7 +200,7 @@ type StatusCount = { status: ApplicationStatus; total: number; late: number; mat
 export type PostFigures = { counts: StatusCount[]; tags: string[] };
 
 /** All counts of a post in one scan: by status with and without the filters, and its tags. */
-export async function findPostFigures(db: Db, board: Board): Promise<PostFigures> {
+export async function findPostFigures(db: Db, board: BoardCardQuery): Promise<PostFigures> {
   const { rows } = await sql<PostFigures>`
     with post as materialized (
       select status, reply_by < ${board.now} as late, tags, (${filtersAt(board)}) as matching

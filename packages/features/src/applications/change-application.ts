@@ -2,19 +2,22 @@ import type { Application, ApplicationChange } from "@orbita/contract";
 import { isOpen } from "@orbita/contract";
 import type { Ctx } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
-import { isInSpace } from "../kernel/sight.ts";
+import { isInSpace } from "../kernel/visibility.ts";
 import { applicationChanged } from "./events.ts";
-import { checkMove, decideMove, saveMoves, type Move } from "./move.ts";
-import { lockForMove, type MovingRow } from "./move-queries.ts";
-import { can } from "./policy.ts";
+import { checkMove, decideMove, saveMoves, type ApplicationMove } from "./move.ts";
+import { lockForMove, type ApplicationToMove } from "./move-queries.ts";
+import { canActOnApplication } from "./policy.ts";
 import { insertStep, updateApplication } from "./queries.ts";
 import { readApplication } from "./read-application.ts";
 
-/** Returns 404 for applications of other Spaces, so that their existence is not revealed; a member who may only read gets 403. */
-async function openToChange(ctx: Ctx, id: string): Promise<MovingRow> {
+/**
+ * Locks an application that the caller may change. Fails with 404 for applications of other Spaces, so that their existence is
+ * not revealed, and with 403 for a member who may only read.
+ */
+async function openToChange(ctx: Ctx, id: string): Promise<ApplicationToMove> {
   const [row] = await lockForMove(ctx.tx, [id]);
-  if (!row || !can(ctx.actor, "read", row) || !isInSpace(row)) return fail("application.notFound");
-  allow(can(ctx.actor, "move", row));
+  if (!row || !canActOnApplication(ctx.actor, "read", row) || !isInSpace(row)) return fail("application.notFound");
+  allow(canActOnApplication(ctx.actor, "move", row));
   return row;
 }
 
@@ -24,11 +27,13 @@ const settled = (tags: readonly string[]): string[] => {
   return tags.filter((_, index) => plain.indexOf(plain[index]!) === index);
 };
 
-/** Applies a move, tags, or both; with a version, only if the application has not changed since. */
+/**
+ * Moves the application, replaces its tags, or both. With a version, only if the application has not changed since that version.
+ */
 export async function changeApplication(
   ctx: Ctx,
   { id }: { id: string },
-  { version, status, words, rejection, tags, notifiedBy }: ApplicationChange & Pick<Move, "notifiedBy">,
+  { version, status, words, rejection, tags, notifiedBy }: ApplicationChange & Pick<ApplicationMove, "notifiedBy">,
 ): Promise<Application> {
   const row = await openToChange(ctx, id);
   if (version !== undefined && version !== row.version) fail("application.changedMeanwhile", { version: row.version });

@@ -1,16 +1,16 @@
 import type { Verdict } from "@orbita/contract";
 import type { Db } from "@orbita/db";
 import { sql } from "kysely";
-import { cards, isNamed, type CardRow } from "./card-queries.ts";
+import { cards, isNamed, type ApplicationCardRow } from "./card-queries.ts";
 
-export type CsvRow = CardRow & {
+export type CsvRow = ApplicationCardRow & {
   /** Null while the application is blind. */
   email: string | null;
   phone: string | null;
   verdict_of: Record<string, Verdict> | null;
 };
 
-/** The next page in order of arrival: an export keeps only one page in memory. */
+/** The next page of applications in order of arrival, because an export keeps only one page in memory. */
 export const findCsvRows = (
   db: Db,
   { jobPostId, after, limit }: { jobPostId: string; after: { sent_at: Date; id: string } | null; limit: number },

@@ -1,8 +1,11 @@
-import type { WorkTx } from "../kernel/work.ts";
+import type { WorkWriteCtx } from "../kernel/work.ts";
 import { applicationChanged } from "./events.ts";
 
-/** Deletes the applications with their timelines and notes because the person leaves: the only way in which a timeline is deleted. */
-export async function deleteApplicationsOf({ tx, tell }: Pick<WorkTx, "tx" | "tell">, talentId: string): Promise<void> {
+/** Deletes the applications of a person who leaves, with their timelines and notes. A timeline is never deleted in another way. */
+export async function deleteApplications(
+  { tx, tell }: Pick<WorkWriteCtx, "tx" | "tell">,
+  talentId: string,
+): Promise<void> {
   const rows = await tx
     .deleteFrom("applications")
     .where("talent_id", "=", talentId)

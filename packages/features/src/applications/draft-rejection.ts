@@ -1,17 +1,22 @@
-import { serverLanguage, type RejectionAsked, type RejectionDraft, type ServerLanguage } from "@orbita/contract";
-import { inDays, rejectionMail, rejectionText, withoutOpening } from "@orbita/i18n";
+import {
+  serverLanguage,
+  type RejectionPreviewRequest,
+  type RejectionDraft,
+  type ServerLanguage,
+} from "@orbita/contract";
+import { inDays, rejectionMail, rejectionText } from "@orbita/i18n";
 import type { ReadCtx } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
 import { findOpenPosts } from "./move-queries.ts";
-import { can } from "./policy.ts";
+import { canActOnApplication } from "./policy.ts";
 import { openApplication } from "./read-application.ts";
-import { isBlind, toldAtOf } from "./rules.ts";
-import { findSigner } from "./signer-queries.ts";
-import type { WholeRow } from "./whole-queries.ts";
+import { isBlind, notifiedAtOf } from "./rules.ts";
+import { findSigner } from "./mail-queries.ts";
+import type { FullApplicationRow } from "./whole-queries.ts";
 import { unlawfulWords } from "./wording.ts";
 
-/** A met skill to mention beside the reason; mandatory skills first. */
-function likedOf(row: WholeRow, named: readonly string[]) {
+/** A skill that the talent has, which the rejection mentions beside the reason; mandatory skills first. */
+function likedOf(row: FullApplicationRow, named: readonly string[]) {
   const met = row.evidence.filter(
     ({ verdict, requirement: { id, kind } }) => verdict === "met" && kind === "skill" && !named.includes(id),
   );
@@ -20,9 +25,9 @@ function likedOf(row: WholeRow, named: readonly string[]) {
 
 const day = 86_400_000;
 
-/** Mentioned only if the rejection is sent within the promised time. */
-function promiseOf({ sent_at, reply_by }: WholeRow, now: Date, language: ServerLanguage): string[] {
-  const kept = reply_by !== null && toldAtOf("rejected", now) <= reply_by;
+/** The sentence about the promised reply time, if the rejection is sent within that time. */
+function promiseOf({ sent_at, reply_by }: FullApplicationRow, now: Date, language: ServerLanguage): string[] {
+  const kept = reply_by !== null && notifiedAtOf("rejected", now) <= reply_by;
   return kept
     ? [rejectionMail[language].promise(inDays(Math.floor((now.getTime() - sent_at.getTime()) / day), language))]
     : [];
@@ -32,10 +37,10 @@ function promiseOf({ sent_at, reply_by }: WholeRow, now: Date, language: ServerL
 export async function draftRejection(
   ctx: ReadCtx,
   { id }: { id: string },
-  { reason, requirements, words: written, suggestedJobPostId, several }: RejectionAsked,
+  { reason, requirements, words: written, suggestedJobPostId, several }: RejectionPreviewRequest,
 ): Promise<RejectionDraft> {
   const row = await openApplication(ctx, id);
-  allow(can(ctx.actor, "move", row));
+  allow(canActOnApplication(ctx.actor, "move", row));
   const { spaceName, signature } = await findSigner(
     ctx.tx,
     row.space_id,
@@ -57,11 +62,8 @@ export async function draftRejection(
     const mail = rejectionMail[language];
     return {
       subject: mail.subject(spaceName),
-      title: mail.title(refused.name),
-      paragraphs: [
-        ...withoutOpening(words[language], language).split(/\n{2,}/),
-        ...(suggested ? [mail.suggestion(suggested.title)] : []),
-      ],
+      title: mail.title(spaceName),
+      paragraphs: [...words[language].split(/\n{2,}/), ...(suggested ? [mail.suggestion(suggested.title)] : [])],
       signature: [signature, ...promiseOf(row, ctx.now, language)].join("\n"),
     };
   };

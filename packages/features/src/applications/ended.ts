@@ -1,6 +1,6 @@
 import type { ApplicationStatus, ServerLanguage } from "@orbita/contract";
 import type { MailAttachment } from "@orbita/platform";
-import type { WorkTx } from "../kernel/work.ts";
+import type { WorkWriteCtx } from "../kernel/work.ts";
 import type { MailCtx, NotificationRow } from "../notifications/index.ts";
 
 export type EndedStatus = Extract<ApplicationStatus, "withdrawn" | "rejected" | "expired">;
@@ -17,31 +17,31 @@ export type EndedApplication = {
   readonly reason: string | null;
 };
 export type EndOutcome = {
-  /** Users who are already notified, so that each is notified only once of the same action. */
+  /** Users whom the reaction already notified, so that each user is notified only once of the same action. */
   readonly notified: readonly string[];
-  /** Goes into the notification about the end, for `describe`. */
+  /** Data for `describe`, saved with the notification about the end of the application. */
   readonly data?: Readonly<Record<string, string>>;
 };
-/** Additional text for the email about the end, with its attachments. */
-export type EndNote = { readonly note: string; readonly attachments: readonly MailAttachment[] };
+/** Additional text and attachments for the email about the end of an application. */
+export type EndMailNote = { readonly note: string; readonly attachments: readonly MailAttachment[] };
 
 export type EndReaction = {
   /** Ends what belongs to the application, in the transaction that ends the application. */
-  readonly react: (ctx: WorkTx, ended: EndedApplication) => Promise<EndOutcome>;
-  /** Reads the data of `react` when the email is written. */
-  readonly describe: (ctx: MailCtx, row: NotificationRow, language: ServerLanguage) => Promise<EndNote | null>;
+  readonly react: (ctx: WorkWriteCtx, ended: EndedApplication) => Promise<EndOutcome>;
+  /** Adds text to the email about the end, from the data that `react` returned. */
+  readonly describe: (ctx: MailCtx, row: NotificationRow, language: ServerLanguage) => Promise<EndMailNote | null>;
 };
 
 const reactions = new Set<EndReaction>();
 
 /**
- * Registers what must end with an application, in the same transaction. Features that depend on this one cannot be
- * imported here, and an event would reach them only after the commit; the catalogue registers them.
+ * Registers a reaction that ends other data with an application, in the same transaction. Features that depend on this one cannot
+ * be imported here, and an event would reach them only after the commit, so `registerReactions` registers them.
  */
 export const onApplicationEnded = (reaction: EndReaction): void => void reactions.add(reaction);
 
-/** Call it in the transaction in which the talent may know that the application has ended. */
-export async function reactToEnd(ctx: WorkTx, ended: EndedApplication): Promise<Required<EndOutcome>> {
+/** Runs all registered reactions. Call it in the transaction that lets the talent know that the application has ended. */
+export async function reactToEnd(ctx: WorkWriteCtx, ended: EndedApplication): Promise<Required<EndOutcome>> {
   const outcomes: EndOutcome[] = [];
   for (const { react } of reactions) outcomes.push(await react(ctx, ended));
   return {
@@ -50,8 +50,8 @@ export async function reactToEnd(ctx: WorkTx, ended: EndedApplication): Promise<
   };
 }
 
-export async function describeEnd(ctx: MailCtx, row: NotificationRow, language: ServerLanguage): Promise<EndNote> {
-  const notes: EndNote[] = [];
+export async function describeEnd(ctx: MailCtx, row: NotificationRow, language: ServerLanguage): Promise<EndMailNote> {
+  const notes: EndMailNote[] = [];
   for (const { describe } of reactions) {
     const found = await describe(ctx, row, language);
     if (found) notes.push(found);

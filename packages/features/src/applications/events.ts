@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { defineEvent } from "../kernel/event.ts";
 
-/** Sent to the members of the Space at once. The talent gets `applicationTold` later, once they may know. */
+/**
+ * An application changed. Sent to the members of the Space at once; the talent gets `applicationTold` later, once they may know.
+ */
 export const applicationChanged = defineEvent({
   name: "application.changed",
   payload: z.object({ id: z.uuid(), spaceId: z.uuid() }),
@@ -22,7 +24,7 @@ export const applicationChanged = defineEvent({
   },
 });
 
-/** Sent only to the talent, once they may know. */
+/** Sent only to the talent, once they may know about the change. */
 export const applicationTold = defineEvent({
   name: "application.told",
   payload: z.object({ id: z.uuid(), talentId: z.uuid() }),

@@ -1,9 +1,9 @@
-import type { JobHandler, WorkCtx, WorkTx } from "../kernel/work.ts";
+import type { JobHandler, WorkCtx, WorkWriteCtx } from "../kernel/work.ts";
 import { handleJob } from "../kernel/work.ts";
 import { jobPostClosed } from "../job-posts/index.ts";
 import { notify } from "../notifications/index.ts";
 import { applicationChanged, applicationTold } from "./events.ts";
-import { answerSome, type PostAnswer } from "./answer-everybody.ts";
+import { answerOpenApplications, type PostClosingAnswer } from "./answer-open-applications.ts";
 import { reactToEnd } from "./ended.ts";
 import { insertStep, updateApplication, type ApplicationRow } from "./queries.ts";
 import { momentAfter, moveOn } from "./rules.ts";
@@ -11,7 +11,7 @@ import { lockOpenOf } from "./talent-queries.ts";
 
 const some = 100;
 
-async function expire(ctx: WorkTx, row: ApplicationRow, jobPostTitle: string): Promise<void> {
+async function expire(ctx: WorkWriteCtx, row: ApplicationRow, jobPostTitle: string): Promise<void> {
   const at = momentAfter(row, ctx.now);
   await updateApplication(ctx.tx, row.id, moveOn(row, { to: "expired", side: "system", now: at, replyDays: 0 }));
   const stepId = await insertStep(ctx.tx, {
@@ -37,10 +37,10 @@ async function expire(ctx: WorkTx, row: ApplicationRow, jobPostTitle: string): P
   });
 }
 
-type Ended = { readonly jobPostId: string; readonly until: Date };
+type EndedPost = { readonly jobPostId: string; readonly until: Date };
 
 /** Expires one batch of the applications sent before the post closed; idempotent. */
-async function expireSome(ctx: WorkTx, { jobPostId, until }: Ended, answered: boolean): Promise<number> {
+async function expireSome(ctx: WorkWriteCtx, { jobPostId, until }: EndedPost, answered: boolean): Promise<number> {
   const rows = await lockOpenOf(ctx.tx, { jobPostId, until, answered, limit: some });
   if (rows.length === 0) return 0;
   const { title } = await ctx.tx
@@ -52,20 +52,23 @@ async function expireSome(ctx: WorkTx, { jobPostId, until }: Ended, answered: bo
   return rows.length;
 }
 
-type Closed = { jobPostId: string; closedAt: string; answer?: PostAnswer | undefined };
+type ClosedPost = { jobPostId: string; closedAt: string; answer?: PostClosingAnswer | undefined };
 
-/** Works in batches: answered applications are no longer open, so a retry after a crash continues with the rest. */
+/**
+ * Answers and expires the applications of a closed post in batches. Processed applications are no longer open, so a retry after a
+ * crash continues with the rest.
+ */
 export async function expireApplications(
   { write }: Pick<WorkCtx, "write">,
-  { jobPostId, closedAt, answer }: Closed,
+  { jobPostId, closedAt, answer }: ClosedPost,
 ): Promise<void> {
   const ended = { jobPostId, until: new Date(closedAt) };
-  if (answer) while ((await write("post closed", (ctx) => answerSome(ctx, ended, answer), answer.by)) > 0);
+  if (answer) while ((await write("post closed", (ctx) => answerOpenApplications(ctx, ended, answer), answer.by)) > 0);
   while ((await write("post closed", (ctx) => expireSome(ctx, ended, answer !== undefined))) > 0);
 }
 
 /**
- * Closing a post expires its open applications and notifies the talents at once. If the members answer them, the applications
- * that they leave out stay open.
+ * Closing a post expires its open applications and notifies the talents at once. If members answered the candidates when they
+ * closed the post, the applications that the answer leaves out stay open.
  */
 export const closedPostHandler: JobHandler = handleJob(jobPostClosed, expireApplications);

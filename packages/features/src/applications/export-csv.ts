@@ -12,7 +12,7 @@ import { findJobPost, presentJobPost } from "../job-posts/index.ts";
 import { isMember, type ReadCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
 import { findCsvRows, type CsvRow } from "./csv-queries.ts";
-import { presentCard } from "./present.ts";
+import { presentApplicationCard } from "./present.ts";
 import { findStages } from "./stage-queries.ts";
 
 const heads = {
@@ -26,15 +26,15 @@ const heads = {
   },
 } as const;
 
-type Table = {
+type CsvFormat = {
   readonly language: ServerLanguage;
   readonly requirements: readonly Requirement[];
   readonly labels: StageLabels["labels"];
 };
 
-/** Exactly the data that members see on the page: a blind application has neither name nor contacts. */
-function cellsOf(row: CsvRow, { language, requirements, labels }: Table) {
-  const card = presentCard(row);
+/** The cells of a row: exactly the data that members see on the page, so a blind application has neither name nor contacts. */
+function cellsOf(row: CsvRow, { language, requirements, labels }: CsvFormat) {
+  const card = presentApplicationCard(row);
   const own = labels.find(({ status }) => status === card.status);
   return [
     card.blind ? codeName(card.code, language) : card.code,
@@ -57,7 +57,7 @@ function cellsOf(row: CsvRow, { language, requirements, labels }: Table) {
 
 const page = 500;
 
-async function* rowsOf(ctx: ReadCtx, jobPostId: string, table: Table): AsyncGenerator<Uint8Array> {
+async function* rowsOf(ctx: ReadCtx, jobPostId: string, table: CsvFormat): AsyncGenerator<Uint8Array> {
   const { who, what } = heads[table.language];
   const asked = table.requirements.map((one) => requirementName(one, table.language));
   const encoder = new TextEncoder();

@@ -1,14 +1,17 @@
-import type { FoundInSpace } from "@orbita/contract";
+import type { SpaceSearchResults } from "@orbita/contract";
 import type { ReadCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
-import { cards, hasWords, type CardRow } from "./card-queries.ts";
-import { findPostsByTitle } from "./find-queries.ts";
-import { presentCard } from "./present.ts";
+import { cards, hasWords, type ApplicationCardRow } from "./card-queries.ts";
+import { findPostsByTitle } from "./overview-queries.ts";
+import { presentApplicationCard } from "./present.ts";
 
 const shown = 8;
 
-/** For the Ctrl K search: posts by title, and applications by word or code; by name only where it may be known. */
-export async function findInSpace({ tx, actor }: ReadCtx, { text }: { text: string }): Promise<FoundInSpace> {
+/**
+ * The Ctrl K search: posts by title, and applications by word or code. Applications are found by name only if members may know
+ * it.
+ */
+export async function findInSpace({ tx, actor }: ReadCtx, { text }: { text: string }): Promise<SpaceSearchResults> {
   const spaceId = actor.spaceId ?? fail("access.denied");
   const jobPosts = await findPostsByTitle(tx, { spaceId, text, limit: shown });
   const rows = (await cards(tx)
@@ -16,10 +19,10 @@ export async function findInSpace({ tx, actor }: ReadCtx, { text }: { text: stri
     .where(hasWords(text))
     .orderBy("applications.sent_at", "desc")
     .limit(shown)
-    .execute()) as unknown as CardRow[];
+    .execute()) as unknown as ApplicationCardRow[];
   return {
     jobPosts: jobPosts.map(({ id, title, status }) => ({ id, title, jobPostStatus: status })),
-    applications: rows.map(presentCard).map(({ id, jobPostId, jobPostTitle, code, name, status }) => ({
+    applications: rows.map(presentApplicationCard).map(({ id, jobPostId, jobPostTitle, code, name, status }) => ({
       id,
       jobPostId,
       jobPostTitle,

@@ -1,23 +1,23 @@
 export { redactMotivation, removeApplicationBySupport } from "./by-support.ts";
-export { findApplied, type Applied } from "./applied.ts";
-export { deleteApplicationsOf } from "./delete-applications.ts";
+export { findApplied, type ApplicationRef } from "./applied.ts";
+export { deleteApplications } from "./delete-applications.ts";
 export { applicationChanged, applicationTold } from "./events.ts";
 export {
   endedStatuses,
   onApplicationEnded,
   type EndedApplication,
-  type EndNote,
+  type EndMailNote,
   type EndOutcome,
   type EndReaction,
   type EndedStatus,
 } from "./ended.ts";
-export { tellStep } from "./jobs.ts";
-export { textForMembers, tracedOf, type Cleanable, type Traced } from "./blind.ts";
+export { notifyStepJob } from "./jobs.ts";
+export { textForMembers, identifyingPartsOf, type BlindTextSource, type IdentifyingParts } from "./blind.ts";
 export { isBlind } from "./rules.ts";
 export { openApplication, spaceOfApplication } from "./read-application.ts";
-export { checkClosingWords, checkWording } from "./wording.ts";
+export { checkClosingWords, checkRejectionWording } from "./wording.ts";
 export { openApplications } from "./open-applications.ts";
 export { applicationHandlers } from "./routes.ts";
 export { changeApplication } from "./change-application.ts";
 export { lockForMove } from "./move-queries.ts";
-export type { Card } from "./queries.ts";
+export type { ApplicationCardData } from "./queries.ts";

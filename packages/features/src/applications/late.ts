@@ -1,35 +1,38 @@
 import { isWaiting } from "@orbita/contract";
-import type { WorkCtx, WorkTx } from "../kernel/work.ts";
+import type { WorkCtx, WorkWriteCtx } from "../kernel/work.ts";
 import { daysAfter, endOfRomeDay, romeDay } from "../kernel/rome-day.ts";
 import { notify } from "../notifications/index.ts";
-import { findOwed, type MailSubject } from "./mail-queries.ts";
-import { findAnswerers } from "./readers.ts";
+import { findOwed, type ApplicationMailRow } from "./mail-queries.ts";
+import { findApplicationReaders } from "./readers.ts";
 import { isBlind } from "./rules.ts";
 
 const day = 86_400_000;
 const some = 200;
-/** After an outage of some days the worker sends the missed reminders; older reminders are skipped because they are no longer news. */
+/**
+ * How far back missed reminders are sent after an outage of the worker. Older reminders are skipped, because they are no longer
+ * news.
+ */
 const lookBack = 14 * day;
 
-/** Calendar days, at least 1: a reply that was due this morning is one day late. */
+/** The number of calendar days that a reply is late, at least 1: a reply that was due this morning is one day late. */
 const daysLate = (replyBy: Date, now: Date): number =>
   Math.max(1, Math.round((Date.parse(romeDay(now)) - Date.parse(romeDay(replyBy))) / day));
 
-const about = (subject: MailSubject) => ({
+const about = (subject: ApplicationMailRow) => ({
   spaceId: subject.space_id,
   jobPostId: subject.job_post_id,
   applicationId: subject.id,
 });
 
-type When = "tomorrow" | "today" | "late";
+type ReminderMoment = "tomorrow" | "today" | "late";
 
-async function remindMembers(ctx: WorkTx, subject: MailSubject, when: When): Promise<void> {
+async function remindMembers(ctx: WorkWriteCtx, subject: ApplicationMailRow, when: ReminderMoment): Promise<void> {
   const replyBy = subject.reply_by!;
   const late = when === "late";
   await notify(ctx, {
     kind: "application.answerDue",
-    userIds: await findAnswerers(ctx.tx, subject.space_id),
-    // A renewed promise has another deadline, and therefore another key.
+    userIds: await findApplicationReaders(ctx.tx, subject.space_id),
+    // The key contains the deadline, because a renewed promise has another deadline and needs its own reminder.
     key: `application.answerDue:${subject.id}:${replyBy.toISOString()}:${when}`,
     ...about(subject),
     data: {
@@ -43,7 +46,7 @@ async function remindMembers(ctx: WorkTx, subject: MailSubject, when: When): Pro
   });
 }
 
-async function tellWaiting(ctx: WorkTx, subject: MailSubject): Promise<void> {
+async function notifyWaitingTalent(ctx: WorkWriteCtx, subject: ApplicationMailRow): Promise<void> {
   const replyBy = subject.reply_by!;
   await notify(ctx, {
     kind: "application.late",
@@ -54,15 +57,18 @@ async function tellWaiting(ctx: WorkTx, subject: MailSubject): Promise<void> {
   });
 }
 
-type Between = { from: Date; until: Date };
+type TimeRange = { from: Date; until: Date };
 
-/** Works in batches, each in its own transaction; the notification keys prevent duplicates when it runs again. */
+/**
+ * Calls `tell` for each application whose promised reply is due in this period. Works in batches, each in its own transaction;
+ * the notification keys prevent duplicates if the routine runs again.
+ */
 async function eachOwed(
   { write }: Pick<WorkCtx, "write">,
-  between: Between,
-  tell: (ctx: WorkTx, subject: MailSubject) => Promise<void>,
+  between: TimeRange,
+  tell: (ctx: WorkWriteCtx, subject: ApplicationMailRow) => Promise<void>,
 ): Promise<void> {
-  let last: MailSubject | undefined;
+  let last: ApplicationMailRow | undefined;
   do {
     const after = last;
     last = await write("promised answers", async (ctx) => {
@@ -82,6 +88,6 @@ export async function remindOfAnswers(ctx: Pick<WorkCtx, "write" | "now">): Prom
   await eachOwed(ctx, { from: now, until: tonight }, (tx, subject) => remindMembers(tx, subject, "today"));
   await eachOwed(ctx, { from: new Date(now.getTime() - lookBack), until: now }, async (tx, subject) => {
     await remindMembers(tx, subject, "late");
-    await tellWaiting(tx, subject);
+    await notifyWaitingTalent(tx, subject);
   });
 }

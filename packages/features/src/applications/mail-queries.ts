@@ -1,10 +1,10 @@
 import type { Db } from "@orbita/db";
-import { inSpace } from "../kernel/sight.ts";
+import { inSpace } from "../kernel/visibility.ts";
 import type { NotificationRow } from "../notifications/index.ts";
 import type { ApplicationRow, StepRow } from "./queries.ts";
 
-/** The data that mails use; without the sent resume. */
-export type MailSubject = Pick<
+/** The data of an application that mails use, without the sent resume. */
+export type ApplicationMailRow = Pick<
   ApplicationRow,
   | "id"
   | "job_post_id"
@@ -21,14 +21,13 @@ export type MailSubject = Pick<
   | "reply_by"
   | "hidden_at"
   | "enabled"
-> & { post_title: string; space_name: string; space_url: string; first_name: string };
+> & { post_title: string; space_name: string; space_url: string };
 
 const subjects = (db: Db) =>
   db
     .selectFrom("applications")
     .innerJoin("job_posts", "job_posts.id", "applications.job_post_id")
     .innerJoin("spaces", "spaces.id", "applications.space_id")
-    .innerJoin("users", "users.id", "applications.talent_id")
     .select([
       "applications.id",
       "applications.job_post_id",
@@ -48,20 +47,19 @@ const subjects = (db: Db) =>
       "job_posts.title as post_title",
       "spaces.name as space_name",
       "spaces.url as space_url",
-      "users.first_name",
     ]);
 
-export const findMailSubject = (db: Db, id: string): Promise<MailSubject | undefined> =>
-  subjects(db).where("applications.id", "=", id).executeTakeFirst() as Promise<MailSubject | undefined>;
+export const findMailSubject = (db: Db, id: string): Promise<ApplicationMailRow | undefined> =>
+  subjects(db).where("applications.id", "=", id).executeTakeFirst() as Promise<ApplicationMailRow | undefined>;
 
-export const findMailSubjects = (db: Db, ids: readonly string[]): Promise<MailSubject[]> =>
+export const findMailSubjects = (db: Db, ids: readonly string[]): Promise<ApplicationMailRow[]> =>
   subjects(db)
     .where("applications.id", "in", [...ids])
     .orderBy("applications.reply_by")
     .orderBy("applications.id")
-    .execute() as unknown as Promise<MailSubject[]>;
+    .execute() as unknown as Promise<ApplicationMailRow[]>;
 
-/** The notifications of the same kind that this user got about the same Space at the same moment, first one first. */
+/** The notifications of the same kind that this user got about the same Space at the same moment, in order of their ids. */
 export const findTogether = (db: Db, row: Pick<NotificationRow, "user_id" | "kind" | "space_id" | "created_at">) =>
   db
     .selectFrom("notifications")
@@ -73,15 +71,15 @@ export const findTogether = (db: Db, row: Pick<NotificationRow, "user_id" | "kin
     .orderBy("id")
     .execute();
 
-type Owed = {
+type OwedReplyQuery = {
   readonly from: Date;
   readonly until: Date;
-  readonly after: MailSubject | undefined;
+  readonly after: ApplicationMailRow | undefined;
   readonly limit: number;
 };
 
 /** Applications with a promised reply between these two times, ordered by Space; only open applications have a `reply_by`. */
-export function findOwed(db: Db, { from, until, after, limit }: Owed): Promise<MailSubject[]> {
+export function findOwed(db: Db, { from, until, after, limit }: OwedReplyQuery): Promise<ApplicationMailRow[]> {
   let query = subjects(db)
     .where("applications.reply_by", ">=", from)
     .where("applications.reply_by", "<", until)
@@ -99,7 +97,7 @@ export function findOwed(db: Db, { from, until, after, limit }: Owed): Promise<M
         eb.tuple(after.space_id, after.reply_by!, after.id),
       ),
     );
-  return query.execute() as unknown as Promise<MailSubject[]>;
+  return query.execute() as unknown as Promise<ApplicationMailRow[]>;
 }
 
 export const findStep = (db: Db, applicationId: string, stepId: string): Promise<StepRow | undefined> =>
@@ -110,7 +108,7 @@ export const findStep = (db: Db, applicationId: string, stepId: string): Promise
     .where("id", "=", stepId)
     .executeTakeFirst();
 
-/** The name of a member who agreed to be named to talents; null if they did not, or have left. */
+/** The name of a member, if they agreed to be named to talents and are still in the Space; otherwise null. */
 export async function findSpeaker(db: Db, spaceId: string, userId: string): Promise<string | null> {
   const row = await db
     .selectFrom("members")
@@ -126,7 +124,7 @@ export async function findSpeaker(db: Db, spaceId: string, userId: string): Prom
   return row.qualification ? `${name}, ${row.qualification}` : name;
 }
 
-export type Suggested = {
+export type SuggestedJobPost = {
   id: string;
   title: string;
   city: string | null;
@@ -134,8 +132,8 @@ export type Suggested = {
   salary_max: number | null;
 };
 
-/** Undefined if the post has closed since. */
-export const findSuggested = (db: Db, id: string, now: Date): Promise<Suggested | undefined> =>
+/** The post that a rejection suggests to the talent; undefined if the post is no longer open. */
+export const findSuggested = (db: Db, id: string, now: Date): Promise<SuggestedJobPost | undefined> =>
   db
     .selectFrom("job_posts")
     .select(["id", "title", "city", "salary_min", "salary_max"])
@@ -144,3 +142,21 @@ export const findSuggested = (db: Db, id: string, now: Date): Promise<Suggested 
     .where("enabled", "=", true)
     .where("expires_at", ">", now)
     .executeTakeFirst();
+
+/**
+ * The name of the Space and the signature of a member, for example "Marta Olivieri, Persone e selezione". If the member prefers
+ * not to be named, the signature is the name of the Space.
+ */
+export async function findSigner(db: Db, spaceId: string, userId: string) {
+  const row = await db
+    .selectFrom("spaces")
+    .innerJoin("members", "members.space_id", "spaces.id")
+    .innerJoin("users", "users.id", "members.user_id")
+    .select(["spaces.name", "members.qualification", "members.named_to_talents", "users.first_name", "users.last_name"])
+    .where("spaces.id", "=", spaceId)
+    .where("users.id", "=", userId)
+    .executeTakeFirstOrThrow();
+  if (!row.named_to_talents) return { spaceName: row.name, signature: row.name };
+  const name = `${row.first_name} ${row.last_name}`;
+  return { spaceName: row.name, signature: row.qualification ? `${name}, ${row.qualification}` : name };
+}

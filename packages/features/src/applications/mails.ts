@@ -4,8 +4,8 @@ import { dayIn } from "../kernel/rome-day.ts";
 import type { NotificationMail } from "../notifications/index.ts";
 import { describeEnd } from "./ended.ts";
 import { findMailSubject } from "./mail-queries.ts";
-import { answersMail, memberMail } from "./member-mail.ts";
-import { findAnswerers } from "./readers.ts";
+import { repliesMail, memberMail } from "./member-mail.ts";
+import { findApplicationReaders } from "./readers.ts";
 import { isLate } from "./rules.ts";
 import { aboutOf, stepMail } from "./step-mail.ts";
 
@@ -35,10 +35,10 @@ export const applicationMails: NotificationMail = {
           })
         : null;
     // Skips users who have left the Space or may only read there now.
-    if (!(await findAnswerers(ctx.db, subject.space_id)).includes(row.user_id)) return null;
+    if (!(await findApplicationReaders(ctx.db, subject.space_id)).includes(row.user_id)) return null;
     if (row.kind === "application.answerDue")
       // The reminder of the day before is only shown in the app; the mail goes out on the day itself.
-      return (row.data as Record<string, string>)["tomorrow"] ? null : answersMail(ctx, row, language);
+      return (row.data as Record<string, string>)["tomorrow"] ? null : repliesMail(ctx, row, language);
     return memberMail(ctx, subject, row.kind as NotificationMail["kinds"][number], language);
   },
 };

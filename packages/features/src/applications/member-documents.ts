@@ -1,15 +1,27 @@
 import type { FileAnswer } from "@orbita/contract";
 import { codeName } from "@orbita/i18n";
+import { openFile } from "../files/index.ts";
 import type { ReadCtx } from "../kernel/ctx.ts";
+import { fail } from "../kernel/failure.ts";
 import { resumeForMembers } from "./blind.ts";
-import { documentOf } from "./document.ts";
+import type { ApplicationRow } from "./queries.ts";
 import { openApplication } from "./read-application.ts";
 import { isBlind } from "./rules.ts";
 
-export const readDocument = async (ctx: ReadCtx, { id }: { id: string }): Promise<FileAnswer> =>
-  documentOf(ctx, await openApplication(ctx, id));
+/**
+ * The attached document, for viewers who may read the application. Hidden while blind, because its name, pages and metadata
+ * identify the person.
+ */
+const applicationDocument = (
+  ctx: ReadCtx,
+  row: Pick<ApplicationRow, "document_id" | "blind" | "revealed_at">,
+): Promise<FileAnswer> =>
+  isBlind(row) || row.document_id === null ? fail("file.notFound") : openFile(ctx, row.document_id);
 
-/** The sent resume as a new PDF; its file name is the code while the application is blind. */
+export const readApplicationDocument = async (ctx: ReadCtx, { id }: { id: string }): Promise<FileAnswer> =>
+  applicationDocument(ctx, await openApplication(ctx, id));
+
+/** The sent resume as a new PDF. While the application is blind, the file name is the application's code. */
 export async function printResume(
   ctx: ReadCtx,
   { id }: { id: string },

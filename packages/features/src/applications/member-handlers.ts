@@ -4,7 +4,7 @@ import { changeApplication, hideApplication } from "./change-application.ts";
 import { draftRejection } from "./draft-rejection.ts";
 import { exportCsv } from "./export-csv.ts";
 import { findInSpace } from "./find-in-space.ts";
-import { printResume, readDocument } from "./member-documents.ts";
+import { printResume, readApplicationDocument } from "./member-documents.ts";
 import { moveApplications } from "./move-applications.ts";
 import { addNote, changeNote, removeNote } from "./notes.ts";
 import { readOverview } from "./overview.ts";
@@ -15,7 +15,7 @@ import { readStages, saveStages } from "./stages.ts";
 import { undoMoves } from "./undo-moves.ts";
 import { verifyTimeline } from "./verify-timeline.ts";
 
-export const memberHandlers: Handlers<typeof applicationMemberRoutes> = {
+export const applicationMemberHandlers: Handlers<typeof applicationMemberRoutes> = {
   search: (ctx, { body }) => searchApplications(ctx, body),
   board: (ctx, { body }) => readBoard(ctx, body),
   read: (ctx, { params }) => readApplication(ctx, params),
@@ -29,7 +29,7 @@ export const memberHandlers: Handlers<typeof applicationMemberRoutes> = {
   removeNote: (ctx, { params }) => removeNote(ctx, params),
   verify: async (ctx, { params }) =>
     verifyTimeline(ctx.tx, { id: (await openApplication(ctx, params.id)).id, now: ctx.now }),
-  document: (ctx, { params }) => readDocument(ctx, params),
+  document: (ctx, { params }) => readApplicationDocument(ctx, params),
   resumePdf: (ctx, { params, query }) => printResume(ctx, params, query),
   exportCsv: (ctx, { params, query }) => exportCsv(ctx, params, query),
   readStages: (ctx, { params }) => readStages(ctx, params),

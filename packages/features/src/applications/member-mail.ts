@@ -3,29 +3,29 @@ import { codeName } from "@orbita/i18n";
 import { renderMail, type RenderedMail } from "@orbita/i18n/mail";
 import { oneLine } from "../kernel/one-line.ts";
 import { dayIn } from "../kernel/rome-day.ts";
-import { isInSpace } from "../kernel/sight.ts";
+import { isInSpace } from "../kernel/visibility.ts";
 import type { MailCtx, NotificationRow } from "../notifications/index.ts";
-import { findMailSubjects, findTogether, type MailSubject } from "./mail-queries.ts";
+import { findMailSubjects, findTogether, type ApplicationMailRow } from "./mail-queries.ts";
 import { isBlind, isLate } from "./rules.ts";
 import { aboutOf } from "./step-mail.ts";
 
 /** The candidate's name if members may see it now, otherwise the code. */
-export const whoOf = (subject: MailSubject, language: ServerLanguage): string =>
+export const candidateNameOf = (subject: ApplicationMailRow, language: ServerLanguage): string =>
   isBlind(subject) ? codeName(subject.code, language) : oneLine(subject.card.name);
 
-const linkTo = (home: string, { space_url, job_post_id, id }: MailSubject) =>
+const linkTo = (home: string, { space_url, job_post_id, id }: ApplicationMailRow) =>
   `${home}/work/${space_url}/job-posts/${job_post_id}/applications?candidate=${id}`;
 
-const owesAnswer = (subject: MailSubject): boolean =>
+const owesAnswer = (subject: ApplicationMailRow): boolean =>
   isInSpace(subject) && subject.reply_by !== null && isWaiting(subject.status);
 
 const most = 20;
 
 /**
- * One mail per morning, even for a member who owes fifty replies. The first of the notifications sent together renders the mail
- * for all replies still owed; the others appear only in the app.
+ * The reminder of owed replies: one mail per morning, even for a member who owes fifty. The first of the notifications sent
+ * together renders the mail for all replies still owed; the others appear only in the app.
  */
-export async function answersMail(
+export async function repliesMail(
   ctx: MailCtx,
   row: NotificationRow,
   language: ServerLanguage,
@@ -37,8 +37,7 @@ export async function answersMail(
   const [first, second] = owed;
   if (!first) return null;
   if (!second) return memberMail(ctx, first, "application.answerDue", language);
-  const line = (subject: MailSubject) => `${whoOf(subject, language)}, ${oneLine(subject.post_title)}`;
-  const more = owed.length > most ? [`+ ${owed.length - most}`] : [];
+  const line = (subject: ApplicationMailRow) => `${candidateNameOf(subject, language)}, ${oneLine(subject.post_title)}`;
   const { space, initial, preferences, unsubscribe } = aboutOf(ctx, first);
   return renderMail("applicationsOwed", language, {
     space,
@@ -46,19 +45,20 @@ export async function answersMail(
     preferences,
     unsubscribe,
     count: String(owed.length),
-    list: [...owed.slice(0, most).map(line), ...more].join("\n"),
+    list: owed.slice(0, most).map(line).join("\n"),
+    more: owed.length > most ? String(owed.length - most) : "",
     link: `${ctx.home}/work/${first.space_url}`,
   });
 }
 
-/** The mail to members, from the current state; null if there is nothing left to do. */
+/** The mail to a member about an application in its current state; null if there is nothing left to do. */
 export async function memberMail(
   ctx: MailCtx,
-  subject: MailSubject,
+  subject: ApplicationMailRow,
   kind: NotificationKind,
   language: ServerLanguage,
 ): Promise<RenderedMail | null> {
-  const about = { ...aboutOf(ctx, subject), link: linkTo(ctx.home, subject), who: whoOf(subject, language) };
+  const about = { ...aboutOf(ctx, subject), link: linkTo(ctx.home, subject), who: candidateNameOf(subject, language) };
   if (kind === "application.withdrawn")
     return subject.status === "withdrawn" && isInSpace(subject)
       ? renderMail("applicationWithdrawn", language, about)

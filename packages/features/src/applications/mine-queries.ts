@@ -11,9 +11,9 @@ import { sql } from "kysely";
 import type { ApplicationRow } from "./queries.ts";
 
 /** The state before the first step that the talent has not been notified of; see `saveMoves`. */
-export type Before = { movedAt: string; replyBy: string | null; answeredAt: string | null };
+export type LastNotifiedState = { movedAt: string; replyBy: string | null; answeredAt: string | null };
 
-type Listed = Pick<
+type ListedApplication = Pick<
   ApplicationRow,
   | "id"
   | "job_post_id"
@@ -27,10 +27,10 @@ type Listed = Pick<
   | "answered_at"
   | "enabled"
 >;
-export type MyRow = Listed & {
+export type MyApplicationRow = ListedApplication & {
   told_status: ApplicationStatus;
   told_at: Date;
-  before: Before | null;
+  before: LastNotifiedState | null;
   post_title: string;
   post_status: JobPostStatus;
   post_open: boolean;
@@ -45,13 +45,16 @@ export type MyRow = Listed & {
   /** The moderation decision that hid the application. */
   decision_id: string | null;
 };
-export type MyWholeRow = MyRow & Omit<ApplicationRow, keyof MyRow>;
+export type MyFullApplicationRow = MyApplicationRow & Omit<ApplicationRow, keyof MyApplicationRow>;
 
 type TalentScope = { talentId: string; now: Date };
 
 const taken = sql`exists (select from application_steps u where u.application_id = s.application_id and u.undoes = s.id)`;
 
-/** The state that the talent has been notified of: leaves out steps that are not notified yet or were undone. */
+/**
+ * Query of a talent's applications in the state that the talent has been notified of. Leaves out steps that are not notified yet
+ * or were undone.
+ */
 const mine = (db: Db, { talentId, now }: TalentScope) =>
   db
     .selectFrom("applications")
@@ -66,7 +69,7 @@ const mine = (db: Db, { talentId, now }: TalentScope) =>
       (join) => join.onTrue(),
     )
     .leftJoinLateral(
-      sql<{ before: Before | null }>`(
+      sql<{ before: LastNotifiedState | null }>`(
         select s.data -> 'before' as before from application_steps s
         where s.application_id = applications.id and s.told_at > ${now} and s.kind = 'moved' and not ${taken}
         order by s.seq limit 1)`.as("untold"),
@@ -110,7 +113,7 @@ const listed = [
   "applications.enabled",
 ] as const;
 
-export const searchMine = (db: Db, asked: TalentScope, payload: SearchPayload): Promise<Page<MyRow>> =>
+export const searchMine = (db: Db, asked: TalentScope, payload: SearchPayload): Promise<Page<MyApplicationRow>> =>
   searchTable(db, mine(db, asked).select(listed) as never, payload, {
     fields: myApplicationFields,
     columns: {
@@ -122,12 +125,12 @@ export const searchMine = (db: Db, asked: TalentScope, payload: SearchPayload): 
     id: sql.ref("applications.id"),
   });
 
-export const findMine = (db: Db, asked: TalentScope, id: string): Promise<MyWholeRow | undefined> =>
+export const findMyApplication = (db: Db, asked: TalentScope, id: string): Promise<MyFullApplicationRow | undefined> =>
   mine(db, asked).selectAll("applications").where("applications.id", "=", id).executeTakeFirst() as unknown as Promise<
-    MyWholeRow | undefined
+    MyFullApplicationRow | undefined
   >;
 
-export const findMineOf = (db: Db, asked: TalentScope, jobPostId: string): Promise<MyRow | undefined> =>
+export const findMineOf = (db: Db, asked: TalentScope, jobPostId: string): Promise<MyApplicationRow | undefined> =>
   mine(db, asked).select(listed).where("applications.job_post_id", "=", jobPostId).executeTakeFirst();
 
 /** Members of the Space who show only their role to talents. */

@@ -2,8 +2,8 @@ import type { Db, Tx } from "@orbita/db";
 import { sql } from "kysely";
 import type { ApplicationRow, StepRow } from "./queries.ts";
 
-/** The data that a move needs; without the sent resume. */
-export type MovingRow = Omit<
+/** The data of an application that a move needs, without the sent resume. */
+export type ApplicationToMove = Omit<
   ApplicationRow,
   "snapshot" | "card" | "answers" | "open_words" | "named_words" | "motivation"
 > & {
@@ -47,18 +47,18 @@ const moving = (tx: Tx) =>
       "users.language",
     ]);
 
-/** Locks in the order of ids, so that two concurrent moves cannot deadlock. */
-export const lockForMove = (tx: Tx, ids: readonly string[]): Promise<MovingRow[]> =>
+/** Locks the applications in the order of their ids, so that two concurrent moves cannot deadlock. */
+export const lockForMove = (tx: Tx, ids: readonly string[]): Promise<ApplicationToMove[]> =>
   moving(tx)
     .where("applications.id", "in", [...ids])
     .orderBy("applications.id")
     .forUpdate("applications")
-    .execute() as unknown as Promise<MovingRow[]>;
+    .execute() as unknown as Promise<ApplicationToMove[]>;
 
-type Standing = Pick<ApplicationRow, "id" | "status" | "moved_at" | "reply_by" | "answered_at">;
+type ApplicationState = Pick<ApplicationRow, "id" | "status" | "moved_at" | "reply_by" | "answered_at">;
 
-/** Saves the new states in one statement. */
-export async function updateStandings(tx: Tx, rows: readonly Standing[]): Promise<void> {
+/** Saves the new states of several applications in one statement. */
+export async function updateStandings(tx: Tx, rows: readonly ApplicationState[]): Promise<void> {
   const times = (name: "moved_at" | "reply_by" | "answered_at") =>
     sql`${rows.map((row) => row[name]?.toISOString() ?? null)}::timestamptz[]`;
   await sql`

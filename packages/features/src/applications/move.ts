@@ -3,32 +3,32 @@ import { serverLanguage } from "@orbita/contract";
 import type { Ctx } from "../kernel/ctx.ts";
 import { fail, failFields } from "../kernel/failure.ts";
 import { applicationChanged } from "./events.ts";
-import { tellStep } from "./jobs.ts";
-import { isOpenPostOf, updateStandings, type MovingRow } from "./move-queries.ts";
+import { notifyStepJob } from "./jobs.ts";
+import { isOpenPostOf, updateStandings, type ApplicationToMove } from "./move-queries.ts";
 import { insertSteps, type NewStep } from "./queries.ts";
-import { momentAfter, moveOn, toldAtOf, type Moved } from "./rules.ts";
+import { momentAfter, moveOn, notifiedAtOf, type MovedApplication } from "./rules.ts";
 import { unlawfulWords } from "./wording.ts";
 
 type StepMessage = { it: string | null; en: string | null };
-export type Move = {
+export type ApplicationMove = {
   readonly to: Exclude<ApplicationStatus, "withdrawn" | "expired">;
   readonly words?: StepMessage | undefined;
   readonly rejection?: Rejection | undefined;
-  /** Another notification of the same action informs the talent of the move. */
+  /** Set if another notification of the same action already informs the talent of the move. */
   readonly notifiedBy?: "interview" | undefined;
 };
 
 /** The text for the talent; null if there is none. */
-export function wordsOf({ to, words, rejection }: Move): StepMessage | null {
+export function messageOf({ to, words, rejection }: ApplicationMove): StepMessage | null {
   const said = (to === "rejected" ? rejection?.words : undefined) ?? words;
   const it = said?.it || null;
   const en = said?.en || null;
   return it === null && en === null ? null : { it, en };
 }
 
-/** The checks that need no application: the text, and the suggested post. */
-export async function checkMove(ctx: Ctx, spaceId: string, move: Move): Promise<void> {
-  const words = wordsOf(move);
+/** Checks the parts of a move that need no application: the text, and the suggested post. */
+export async function checkMove(ctx: Ctx, spaceId: string, move: ApplicationMove): Promise<void> {
+  const words = messageOf(move);
   const quote = unlawfulWords(words ?? { it: null, en: null })[0]?.quote;
   if (quote !== undefined) fail("application.wording", { quote });
   const suggested = move.to === "rejected" ? move.rejection?.suggestedJobPostId : null;
@@ -36,38 +36,46 @@ export async function checkMove(ctx: Ctx, spaceId: string, move: Move): Promise<
     failFields("request.invalid", [{ path: "rejection.suggestedJobPostId", code: "field.invalid", params: {} }]);
 }
 
-/** A rejection needs a text in the language of the talent. */
-function checkWords(row: MovingRow, move: Move): void {
+/** A rejection needs a text in the language of the talent, and may not suggest the post that the talent applied to. */
+function checkWords(row: ApplicationToMove, move: ApplicationMove): void {
   if (move.to !== "rejected") return;
   const language = serverLanguage(row.language);
-  if (!wordsOf(move)?.[language]) fail("application.wordsMissing", { language });
+  if (!messageOf(move)?.[language]) fail("application.wordsMissing", { language });
   if (move.rejection?.suggestedJobPostId === row.job_post_id)
     failFields("request.invalid", [{ path: "rejection.suggestedJobPostId", code: "field.invalid", params: {} }]);
 }
 
-export type Decided = { readonly row: MovingRow; readonly move: Move; readonly next: Moved; readonly now: Date };
+export type DecidedMove = {
+  readonly row: ApplicationToMove;
+  readonly move: ApplicationMove;
+  readonly next: MovedApplication;
+  readonly now: Date;
+};
 
-/** Validates without writing, so a refused move leaves no trace. */
-export function decideMove(row: MovingRow, move: Move, clock: Date): Decided {
+/** Computes the result of a move without writing, so that a refused move leaves no trace. */
+export function decideMove(row: ApplicationToMove, move: ApplicationMove, clock: Date): DecidedMove {
   const now = momentAfter(row, clock);
   const next = moveOn(row, { to: move.to, side: "member", now, replyDays: row.reply_days });
   checkWords(row, move);
   return { row, move, next, now };
 }
 
-/** The labels of the requirements at the time of sending: the post may have other requirements by now. */
-const namedIn = (row: MovingRow, { requirements }: Rejection) =>
+/**
+ * The labels of the requirements that a rejection names, as they were when the application was sent. The post may have other
+ * requirements by now.
+ */
+const namedIn = (row: ApplicationToMove, { requirements }: Rejection) =>
   row.evidence
     .filter(({ requirement }) => requirements.includes(requirement.id))
     .map(({ requirement: { id, label } }) => ({ id, it: label.it, en: label.en }));
 
-const before = ({ moved_at, reply_by, answered_at }: MovingRow) => ({
+const before = ({ moved_at, reply_by, answered_at }: ApplicationToMove) => ({
   movedAt: moved_at.toISOString(),
   replyBy: reply_by?.toISOString() ?? null,
   answeredAt: answered_at?.toISOString() ?? null,
 });
 
-function moving({ row, move, now }: Decided, actorId: string | null): NewStep {
+function moving({ row, move, now }: DecidedMove, actorId: string | null): NewStep {
   const rejection = move.to === "rejected" ? move.rejection : undefined;
   return {
     applicationId: row.id,
@@ -76,7 +84,7 @@ function moving({ row, move, now }: Decided, actorId: string | null): NewStep {
     to: move.to,
     actorId,
     at: now,
-    toldAt: toldAtOf(move.to, now),
+    toldAt: notifiedAtOf(move.to, now),
     reason: rejection?.reason ?? null,
     data: {
       before: before(row),
@@ -86,18 +94,18 @@ function moving({ row, move, now }: Decided, actorId: string | null): NewStep {
         suggestedJobPostId: rejection.suggestedJobPostId,
       }),
     },
-    words: wordsOf(move),
+    words: messageOf(move),
   };
 }
 
-export type Saved = { readonly id: string; readonly stepId: string; readonly toldAt: Date };
+export type SavedMove = { readonly id: string; readonly stepId: string; readonly toldAt: Date };
 
 /** Saves all moves together: rows and steps. Notifies the members at once and schedules the notification of each talent. */
 export async function saveMoves(
   ctx: Pick<Ctx, "tx" | "tell" | "enqueue">,
-  all: readonly Decided[],
+  all: readonly DecidedMove[],
   by: string | null,
-): Promise<Saved[]> {
+): Promise<SavedMove[]> {
   if (all.length === 0) return [];
   await updateStandings(
     ctx.tx,
@@ -108,7 +116,7 @@ export async function saveMoves(
   const saved = all.map(({ row }, index) => ({ id: row.id, stepId: stepIds[index]!, toldAt: steps[index]!.toldAt! }));
   for (const [index, { id, stepId, toldAt }] of saved.entries()) {
     await ctx.tell(applicationChanged, { id, spaceId: all[index]!.row.space_id });
-    await ctx.enqueue(tellStep, { applicationId: id, stepId }, { startAfter: toldAt });
+    await ctx.enqueue(notifyStepJob, { applicationId: id, stepId }, { startAfter: toldAt });
   }
   return saved;
 }

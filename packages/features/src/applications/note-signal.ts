@@ -2,14 +2,17 @@ import type { ClickSource } from "@orbita/contract";
 import { readJobPost } from "../job-posts/index.ts";
 import type { Ctx } from "../kernel/ctx.ts";
 import { Failure, fail } from "../kernel/failure.ts";
-import { talentOf } from "./read-mine.ts";
+import { requireTalent } from "./read-my-application.ts";
 import { insertSignal } from "./talent-queries.ts";
 
-type Signal = { jobPostId: string; kind: "evidenceSeen" | "applyStarted"; source: ClickSource | null };
+type ApplySignalInput = { jobPostId: string; kind: "evidenceSeen" | "applyStarted"; source: ClickSource | null };
 
-/** For the post's statistics: counted once per user. Signals for a post that has closed meanwhile are not counted. */
-export async function noteSignal(ctx: Ctx, { jobPostId, kind, source }: Signal): Promise<void> {
-  const userId = talentOf(ctx);
+/**
+ * Records a step of a talent towards applying, once per user, for the post's statistics. Refuses the signal if the talent can no
+ * longer read the post.
+ */
+export async function noteSignal(ctx: Ctx, { jobPostId, kind, source }: ApplySignalInput): Promise<void> {
+  const userId = requireTalent(ctx);
   try {
     await readJobPost(ctx, { id: jobPostId });
   } catch (error) {

@@ -4,19 +4,19 @@ import { hasRole, type Ctx } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
 import { applicationChanged } from "./events.ts";
 import { deleteNote, findNote, insertNote, lockNote, updateNote, type NoteRow } from "./note-queries.ts";
-import { can } from "./policy.ts";
+import { canActOnApplication } from "./policy.ts";
 import { presentNote } from "./present.ts";
 import { openApplication } from "./read-application.ts";
 
-type OfNote = { id: string; noteId: string };
+type NoteParams = { id: string; noteId: string };
 
 async function openToNote(ctx: Ctx, id: string) {
   const row = await openApplication(ctx, id);
-  allow(can(ctx.actor, "move", row));
+  allow(canActOnApplication(ctx.actor, "move", row));
   return row;
 }
 
-async function shown(ctx: Ctx, { id, noteId }: OfNote, spaceId: string): Promise<ApplicationNote> {
+async function shown(ctx: Ctx, { id, noteId }: NoteParams, spaceId: string): Promise<ApplicationNote> {
   await ctx.tell(applicationChanged, { id, spaceId });
   return presentNote((await findNote(ctx.tx, id, noteId))!, ctx.actor.id);
 }
@@ -38,15 +38,18 @@ export async function addNote(ctx: Ctx, { id }: { id: string }, { text, shared }
   return shown(ctx, { id, noteId }, space_id);
 }
 
-async function noteOf(ctx: Ctx, { id, noteId }: OfNote): Promise<{ note: NoteRow; spaceId: string }> {
+async function noteOf(ctx: Ctx, { id, noteId }: NoteParams): Promise<{ note: NoteRow; spaceId: string }> {
   const { space_id } = await openToNote(ctx, id);
   return { note: (await findNote(ctx.tx, id, noteId)) ?? fail("application.noteNotFound"), spaceId: space_id };
 }
 
-type Change = { text: string; version?: number | undefined };
+type NoteChange = { text: string; version?: number | undefined };
 
-/** Only shared notes can be edited by other members, and the editor is recorded; a personal note can be edited only by its author. */
-export async function changeNote(ctx: Ctx, of: OfNote, { text, version }: Change): Promise<ApplicationNote> {
+/**
+ * Edits a note. Other members can edit only shared notes, and the editor is recorded; a personal note can be edited only by its
+ * author.
+ */
+export async function changeNote(ctx: Ctx, of: NoteParams, { text, version }: NoteChange): Promise<ApplicationNote> {
   const { note, spaceId } = await noteOf(ctx, of);
   const own = note.author_id === ctx.actor.id;
   allow(own || note.shared);
@@ -56,7 +59,7 @@ export async function changeNote(ctx: Ctx, of: OfNote, { text, version }: Change
   return shown(ctx, of, spaceId);
 }
 
-export async function removeNote(ctx: Ctx, of: OfNote): Promise<void> {
+export async function removeNote(ctx: Ctx, of: NoteParams): Promise<void> {
   const { note, spaceId } = await noteOf(ctx, of);
   allow(note.author_id === ctx.actor.id || hasRole(ctx.actor, spaceId, "owner"));
   await deleteNote(ctx.tx, note.id);

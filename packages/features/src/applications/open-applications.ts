@@ -2,7 +2,7 @@ import { openStatuses, type Evidence, type ResumeProfile } from "@orbita/contrac
 import type { Db } from "@orbita/db";
 import type { ReadCtx } from "../kernel/ctx.ts";
 import { cardForMembers, evidenceForMembers, resumeForMembers } from "./blind.ts";
-import { can } from "./policy.ts";
+import { canActOnApplication } from "./policy.ts";
 import type { ApplicationRow } from "./queries.ts";
 
 export type OpenedApplication = {
@@ -51,7 +51,7 @@ export async function openApplications(
   most: number,
 ): Promise<{ spaceId: string; applications: OpenedApplication[] } | undefined> {
   const spaceId = await findSpaceOf(tx, wanted);
-  if (spaceId === undefined || !can(actor, "read", { space_id: spaceId })) return undefined;
+  if (spaceId === undefined || !canActOnApplication(actor, "read", { space_id: spaceId })) return undefined;
   const rows = await findRows(tx, wanted, most);
   return {
     spaceId,

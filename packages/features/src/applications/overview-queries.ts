@@ -1,24 +1,24 @@
 import type { Plan } from "@orbita/contract";
 import type { Db } from "@orbita/db";
 import { sql } from "kysely";
-import { inSpace } from "../kernel/sight.ts";
-import { cards, type CardRow } from "./card-queries.ts";
+import { inSpace } from "../kernel/visibility.ts";
+import { cards, type ApplicationCardRow } from "./card-queries.ts";
 
-export type Moments = {
+export type OverviewTimes = {
   readonly now: Date;
   readonly endOfToday: Date;
   readonly endOfTomorrow: Date;
   readonly newSince: Date;
 };
 
-export type Owed = { today: number; at_risk: number; late: number };
+export type OwedReplies = { today: number; at_risk: number; late: number };
 
 /**
- * Applications that wait for a reply, by deadline. `today` counts every reply due by the end of today, including late ones: the
- * list "To answer today" shows the same applications.
+ * The numbers of applications that wait for a reply, by deadline. `today` counts every reply due by the end of today, including
+ * late ones, like the list "To answer today".
  */
-export async function countOwed(db: Db, spaceId: string, at: Moments): Promise<Owed> {
-  const { rows } = await sql<Owed>`
+export async function countOwed(db: Db, spaceId: string, at: OverviewTimes): Promise<OwedReplies> {
+  const { rows } = await sql<OwedReplies>`
     select (count(*) filter (where reply_by <= ${at.endOfToday}))::integer as today,
       count(*)::integer as at_risk, (count(*) filter (where reply_by < ${at.now}))::integer as late
     from applications
@@ -28,16 +28,20 @@ export async function countOwed(db: Db, spaceId: string, at: Moments): Promise<O
   return rows[0]!;
 }
 
-export async function countFresh(db: Db, spaceId: string, { newSince }: Moments): Promise<number> {
+export async function countFreshApplications(db: Db, spaceId: string, { newSince }: OverviewTimes): Promise<number> {
   const { rows } = await sql<{ fresh: number }>`
     select count(*)::integer as fresh from applications
     where space_id = ${spaceId} and sent_at >= ${newSince} and ${inSpace()}`.execute(db);
   return rows[0]!.fresh;
 }
 
-export type DueRow = CardRow & { reply_by: Date; reply_days: number };
+export type DueApplicationRow = ApplicationCardRow & { reply_by: Date; reply_days: number };
 
-export const findDue = (db: Db, spaceId: string, { endOfTomorrow }: Moments): Promise<DueRow[]> =>
+export const findDueApplications = (
+  db: Db,
+  spaceId: string,
+  { endOfTomorrow }: OverviewTimes,
+): Promise<DueApplicationRow[]> =>
   cards(db)
     .select(sql<number>`(select reply_days from job_posts p where p.id = applications.job_post_id)`.as("reply_days"))
     .where("applications.space_id", "=", spaceId)
@@ -46,7 +50,7 @@ export const findDue = (db: Db, spaceId: string, { endOfTomorrow }: Moments): Pr
     .orderBy("applications.reply_by")
     .orderBy("applications.id")
     .limit(100)
-    .execute() as unknown as Promise<DueRow[]>;
+    .execute() as unknown as Promise<DueApplicationRow[]>;
 
 export type OpenPostRow = {
   id: string;
@@ -60,7 +64,7 @@ export type OpenPostRow = {
 };
 
 /** Published posts with the number of their applications. */
-export async function findOpenPostFigures(db: Db, spaceId: string, at: Moments): Promise<OpenPostRow[]> {
+export async function findOpenPostFigures(db: Db, spaceId: string, at: OverviewTimes): Promise<OpenPostRow[]> {
   const { rows } = await sql<OpenPostRow>`
     select p.id, p.title, p.plan, p.expires_at, p.asked_at, p.daily_budget_cents, a.applications, a.fresh
     from (
@@ -73,3 +77,18 @@ export async function findOpenPostFigures(db: Db, spaceId: string, at: Moments):
     order by p.published_at desc, p.id`.execute(db);
   return rows;
 }
+
+const escaped = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+
+/** Posts of the Space by title; published posts first, then the newest. */
+export const findPostsByTitle = (db: Db, { spaceId, text, limit }: { spaceId: string; text: string; limit: number }) =>
+  db
+    .selectFrom("job_posts")
+    .select(["id", "title", "status"])
+    .where("space_id", "=", spaceId)
+    .where("status", "<>", "deleted")
+    .where(sql<boolean>`plain(title) like '%' || plain(${escaped(text)}) || '%'`)
+    .orderBy(sql`status = 'published' desc`)
+    .orderBy("created_at", "desc")
+    .limit(limit)
+    .execute();

@@ -7,14 +7,14 @@ import { daysAfter, endOfRomeDay, romeDay } from "../kernel/rome-day.ts";
 import { lastDays, measurePeriod, measurePosts, measureSpace, presentOwn } from "../promises/index.ts";
 import { readContractStatus } from "../spaces/index.ts";
 import {
-  countFresh,
+  countFreshApplications,
   countOwed,
-  findDue,
+  findDueApplications,
   findOpenPostFigures,
-  type Moments,
+  type OverviewTimes,
   type OpenPostRow,
 } from "./overview-queries.ts";
-import { presentCard } from "./present.ts";
+import { presentApplicationCard } from "./present.ts";
 
 /** The last working day before today: applications that arrived since then are shown as new. */
 export function lastWorkingDay(today: string): string {
@@ -25,7 +25,7 @@ export function lastWorkingDay(today: string): string {
 
 const startOf = (day: string): Date => new Date(endOfRomeDay(daysAfter(day, -1)).getTime() + 1);
 
-export function momentsOf(now: Date): Moments {
+export function momentsOf(now: Date): OverviewTimes {
   const today = romeDay(now);
   return {
     now,
@@ -37,7 +37,7 @@ export function momentsOf(now: Date): Moments {
 
 const vatPercent = 22;
 
-/** Only owners see the costs. */
+/** The costs of the current month; null for members who are not owners. */
 async function spendOf(ctx: ReadCtx, spaceId: string, licence: number): Promise<SpaceOverview["spend"]> {
   if (!hasRole(ctx.actor, spaceId, "owner")) return null;
   const { clicks, amount, today } = await findSpend(ctx.tx, spaceId, romeDay(ctx.now));
@@ -53,13 +53,13 @@ async function spendOf(ctx: ReadCtx, spaceId: string, licence: number): Promise<
   };
 }
 
-/** A slot becomes free when the first of the free posts expires; null while slots are available. */
+/** When the next slot for a free post becomes available, because the first of them expires; null while slots are available. */
 function nextFree(posts: readonly OpenPostRow[], { used, total }: { used: number; total: number }): string | null {
   const ends = posts.flatMap(({ plan, expires_at }) => (plan === "free" && expires_at ? [expires_at.getTime()] : []));
   return used < total || ends.length === 0 ? null : new Date(Math.min(...ends)).toISOString();
 }
 
-/** The applications that need a reply, by deadline; days are in Italian time. */
+/** The overview of a Space: replies owed by deadline, published posts, slots and costs. Days are in Italian time. */
 export async function readOverview(ctx: ReadCtx, { id }: { id: SpaceId }): Promise<SpaceOverview> {
   allow(isMember(ctx.actor, id));
   const { tx, now } = ctx;
@@ -80,11 +80,11 @@ export async function readOverview(ctx: ReadCtx, { id }: { id: SpaceId }): Promi
       answered: recent.in_time + recent.late,
       owed: recent.due,
       newSince: at.newSince.toISOString(),
-      fresh: await countFresh(tx, id, at),
+      fresh: await countFreshApplications(tx, id, at),
     },
     promises: presentOwn(measured),
-    due: (await findDue(tx, id, at)).map((row) => ({
-      ...presentCard(row),
+    due: (await findDueApplications(tx, id, at)).map((row) => ({
+      ...presentApplicationCard(row),
       replyBy: row.reply_by.toISOString(),
       replyDays: row.reply_days,
     })),

@@ -3,25 +3,25 @@ import { mayBeAskedAbout } from "../ai-calls/index.ts";
 import { previewForTalent } from "./blind.ts";
 import { readJobPost } from "../job-posts/index.ts";
 import { findMineOf } from "./mine-queries.ts";
-import { presentMine } from "./present-mine.ts";
-import { talentOf, type Asking } from "./read-mine.ts";
+import { presentMyApplication } from "./present-my-application.ts";
+import { requireTalent, type ApplicationReadCtx } from "./read-my-application.ts";
 import { findReaders } from "./readers.ts";
 import { replyByAfter } from "./rules.ts";
 import { evidenceAgainst, isEmptyResume, resumeToSend, snapshotOf } from "./snapshot.ts";
 
 type PreparationInput = { jobPostId: string; versionId?: string | undefined };
 
-/** Everything the talent needs to see before applying; read only. */
+/** Everything that the talent needs to see before applying. Writes nothing. */
 export async function prepareApplication(
-  ctx: Asking,
+  ctx: ApplicationReadCtx,
   { jobPostId, versionId }: PreparationInput,
 ): Promise<ApplyPreparation> {
   const { tx, now } = ctx;
-  const talentId = talentOf(ctx);
+  const talentId = requireTalent(ctx);
   const post = await readJobPost(ctx, { id: jobPostId });
   const resume = (await resumeToSend(ctx, { talentId, versionId })) ?? { ...emptyResume, updated: now.toISOString() };
   const row = await findMineOf(tx, { talentId, now }, jobPostId);
-  const existing = row && presentMine(row);
+  const existing = row && presentMyApplication(row);
   return {
     evidence: await evidenceAgainst(ctx, post, resume),
     readers: await findReaders(tx, post.spaceId),

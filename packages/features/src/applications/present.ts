@@ -1,11 +1,11 @@
 import { type ApplicationCard, type ApplicationNote, type Verdict } from "@orbita/contract";
 import { cardForMembers } from "./blind.ts";
-import type { CardRow } from "./card-queries.ts";
+import type { ApplicationCardRow } from "./card-queries.ts";
 import type { NoteRow } from "./note-queries.ts";
 
 const letters: Record<string, Verdict> = { m: "met", r: "related", n: "notMet", u: "unknown" };
 
-export const presentCard = (row: CardRow): ApplicationCard => ({
+export const presentApplicationCard = (row: ApplicationCardRow): ApplicationCard => ({
   ...cardForMembers(row),
   id: row.id,
   jobPostId: row.job_post_id,

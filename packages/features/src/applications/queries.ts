@@ -1,11 +1,11 @@
-import type { ApplicationStatus, Evidence, Resume, StepKind } from "@orbita/contract";
+import type { ApplicationStatus, Evidence, Resume, TimelineEntryKind } from "@orbita/contract";
 import type { Db, Tables, Tx } from "@orbita/db";
 import { randomUUIDv7 } from "node:crypto";
 import type { Insertable, Selectable } from "kysely";
-import type { Identity } from "../resumes/index.ts";
+import type { ResumeIdentity } from "../resumes/index.ts";
 
-/** The data that lists show; `blind` is the same without traces of the person. */
-export type Card = {
+/** The data of an application that lists show; `blind` has the same data without traces of the person. */
+export type ApplicationCardData = {
   name: string;
   image: string | null;
   headline: string | null;
@@ -15,19 +15,19 @@ export type Card = {
   blind: { headline: string | null; line: string | null };
 };
 /** The resume as it was sent, and all data that identify its person; members cannot read it while the application is blind. */
-export type Snapshot = Resume & { identity?: Identity };
+export type ResumeSnapshot = Resume & { identity?: ResumeIdentity };
 export type GivenAnswers = { text: string; kind: "text" | "yesNo" | "choice"; answer: string }[];
 
-type Columns = Selectable<Tables["applications"]>;
-export type ApplicationRow = Omit<Columns, "snapshot" | "evidence" | "card" | "answers"> & {
-  snapshot: Snapshot;
+type ApplicationColumns = Selectable<Tables["applications"]>;
+export type ApplicationRow = Omit<ApplicationColumns, "snapshot" | "evidence" | "card" | "answers"> & {
+  snapshot: ResumeSnapshot;
   evidence: Evidence[];
-  card: Card;
+  card: ApplicationCardData;
   answers: GivenAnswers;
 };
 export type StepRow = Selectable<Tables["application_steps"]>;
 
-/** The row lock serialises concurrent changes. */
+/** Locks the application, which serialises concurrent changes. */
 export const lockApplication = (tx: Tx, id: string): Promise<ApplicationRow | undefined> =>
   tx.selectFrom("applications").selectAll().where("id", "=", id).forUpdate().executeTakeFirst() as Promise<
     ApplicationRow | undefined
@@ -42,13 +42,13 @@ export const lockApplicationOf = (tx: Tx, talentId: string, jobPostId: string): 
     .forUpdate()
     .executeTakeFirst() as Promise<ApplicationRow | undefined>;
 
-export async function updateApplication(tx: Tx, id: string, change: Partial<Columns>): Promise<void> {
+export async function updateApplication(tx: Tx, id: string, change: Partial<ApplicationColumns>): Promise<void> {
   await tx.updateTable("applications").set(change).where("id", "=", id).execute();
 }
 
 export type NewStep = {
   applicationId: string;
-  kind: StepKind;
+  kind: TimelineEntryKind;
   from: ApplicationStatus | null;
   to: ApplicationStatus;
   actorId: string | null;
@@ -76,7 +76,7 @@ const columnsOf = (step: NewStep) =>
     undoes: step.undoes ?? null,
   }) as Insertable<Tables["application_steps"]>;
 
-/** Keeps this order; the database numbers the steps and chains their hashes: see migration 0025. */
+/** Inserts the steps in the given order. The database numbers them and chains their hashes: see migration 0025. */
 export async function insertSteps(tx: Tx, steps: readonly NewStep[]): Promise<string[]> {
   const rows = steps.map(columnsOf);
   if (rows.length > 0) await tx.insertInto("application_steps").values(rows).execute();

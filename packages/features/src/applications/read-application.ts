@@ -3,40 +3,42 @@ import type { ReadCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
 import { answersForMembers, evidenceForMembers, resumeForMembers, textForMembers } from "./blind.ts";
 import { findNotes } from "./note-queries.ts";
-import { can } from "./policy.ts";
-import { presentCard, presentNote } from "./present.ts";
+import { canActOnApplication } from "./policy.ts";
+import { presentApplicationCard, presentNote } from "./present.ts";
 import { findSteps, type StepRow } from "./queries.ts";
 import { canUndo, isBlind } from "./rules.ts";
 import { findBeside, presentStep, withoutUndone } from "./steps.ts";
-import { findSpaceOf, findWhole, type WholeRow } from "./whole-queries.ts";
+import { findSpaceOfApplication, findFullApplication, type FullApplicationRow } from "./whole-queries.ts";
 
-type Asking = Pick<ReadCtx, "tx" | "actor">;
+type MemberReadCtx = Pick<ReadCtx, "tx" | "actor">;
 
-/** Returns 404 for applications of other Spaces, so that their existence is not revealed. */
-export async function openApplication({ tx, actor }: Asking, id: string): Promise<WholeRow> {
-  const row = await findWhole(tx, id);
-  return row?.enabled && can(actor, "read", row) ? row : fail("application.notFound");
+/**
+ * An application of the caller's Space. Fails with 404 for applications of other Spaces, so that their existence is not revealed.
+ */
+export async function openApplication({ tx, actor }: MemberReadCtx, id: string): Promise<FullApplicationRow> {
+  const row = await findFullApplication(tx, id);
+  return row?.enabled && canActOnApplication(actor, "read", row) ? row : fail("application.notFound");
 }
 
-/** Only the Space of the application, for frequent calls that need nothing else. */
-export async function spaceOfApplication({ tx, actor }: Asking, id: string): Promise<string> {
-  const row = await findSpaceOf(tx, id);
-  return row?.enabled && can(actor, "read", row) ? row.space_id : fail("application.notFound");
+/** The Space of an application, for frequent calls that need nothing else. */
+export async function spaceOfApplication({ tx, actor }: MemberReadCtx, id: string): Promise<string> {
+  const row = await findSpaceOfApplication(tx, id);
+  return row?.enabled && canActOnApplication(actor, "read", row) ? row.space_id : fail("application.notFound");
 }
 
-/** The last move, while its undo window is open. */
-function undoOf(row: WholeRow, shown: readonly StepRow[], now: Date): Application["undo"] {
+/** The last move, as long as it can be undone. */
+function undoOf(row: FullApplicationRow, shown: readonly StepRow[], now: Date): Application["undo"] {
   const last = shown.findLast(({ kind }) => kind !== "revealed" && kind !== "hidden");
   const open = last?.kind === "moved" && !row.hidden_at && canUndo(last, now);
   return open ? { stepId: last.id, until: last.told_at.toISOString() } : null;
 }
 
 /** A withdrawal reason is text of the talent, so traces are removed from it while the application is blind. */
-const withoutTracesIn = (row: WholeRow, step: StepRow): StepRow =>
+const withoutTracesIn = (row: FullApplicationRow, step: StepRow): StepRow =>
   step.kind === "withdrawn" && step.reason !== null ? { ...step, reason: textForMembers(row, step.reason) } : step;
 
 export async function readApplication(
-  ctx: Asking & Pick<ReadCtx, "now">,
+  ctx: MemberReadCtx & Pick<ReadCtx, "now">,
   { id }: { id: string },
 ): Promise<Application> {
   const { tx, actor, now } = ctx;
@@ -44,9 +46,9 @@ export async function readApplication(
   const steps = withoutUndone(await findSteps(tx, id));
   const beside = await findBeside(tx, steps);
   const notes = await findNotes(tx, id);
-  const mayMove = can(actor, "move", row);
+  const mayMove = canActOnApplication(actor, "move", row);
   return {
-    ...presentCard(row),
+    ...presentApplicationCard(row),
     motivation: textForMembers(row, row.motivation),
     answers: answersForMembers(row),
     evidence: evidenceForMembers(row),

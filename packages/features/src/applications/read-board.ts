@@ -4,8 +4,8 @@ import { findJobPost, presentJobPost } from "../job-posts/index.ts";
 import type { ReadCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
 import { measurePosts } from "../promises/index.ts";
-import { findLanes, findPostFigures, type CardRow } from "./card-queries.ts";
-import { presentCard } from "./present.ts";
+import { findLanes, findPostFigures, type ApplicationCardRow } from "./card-queries.ts";
+import { presentApplicationCard } from "./present.ts";
 import { findStages } from "./stage-queries.ts";
 
 async function postOf({ tx, actor, now }: ReadCtx, id: string) {
@@ -16,7 +16,7 @@ async function postOf({ tx, actor, now }: ReadCtx, id: string) {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
-function cursorOf(query: BoardQuery, status: (typeof openStatuses)[number], last: CardRow): string {
+function cursorOf(query: BoardQuery, status: (typeof openStatuses)[number], last: ApplicationCardRow): string {
   const v = query.order === "evidence" ? String(last.met) : last.sent_at.toISOString();
   return encodeCursor(laneSearch(query, status), { v, id: last.id });
 }
@@ -25,7 +25,7 @@ function cursorOf(query: BoardQuery, status: (typeof openStatuses)[number], last
 export async function readBoard(ctx: ReadCtx, query: BoardQuery): Promise<Board> {
   const { row, post } = await postOf(ctx, query.jobPostId);
   const { tx, now } = ctx;
-  // Drops the first two filters of the lane search, post and status: the SQL statement sets them itself.
+  // `laneSearch` adds filters for post and status at the beginning. They are dropped, because the SQL statement sets both itself.
   const filters = laneSearch(query, "submitted").filters.slice(2);
   const asked = { jobPostId: query.jobPostId, order: query.order, filters, now };
   const [found, { counts, tags }, labels, measured] = await Promise.all([
@@ -62,7 +62,7 @@ export async function readBoard(ctx: ReadCtx, query: BoardQuery): Promise<Board>
         status,
         label: label ? { it: label.it, en: label.en } : null,
         total,
-        cards: rows.map(presentCard),
+        cards: rows.map(presentApplicationCard),
         cursor: last && total > rows.length ? cursorOf(query, status, last) : null,
       };
     }),

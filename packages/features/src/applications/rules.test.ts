@@ -1,4 +1,4 @@
-import { applicationStatus, type ApplicationSide, type ApplicationStatus } from "@orbita/contract";
+import { applicationStatus, type ApplicationActor, type ApplicationStatus } from "@orbita/contract";
 import { describe, expect, test } from "vitest";
 import { Failure } from "../kernel/failure.ts";
 import {
@@ -9,12 +9,12 @@ import {
   momentAfter,
   moveOn,
   replyByAfter,
-  toldAtOf,
+  notifiedAtOf,
   wasRevealedBy,
 } from "./rules.ts";
 
 /** The allowed moves of each side from each status, as in product.md §5. */
-const allowed: Record<ApplicationStatus, Record<ApplicationSide, string>> = {
+const allowed: Record<ApplicationStatus, Record<ApplicationActor, string>> = {
   submitted: {
     member: "inReview shortlisted interview offer hired rejected",
     talent: "withdrawn",
@@ -60,7 +60,7 @@ const cases = applicationStatus.options.flatMap((from) =>
 );
 
 describe("moveOn: allowed moves by status and side", () => {
-  test.each(cases)("from %s, by the %s, to %s", (from, side, to) => {
+  test.each(cases)("from %s, the %s moves an application to %s → as the table allows", (from, side, to) => {
     const may = allowed[from][side].split(" ").includes(to);
     const move = () => moveOn(row(from), { to, side, now, replyDays: 7 });
     if (may) expect(move().status).toBe(to);
@@ -76,10 +76,10 @@ describe("moveOn: allowed moves by status and side", () => {
 });
 
 describe("moveOn: effects of a move", () => {
-  const by = (to: ApplicationStatus, more: object = {}, side: ApplicationSide = "member") =>
+  const by = (to: ApplicationStatus, more: object = {}, side: ApplicationActor = "member") =>
     moveOn(row("submitted", more), { to, side, now, replyDays: 5 });
 
-  test("sets a reply deadline only in the first two statuses", () => {
+  test("an application has a reply deadline only in the statuses submitted and inReview", () => {
     expect(by("inReview").reply_by).toEqual(new Date("2026-11-20T10:00:00Z"));
     for (const to of ["shortlisted", "interview", "offer", "hired", "rejected"] as const)
       expect(by(to).reply_by).toBeNull();
@@ -88,14 +88,14 @@ describe("moveOn: effects of a move", () => {
     );
   });
 
-  test("keeps the first move by a member as the answer", () => {
+  test("the first move by a member counts as the answer; later moves and the talent's moves do not", () => {
     const first = new Date("2026-11-01T10:00:00Z");
     expect(by("inReview").answered_at).toEqual(now);
     expect(by("rejected", { answered_at: first }).answered_at).toEqual(first);
     expect(by("withdrawn", {}, "talent").answered_at).toBeNull();
   });
 
-  test("does not reveal the candidate by itself", () => {
+  test("moveOn does not set the time of the reveal", () => {
     for (const to of applicationStatus.options.filter((one) => one !== "submitted" && one !== "withdrawn"))
       expect(by(to, {}, to === "expired" ? "system" : "member")).not.toHaveProperty("revealed_at");
   });
@@ -110,44 +110,44 @@ describe("isRevealDue and wasRevealedBy", () => {
   });
   const early = new Date(now.getTime() - 1);
 
-  test("a move to a later open stage reveals when its undo window ends, not a millisecond before", () => {
+  test("a move to a later open stage → the candidate is revealed when the undo window ends, not a millisecond before", () => {
     for (const to of ["inReview", "shortlisted", "interview", "offer", "hired"] as const) {
       expect(isRevealDue(blind, step(to), early)).toBe(false);
       expect(isRevealDue(blind, step(to), now)).toBe(true);
     }
   });
 
-  test("a rejection, a withdrawal, an expiry and a move back to received never reveal", () => {
+  test("a rejection, a withdrawal, an expiry or a move back to received → the candidate is not revealed", () => {
     expect(isRevealDue(blind, step("rejected"), now)).toBe(false);
     expect(isRevealDue(blind, step("submitted"), now)).toBe(false);
     expect(isRevealDue(blind, step("withdrawn", "withdrawn"), now)).toBe(false);
     expect(isRevealDue(blind, step("expired", "expired"), now)).toBe(false);
   });
 
-  test("a revealed candidate, or one of a post that is not anonymous, is not revealed again", () => {
+  test("a candidate who is already revealed, or applied without anonymity → no reveal is due", () => {
     expect(isRevealDue({ blind: true, revealed_at: early }, step("inReview"), now)).toBe(false);
     expect(isRevealDue({ blind: false, revealed_at: null }, step("inReview"), now)).toBe(false);
     expect(isBlind(blind)).toBe(true);
     expect(isBlind({ blind: true, revealed_at: early })).toBe(false);
   });
 
-  test("a step whose undo window revealed the candidate is recognised, even by a slower clock", () => {
+  test("wasRevealedBy: a reveal at the end of a step's undo window → true; an earlier reveal or none → false", () => {
     expect(wasRevealedBy({ revealed_at: now }, step("inReview"))).toBe(true);
     expect(wasRevealedBy({ revealed_at: early }, step("inReview"))).toBe(false);
     expect(wasRevealedBy({ revealed_at: null }, step("inReview"))).toBe(false);
   });
 });
 
-describe("deadlines", () => {
+describe("deadlines for undo, notification and reply", () => {
   test("a move is notified after 10 seconds, a rejection after 10 minutes; undo is possible only until then", () => {
-    expect(toldAtOf("interview", now).getTime() - now.getTime()).toBe(10_000);
-    expect(toldAtOf("rejected", now).getTime() - now.getTime()).toBe(600_000);
-    const told_at = toldAtOf("interview", now);
+    expect(notifiedAtOf("interview", now).getTime() - now.getTime()).toBe(10_000);
+    expect(notifiedAtOf("rejected", now).getTime() - now.getTime()).toBe(600_000);
+    const told_at = notifiedAtOf("interview", now);
     expect(canUndo({ told_at }, new Date(told_at.getTime() - 1))).toBe(true);
     expect(canUndo({ told_at }, told_at)).toBe(false);
   });
 
-  test("a reply is late after its deadline, not at it", () => {
+  test("a reply is late only after its deadline, not at the deadline", () => {
     const reply_by = replyByAfter(now, 7);
     expect(isLate({ reply_by }, reply_by)).toBe(false);
     expect(isLate({ reply_by }, new Date(reply_by.getTime() + 1))).toBe(true);

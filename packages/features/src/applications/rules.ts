@@ -3,7 +3,7 @@ import {
   isWaiting,
   reveals,
   statusesFrom,
-  type ApplicationSide,
+  type ApplicationActor,
   type ApplicationStatus,
 } from "@orbita/contract";
 import { fail } from "../kernel/failure.ts";
@@ -11,7 +11,7 @@ import type { ApplicationRow, StepRow } from "./queries.ts";
 
 const day = 86_400_000;
 
-/** The promised reply time: exactly that many days later. */
+/** The time by which a reply is promised: exactly `replyDays` after the moment. */
 export const replyByAfter = (moment: Date, replyDays: number): Date => new Date(moment.getTime() + replyDays * day);
 
 /** True while the Space may not see any personal data. */
@@ -22,17 +22,20 @@ export const isLate = ({ reply_by }: Pick<ApplicationRow, "reply_by">, now: Date
   reply_by !== null && reply_by < now;
 
 /** When the talent is notified of a move; until then it can be undone. */
-export const toldAtOf = (to: ApplicationStatus, now: Date): Date =>
+export const notifiedAtOf = (to: ApplicationStatus, now: Date): Date =>
   new Date(
     now.getTime() +
       (to === "rejected" ? applicationLimits.undoSeconds.rejection : applicationLimits.undoSeconds.move) * 1_000,
   );
 
-/** Never earlier than the last move: a transaction that waited for the row lock may have started before the transaction that held it. */
+/**
+ * The time of a new move, never earlier than the last move: a transaction that waited for the row lock may have started before
+ * the transaction that held it.
+ */
 export const momentAfter = ({ moved_at }: Pick<ApplicationRow, "moved_at">, now: Date): Date =>
   moved_at > now ? moved_at : now;
 
-/** True until the talent is notified. */
+/** A step can be undone until the talent is notified of it. */
 export const canUndo = ({ told_at }: { told_at: Date }, now: Date): boolean => now < told_at;
 
 type RevealingStep = Pick<StepRow, "kind" | "to_status" | "told_at">;
@@ -47,21 +50,25 @@ export const isRevealDue = (
   now: Date,
 ): boolean => isBlind(row) && step.kind === "moved" && reveals(step.to_status) && !canUndo(step, now);
 
-/** True when the end of this step's undo window revealed the candidate, even if the worker's clock was ahead of ours. */
+/**
+ * True if the candidate was revealed when the undo window of this step ended. Compares with `told_at` and not with our clock,
+ * which may be behind the worker's.
+ */
 export const wasRevealedBy = (
   { revealed_at }: Pick<ApplicationRow, "revealed_at">,
   { told_at }: Pick<StepRow, "told_at">,
 ): boolean => revealed_at !== null && revealed_at >= told_at;
 
-type Movable = Pick<ApplicationRow, "status" | "answered_at">;
-type Move = { to: ApplicationStatus; side: ApplicationSide; now: Date; replyDays: number };
-export type Moved = Pick<ApplicationRow, "status" | "moved_at" | "reply_by" | "answered_at">;
+type MovableApplication = Pick<ApplicationRow, "status" | "answered_at">;
+type MoveInput = { to: ApplicationStatus; side: ApplicationActor; now: Date; replyDays: number };
+export type MovedApplication = Pick<ApplicationRow, "status" | "moved_at" | "reply_by" | "answered_at">;
 
 /**
- * The state of an application after a move, or a 409 with its current status. A reply is owed while it is received or in review;
- * the first move by a member is the first answer. A move reveals nothing by itself: see `isRevealDue`.
+ * The state of an application after a move; fails with 409 and the current status if the move is not allowed. A reply is owed
+ * while the application is received or in review; the first move by a member is the first answer. A move reveals nothing by
+ * itself: see `isRevealDue`.
  */
-export function moveOn(row: Movable, { to, side, now, replyDays }: Move): Moved {
+export function moveOn(row: MovableApplication, { to, side, now, replyDays }: MoveInput): MovedApplication {
   if (!statusesFrom(row.status, side).includes(to)) fail("application.wrongStatus", { status: row.status });
   return {
     status: to,

@@ -3,7 +3,7 @@ import type { ReadCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
 import { projected } from "../kernel/projected.ts";
 import { searchCards } from "./card-queries.ts";
-import { presentCard } from "./present.ts";
+import { presentApplicationCard } from "./present.ts";
 
 /** Searches the applications that the caller's Space received. */
 export async function searchApplications(
@@ -12,5 +12,5 @@ export async function searchApplications(
 ): Promise<Page<ApplicationCard>> {
   const spaceId = actor.spaceId ?? fail("access.denied");
   const { content, ...page } = await searchCards(tx, { spaceId, now }, payload);
-  return { ...page, content: projected(content.map(presentCard), payload.projections) };
+  return { ...page, content: projected(content.map(presentApplicationCard), payload.projections) };
 }

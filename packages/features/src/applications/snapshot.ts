@@ -12,14 +12,14 @@ import { evidenceFor, loadRelations, requirementsOf } from "../evidence/index.ts
 import type { ReadCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
 import { loadResume, loadVersion } from "../resumes/index.ts";
-import { findAccount } from "./talent-queries.ts";
-import type { Snapshot } from "./queries.ts";
+import { findApplicantAccount } from "./talent-queries.ts";
+import type { ResumeSnapshot } from "./queries.ts";
 
-type Asking = Pick<ReadCtx, "now"> & { tx: Db };
+type SnapshotCtx = Pick<ReadCtx, "now"> & { tx: Db };
 
 /** The resume that the talent would send: the current one, or one of its versions. */
 export async function resumeToSend(
-  { tx, now }: Asking,
+  { tx, now }: SnapshotCtx,
   { talentId, versionId }: { talentId: string; versionId: string | null | undefined },
 ): Promise<Resume | null> {
   const resume = await loadResume({ tx, now }, { ownerId: talentId });
@@ -30,7 +30,7 @@ export async function resumeToSend(
   return { ...sent, years: totalYears(sent.experience, now) };
 }
 
-/** A headline alone cannot be compared with a post. */
+/** True if no section has content. A headline alone cannot be compared with a post. */
 export const isEmptyResume = (resume: Resume): boolean =>
   factualSections.every((section) => {
     const said = resume[section];
@@ -41,13 +41,13 @@ const known = (words: readonly (string | null | undefined)[]): string[] => [
   ...new Set(words.filter((word): word is string => Boolean(word))),
 ];
 
-/** Includes all data that identify the person, also private data of the account. */
+/** The resume as it is sent, with all data that identify the person, also private data of the account. */
 export async function snapshotOf(
   db: Db,
   talentId: string,
   { resume, document }: { resume: Resume; document: string | null },
-): Promise<Snapshot> {
-  const account = await findAccount(db, talentId);
+): Promise<ResumeSnapshot> {
+  const account = await findApplicantAccount(db, talentId);
   const { contacts } = resume;
   return {
     ...resume,
@@ -63,7 +63,7 @@ export async function snapshotOf(
   };
 }
 
-export async function evidenceAgainst({ tx, now }: Asking, post: JobPost, resume: Resume): Promise<Evidence[]> {
+export async function evidenceAgainst({ tx, now }: SnapshotCtx, post: JobPost, resume: Resume): Promise<Evidence[]> {
   const relations = await loadRelations(
     tx,
     post.skills.map(({ id }) => id),

@@ -1,10 +1,17 @@
 import type { ServerLanguage } from "@orbita/contract";
-import { inDays, withoutOpening } from "@orbita/i18n";
-import { renderMail, type ApplicationMails, type RenderedMail } from "@orbita/i18n/mail";
+import { inDays } from "@orbita/i18n";
+import { renderMail, type ApplicationMailParams, type RenderedMail } from "@orbita/i18n/mail";
 import { oneLine } from "../kernel/one-line.ts";
 import { dayIn } from "../kernel/rome-day.ts";
+import { salaryIn } from "../kernel/salary-in.ts";
 import type { MailCtx } from "../notifications/index.ts";
-import { findSpeaker, findStep, findSuggested, type MailSubject, type Suggested } from "./mail-queries.ts";
+import {
+  findSpeaker,
+  findStep,
+  findSuggested,
+  type ApplicationMailRow,
+  type SuggestedJobPost,
+} from "./mail-queries.ts";
 import type { StepRow } from "./queries.ts";
 
 type StepData = { before?: { replyBy: string | null }; suggestedJobPostId?: string | null };
@@ -13,7 +20,7 @@ type StepMessage = { it: string | null; en: string | null };
 const day = 86_400_000;
 
 /** The params that all mails to the talent share. */
-export const aboutOf = ({ home, foot }: MailCtx, subject: MailSubject) => ({
+export const aboutOf = ({ home, foot }: MailCtx, subject: ApplicationMailRow) => ({
   ...foot,
   space: oneLine(subject.space_name),
   initial: Array.from(oneLine(subject.space_name))[0]?.toUpperCase() ?? "",
@@ -28,23 +35,17 @@ const movedTo = {
   interview: "applicationInterview",
   offer: "applicationOffer",
   hired: "applicationHired",
-} as const satisfies Record<string, keyof ApplicationMails>;
+} as const satisfies Record<string, keyof ApplicationMailParams>;
 
-/** The time to the reply, mentioned only if it kept the promised deadline. */
-function tookOf(subject: MailSubject, step: StepRow, language: ServerLanguage): string {
+/** The time that the reply took; empty if it was sent after the promised deadline. */
+function tookOf(subject: ApplicationMailRow, step: StepRow, language: ServerLanguage): string {
   const promised = (step.data as StepData).before?.replyBy;
   if (!promised || step.told_at > new Date(promised)) return "";
   return inDays(Math.floor((step.at.getTime() - subject.sent_at.getTime()) / day), language);
 }
 
-function factsOf({ salary_min: min, salary_max: max, city }: Suggested, language: ServerLanguage): string {
-  const money = new Intl.NumberFormat(language, {
-    style: "currency",
-    currency: "EUR",
-    maximumFractionDigits: 0,
-    useGrouping: "always",
-  });
-  const salary = min === null ? null : max === null || max === min ? money.format(min) : money.formatRange(min, max);
+function factsOf({ salary_min: min, salary_max: max, city }: SuggestedJobPost, language: ServerLanguage): string {
+  const salary = min === null ? null : salaryIn(language, min, max);
   return [salary, city && oneLine(city)].filter(Boolean).join(" · ");
 }
 
@@ -59,10 +60,10 @@ async function suggestionOf({ db, now, home }: MailCtx, step: StepRow, language:
   };
 }
 
-/** The mail to the talent about a step, with the text of the member who took it. Null: this step sends no mail. */
+/** The mail to the talent about a step, with the text of the member who took it; null if this step sends no mail. */
 export async function stepMail(
   ctx: MailCtx & { readonly note: string },
-  subject: MailSubject,
+  subject: ApplicationMailRow,
   stepId: string,
   language: ServerLanguage,
 ): Promise<RenderedMail | null> {
@@ -82,8 +83,7 @@ export async function stepMail(
   if (step.to_status === "rejected")
     return renderMail("applicationRejected", language, {
       ...about,
-      name: oneLine(subject.first_name),
-      words: withoutOpening(words, language),
+      words,
       by,
       took: tookOf(subject, step, language),
       note: ctx.note,

@@ -1,4 +1,4 @@
-import type { ApplicationStep } from "@orbita/contract";
+import type { ApplicationTimelineEntry } from "@orbita/contract";
 import type { Db } from "@orbita/db";
 import { sql } from "kysely";
 import type { StepRow } from "./queries.ts";
@@ -10,10 +10,13 @@ type StepData = {
 const dataOf = ({ data }: StepRow) => (data ?? {}) as unknown as StepData;
 
 /** The names and titles that the ids of a timeline refer to. */
-export type Beside = { readonly names: ReadonlyMap<string, string>; readonly posts: ReadonlyMap<string, string> };
+export type TimelineNames = {
+  readonly names: ReadonlyMap<string, string>;
+  readonly posts: ReadonlyMap<string, string>;
+};
 
 /** Loads the names of members; a deleted member has no name. */
-export async function findBeside(db: Db, steps: readonly StepRow[]): Promise<Beside> {
+export async function findBeside(db: Db, steps: readonly StepRow[]): Promise<TimelineNames> {
   const actors = [...new Set(steps.flatMap(({ actor_id }) => actor_id ?? []))];
   const wanted = [...new Set(steps.flatMap((step) => dataOf(step).suggestedJobPostId ?? []))];
   const names =
@@ -40,8 +43,12 @@ export function withoutUndone(steps: readonly StepRow[]): StepRow[] {
   return steps.filter(({ id, kind }) => kind !== "undone" && !undone.has(id));
 }
 
-/** Never names the talent: the timeline only says which side acted. */
-export function presentStep(step: StepRow, talentId: string, { names, posts }: Beside): ApplicationStep {
+/** A step as shown in the timeline. Never names the talent, and only says which side acted. */
+export function presentStep(
+  step: StepRow,
+  talentId: string,
+  { names, posts }: TimelineNames,
+): ApplicationTimelineEntry {
   const { requirements = [], suggestedJobPostId } = dataOf(step);
   const side = step.actor_id === null ? "system" : step.actor_id === talentId ? "talent" : "member";
   const title = suggestedJobPostId ? posts.get(suggestedJobPostId) : undefined;
@@ -57,7 +64,7 @@ export function presentStep(step: StepRow, talentId: string, { names, posts }: B
     by: side === "member" ? (names.get(step.actor_id!) ?? null) : null,
     reason: step.reason,
     requirements: requirements.map(({ it, en }) => ({ it, en })),
-    words: step.words as ApplicationStep["words"],
+    words: step.words as ApplicationTimelineEntry["words"],
     suggestedJobPost: suggestedJobPostId && title !== undefined ? { id: suggestedJobPostId, title } : null,
   };
 }

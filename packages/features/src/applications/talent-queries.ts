@@ -2,10 +2,10 @@ import { randomUUIDv7 } from "node:crypto";
 import { openStatuses, type ClickSource, type OpenStatus } from "@orbita/contract";
 import type { Db, Tx } from "@orbita/db";
 import { sql } from "kysely";
-import { inSpace } from "../kernel/sight.ts";
-import type { ApplicationRow, Card, GivenAnswers, Snapshot } from "./queries.ts";
+import { inSpace } from "../kernel/visibility.ts";
+import type { ApplicationRow, ApplicationCardData, GivenAnswers, ResumeSnapshot } from "./queries.ts";
 
-export const findAccount = (db: Db, id: string) =>
+export const findApplicantAccount = (db: Db, id: string) =>
   db
     .selectFrom("users")
     .select(["first_name", "last_name", "username", "email", "phone"])
@@ -13,7 +13,7 @@ export const findAccount = (db: Db, id: string) =>
     .executeTakeFirstOrThrow();
 
 /** The content of an application, set each time it is sent. */
-export type Sending = Pick<
+export type ApplicationContent = Pick<
   ApplicationRow,
   | "motivation"
   | "document_id"
@@ -26,23 +26,35 @@ export type Sending = Pick<
   | "moved_at"
   | "reply_by"
   | "source"
-> & { snapshot: Snapshot; card: Card; answers: GivenAnswers; words: { open: string; named: string } };
+> & {
+  snapshot: ResumeSnapshot;
+  card: ApplicationCardData;
+  answers: GivenAnswers;
+  words: { open: string; named: string };
+};
 
-const columnsOf = ({ snapshot, card, answers, evidence, words, ...plain }: Sending) => ({
+const columnsOf = ({ snapshot, card, answers, evidence, words, ...plain }: ApplicationContent) => ({
   ...plain,
   snapshot: JSON.stringify(snapshot),
   card: JSON.stringify(card),
   answers: JSON.stringify(answers),
   evidence: JSON.stringify(evidence),
-  // Normalised with `plain`: lower case, without accents.
+  // `plain` removes accents and converts to lower case.
   open_words: sql<string>`plain(${words.open})`,
   named_words: sql<string>`plain(${words.named})`,
 });
 
-type NewRow = Pick<ApplicationRow, "job_post_id" | "space_id" | "talent_id" | "code">;
+type NewApplicationRow = Pick<ApplicationRow, "job_post_id" | "space_id" | "talent_id" | "code">;
 
-/** Null if the post already has an application with this code; the database refuses a second application of the same talent. */
-export async function insertApplication(tx: Tx, row: NewRow, sending: Sending): Promise<string | null> {
+/**
+ * Returns null if the post already has an application with this code. A second application of the same talent violates a
+ * constraint instead.
+ */
+export async function insertApplication(
+  tx: Tx,
+  row: NewApplicationRow,
+  sending: ApplicationContent,
+): Promise<string | null> {
   const inserted = await tx
     .insertInto("applications")
     .values({ id: randomUUIDv7(), ...row, ...columnsOf(sending) })
@@ -52,8 +64,8 @@ export async function insertApplication(tx: Tx, row: NewRow, sending: Sending): 
   return inserted?.id ?? null;
 }
 
-/** Resets the application as if it were new, except `revealed_at`: members who saw the person keep seeing them. */
-export async function sendAgain(tx: Tx, id: string, sending: Sending): Promise<void> {
+/** Resets the application as if it were new, except `revealed_at`: members who already saw the person's name keep seeing it. */
+export async function sendAgain(tx: Tx, id: string, sending: ApplicationContent): Promise<void> {
   await tx
     .updateTable("applications")
     .set({ ...columnsOf(sending), status: "submitted", answered_at: null, hidden_at: null } as never)
@@ -63,7 +75,7 @@ export async function sendAgain(tx: Tx, id: string, sending: Sending): Promise<v
 
 type ApplySignal = "evidenceSeen" | "applyStarted";
 
-/** Counted once per person and post. */
+/** Saves a signal for the post's statistics; repeated signals of the same kind, person and post are ignored. */
 export async function insertSignal(
   tx: Tx,
   row: { jobPostId: string; userId: string; kind: ApplySignal; source: ClickSource | null; at: Date },
@@ -76,9 +88,9 @@ export async function insertSignal(
     .execute();
 }
 
-type Ended = { readonly jobPostId: string; readonly until: Date; readonly limit: number };
+type EndedPostQuery = { readonly jobPostId: string; readonly until: Date; readonly limit: number };
 
-const openOf = (tx: Tx, { jobPostId, until, limit }: Ended) =>
+const openOf = (tx: Tx, { jobPostId, until, limit }: EndedPostQuery) =>
   tx
     .selectFrom("applications")
     .where("job_post_id", "=", jobPostId)
@@ -87,10 +99,13 @@ const openOf = (tx: Tx, { jobPostId, until, limit }: Ended) =>
     .orderBy("id")
     .limit(limit);
 
-/** Open applications of a post sent until then; if members answered, only those that members do not see. */
+/**
+ * Locks the open applications that were sent to the post by `until`. If members answered the applications that they see, only the
+ * others.
+ */
 export const lockOpenOf = (
   tx: Tx,
-  { answered, ...ended }: Ended & { answered: boolean },
+  { answered, ...ended }: EndedPostQuery & { answered: boolean },
 ): Promise<ApplicationRow[]> => {
   const open = openOf(tx, ended).selectAll().forUpdate();
   return (answered ? open.where(sql<boolean>`not ${inSpace()}`) : open).execute() as unknown as Promise<
@@ -98,8 +113,8 @@ export const lockOpenOf = (
   >;
 };
 
-/** The ids of the open applications with these statuses that members see, for answering them. */
-export const findOpenOf = async (tx: Tx, statuses: readonly OpenStatus[], ended: Ended): Promise<string[]> => {
+/** The ids of the open applications with these statuses, as far as members see them, so that they can be answered. */
+export const findOpenOf = async (tx: Tx, statuses: readonly OpenStatus[], ended: EndedPostQuery): Promise<string[]> => {
   const rows = await openOf(tx, ended)
     .select("id")
     .where("status", "in", [...statuses])

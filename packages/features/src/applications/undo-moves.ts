@@ -1,28 +1,31 @@
-import type { MovesDone } from "@orbita/contract";
+import type { BulkMoveResult } from "@orbita/contract";
 import type { Ctx } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
-import { isInSpace } from "../kernel/sight.ts";
+import { isInSpace } from "../kernel/visibility.ts";
 import { applicationChanged } from "./events.ts";
 import {
   findLastMove,
   findStepsById,
   lockForMove,
   versionsOf,
-  type MovingRow,
+  type ApplicationToMove,
   type UndoableRow,
 } from "./move-queries.ts";
-import { can } from "./policy.ts";
+import { canActOnApplication } from "./policy.ts";
 import { insertStep, updateApplication, type StepRow } from "./queries.ts";
 import { canUndo, momentAfter, wasRevealedBy } from "./rules.ts";
 
-type Refused = MovesDone["refused"][number];
+type RefusedUndo = BulkMoveResult["refused"][number];
 
-type Before = { movedAt: string; replyBy: string | null; answeredAt: string | null };
+type StateBefore = { movedAt: string; replyBy: string | null; answeredAt: string | null };
 const dateOf = (text: string | null) => (text === null ? null : new Date(text));
 
-/** Restores the row as it was before the step. The candidate is not revealed yet: that happens when the undo window ends. */
-async function takeBack(ctx: Ctx, row: MovingRow, step: StepRow): Promise<string> {
-  const { before } = step.data as unknown as { before: Before };
+/**
+ * Restores the application as it was before the step. The name needs no hiding, because a candidate is revealed only when the
+ * undo window ends.
+ */
+async function takeBack(ctx: Ctx, row: ApplicationToMove, step: StepRow): Promise<string> {
+  const { before } = step.data as unknown as { before: StateBefore };
   const at = momentAfter(row, ctx.now);
   await updateApplication(ctx.tx, row.id, {
     status: step.from_status!,
@@ -44,14 +47,14 @@ async function takeBack(ctx: Ctx, row: MovingRow, step: StepRow): Promise<string
 }
 
 /** Undoes only the last move of each application, and only until its talent is notified. */
-export async function undoMoves(ctx: Ctx, { stepIds }: { stepIds: string[] }): Promise<MovesDone> {
+export async function undoMoves(ctx: Ctx, { stepIds }: { stepIds: string[] }): Promise<BulkMoveResult> {
   const spaceId = ctx.actor.spaceId ?? fail("access.denied");
-  allow(can(ctx.actor, "move", { space_id: spaceId }));
+  allow(canActOnApplication(ctx.actor, "move", { space_id: spaceId }));
   const steps = (await findStepsById(ctx.tx, stepIds)).filter((step) => step.space_id === spaceId);
   const byApplication = new Map<string, UndoableRow>();
   for (const step of steps.toSorted((a, b) => a.seq - b.seq)) byApplication.set(step.application_id, step);
   const known = new Set(steps.map(({ id }) => id));
-  const refused: Refused[] = stepIds
+  const refused: RefusedUndo[] = stepIds
     .filter((id) => !known.has(id))
     .map((id) => ({ id, code: "application.notFound", status: null }));
 

@@ -2,17 +2,17 @@ import type { TimelineVerification } from "@orbita/contract";
 import type { Db } from "@orbita/db";
 import { sql } from "kysely";
 import { fail } from "../kernel/failure.ts";
-import { findMine } from "./mine-queries.ts";
-import { talentOf, type Asking } from "./read-mine.ts";
+import { findMyApplication } from "./mine-queries.ts";
+import { requireTalent, type ApplicationReadCtx } from "./read-my-application.ts";
 
-type Chain = { steps: number; broken: number | null; head: string | null };
+type TimelineChain = { steps: number; broken: number | null; head: string | null };
 
 /**
- * The whole chain, or up to the last step that the talent has been notified of: the count must not reveal a step before its
- * notification.
+ * The whole hash chain, or the part up to the last step that the talent has been notified of, so that the number of steps does
+ * not reveal a step before its notification.
  */
-async function chainOf(db: Db, id: string, until: Date | null): Promise<Chain> {
-  const { rows } = await sql<Chain>`
+async function chainOf(db: Db, id: string, until: Date | null): Promise<TimelineChain> {
+  const { rows } = await sql<TimelineChain>`
     with known as (
       select count(*)::integer as steps, (array_agg(hash order by seq desc))[1] as head from application_steps
       where application_id = ${id} and (${until}::timestamptz is null or seq < coalesce((
@@ -27,13 +27,13 @@ export async function verifyTimeline(
   { id, now, asTold = false }: { id: string; now: Date; asTold?: boolean },
 ): Promise<TimelineVerification> {
   const { steps, broken, head } = await chainOf(db, id, asTold ? now : null);
-  // A break after the last notified step is reported only once the talent is notified of that step.
+  // A break after the last notified step is not reported to the talent, because it would reveal that there is a later step.
   const brokenAt = asTold && broken !== null && broken > steps ? null : broken;
   return { whole: brokenAt === null, steps, brokenAt, head, at: now.toISOString() };
 }
 
-export async function verifyMine(ctx: Asking, { id }: { id: string }): Promise<TimelineVerification> {
+export async function verifyMine(ctx: ApplicationReadCtx, { id }: { id: string }): Promise<TimelineVerification> {
   const { tx, now } = ctx;
-  if (!(await findMine(tx, { talentId: talentOf(ctx), now }, id))) fail("application.notFound");
+  if (!(await findMyApplication(tx, { talentId: requireTalent(ctx), now }, id))) fail("application.notFound");
   return verifyTimeline(tx, { id, now, asTold: true });
 }

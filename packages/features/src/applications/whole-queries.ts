@@ -2,7 +2,7 @@ import type { Db } from "@orbita/db";
 import { sql } from "kysely";
 import type { ApplicationRow } from "./queries.ts";
 
-export type WholeRow = ApplicationRow & {
+export type FullApplicationRow = ApplicationRow & {
   job_post_title: string;
   notes: number;
   /** The name of the attached document. */
@@ -14,7 +14,7 @@ export type WholeRow = ApplicationRow & {
 };
 
 /** The application with all related data. Includes applications removed from the lists: a link to them still works. */
-export const findWhole = (db: Db, id: string): Promise<WholeRow | undefined> =>
+export const findFullApplication = (db: Db, id: string): Promise<FullApplicationRow | undefined> =>
   db
     .selectFrom("applications")
     .innerJoin("job_posts", "job_posts.id", "applications.job_post_id")
@@ -29,7 +29,10 @@ export const findWhole = (db: Db, id: string): Promise<WholeRow | undefined> =>
       ),
     )
     .where("applications.id", "=", id)
-    .executeTakeFirst() as Promise<WholeRow | undefined>;
+    .executeTakeFirst() as Promise<FullApplicationRow | undefined>;
 
-export const findSpaceOf = (db: Db, id: string): Promise<{ space_id: string; enabled: boolean } | undefined> =>
+export const findSpaceOfApplication = (
+  db: Db,
+  id: string,
+): Promise<{ space_id: string; enabled: boolean } | undefined> =>
   db.selectFrom("applications").select(["space_id", "enabled"]).where("id", "=", id).executeTakeFirst();

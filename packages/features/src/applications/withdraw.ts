@@ -4,10 +4,10 @@ import { fail } from "../kernel/failure.ts";
 import { notify } from "../notifications/index.ts";
 import { applicationChanged, applicationTold } from "./events.ts";
 import { reactToEnd } from "./ended.ts";
-import type { Before } from "./mine-queries.ts";
+import type { LastNotifiedState } from "./mine-queries.ts";
 import { findSteps, insertStep, lockApplication, updateApplication, type ApplicationRow } from "./queries.ts";
-import { readMine, talentOf } from "./read-mine.ts";
-import { findAnswerers } from "./readers.ts";
+import { readMyApplication, requireTalent } from "./read-my-application.ts";
+import { findApplicationReaders } from "./readers.ts";
 import { canUndo, isBlind, momentAfter, moveOn } from "./rules.ts";
 import { withoutUndone } from "./steps.ts";
 
@@ -30,14 +30,14 @@ async function asTold(ctx: Ctx, row: ApplicationRow, at: Date): Promise<Applicat
     });
   const [first] = untold;
   if (!first) return row;
-  const { before } = first.data as unknown as { before: Before };
+  const { before } = first.data as unknown as { before: LastNotifiedState };
   return { ...row, status: first.from_status!, answered_at: before.answeredAt ? new Date(before.answeredAt) : null };
 }
 
 type Withdrawal = { stepId: string; notified: ReadonlySet<string> };
 
 /** Notifies the recruiters who were not already notified of the interview that ended with the application. */
-async function tellSpace(ctx: Ctx, row: ApplicationRow, { stepId, notified }: Withdrawal): Promise<void> {
+async function notifySpace(ctx: Ctx, row: ApplicationRow, { stepId, notified }: Withdrawal): Promise<void> {
   const { title } = await ctx.tx
     .selectFrom("job_posts")
     .select("title")
@@ -45,7 +45,7 @@ async function tellSpace(ctx: Ctx, row: ApplicationRow, { stepId, notified }: Wi
     .executeTakeFirstOrThrow();
   await notify(ctx, {
     kind: "application.withdrawn",
-    userIds: (await findAnswerers(ctx.tx, row.space_id)).filter((userId) => !notified.has(userId)),
+    userIds: (await findApplicationReaders(ctx.tx, row.space_id)).filter((userId) => !notified.has(userId)),
     key: `application.withdrawn:${stepId}`,
     spaceId: row.space_id,
     jobPostId: row.job_post_id,
@@ -59,7 +59,7 @@ export async function withdrawApplication(
   { id }: { id: string },
   { reason }: { reason: string | null },
 ): Promise<MyWholeApplication> {
-  const talentId = talentOf(ctx);
+  const talentId = requireTalent(ctx);
   const row = await lockApplication(ctx.tx, id);
   if (row?.talent_id !== talentId) return fail("application.notFound");
   const at = momentAfter(row, ctx.now);
@@ -78,6 +78,6 @@ export async function withdrawApplication(
   await ctx.tell(applicationChanged, { id, spaceId: row.space_id });
   await ctx.tell(applicationTold, { id, talentId });
   const { notified } = await reactToEnd(ctx, { id, status: "withdrawn", talentId, reason });
-  await tellSpace(ctx, row, { stepId, notified: new Set(notified) });
-  return readMine(ctx, { id });
+  await notifySpace(ctx, row, { stepId, notified: new Set(notified) });
+  return readMyApplication(ctx, { id });
 }

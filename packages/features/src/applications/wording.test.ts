@@ -23,7 +23,7 @@ describe("texts with unlawful criteria are refused", () => {
     "Sei iscritta al sindacato.",
     "La tua religione ti impedisce di lavorare il sabato.",
     "Il tuo accento non va bene al telefono.",
-  ])("%s", (text) => expect(found(text)).not.toEqual([]));
+  ])("unlawful Italian rejection → refused: %s", (text) => expect(found(text)).not.toEqual([]));
 
   test.each([
     "You are too old for this team.",
@@ -33,9 +33,9 @@ describe("texts with unlawful criteria are refused", () => {
     "Your religion does not fit our shifts.",
     "Your disability is a problem for us.",
     "We do not hire foreigners.",
-  ])("%s", (text) => expect(found(text, "en")).not.toEqual([]));
+  ])("unlawful English rejection → refused: %s", (text) => expect(found(text, "en")).not.toEqual([]));
 
-  test("the unlawful words are quoted with the language of their text", () => {
+  test("unlawful words in a rejection → quoted, with the language of their text", () => {
     expect(unlawfulWords({ it: "Grazie.", en: "You are too old." })).toEqual([{ language: "en", quote: "too old" }]);
   });
 });
@@ -48,15 +48,15 @@ describe("lawful texts are accepted", () => {
     "Grazie del tempo che ci hai dato. Il tuo lavoro sui tempi di risposta ci è piaciuto.",
     "Cercavamo una persona con più pratica di code a messaggi.",
     "L’azienda è cresciuta molto, e il posto non c’è più.",
-  ])("%s", (text) => expect(found(text)).toEqual([]));
+  ])("lawful Italian rejection → accepted: %s", (text) => expect(found(text)).toEqual([]));
 
   test.each([
-    "Hello, for this role we are going on with other people. The reason: it needs English C1.",
+    "Hi, we’ve decided to move forward with other candidates for this role. The reason: the role requires English C1.",
     "We need somebody with more years of Java in production.",
     "Your lines on PostgreSQL are good, and you're close to what we need.",
-  ])("%s", (text) => expect(found(text, "en")).toEqual([]));
+  ])("lawful English rejection → accepted: %s", (text) => expect(found(text, "en")).toEqual([]));
 
-  test("our own default texts are accepted for every reason", () => {
+  test("the default rejection texts are lawful for every reason", () => {
     const requirement = {
       kind: "skill" as const,
       id: "k8s",

@@ -61,8 +61,10 @@ export const unlawfulWords = (words: { it: string | null; en: string | null }): 
     quotesIn(language, words[language] ?? "").map((quote) => ({ language, quote })),
   );
 
-/** Checks with the rules of both languages. Texts by members about a person follow the same rules as texts to them. */
-export function checkWording(text: string): void {
+/**
+ * Checks the text with the rules of both languages. Members' texts about a person follow the same rules as texts to that person.
+ */
+export function checkRejectionWording(text: string): void {
   const quote = unlawfulWords({ it: text, en: text })[0]?.quote;
   if (quote !== undefined) fail("application.wording", { quote });
 }

@@ -1,30 +1,58 @@
 import { randomUUIDv7 } from "node:crypto";
-import { assistantLimits, type AssistantEvent, type AssistantQuestion, type AssistantReply } from "@orbita/contract";
+import {
+  assistantLimits,
+  type AssistantEvent,
+  type AssistantQuestion,
+  type AssistantReply,
+  type AssistantAnswer,
+} from "@orbita/contract";
 import { recordCall } from "../ai-calls/index.ts";
 import type { StepCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
-import { answer, type AnswerInput } from "./onbox/answer.ts";
+import { phraseAnswer } from "./model/phrase.ts";
+import { answerQuestion, type AnswerInput } from "./onbox/answer.ts";
 import { loadKnowledge } from "./onbox/knowledge.ts";
-import { phrase } from "./model/phrase.ts";
-import { concernedIn } from "./concerned.ts";
-import { findConversation, findMessages, insertMessage, keepConversation, trimMessages } from "./queries.ts";
+import { presentAssistantMessage } from "./present.ts";
 import { purposeOf } from "./purpose.ts";
+import {
+  findConversation,
+  findAssistantMessages,
+  insertAssistantMessage,
+  keepConversation,
+  trimMessages,
+} from "./queries.ts";
 import { readTopic } from "./read-topic.ts";
-import { stillThere } from "./still-there.ts";
-import { presentMessage } from "./present.ts";
+import type { AssistantSubject } from "./subject.ts";
+import { createAnswerCheck, subjectsIn } from "./visible-answers.ts";
+
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
+
+/**
+ * The people whom a message concerns; the message is deleted with their data. If the question is about one person, that person.
+ * If it is about several, those that the answer quotes or compares, and those named in the question or the answer.
+ */
+function concernedIn(
+  subjects: readonly AssistantSubject[],
+  { question, answer }: { readonly question: string; readonly answer: AssistantAnswer },
+): AssistantSubject[] {
+  if (subjects.length < 2) return [...subjects];
+  const about = subjectsIn(answer);
+  const said = new Set([question, answer.text, ...answer.statements.map(({ text }) => text)].flatMap(wordsIn));
+  return subjects.filter(({ id, label }) => about.has(id) || wordsIn(label).some((word) => said.has(word)));
+}
 
 /** The number of earlier messages used as context for the next question. */
 const remembered = 3;
 
 /** Answers a question about resumes that the caller may see, and saves it in the conversation and the register. */
-export async function ask(ctx: StepCtx<AssistantEvent>, question: AssistantQuestion): Promise<AssistantReply> {
+export async function askAssistant(ctx: StepCtx<AssistantEvent>, question: AssistantQuestion): Promise<AssistantReply> {
   const { tx, actor, now } = ctx;
   const userId = actor.id ?? fail("access.unauthenticated");
   const topic = await readTopic(ctx, question);
   const key = { userId, about: question.about, id: question.id, spaceId: topic.spaceId };
   const earlier = await findConversation(tx, key);
-  const before = earlier ? await findMessages(tx, earlier.id, remembered) : [];
-  const isThere = stillThere(topic.subjects);
+  const before = earlier ? await findAssistantMessages(tx, earlier.id, remembered) : [];
+  const isThere = createAnswerCheck(topic.subjects);
   const asked: AnswerInput = {
     question: question.question,
     language: question.language,
@@ -33,8 +61,8 @@ export async function ask(ctx: StepCtx<AssistantEvent>, question: AssistantQuest
     now,
   };
   const knowledge = await loadKnowledge(ctx);
-  const phrasing = { asked, drafted: answer(asked, knowledge), purpose: purposeOf(topic), knowledge };
-  const { drafted, engine, isRecorded } = await phrase(ctx, phrasing, {
+  const phrasing = { asked, drafted: answerQuestion(asked, knowledge), purpose: purposeOf(topic), knowledge };
+  const { drafted, engine, isRecorded } = await phraseAnswer(ctx, phrasing, {
     begin: (by) => ctx.emit({ type: "begin", engine: by }),
     statement: (statement) => ctx.emit({ type: "statement", statement }),
   });
@@ -44,10 +72,10 @@ export async function ask(ctx: StepCtx<AssistantEvent>, question: AssistantQuest
   const row = { id: randomUUIDv7(), question: question.question, language, answer: made, created_at: now };
   const conversationId = await ctx.prepare(async (inner) => {
     const id = await keepConversation(inner.tx, { ...key, newId: randomUUIDv7(), at: now });
-    await insertMessage(inner.tx, { ...row, conversationId: id }, concernedIn(topic.subjects, row));
+    await insertAssistantMessage(inner.tx, { ...row, conversationId: id }, concernedIn(topic.subjects, row));
     if (before.length === remembered) await trimMessages(inner.tx, id, assistantLimits.messages.max);
     if (!isRecorded) await recordCall(inner, phrasing.purpose, made.kind === "declined" ? "declined" : "answered");
     return id;
   });
-  return { conversationId, message: presentMessage(row, isThere) };
+  return { conversationId, message: presentAssistantMessage(row, isThere) };
 }

@@ -1,18 +1,18 @@
 import type { AssistantQuote } from "@orbita/contract";
 import { statementsOf, type ResumeEvidenceSource } from "../evidence/index.ts";
-import type { ReadResume, Subject } from "./subject.ts";
+import type { AssistantResume, AssistantSubject } from "./subject.ts";
 
 /** A line without the person it belongs to. */
 export type QuoteLine = Omit<AssistantQuote, "subject">;
 
-type Of<Section extends keyof ReadResume> =
-  NonNullable<ReadResume[Section]> extends readonly (infer One)[] ? One : never;
+type SectionItem<Section extends keyof AssistantResume> =
+  NonNullable<AssistantResume[Section]> extends readonly (infer One)[] ? One : never;
 
 const nowhere = { itemId: null, at: null, start: null, end: null, isCurrent: false };
 const joined = (words: readonly (string | null)[]): string => words.flatMap((word) => word?.trim() || []).join(", ");
 
-/** Hidden sections are treated like empty ones. */
-export const toldIn = (resume: ReadResume): ResumeEvidenceSource => ({
+/** The sections of a resume that statements are read from; hidden sections are treated like empty ones. */
+export const evidenceSourceOf = (resume: AssistantResume): ResumeEvidenceSource => ({
   summary: resume.summary,
   experience: resume.experience ?? [],
   technicalSkills: resume.technicalSkills ?? [],
@@ -23,8 +23,8 @@ export const toldIn = (resume: ReadResume): ResumeEvidenceSource => ({
   languages: resume.languages ?? [],
 });
 
-/** The heading of an entry, with its period as stated. */
-export const jobLine = ({ id, title, company, city, start, end, isCurrent }: Of<"experience">): QuoteLine => ({
+/** The heading of a job, with its period as stated. */
+export const jobLine = ({ id, title, company, city, start, end, isCurrent }: SectionItem<"experience">): QuoteLine => ({
   section: "experience",
   itemId: id,
   text: joined([title, company, city]),
@@ -34,7 +34,7 @@ export const jobLine = ({ id, title, company, city, start, end, isCurrent }: Of<
   isCurrent,
 });
 
-export const studyLine = (entry: Of<"education">): QuoteLine => ({
+export const studyLine = (entry: SectionItem<"education">): QuoteLine => ({
   section: "education",
   itemId: entry.id,
   text: joined([entry.degreeTitle, entry.grade, entry.institution]),
@@ -44,7 +44,7 @@ export const studyLine = (entry: Of<"education">): QuoteLine => ({
   isCurrent: entry.isCurrent,
 });
 
-export const certificateLine = ({ id, name, issuer, start, end }: Of<"certifications">): QuoteLine => ({
+export const certificateLine = ({ id, name, issuer, start, end }: SectionItem<"certifications">): QuoteLine => ({
   section: "certifications",
   itemId: id,
   text: joined([name, issuer]),
@@ -54,7 +54,7 @@ export const certificateLine = ({ id, name, issuer, start, end }: Of<"certificat
   isCurrent: false,
 });
 
-export const courseLine = ({ id, name, provider, start, end, isCurrent }: Of<"courses">): QuoteLine => ({
+export const courseLine = ({ id, name, provider, start, end, isCurrent }: SectionItem<"courses">): QuoteLine => ({
   section: "courses",
   itemId: id,
   text: joined([name, provider]),
@@ -65,7 +65,10 @@ export const courseLine = ({ id, name, provider, start, end, isCurrent }: Of<"co
 });
 
 /** A language is shown as a name and a level in the reader's language; native speakers are marked as such. */
-export const languageLine = ({ id, label, level, native }: Of<"languages">, language: "it" | "en"): QuoteLine => ({
+export const languageLine = (
+  { id, label, level, native }: SectionItem<"languages">,
+  language: "it" | "en",
+): QuoteLine => ({
   ...nowhere,
   section: "languages",
   itemId: id,
@@ -75,9 +78,11 @@ export const languageLine = ({ id, label, level, native }: Of<"languages">, lang
   ]),
 });
 
-type Tag = Of<"technicalSkills">;
-/** The name as the CV shows it. The level is a mark beside it, not text, so an answer words it on its own. */
-export const skillLine = (section: "technicalSkills" | "softSkills", { id, name }: Tag): QuoteLine => ({
+type SkillListItem = SectionItem<"technicalSkills">;
+/**
+ * The name of a skill as the CV shows it. The CV shows the level as a mark and not as text, so it is not part of the quoted line.
+ */
+export const skillLine = (section: "technicalSkills" | "softSkills", { id, name }: SkillListItem): QuoteLine => ({
   ...nowhere,
   section,
   itemId: id,
@@ -86,15 +91,16 @@ export const skillLine = (section: "technicalSkills" | "softSkills", { id, name 
 
 /** Headline, city and wishes are above all sections: they are quoted as part of the profile. */
 const profileLine = (text: string): QuoteLine => ({ ...nowhere, section: "summary", text: text.trim() });
-export const headlineLine = ({ headline }: ReadResume): QuoteLine | null =>
+export const headlineLine = ({ headline }: AssistantResume): QuoteLine | null =>
   headline?.trim() ? profileLine(headline) : null;
-export const cityLine = ({ city }: ReadResume): QuoteLine | null => (city?.trim() ? profileLine(city) : null);
-export const wishLines = ({ wishes }: ReadResume): QuoteLine[] => wishes.filter((wish) => wish.trim()).map(profileLine);
-export const interestLines = ({ interests }: ReadResume): QuoteLine[] =>
+export const cityLine = ({ city }: AssistantResume): QuoteLine | null => (city?.trim() ? profileLine(city) : null);
+export const wishLines = ({ wishes }: AssistantResume): QuoteLine[] =>
+  wishes.filter((wish) => wish.trim()).map(profileLine);
+export const interestLines = ({ interests }: AssistantResume): QuoteLine[] =>
   (interests ?? []).map(({ id, name }) => ({ ...nowhere, section: "interests", itemId: id, text: name.trim() }));
 
-/** The lines that statements leave out: headings of entries, levels, and the lines above the sections. */
-const furtherLines = (resume: ReadResume): QuoteLine[] => [
+/** Lines that can be quoted in addition to the statements: headings of entries, levels, and the lines above the sections. */
+const furtherLines = (resume: AssistantResume): QuoteLine[] => [
   ...[headlineLine(resume), cityLine(resume)].flatMap((line) => line ?? []),
   ...wishLines(resume),
   ...(resume.experience ?? []).map(jobLine),
@@ -111,8 +117,10 @@ const furtherLines = (resume: ReadResume): QuoteLine[] => [
 const keyOf = ({ section, itemId, text }: QuoteLine): string => `${section} ${itemId} ${text}`;
 
 /** Every line of a resume that can be quoted, as it is quoted, without duplicates. An answer can only quote these lines. */
-export function linesIn({ id, resume }: Pick<Subject, "id" | "resume">): AssistantQuote[] {
-  const said = statementsOf(toldIn(resume)).map(({ rank: _rank, skillId: _skillId, ...line }): QuoteLine => line);
+export function linesIn({ id, resume }: Pick<AssistantSubject, "id" | "resume">): AssistantQuote[] {
+  const said = statementsOf(evidenceSourceOf(resume)).map(
+    ({ rank: _rank, skillId: _skillId, ...line }): QuoteLine => line,
+  );
   const once = new Map<string, QuoteLine>();
   for (const line of [...said, ...furtherLines(resume)])
     if (line.text !== "" && !once.has(keyOf(line))) once.set(keyOf(line), line);

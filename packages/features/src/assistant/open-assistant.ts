@@ -1,24 +1,24 @@
-import { assistantLimits, type AssistantOpening, type AssistantTopic } from "@orbita/contract";
+import { assistantLimits, type AssistantInitialState, type AssistantTopic } from "@orbita/contract";
 import type { Ctx, StepCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
 import { suggestQuestions } from "./onbox/suggest.ts";
-import { presentMessage } from "./present.ts";
+import { presentAssistantMessage } from "./present.ts";
 import { engineFor } from "./purpose.ts";
-import { deleteConversation, findConversation, findMessages } from "./queries.ts";
+import { deleteConversation, findConversation, findAssistantMessages } from "./queries.ts";
 import { readTopic } from "./read-topic.ts";
-import { stillThere } from "./still-there.ts";
+import { createAnswerCheck } from "./visible-answers.ts";
 
-type Opening = AssistantTopic & { readonly language: "it" | "en" };
+type AssistantOpenInput = AssistantTopic & { readonly language: "it" | "en" };
 
-export async function openAssistant(ctx: StepCtx, asked: Opening): Promise<AssistantOpening> {
+export async function openAssistant(ctx: StepCtx, asked: AssistantOpenInput): Promise<AssistantInitialState> {
   const userId = ctx.actor.id ?? fail("access.unauthenticated");
   const topic = await readTopic(ctx, asked);
   const { spaceId, subjects, excluded } = topic;
   const found = await findConversation(ctx.tx, { userId, about: asked.about, id: asked.id, spaceId });
-  const isThere = stillThere(subjects);
-  const rows = found ? await findMessages(ctx.tx, found.id, assistantLimits.messages.max) : [];
+  const isThere = createAnswerCheck(subjects);
+  const rows = found ? await findAssistantMessages(ctx.tx, found.id, assistantLimits.messages.max) : [];
   return {
-    conversation: found ? { id: found.id, messages: rows.map((row) => presentMessage(row, isThere)) } : null,
+    conversation: found ? { id: found.id, messages: rows.map((row) => presentAssistantMessage(row, isThere)) } : null,
     suggestions: suggestQuestions(subjects, asked.language),
     people: subjects.map(({ id, label }) => ({ subject: id, label })),
     excluded,

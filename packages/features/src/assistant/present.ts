@@ -1,10 +1,10 @@
-import type { AssistantAnswer, AssistantMessage } from "@orbita/contract";
-import type { MessageRow } from "./queries.ts";
+import type { AssistantAnswer, AssistantExchange } from "@orbita/contract";
+import type { AssistantMessageRow } from "./queries.ts";
 
-export const presentMessage = (
-  { id, question, language, answer, created_at }: MessageRow,
+export const presentAssistantMessage = (
+  { id, question, language, answer, created_at }: AssistantMessageRow,
   isThere: (answer: AssistantAnswer) => boolean,
-): AssistantMessage => ({
+): AssistantExchange => ({
   id,
   question,
   language,

@@ -1,5 +1,5 @@
 import type { AiEngine } from "@orbita/contract";
-import { onBox, whyStay, type Purpose } from "../ai-calls/index.ts";
+import { onBox, whyStay, type AiCallPurpose } from "../ai-calls/index.ts";
 import type { ReadCtx } from "../kernel/ctx.ts";
 import type { Topic } from "./read-topic.ts";
 
@@ -13,7 +13,7 @@ const dataClasses = [
   "certifications",
 ] as const;
 
-export const purposeOf = ({ spaceId, subjects }: Topic): Purpose => ({
+export const purposeOf = ({ spaceId, subjects }: Topic): AiCallPurpose => ({
   task: "assistant",
   spaceId,
   people: subjects.length,

@@ -1,11 +1,17 @@
 import type { AssistantAnswer, AssistantTopic } from "@orbita/contract";
 import type { Db, Tx } from "@orbita/db";
 import { sql } from "kysely";
-import type { Subject } from "./subject.ts";
+import type { AssistantSubject } from "./subject.ts";
 
-type Key = Pick<AssistantTopic, "about" | "id"> & { readonly userId: string; readonly spaceId: string | null };
+type ConversationKey = Pick<AssistantTopic, "about" | "id"> & {
+  readonly userId: string;
+  readonly spaceId: string | null;
+};
 
-export const findConversation = (db: Db, { userId, about, id, spaceId }: Key): Promise<{ id: string } | undefined> =>
+export const findConversation = (
+  db: Db,
+  { userId, about, id, spaceId }: ConversationKey,
+): Promise<{ id: string } | undefined> =>
   db
     .selectFrom("ai_conversations")
     .select("id")
@@ -16,7 +22,7 @@ export const findConversation = (db: Db, { userId, about, id, spaceId }: Key): P
     .executeTakeFirst();
 
 /** Returns the existing conversation or creates one; the upsert makes concurrent questions share it. */
-export async function keepConversation(tx: Tx, key: Key & { readonly newId: string; readonly at: Date }) {
+export async function keepConversation(tx: Tx, key: ConversationKey & { readonly newId: string; readonly at: Date }) {
   const { userId, about, id, spaceId, newId, at } = key;
   const { rows } = await sql<{ id: string }>`
     insert into ai_conversations (id, user_id, space_id, about, about_id, created_at, updated_at)
@@ -27,7 +33,7 @@ export async function keepConversation(tx: Tx, key: Key & { readonly newId: stri
   return rows[0]!.id;
 }
 
-export type MessageRow = {
+export type AssistantMessageRow = {
   id: string;
   question: string;
   language: "it" | "en";
@@ -35,8 +41,12 @@ export type MessageRow = {
   created_at: Date;
 };
 
-/** The latest messages, oldest first. */
-export async function findMessages(db: Db, conversationId: string, most: number): Promise<MessageRow[]> {
+/** The latest messages of a conversation, oldest first. */
+export async function findAssistantMessages(
+  db: Db,
+  conversationId: string,
+  most: number,
+): Promise<AssistantMessageRow[]> {
   const rows = await db
     .selectFrom("ai_messages")
     .select(["id", "question", "language", "answer", "created_at"])
@@ -45,13 +55,13 @@ export async function findMessages(db: Db, conversationId: string, most: number)
     .orderBy("id", "desc")
     .limit(most)
     .execute();
-  return rows.toReversed() as unknown as MessageRow[];
+  return rows.toReversed() as unknown as AssistantMessageRow[];
 }
 
-export async function insertMessage(
+export async function insertAssistantMessage(
   tx: Tx,
-  { conversationId, ...message }: MessageRow & { conversationId: string },
-  subjects: readonly Pick<Subject, "id" | "kind">[],
+  { conversationId, ...message }: AssistantMessageRow & { conversationId: string },
+  subjects: readonly Pick<AssistantSubject, "id" | "kind">[],
 ): Promise<void> {
   await tx
     .insertInto("ai_messages")
@@ -70,7 +80,7 @@ export async function insertMessage(
     .execute();
 }
 
-/** Deletes all but the latest messages. */
+/** Deletes all but the latest messages of a conversation. */
 export async function trimMessages(tx: Tx, conversationId: string, most: number): Promise<void> {
   await sql`
     delete from ai_messages where id in (

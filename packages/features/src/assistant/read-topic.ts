@@ -2,47 +2,47 @@ import { assistantLimits, type AssistantTopic } from "@orbita/contract";
 import { findPersonChoices, findSpaceChoices, personDefaults } from "../ai-calls/index.ts";
 import { openApplications } from "../applications/index.ts";
 import { openCandidate } from "../candidates/index.ts";
-import { disclosingInSteps } from "../disclosures/index.ts";
+import { toStepDisclosure } from "../disclosures/index.ts";
 import { hasRole, type StepCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
 import { loadResume } from "../resumes/index.ts";
 import { openShortlist } from "../shortlists/index.ts";
 import { shownTalents } from "../talent-search/index.ts";
-import { nameIn, readable, type Subject } from "./subject.ts";
+import { nameIn, toReadableResume, type AssistantSubject } from "./subject.ts";
 
 export type Topic = {
-  /** The Space that the user asks for; null for the user's own resume. */
+  /** The Space on whose behalf the user asks; null for the user's own resume. */
   readonly spaceId: string | null;
-  readonly subjects: readonly Subject[];
-  /** People of the list who opted out of the assistant. */
+  readonly subjects: readonly AssistantSubject[];
+  /** The number of people in the list who opted out of the assistant. */
   readonly excluded: number;
 };
 
 type TopicCtx = Pick<StepCtx, "tx" | "actor" | "now" | "platform" | "prepare">;
 type TopicContent = Omit<Topic, "excluded">;
 
-/** The same error for missing and forbidden topics, so that existence is not revealed. */
+/** Missing and forbidden topics fail with the same error, so that it does not reveal whether a topic exists. */
 const denied = (): never => fail("access.denied");
 
 async function mine(ctx: TopicCtx, id: string): Promise<TopicContent> {
   const resume = (await loadResume(ctx, { ownerId: ctx.actor.id ?? denied() })) ?? denied();
   if (resume.id !== id) denied();
   const label = nameIn([resume.firstName, resume.lastName]);
-  const read = readable({ ...resume, city: resume.contacts.city });
+  const read = toReadableResume({ ...resume, city: resume.contacts.city });
   return {
     spaceId: null,
     subjects: [{ id, kind: "resume", label, ownerId: ctx.actor.id, resume: read, evidence: null }],
   };
 }
 
-async function talents(ctx: TopicCtx, spaceId: string, ids: readonly string[]): Promise<Subject[]> {
-  const shown = await shownTalents(disclosingInSteps(ctx), { spaceId, surface: "assistant" }, ids);
+async function talents(ctx: TopicCtx, spaceId: string, ids: readonly string[]): Promise<AssistantSubject[]> {
+  const shown = await shownTalents(toStepDisclosure(ctx), { spaceId, surface: "assistant" }, ids);
   return ids.flatMap((id) => {
     const found = shown.get(id);
     if (!found) return [];
     const { profile, ownerId } = found;
     const label = nameIn([profile.firstName, profile.lastName]) || (profile.headline ?? "–");
-    return [{ id, kind: "resume" as const, label, ownerId, resume: readable(profile), evidence: null }];
+    return [{ id, kind: "resume" as const, label, ownerId, resume: toReadableResume(profile), evidence: null }];
   });
 }
 
@@ -60,7 +60,7 @@ async function shortlist(ctx: TopicCtx, id: string): Promise<TopicContent> {
 async function candidate(ctx: TopicCtx, id: string): Promise<TopicContent> {
   const { spaceId, resume } = (await openCandidate(ctx, id)) ?? denied();
   const label = nameIn([resume.firstName, resume.lastName]);
-  const read = readable({ ...resume, city: resume.contacts.city });
+  const read = toReadableResume({ ...resume, city: resume.contacts.city });
   return { spaceId, subjects: [{ id, kind: "resume", label, ownerId: null, resume: read, evidence: null }] };
 }
 
@@ -73,7 +73,7 @@ async function applications(ctx: TopicCtx, asked: { id: string } | { jobPostId: 
       kind: "application",
       label: name ?? code,
       ownerId: talentId,
-      resume: readable(resume),
+      resume: toReadableResume(resume),
       evidence,
     })),
   };

@@ -1,7 +1,7 @@
 import type { Evidence, ResumeProfile } from "@orbita/contract";
 
 /** The part of a resume that the assistant reads: facts, as the user sees them. No names, contacts or judgements. */
-export type ReadResume = Pick<
+export type AssistantResume = Pick<
   ResumeProfile,
   | "headline"
   | "city"
@@ -19,20 +19,20 @@ export type ReadResume = Pick<
 >;
 
 /** A person that a question can be about. */
-export type Subject = {
+export type AssistantSubject = {
   /** The id of the resume or of the application. */
   readonly id: string;
   readonly kind: "resume" | "application";
-  /** The name or code by which the user may know them. */
+  /** The name or code by which the user may know the person. */
   readonly label: string;
-  /** Their account; null for a CV that a Space added. */
+  /** The account of the person; null for a CV that a Space added. */
   readonly ownerId: string | null;
-  readonly resume: ReadResume;
+  readonly resume: AssistantResume;
   /** For an application: the requirements of its post, and what the resume says about them. */
   readonly evidence: readonly Evidence[] | null;
 };
 
-export const readable = ({ ...seen }: ReadResume): ReadResume => ({
+export const toReadableResume = ({ ...seen }: AssistantResume): AssistantResume => ({
   headline: seen.headline,
   city: seen.city,
   wishes: seen.wishes,

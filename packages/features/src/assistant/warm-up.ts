@@ -1,9 +1,9 @@
 import type { ReadCtx } from "../kernel/ctx.ts";
-import { answer } from "./onbox/answer.ts";
+import { answerQuestion } from "./onbox/answer.ts";
 import { loadKnowledge } from "./onbox/knowledge.ts";
 
 /** Loads the taxonomy names at start, so that the first question does not wait for them. */
 export async function warmUp(ctx: Pick<ReadCtx, "tx" | "now">): Promise<void> {
   const knowledge = await loadKnowledge(ctx);
-  answer({ question: "Parla inglese?", language: "it", subjects: [], before: [], now: ctx.now }, knowledge);
+  answerQuestion({ question: "Parla inglese?", language: "it", subjects: [], before: [], now: ctx.now }, knowledge);
 }

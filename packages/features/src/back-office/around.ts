@@ -1,14 +1,14 @@
-import type { EntityChange, EntityEvent } from "@orbita/contract";
+import type { EntityHistoryEntry, EntityEvent } from "@orbita/contract";
 import type { Db } from "@orbita/db";
 import { sql } from "kysely";
 
-/** More entries are never read; sessions have their own list. */
+/** The maximum number of events that are read. Sessions are left out, because the back office lists them separately. */
 const most = 200;
 
-type Row = { at: Date; by_id: string | null; what: EntityEvent; details: Record<string, string> };
+type RelatedEventRow = { at: Date; by_id: string | null; what: EntityEvent; details: Record<string, string> };
 
-/** A user's activity log, the documents they uploaded, and the Spaces that opened their resume. */
-const aroundUser = (id: string) => sql<Row>`
+/** The events of a user: their activity log, the documents they uploaded, and the Spaces that opened their resume. */
+const aroundUser = (id: string) => sql<RelatedEventRow>`
   select at, by_id, what, details from (
     (select at, user_id as by_id, kind as what, details from activities
       where user_id = ${id} and kind not in ('session.opened', 'session.ended', 'resume.opened') order by at desc limit ${most})
@@ -24,8 +24,8 @@ const aroundUser = (id: string) => sql<Row>`
       where r.owner_id = ${id} order by o.at desc limit ${most})) as around
   order by at desc limit ${most}`;
 
-/** Events related to a record, for kinds that have any. */
-export async function findAround(db: Db, kind: string, id: string): Promise<EntityChange[]> {
+/** Events related to a record. Only users have any. */
+export async function findAround(db: Db, kind: string, id: string): Promise<EntityHistoryEntry[]> {
   if (kind !== "user") return [];
   const { rows } = await aroundUser(id).execute(db);
   return rows.map(({ at, by_id, what, details }) => ({

@@ -1,9 +1,9 @@
-import { csvRow, type Entity, type EntityField } from "@orbita/contract";
+import { csvRow, type EntityDescription, type EntityField } from "@orbita/contract";
 
 type Language = "it" | "en";
-type Cell = string | number | null;
+type CellValue = string | number | null;
 
-/** In Italian time, because spreadsheets have no time zones. */
+/** Formats times in Italian time, because cells of a spreadsheet have no time zone. */
 const clock = new Intl.DateTimeFormat("sv-SE", {
   timeZone: "Europe/Rome",
   dateStyle: "short",
@@ -12,7 +12,7 @@ const clock = new Intl.DateTimeFormat("sv-SE", {
 
 const inWords = (value: string, { values }: EntityField, language: Language) => values?.[value]?.[language] ?? value;
 
-function cellOf(value: unknown, field: EntityField, language: Language): Cell {
+function cellOf(value: unknown, field: EntityField, language: Language): CellValue {
   if (value === null || value === undefined) return null;
   if (field.as === "money") return (Number(value) / 100).toFixed(2);
   if (value instanceof Date) return clock.format(value).slice(0, field.as === "day" ? 10 : undefined);
@@ -22,8 +22,8 @@ function cellOf(value: unknown, field: EntityField, language: Language): Cell {
 }
 
 /** The header row: the id, then the label of every field. */
-export const csvHead = ({ fields }: Entity, language: Language): string =>
+export const csvHead = ({ fields }: EntityDescription, language: Language): string =>
   csvRow(["id", ...Object.values(fields).map(({ words }) => words[language])]);
 
-export const csvLine = ({ fields }: Entity, row: Record<string, unknown>, language: Language): string =>
+export const csvLine = ({ fields }: EntityDescription, row: Record<string, unknown>, language: Language): string =>
   csvRow([String(row.id), ...Object.entries(fields).map(([name, field]) => cellOf(row[name], field, language))]);

@@ -7,7 +7,10 @@ import { entityOf, findRecord } from "./source.ts";
 
 type ScopeChange = { readonly admin: boolean; readonly version: number };
 
-/** Takes effect with the next request: permissions are read from the row, not from the token. */
+/**
+ * Grants or revokes admin rights. The change applies from the user's next request, because permissions are read from the row and
+ * not from the token.
+ */
 export async function changeScopes(ctx: Ctx, id: string, { admin, version }: ScopeChange): Promise<EntityRecord> {
   if (!admin) await keepAdministrator(ctx.tx, id);
   const user = (await lockUser(ctx.tx, id)) ?? fail("record.notFound");

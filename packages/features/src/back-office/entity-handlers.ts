@@ -1,39 +1,48 @@
-import { entityKinds, featureOf, type Entity, type EntityFeature, type EntityRoutes } from "@orbita/contract";
+import {
+  entityKinds,
+  featureOf,
+  type EntityDescription,
+  type EntityFeatureName,
+  type EntityRoutes,
+} from "@orbita/contract";
 import type { ReadCtx, StepCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
 import type { Handlers } from "../kernel/handlers.ts";
-import { noteLook, type AccessLogEntry } from "../kernel/looks.ts";
-import { changeEntity, enableEntity, removeEntity } from "./act-on-entity.ts";
-import { findEntityHistory } from "./read-history.ts";
+import { logAccess, type AccessLogEntry } from "../kernel/access-log.ts";
+import { changeEntity, enableEntity, removeEntity } from "./change-entity.ts";
+import { findEntityHistory } from "./find-entity-history.ts";
 import { searchEntities } from "./search-entities.ts";
 import { entityOf, findRecord } from "./source.ts";
 
-/** A logged access is a route with steps, an access without a log is a plain read; the entity description decides. */
-type Looking = ReadCtx | StepCtx;
+/**
+ * Whether an access to a record is logged depends on its entity definition. A logged access needs a route with steps; a plain
+ * read is not logged.
+ */
+type EntityReadCtx = ReadCtx | StepCtx;
 
 async function lookIfPersonal(
-  ctx: Looking,
-  { kind, personal }: Entity,
+  ctx: EntityReadCtx,
+  { kind, personal }: EntityDescription,
   look: Omit<AccessLogEntry, "kind">,
 ): Promise<void> {
-  if (personal && "write" in ctx) await ctx.write((writing) => noteLook(writing, { kind, ...look }));
+  if (personal && "write" in ctx) await ctx.write((writing) => logAccess(writing, { kind, ...look }));
 }
 
-async function readEntity(ctx: Looking, entity: Entity, id: string) {
+async function readEntity(ctx: EntityReadCtx, entity: EntityDescription, id: string) {
   const record = (await findRecord(ctx.tx, entity, id)) ?? fail("record.notFound");
   await lookIfPersonal(ctx, entity, { targetId: id, what: "read" });
   return record;
 }
 
-/** The history of a deleted record is still available. */
-async function readEntityHistory(ctx: Looking, entity: Entity, id: string) {
+/** The history of a record, which is available even after the record was deleted. */
+async function readEntityHistory(ctx: EntityReadCtx, entity: EntityDescription, id: string) {
   const changes = await findEntityHistory(ctx.tx, entity, id);
   if (changes.length === 0 && !(await findRecord(ctx.tx, entity, id))) fail("record.notFound");
   await lookIfPersonal(ctx, entity, { targetId: id, what: "history" });
   return changes;
 }
 
-const handlersOf = (entity: Entity): Handlers<EntityRoutes> => ({
+const handlersOf = (entity: EntityDescription): Handlers<EntityRoutes> => ({
   search: (ctx, { body }) => searchEntities(ctx.tx, entity, body),
   read: (ctx, { params }) => readEntity(ctx, entity, params.id),
   change: (ctx, { params, body }) => changeEntity(ctx, entity, params.id, body),
@@ -43,7 +52,7 @@ const handlersOf = (entity: Entity): Handlers<EntityRoutes> => ({
     enableEntity(ctx, entity, { id: params.id, enabled: params.flag === "true", statement: body.statement }),
 });
 
-/** The same handlers for every described kind. */
+/** All entity kinds use the same handlers. */
 export const entityHandlers = Object.fromEntries(
   entityKinds.map((kind) => [featureOf(kind), handlersOf(entityOf(kind))]),
-) as Record<EntityFeature, Handlers<EntityRoutes>>;
+) as Record<EntityFeatureName, Handlers<EntityRoutes>>;

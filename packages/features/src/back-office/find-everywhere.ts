@@ -1,4 +1,4 @@
-import { entityKinds, type EntityKind, type FoundRecord } from "@orbita/contract";
+import { entityKinds, type EntityKind, type RecordSearchHit } from "@orbita/contract";
 import type { Db } from "@orbita/db";
 import { sql } from "kysely";
 import { calledSo } from "./search-entities.ts";
@@ -6,11 +6,14 @@ import { columnOf, entityOf, rowsOf } from "./source.ts";
 
 const perKind = 5;
 
-/** An id finds the record itself, whatever its kind. */
+/** A query that is an id finds the record with this id, whatever its kind. */
 const isId = (q: string) => /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i.test(q);
 
-/** `note` distinguishes records with the same title: it is the first search field that is not part of the title. */
-async function findOfKind(db: Db, kind: EntityKind, q: string): Promise<FoundRecord[]> {
+/**
+ * Finds records of one kind. `note` distinguishes records with the same title: it is the first search field that is not part of
+ * the title.
+ */
+async function findOfKind(db: Db, kind: EntityKind, q: string): Promise<RecordSearchHit[]> {
   const entity = entityOf(kind);
   const column = (name: string) => columnOf(name, entity.fields[name]!);
   const [beside] = entity.search.filter((name) => !entity.title.includes(name));
@@ -24,6 +27,6 @@ async function findOfKind(db: Db, kind: EntityKind, q: string): Promise<FoundRec
   return rows.map((row) => ({ kind, id: row.id, title: row.title ?? "–", note: row.note }));
 }
 
-/** A few records of every kind, in the order of the descriptions. */
-export const findEverywhere = async (db: Db, q: string): Promise<FoundRecord[]> =>
+/** Finds a few records of each entity kind, in the order of the entity definitions. */
+export const findEverywhere = async (db: Db, q: string): Promise<RecordSearchHit[]> =>
   (await Promise.all(entityKinds.map((kind) => findOfKind(db, kind, q)))).flat();

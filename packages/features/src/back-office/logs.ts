@@ -1,17 +1,17 @@
-import type { AdminLook, ChangeAnywhere } from "@orbita/contract";
+import type { AdminAccessRecord, RecordChange } from "@orbita/contract";
 import type { Db } from "@orbita/db";
 import { sql, type RawBuilder } from "kysely";
 import { z } from "zod";
 import { failFields } from "../kernel/failure.ts";
 
-/** The end of a page: a time and an id, so that the next page continues there even if entries were added meanwhile. */
-type Mark = { readonly at: string; readonly id: string };
+/** The position of the last entry of a page: its time and id. The next page continues there, even if entries were added since. */
+type LogPosition = { readonly at: string; readonly id: string };
 
-const encode = ({ at, id }: Mark) => Buffer.from(`${at} ${id}`).toString("base64url");
+const encode = ({ at, id }: LogPosition) => Buffer.from(`${at} ${id}`).toString("base64url");
 
-/** With microseconds, as PostgreSQL writes it. */
+/** The time has microseconds, as PostgreSQL writes it. */
 const marked = z.object({ at: z.iso.datetime({ offset: true, local: true }), id: z.uuid() });
-function decode(cursor: string | undefined): Mark | null {
+function decode(cursor: string | undefined): LogPosition | null {
   if (cursor === undefined) return null;
   const [, at, id] = /^(\S+) ([\da-f-]{36})$/.exec(Buffer.from(cursor, "base64url").toString()) ?? [];
   if (!marked.safeParse({ at, id }).success)
@@ -20,14 +20,14 @@ function decode(cursor: string | undefined): Mark | null {
 }
 
 type LogPageQuery = { readonly cursor?: string | undefined; readonly size: number };
-type Row = { id: string; at: Date; mark: string };
+type LogRow = { id: string; at: Date; mark: string };
 
-/** Microseconds, which a Date lacks: without them two pages would overlap. */
+/** The time of an entry with microseconds. A Date has only milliseconds, so entries of two pages would overlap. */
 const mark = sql`to_char(log.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as mark`;
 const person = (column: RawBuilder<unknown>) =>
   sql`(select u.first_name || ' ' || u.last_name from users u where u.id = ${column})`;
 
-async function page<T extends Row>(
+async function page<T extends LogRow>(
   db: Db,
   { cursor, size }: LogPageQuery,
   log: RawBuilder<unknown>,
@@ -42,28 +42,28 @@ async function page<T extends Row>(
   return { content, cursor: rows.length > size && last ? encode({ at: last.mark, id: last.id }) : null };
 }
 
-type AskedLooks = LogPageQuery & { readonly kind?: string | undefined; readonly targetId?: string | undefined };
+type AccessLogQuery = LogPageQuery & { readonly kind?: string | undefined; readonly targetId?: string | undefined };
 
-/** The access log of administrators, newest first. */
-export async function findLooks(db: Db, asked: AskedLooks) {
+/** The log of administrators' accesses to personal data, newest first. */
+export async function findLooks(db: Db, asked: AccessLogQuery) {
   const such = [
     ...(asked.kind === undefined ? [] : [sql`log.kind = ${asked.kind}`]),
     ...(asked.targetId === undefined ? [] : [sql`log.target_id = ${asked.targetId}`]),
   ];
   const log = sql`select log.id, log.at, ${mark}, ${person(sql.ref("log.admin_id"))} as by, log.kind, log.target_id as "targetId",
     log.what, log.reason from admin_looks log`;
-  const { content, cursor } = await page<Row & Omit<AdminLook, "id" | "at">>(db, asked, log, such);
+  const { content, cursor } = await page<LogRow & Omit<AdminAccessRecord, "id" | "at">>(db, asked, log, such);
   return { content: content.map(({ mark: _, at, ...look }) => ({ ...look, at: at.toISOString() })), cursor };
 }
 
-type AskedChanges = LogPageQuery & {
+type ChangeLogQuery = LogPageQuery & {
   readonly entity?: string | undefined;
   readonly entityId?: string | undefined;
   readonly byId?: string | undefined;
 };
 
 /** All changes in the product, newest first. */
-export async function findChangesAnywhere(db: Db, asked: AskedChanges) {
+export async function findChangesAnywhere(db: Db, asked: ChangeLogQuery) {
   const such = [
     ...(asked.entity === undefined ? [] : [sql`log.entity = ${asked.entity}`]),
     ...(asked.entityId === undefined ? [] : [sql`log.entity_id = ${asked.entityId}`]),
@@ -71,6 +71,6 @@ export async function findChangesAnywhere(db: Db, asked: AskedChanges) {
   ];
   const log = sql`select log.id, log.at, ${mark}, ${person(sql.ref("log.actor_id"))} as by, log.actor_id as "byId", log.entity,
     log.entity_id as "entityId", log.action, log.why, log.before, log.after from history log`;
-  const { content, cursor } = await page<Row & Omit<ChangeAnywhere, "id" | "at">>(db, asked, log, such);
+  const { content, cursor } = await page<LogRow & Omit<RecordChange, "id" | "at">>(db, asked, log, such);
   return { content: content.map(({ mark: _, at, ...change }) => ({ ...change, at: at.toISOString() })), cursor };
 }

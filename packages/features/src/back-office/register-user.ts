@@ -1,7 +1,7 @@
 import { randomInt, randomUUIDv7 } from "node:crypto";
 import { accountLimits, type EntityRecord, type newUser } from "@orbita/contract";
 import type { z } from "zod";
-import { hasEmail, hasUsername, insertUser, tellOwner } from "../accounts/index.ts";
+import { hasEmail, hasUsername, insertUser, notifyOwner } from "../accounts/index.ts";
 import { noteActivity } from "../activity/index.ts";
 import type { Ctx } from "../kernel/ctx.ts";
 import { fail, failFields, violates } from "../kernel/failure.ts";
@@ -12,7 +12,7 @@ type NewUser = z.output<typeof newUser>;
 
 const taken = (): never => failFields("account.emailTaken", [{ path: "email", code: "field.inUse", params: {} }]);
 
-/** A username from the name, with digits if it is taken; the user can change it later. */
+/** A free username made from the person's name, with digits if the name is taken. The user can change it later. */
 async function freeUsername({ tx }: Ctx, { firstName, lastName }: NewUser): Promise<string> {
   const { max } = accountLimits.username;
   const named = `${firstName} ${lastName}`.replaceAll(/[^\p{L}\p{N},_. -]/gu, "").slice(0, max - 7);
@@ -23,7 +23,10 @@ async function freeUsername({ tx }: Ctx, { firstName, lastName }: NewUser): Prom
   return randomUUIDv7().slice(0, max);
 }
 
-/** Creates the user without a password and without accepted terms: only the user can provide these, and the mail links to the page. */
+/**
+ * Creates the user without a password and without accepted terms. Only the user can provide these, on the page that the mail
+ * links to.
+ */
 export async function registerUser(ctx: Ctx, body: NewUser): Promise<EntityRecord> {
   const { email, firstName, lastName, language, admin } = body;
   if (await hasEmail(ctx.tx, email)) taken();
@@ -41,7 +44,8 @@ export async function registerUser(ctx: Ctx, body: NewUser): Promise<EntityRecor
     throw error;
   });
   await noteActivity({ tx: ctx.tx, now: ctx.now }, id, "account.opened");
-  await tellOwner(ctx, { userId: id }, "accountOpened", { address: email });
+  // The device is the admin's, so the mail does not name it.
+  await notifyOwner(ctx, { userId: id, device: "" }, "accountOpened", { address: email });
   await ctx.tell(personChanged, { id });
   return (await findRecord(ctx.tx, entityOf("user"), id)) ?? fail("record.notFound");
 }

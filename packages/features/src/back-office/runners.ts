@@ -1,5 +1,5 @@
 import type { Runner } from "../runs/index.ts";
-import { bulkRunner } from "./carry-out-bulk.ts";
+import { bulkRunner } from "./bulk-runner.ts";
 import { exportRunner } from "./write-export.ts";
 
 export const backOfficeRunners: readonly Runner[] = [bulkRunner, exportRunner];

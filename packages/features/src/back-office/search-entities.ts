@@ -1,12 +1,20 @@
-import type { Entity, EntityField, EntityRecord, Filter, Page, SearchFields, SearchPayload } from "@orbita/contract";
+import type {
+  EntityDescription,
+  EntityField,
+  EntityRecord,
+  Filter,
+  Page,
+  SearchFields,
+  SearchPayload,
+} from "@orbita/contract";
 import { searchClauses, searchTable, type Db } from "@orbita/db";
 import { sql, type RawBuilder } from "kysely";
-import { columnOf, findRecords, presentRow, recordsOf, rowsOf } from "./source.ts";
+import { columnOf, findRecords, presentEntityRow, recordsOf, rowsOf } from "./source.ts";
 
 const patternOf = (value: unknown) => String(value).replaceAll(/[\\%_]/g, String.raw`\$&`);
 
-/** Matches a part of the search fields, with the same expressions as the trigram indexes. */
-export function calledSo({ fields, search }: Entity, words: string): RawBuilder<boolean> {
+/** SQL condition: a search field of the record contains the words. Uses the same expressions as the trigram indexes. */
+export function calledSo({ fields, search }: EntityDescription, words: string): RawBuilder<boolean> {
   const pattern = patternOf(words);
   const each = search.map((name) => {
     const column = columnOf(name, fields[name]!);
@@ -17,7 +25,7 @@ export function calledSo({ fields, search }: Entity, words: string): RawBuilder<
   return sql<boolean>`(${sql.join(each, sql` or `)})`;
 }
 
-/** The row has at least one of the requested values. */
+/** SQL condition: the row has at least one of the requested values. */
 function amongSeveral(name: string, field: EntityField, { v, mm }: Filter): RawBuilder<unknown> {
   const values = [v].flat().map(String);
   const own = values.map((value) =>
@@ -29,7 +37,7 @@ function amongSeveral(name: string, field: EntityField, { v, mm }: Filter): RawB
   return mm === "not" ? sql`not ${has}` : has;
 }
 
-function optionsOf(entity: Entity) {
+function optionsOf(entity: EntityDescription) {
   const described = Object.entries(entity.fields);
   const several = described.filter(([, field]) => field.several);
   return {
@@ -49,31 +57,39 @@ function optionsOf(entity: Entity) {
 /** Beyond this offset, the columns are read only for the rows of the page, not for the rows that are skipped. */
 const shallow = 1_000;
 
-export async function searchEntities(db: Db, entity: Entity, payload: SearchPayload): Promise<Page<EntityRecord>> {
+export async function searchEntities(
+  db: Db,
+  entity: EntityDescription,
+  payload: SearchPayload,
+): Promise<Page<EntityRecord>> {
   const { page, size, projections } = payload;
   const options = optionsOf(entity) as never;
   if (page * size <= shallow) {
     const found = await searchTable(db, recordsOf(db, entity, projections) as never, payload, options);
-    return { ...found, content: found.content.map((row) => presentRow(entity, row as never)) };
+    return { ...found, content: found.content.map((row) => presentEntityRow(entity, row as never)) };
   }
   const { content, ...found } = await searchTable(db, rowsOf(db, entity) as never, payload, options);
   const ids = (content as { id: string }[]).map(({ id }) => id);
   return { ...found, content: await findRecords(db, entity, ids, projections) };
 }
 
-const clausesOf = (entity: Entity, filters: SearchPayload["filters"]) =>
+const clausesOf = (entity: EntityDescription, filters: SearchPayload["filters"]) =>
   sql.join([sql`true`, ...searchClauses(filters as Filter[], optionsOf(entity) as never)], sql` and `);
 
-export async function countEntities(db: Db, entity: Entity, filters: SearchPayload["filters"]): Promise<number> {
+export async function countEntities(
+  db: Db,
+  entity: EntityDescription,
+  filters: SearchPayload["filters"],
+): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::integer as count
     from ${sql.table(entity.source)} as row where ${clausesOf(entity, filters)}`.execute(db);
   return rows[0]!.count;
 }
 
-/** The ids that match now, up to `most`. */
+/** The ids of the records that match the filters now, at most `most`. */
 export async function findIds(
   db: Db,
-  entity: Entity,
+  entity: EntityDescription,
   { filters }: Pick<SearchPayload, "filters">,
   most: number,
 ): Promise<string[]> {
@@ -82,8 +98,12 @@ export async function findIds(
   return rows.map(({ id }) => id);
 }
 
-/** All matching records with all fields, in the order of the list, for a database cursor. */
-export function orderedRecords(db: Db, entity: Entity, { filters, sort }: Pick<SearchPayload, "filters" | "sort">) {
+/** Query of all records that match the filters, with all fields, in the order of the list; for a database cursor. */
+export function orderedRecords(
+  db: Db,
+  entity: EntityDescription,
+  { filters, sort }: Pick<SearchPayload, "filters" | "sort">,
+) {
   const [name, way] = sort.split(":") as [string, "asc" | "desc"];
   const { kind, ...field } = entity.fields[name]!;
   const column = columnOf(name, field);

@@ -1,23 +1,25 @@
-import { backOfficeLimits, type EntityKind, type Run, type Stating } from "@orbita/contract";
+import { backOfficeLimits, type EntityKind, type Run, type StatementOfReasons } from "@orbita/contract";
+import { logAccess } from "../kernel/access-log.ts";
 import type { Ctx } from "../kernel/ctx.ts";
 import { fail, failFields } from "../kernel/failure.ts";
 import { startRun } from "../runs/index.ts";
-import type { BulkAct, Bulk } from "./carry-out-bulk.ts";
+import type { BulkAction, BulkInput } from "./bulk-runner.ts";
 import { narrowed } from "./narrowed.ts";
 import { findIds } from "./search-entities.ts";
 import { entityOf } from "./source.ts";
+import type { ExportInput } from "./write-export.ts";
 
 type BulkRequest = {
-  readonly act: BulkAct;
+  readonly act: BulkAction;
   readonly ids: readonly string[] | null;
   readonly filters: readonly object[];
   readonly count: number;
-  readonly statement: Stating | null;
+  readonly statement: StatementOfReasons | null;
 };
 
 /**
- * The ids are fixed now, as shown to the administrator: records that match later are not touched, and records that no longer
- * match are.
+ * Starts a bulk action on the records that match now, as shown to the administrator. Records that match only later are not
+ * touched; records that no longer match are.
  */
 export async function startBulk(ctx: Ctx, kind: EntityKind, asked: BulkRequest): Promise<Run> {
   const entity = entityOf(kind);
@@ -29,6 +31,21 @@ export async function startBulk(ctx: Ctx, kind: EntityKind, asked: BulkRequest):
     ? [...new Set(asked.ids)]
     : await findIds(ctx.tx, entity, narrowed(kind, asked), backOfficeLimits.bulk + 1);
   if (ids.length !== count) fail("bulk.changedMeanwhile", { count: ids.length });
-  const payload: Bulk = { kind, act, ids, statement };
+  const payload: BulkInput = { kind, act, ids, statement };
   return startRun(ctx, { what: "bulk", subject: `${kind}.${act}`, dry: false, payload, reason: ctx.reason });
+}
+
+type ExportRequest = {
+  readonly filters: readonly object[];
+  readonly sort?: string | undefined;
+  readonly language: "it" | "en";
+};
+
+/** Starts an export, which is logged as an access to all people in the list. */
+export async function startExport(ctx: Ctx, kind: EntityKind, { language, ...asked }: ExportRequest): Promise<Run> {
+  const { filters, sort } = narrowed(kind, asked);
+  const payload: ExportInput = { kind, filters, sort, language };
+  const run = await startRun(ctx, { what: "export", subject: kind, dry: false, payload, reason: ctx.reason });
+  await logAccess(ctx, { kind, targetId: run.id, what: "export" });
+  return run;
 }

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
-import { backOfficeLimits, type AdminView, type EntityKind } from "@orbita/contract";
+import { backOfficeLimits, type SavedAdminView, type EntityKind } from "@orbita/contract";
 import type { Tables } from "@orbita/db";
 import { sql, type Selectable } from "kysely";
 import type { Ctx, ReadCtx } from "../kernel/ctx.ts";
@@ -7,7 +7,7 @@ import { fail } from "../kernel/failure.ts";
 
 const ownerOf = ({ actor }: Pick<ReadCtx, "actor">) => actor.id ?? fail("access.unauthenticated");
 
-const present = ({ id, kind, name, query, created_at }: Selectable<Tables["admin_views"]>): AdminView => ({
+const present = ({ id, kind, name, query, created_at }: Selectable<Tables["admin_views"]>): SavedAdminView => ({
   id,
   kind: kind as EntityKind,
   name,
@@ -15,7 +15,7 @@ const present = ({ id, kind, name, query, created_at }: Selectable<Tables["admin
   created: created_at.toISOString(),
 });
 
-export async function readViews(ctx: ReadCtx): Promise<AdminView[]> {
+export async function readViews(ctx: ReadCtx): Promise<SavedAdminView[]> {
   const rows = await ctx.tx
     .selectFrom("admin_views")
     .selectAll()
@@ -26,10 +26,10 @@ export async function readViews(ctx: ReadCtx): Promise<AdminView[]> {
   return rows.map(present);
 }
 
-type AdminViewInput = Pick<AdminView, "kind" | "name" | "query">;
+type AdminViewInput = Pick<SavedAdminView, "kind" | "name" | "query">;
 
-/** Views are private to each administrator; saving an existing name overwrites it. */
-export async function keepView(ctx: Ctx, { kind, name, query }: AdminViewInput): Promise<AdminView> {
+/** Saves a view of the administrator. Views are private to each administrator; saving an existing name overwrites that view. */
+export async function saveView(ctx: Ctx, { kind, name, query }: AdminViewInput): Promise<SavedAdminView> {
   const user_id = ownerOf(ctx);
   // Locks the user, so that concurrent requests cannot exceed the limit.
   await sql`select from users where id = ${user_id} for update`.execute(ctx.tx);
@@ -49,7 +49,7 @@ export async function keepView(ctx: Ctx, { kind, name, query }: AdminViewInput):
   return present(row);
 }
 
-export async function dropView(ctx: Ctx, id: string): Promise<void> {
+export async function deleteView(ctx: Ctx, id: string): Promise<void> {
   const gone = await ctx.tx
     .deleteFrom("admin_views")
     .where("id", "=", id)

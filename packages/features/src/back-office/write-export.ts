@@ -2,23 +2,23 @@ import { byteOrderMark, backOfficeLimits, type EntityKind, type SearchPayload } 
 import type { Db } from "@orbita/db";
 import { sql } from "kysely";
 import { romeDay } from "../kernel/rome-day.ts";
-import { defineRunner, type Running } from "../runs/index.ts";
+import { defineRunner, type RunContext } from "../runs/index.ts";
 import { csvHead, csvLine } from "./cells.ts";
 import { countEntities, orderedRecords } from "./search-entities.ts";
 import { entityOf } from "./source.ts";
 
-export type Exporting = {
+export type ExportInput = {
   readonly kind: EntityKind;
   readonly filters: SearchPayload["filters"];
   readonly sort: SearchPayload["sort"];
   readonly language: "it" | "en";
 };
 
-/** The number of rows in memory, however long the list is. */
+/** The maximum number of rows in memory, however long the list is. */
 const batch = 1_000;
 
-/** A server-side cursor: sorts once, reads one snapshot, and fetches in batches. */
-async function* rowsIn(tx: Db, { kind, filters, sort }: Exporting): AsyncGenerator<Record<string, unknown>[]> {
+/** Reads the rows with a server-side cursor, which sorts once, reads one snapshot and fetches in batches. */
+async function* rowsIn(tx: Db, { kind, filters, sort }: ExportInput): AsyncGenerator<Record<string, unknown>[]> {
   const statement = orderedRecords(tx, entityOf(kind), { filters, sort });
   await sql`declare rows no scroll cursor for ${statement}`.execute(tx);
   for (;;) {
@@ -28,7 +28,7 @@ async function* rowsIn(tx: Db, { kind, filters, sort }: Exporting): AsyncGenerat
   }
 }
 
-async function* linesOf(running: Running, tx: Db, asked: Exporting): AsyncGenerator<Uint8Array> {
+async function* linesOf(running: RunContext, tx: Db, asked: ExportInput): AsyncGenerator<Uint8Array> {
   const entity = entityOf(asked.kind);
   yield Buffer.from(byteOrderMark + csvHead(entity, asked.language));
   let done = 0;
@@ -41,15 +41,15 @@ async function* linesOf(running: Running, tx: Db, asked: Exporting): AsyncGenera
 
 class Stopped extends Error {}
 
-const fileName = ({ kind, language }: Exporting, now: Date) =>
+const fileName = ({ kind, language }: ExportInput, now: Date) =>
   `${entityOf(kind).words.many[language].toLowerCase().replaceAll(/\s+/g, "-")}-${romeDay(now)}.csv`;
 
 const day = 86_400_000;
 
-export const exportRunner = defineRunner<Exporting>("export", async (running, asked) => {
+export const exportRunner = defineRunner<ExportInput>("export", async (running, asked) => {
   const { db, storage, now } = running.ctx;
   await running.total(await countEntities(db, entityOf(asked.kind), asked.filters));
-  // A new key for each attempt: a partial file of a failed attempt is never used.
+  // Each attempt writes to a new key, so that the partial file of a failed attempt is never used.
   const key = `exports/${running.run.id}/${Date.now()}.csv`;
   try {
     await db

@@ -2,8 +2,9 @@ import type { Db } from "@orbita/db";
 import { sql } from "kysely";
 
 /**
- * Whether an invoice can be issued to a Space: legal name, fiscal code or VAT number, SDI code or PEC, and an Italian registered
- * office in the format that SDI requires. The invoice checks the same, except the check digits, which are validated on input.
+ * Whether an invoice can be issued to a Space: it has a legal name, a fiscal code or VAT number, an SDI code or PEC, and an
+ * Italian registered office in the format that SDI requires. Issuing checks the same and also the check digits of the tax
+ * numbers, which are validated on input.
  */
 export const hasBillingData = async (db: Db, spaceId: string): Promise<boolean> => {
   const { rows } = await sql`

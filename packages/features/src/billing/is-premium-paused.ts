@@ -1,6 +1,6 @@
 import type { Db } from "@orbita/db";
 
-/** Whether sponsoring is paused because the Space has an overdue invoice; it resumes when that is paid. */
+/** Whether sponsoring is paused because the Space has an overdue invoice. Sponsoring resumes when the invoice is paid. */
 export const isPremiumPaused = async (db: Db, spaceId: string): Promise<boolean> =>
   (await db
     .selectFrom("contracts")

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import { blockLimits, type Block, type NewBlock } from "@orbita/contract";
 import { deleteBetween } from "../follows/index.ts";
-import type { Ctx } from "../kernel/ctx.ts";
+import type { Ctx, ReadCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
 import { presentBlock } from "./present.ts";
 import {
@@ -12,10 +12,12 @@ import {
   insertBlock,
   isOpenSpace,
   lockPeople,
-  type Target,
+  deleteBlock,
+  findBlocks,
+  type BlockTarget,
 } from "./queries.ts";
 
-async function checkTarget({ tx }: Ctx, userId: string, target: Target): Promise<void> {
+async function checkTarget({ tx }: Ctx, userId: string, target: BlockTarget): Promise<void> {
   const personId = "personId" in target ? target.personId : null;
   if (personId === userId) fail("people.notFound");
   const there = await lockPeople(tx, [userId, ...(personId ? [personId] : [])]);
@@ -23,7 +25,7 @@ async function checkTarget({ tx }: Ctx, userId: string, target: Target): Promise
   if ("spaceId" in target && !(await isOpenSpace(tx, target.spaceId))) fail("space.notFound");
 }
 
-async function saveBlock({ tx, now }: Ctx, userId: string, kind: Block["kind"], target: Target): Promise<string> {
+async function saveBlock({ tx, now }: Ctx, userId: string, kind: Block["kind"], target: BlockTarget): Promise<string> {
   const before = await findOf(tx, userId, target);
   if (before) {
     if (before.kind !== kind) await changeKind(tx, before.id, kind, now);
@@ -36,8 +38,9 @@ async function saveBlock({ tx, now }: Ctx, userId: string, kind: Block["kind"], 
 }
 
 /**
- * One row per pair; the latest kind wins. The blocked user is not notified, and posts of both stay visible to everybody else.
- * Blocking also ends follows in both directions, and unblocking does not restore them.
+ * Mutes or blocks a person or Space. There is one row per pair, and the latest kind wins. The blocked user is not notified, and
+ * posts of both stay visible to everybody else. Blocking also ends follows in both directions, and unblocking does not restore
+ * them.
  */
 export async function addBlock(ctx: Ctx, { kind, ...target }: NewBlock): Promise<Block> {
   const userId = ctx.actor.id ?? fail("access.unauthenticated");
@@ -45,4 +48,11 @@ export async function addBlock(ctx: Ctx, { kind, ...target }: NewBlock): Promise
   const id = await saveBlock(ctx, userId, kind, target);
   if (kind === "block" && "personId" in target) await deleteBetween(ctx.tx, userId, target.personId);
   return presentBlock(await findBlock(ctx.tx, id));
+}
+
+export const listBlocks = async ({ tx, actor }: ReadCtx): Promise<Block[]> =>
+  (await findBlocks(tx, actor.id ?? fail("access.unauthenticated"))).map(presentBlock);
+
+export async function removeBlock({ tx, actor }: Ctx, { id }: { id: string }): Promise<void> {
+  if (!(await deleteBlock(tx, actor.id ?? fail("access.unauthenticated"), id))) fail("block.notFound");
 }

@@ -1,10 +1,16 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { Ctx } from "../kernel/ctx.ts";
 
-type Who = { personId: string } | { spaceId: string };
+type MuteTarget = { personId: string } | { spaceId: string };
 
-/** Mutes as a side effect of another action: an existing mute or block stays as it is, and users cannot mute themselves. */
-export async function muteQuietly({ tx, actor, now }: Pick<Ctx, "tx" | "actor" | "now">, who: Who): Promise<void> {
+/**
+ * Mutes a person or Space as a side effect of another action. An existing mute or block stays as it is, and users cannot mute
+ * themselves.
+ */
+export async function muteQuietly(
+  { tx, actor, now }: Pick<Ctx, "tx" | "actor" | "now">,
+  who: MuteTarget,
+): Promise<void> {
   const personId = "personId" in who ? who.personId : null;
   if (actor.id === null || personId === actor.id) return;
   await tx

@@ -35,9 +35,9 @@ export const findBlocks = (db: Db, userId: string): Promise<BlockRow[]> =>
 export const findBlock = (db: Db, id: string): Promise<BlockRow> =>
   blocks(db).where("blocks.id", "=", id).executeTakeFirstOrThrow() as Promise<BlockRow>;
 
-export type Target = { personId: string } | { spaceId: string };
+export type BlockTarget = { personId: string } | { spaceId: string };
 
-/** Locks in the order of ids, which serialises two users who block or follow each other at the same moment. */
+/** Locks users in the order of their ids, which serialises two users who block or follow each other at the same moment. */
 export async function lockPeople(tx: Tx, ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from users where id = any (${ids}::uuid[]) and enabled order by id for no key update`.execute(tx);
@@ -57,7 +57,7 @@ export async function isOpenSpace(db: Db, id: string): Promise<boolean> {
 export async function findOf(
   tx: Tx,
   userId: string,
-  target: Target,
+  target: BlockTarget,
 ): Promise<Pick<BlockRow, "id" | "kind"> | undefined> {
   const row = await tx
     .selectFrom("blocks")
@@ -83,7 +83,7 @@ export async function countBlocks(db: Db, userId: string): Promise<number> {
 
 type NewBlock = { id: string; userId: string; kind: Block["kind"]; at: Date };
 
-export async function insertBlock(tx: Tx, { id, userId, kind, at }: NewBlock, target: Target): Promise<void> {
+export async function insertBlock(tx: Tx, { id, userId, kind, at }: NewBlock, target: BlockTarget): Promise<void> {
   await tx
     .insertInto("blocks")
     .values({
@@ -101,7 +101,7 @@ export async function changeKind(tx: Tx, id: string, kind: Block["kind"], at: Da
   await tx.updateTable("blocks").set({ kind, created_at: at }).where("id", "=", id).execute();
 }
 
-/** Deletes only the user's own block. */
+/** Deletes a block if it belongs to the user; returns whether it did. */
 export async function deleteBlock(tx: Tx, userId: string, id: string): Promise<boolean> {
   const row = await tx
     .deleteFrom("blocks")

@@ -1,7 +1,6 @@
 import type { blockRoutes } from "@orbita/contract";
 import type { Handlers } from "../kernel/handlers.ts";
-import { addBlock } from "./add-block.ts";
-import { listBlocks, removeBlock } from "./read-blocks.ts";
+import { addBlock, listBlocks, removeBlock } from "./add-block.ts";
 
 export const blockHandlers: Handlers<typeof blockRoutes> = {
   list: (ctx) => listBlocks(ctx),

@@ -1,19 +1,19 @@
 import {
   judgingSections,
-  type Candidate,
+  type AddedCv,
   type newCandidate,
   type ResumeUpload,
   type UploadedFile,
 } from "@orbita/contract";
-import { because } from "@orbita/db";
+import { withReason } from "@orbita/db";
 import type { z } from "zod";
 import type { Ctx, StepCtx } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
 import { requireVerified } from "../kernel/verified.ts";
 import { receiveUpload, settleUpload } from "../resume-uploads/index.ts";
-import { createSpaceResume, type ResumeWrite } from "../resumes/index.ts";
+import { createSpaceResume, type ResumeContentChange } from "../resumes/index.ts";
 import { sendCandidateNotice } from "./jobs.ts";
-import { hashOf, noticeSecret } from "./notice-secret.ts";
+import { noticeHashOf, noticeSecret } from "./notice-secret.ts";
 import { mayAdd } from "./policy.ts";
 import { presentCandidate } from "./present.ts";
 import { findCandidate, insertCandidate } from "./queries.ts";
@@ -27,8 +27,8 @@ export function sendCandidateCv(ctx: StepCtx, file: UploadedFile): Promise<Resum
   return receiveUpload(ctx, file, { spaceId, sentBy });
 }
 
-/** Removes the judging sections: only the talent may request those. */
-function factual({ ...content }: z.output<typeof newCandidate>["content"]): ResumeWrite {
+/** Removes the sections that assess the person, because only the talent may request an assessment. */
+function factual({ ...content }: z.output<typeof newCandidate>["content"]): ResumeContentChange {
   for (const section of judgingSections) delete content[section];
   return content;
 }
@@ -37,10 +37,10 @@ export async function addCandidate(
   ctx: Ctx,
   { id: spaceId }: { id: string },
   given: z.output<typeof newCandidate>,
-): Promise<Candidate> {
+): Promise<AddedCv> {
   allow(mayAdd(ctx.actor, spaceId));
   requireVerified(ctx.actor, spaceId);
-  await because(ctx.tx, "candidate added");
+  await withReason(ctx.tx, "candidate added");
   const read = await settleUpload(ctx, given.uploadId, spaceId);
   const { firstName, lastName } = given;
   const resume = await createSpaceResume(
@@ -58,7 +58,7 @@ export async function addCandidate(
     source_note: given.sourceNote,
     legal_basis: given.legalBasis,
     language: given.language,
-    secret_hash: hashOf(noticeSecret(ctx.platform.codes, resume.id)),
+    secret_hash: noticeHashOf(noticeSecret(ctx.platform.codes, resume.id)),
     created_at: ctx.now,
   });
   if (!added) return fail("candidate.alreadyAdded");

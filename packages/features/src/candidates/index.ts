@@ -1,4 +1,4 @@
 export { sendCandidateNotice } from "./jobs.ts";
 export { eraseCandidateOf } from "./remove-candidate.ts";
-export { openCandidate } from "./read-candidates.ts";
+export { openCandidate } from "./list-candidates.ts";
 export { candidateHandlers } from "./routes.ts";

@@ -2,10 +2,10 @@ import { candidateSourceNames, legalBasisNames } from "@orbita/i18n";
 import { renderMail } from "@orbita/i18n/mail";
 import { oneLine } from "../kernel/one-line.ts";
 import { dayIn } from "../kernel/rome-day.ts";
-import { handleJob, inLots, type JobHandler, type Routine } from "../kernel/work.ts";
+import { handleJob, runInBatches, type JobHandler, type Routine } from "../kernel/work.ts";
 import { sendCandidateNotice } from "./jobs.ts";
-import { hashOf, noticeSecret } from "./notice-secret.ts";
-import { findCandidate, findExpired, markTold } from "./queries.ts";
+import { noticeHashOf, noticeSecret } from "./notice-secret.ts";
+import { findCandidate, findExpired, markCandidateNotified } from "./queries.ts";
 import { eraseCandidate } from "./remove-candidate.ts";
 
 export const candidateJobHandlers: readonly JobHandler[] = [
@@ -22,8 +22,9 @@ export const candidateJobHandlers: readonly JobHandler[] = [
       link: `${ctx.webOrigin}${language === "en" ? "/en" : ""}/notice/${secret}`,
     });
     await ctx.mail.send({ to: row.email, ...words, messageId });
-    // The key may have been rotated since: saves the hash of the mailed secret, so that the link works.
-    await ctx.write("told", ({ tx, now }) => markTold(tx, id, { now, secretHash: hashOf(secret) }));
+    // Saves the hash of the secret in the mail, so that the link works even if the signing key was rotated since the CV was
+    // added.
+    await ctx.write("told", ({ tx, now }) => markCandidateNotified(tx, id, { now, secretHash: noticeHashOf(secret) }));
   }),
 ];
 
@@ -34,7 +35,7 @@ export const candidateRoutines: readonly Routine[] = [
     name: "candidates.expire",
     cron: "12 4 * * *",
     run: async ({ db, now, write }) => {
-      return inLots(1, async () => {
+      return runInBatches(1, async () => {
         const rows = await findExpired(db, now, batch);
         for (const row of rows) await write("kept long enough", (tx) => eraseCandidate(tx, row));
         return rows.length;

@@ -1,5 +1,5 @@
 import { hasRole, isMember, type Actor } from "../kernel/ctx.ts";
 
-/** Every member of the Space may read; recruiters may add and remove. */
-export const mayRead = (actor: Actor, spaceId: string): boolean => isMember(actor, spaceId);
+/** Every member of the Space may read added CVs; recruiters may add and remove them. */
+export const mayReadCandidate = (actor: Actor, spaceId: string): boolean => isMember(actor, spaceId);
 export const mayAdd = (actor: Actor, spaceId: string): boolean => hasRole(actor, spaceId, "recruiter");

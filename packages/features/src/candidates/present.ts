@@ -1,7 +1,7 @@
-import type { Candidate, CandidateNotice, Resume } from "@orbita/contract";
-import type { CandidateRow } from "./queries.ts";
+import type { AddedCv, AddedCvNotice, Resume } from "@orbita/contract";
+import type { AddedCvRow } from "./queries.ts";
 
-export const presentCandidate = (row: CandidateRow, resume: Resume): Candidate => ({
+export const presentCandidate = (row: AddedCvRow, resume: Resume): AddedCv => ({
   id: row.resume_id,
   spaceId: row.space_id,
   firstName: resume.firstName ?? "",
@@ -20,8 +20,8 @@ export const presentCandidate = (row: CandidateRow, resume: Resume): Candidate =
   created: row.created_at.toISOString(),
 });
 
-/** The view for the person whose CV it is. */
-export const presentNotice = (row: CandidateRow, resume: Resume): CandidateNotice => ({
+/** The added CV as shown to the person whom it is about. */
+export const presentNotice = (row: AddedCvRow, resume: Resume): AddedCvNotice => ({
   space: { name: row.space_name, url: row.space_url },
   firstName: resume.firstName ?? "",
   lastName: resume.lastName ?? "",

@@ -2,7 +2,7 @@ import { candidateMonths } from "@orbita/contract";
 import type { Db, Tables, Tx } from "@orbita/db";
 import { sql, type Insertable, type Selectable } from "kysely";
 
-export type CandidateRow = Selectable<Tables["candidates"]> & {
+export type AddedCvRow = Selectable<Tables["candidates"]> & {
   adder: string | null;
   file_id: string | null;
   kept_until: Date;
@@ -12,7 +12,10 @@ export type CandidateRow = Selectable<Tables["candidates"]> & {
 
 const keptUntil = sql<Date>`candidates.created_at + ${`${candidateMonths} months`}::interval`;
 
-/** Added CVs of Spaces that are not closed: a suspended Space keeps them, and their people keep their rights. */
+/**
+ * Added CVs of Spaces that are not closed. A suspended Space keeps its added CVs, so the people whom they are about keep their
+ * rights.
+ */
 const candidates = (db: Db) =>
   db
     .selectFrom("candidates")
@@ -25,18 +28,21 @@ const candidates = (db: Db) =>
     .select(keptUntil.as("kept_until"))
     .where("spaces.closed_at", "is", null);
 
-/** A CV hidden by moderation does not exist for its Space; its person can still read and erase it with the link in the notice. */
+/**
+ * SQL predicate: moderation did not hide the CV. A hidden CV does not exist for its Space; the person can still read and erase it
+ * with the link in the notice.
+ */
 const isShown = sql<boolean>`exists (select from resumes r where r.id = candidates.resume_id and r.enabled)`;
 
-/** For erasure and notices; includes hidden CVs. */
-export const findCandidate = (db: Db, id: string): Promise<CandidateRow | undefined> =>
+/** An added CV, even if moderation hid it; for erasure and notices. */
+export const findCandidate = (db: Db, id: string): Promise<AddedCvRow | undefined> =>
   candidates(db).where("candidates.resume_id", "=", id).executeTakeFirst();
 
-export const findShownCandidate = (db: Db, id: string): Promise<CandidateRow | undefined> =>
+export const findShownCandidate = (db: Db, id: string): Promise<AddedCvRow | undefined> =>
   candidates(db).where("candidates.resume_id", "=", id).where(isShown).executeTakeFirst();
 
 /** Finds an added CV by the hash of the secret in the notice's link. */
-export const findNoticed = (db: Db, secretHash: Buffer): Promise<CandidateRow | undefined> =>
+export const findNoticed = (db: Db, secretHash: Buffer): Promise<AddedCvRow | undefined> =>
   candidates(db).where("candidates.secret_hash", "=", secretHash).executeTakeFirst();
 
 export async function findCandidates(db: Db, spaceId: string, { page, size }: { page: number; size: number }) {
@@ -57,7 +63,7 @@ export async function findCandidates(db: Db, spaceId: string, { page, size }: { 
   return { rows, total };
 }
 
-/** False: the Space already has a CV with this email address. */
+/** Returns false if the Space already has a CV with this email address. */
 export async function insertCandidate(tx: Tx, values: Insertable<Tables["candidates"]>): Promise<boolean> {
   const row = await tx
     .insertInto("candidates")
@@ -68,7 +74,11 @@ export async function insertCandidate(tx: Tx, values: Insertable<Tables["candida
   return row !== undefined;
 }
 
-export async function markTold(tx: Tx, id: string, { now, secretHash }: { now: Date; secretHash: Buffer }) {
+export async function markCandidateNotified(
+  tx: Tx,
+  id: string,
+  { now, secretHash }: { now: Date; secretHash: Buffer },
+) {
   await tx
     .updateTable("candidates")
     .set({ told_at: now, secret_hash: secretHash })
@@ -77,5 +87,5 @@ export async function markTold(tx: Tx, id: string, { now, secretHash }: { now: D
 }
 
 /** Added CVs whose retention period is over. */
-export const findExpired = async (db: Db, now: Date, limit: number): Promise<CandidateRow[]> =>
+export const findExpired = async (db: Db, now: Date, limit: number): Promise<AddedCvRow[]> =>
   candidates(db).where(keptUntil, "<=", now).orderBy("candidates.created_at").limit(limit).execute();

@@ -2,7 +2,7 @@ import type { candidateRoutes } from "@orbita/contract";
 import type { Handlers } from "../kernel/handlers.ts";
 import { readUploadFor } from "../resume-uploads/index.ts";
 import { addCandidate, sendCandidateCv } from "./add-candidate.ts";
-import { listCandidates, readCandidate, readNotice } from "./read-candidates.ts";
+import { listCandidates, readCandidate, readNotice } from "./list-candidates.ts";
 import { claimByNotice, eraseByNotice, removeCandidate } from "./remove-candidate.ts";
 
 export const candidateHandlers: Handlers<typeof candidateRoutes> = {

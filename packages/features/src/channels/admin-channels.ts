@@ -1,23 +1,23 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { Channel, channelChange, newChannel } from "@orbita/contract";
-import { because } from "@orbita/db";
+import { withReason } from "@orbita/db";
 import { sql } from "kysely";
 import type { z } from "zod";
-import { giveUpFiles } from "../files/index.ts";
+import { discardFiles } from "../files/index.ts";
 import { findChanges } from "../kernel/changes.ts";
 import type { Ctx, ReadCtx } from "../kernel/ctx.ts";
 import { fail, violates } from "../kernel/failure.ts";
-import { viewerOf } from "../kernel/sight.ts";
-import { save } from "./change-channel.ts";
+import { viewerOf } from "../kernel/visibility.ts";
+import { saveChannelChange } from "./change-channel.ts";
 import { channelChanged } from "./events.ts";
 import { presentChannel } from "./present.ts";
 import { findChannel, insertChannel, lockChannel, saveChannel } from "./queries.ts";
 
-type One = { id: string };
+type ChannelParams = { id: string };
 
-export async function readAny(
+export async function readAnyChannel(
   { tx, actor, now }: Pick<ReadCtx, "tx" | "actor" | "now">,
-  { id }: One,
+  { id }: ChannelParams,
 ): Promise<Channel> {
   const viewer = viewerOf(actor, { asAdmin: true });
   return presentChannel((await findChannel(tx, { viewer, now }, id)) ?? fail("channel.notFound"), viewer);
@@ -26,7 +26,7 @@ export async function readAny(
 /** The administrator who creates a channel does not become a member: it is for others. */
 export async function createChannel(ctx: Ctx, given: z.output<typeof newChannel>): Promise<Channel> {
   const id = randomUUIDv7();
-  await because(ctx.tx, "channel opened");
+  await withReason(ctx.tx, "channel opened");
   await insertChannel(ctx.tx, { id, ...given, created_by: ctx.actor.id, created_at: ctx.now }).catch(
     (error: unknown) => {
       if (violates(error, "channels_url")) fail("channel.urlTaken");
@@ -34,44 +34,48 @@ export async function createChannel(ctx: Ctx, given: z.output<typeof newChannel>
     },
   );
   await ctx.tell(channelChanged, { id, userId: null, everybody: given.type !== "closed" });
-  return readAny(ctx, { id });
+  return readAnyChannel(ctx, { id });
 }
 
-export async function changeAny(ctx: Ctx, { id }: One, change: z.output<typeof channelChange>): Promise<Channel> {
-  await save(ctx, { id }, change);
-  return readAny(ctx, { id });
+export async function changeAnyChannel(
+  ctx: Ctx,
+  { id }: ChannelParams,
+  change: z.output<typeof channelChange>,
+): Promise<Channel> {
+  await saveChannelChange(ctx, { id }, change);
+  return readAnyChannel(ctx, { id });
 }
 
-export async function enableChannel(ctx: Ctx, { id }: One, enabled: boolean): Promise<Channel> {
+export async function enableChannel(ctx: Ctx, { id }: ChannelParams, enabled: boolean): Promise<Channel> {
   const row = (await lockChannel(ctx.tx, id)) ?? fail("channel.notFound");
   if (row.enabled !== enabled) {
-    await because(ctx.tx, enabled ? "channel opened again" : "channel closed to everybody");
+    await withReason(ctx.tx, enabled ? "channel opened again" : "channel closed to everybody");
     await saveChannel(ctx.tx, id, { enabled });
     await ctx.tell(channelChanged, { id, userId: null, everybody: row.type !== "closed" });
   }
-  return readAny(ctx, { id });
+  return readAnyChannel(ctx, { id });
 }
 
 /** Deletes the channel with its posts and images; jobs delete the stored files later. */
-export async function removeChannel(ctx: Ctx, { id }: One): Promise<void> {
+export async function removeChannel(ctx: Ctx, { id }: ChannelParams): Promise<void> {
   const { tx } = ctx;
   const { type } = (await lockChannel(tx, id)) ?? fail("channel.notFound");
-  const { rows: files } = await sql<One>`
+  const { rows: files } = await sql<ChannelParams>`
     select i.file_id as id from post_images i join posts p on p.id = i.post_id where p.channel_id = ${id}
     union select cover_id from channels where id = ${id} and cover_id is not null`.execute(tx);
   const inside = await tx.selectFrom("channel_members").select("user_id").where("channel_id", "=", id).execute();
-  await because(tx, "channel removed");
-  await giveUpFiles(
+  await withReason(tx, "channel removed");
+  await discardFiles(
     ctx,
     files.map((file) => file.id),
   );
   await tx.deleteFrom("channels").where("id", "=", id).execute();
   if (type !== "closed") return ctx.tell(channelChanged, { id, userId: null, everybody: true });
-  // The members are deleted before the event is published, so it is addressed to each of them here.
+  // Each member gets the event directly here, because the member rows are deleted before the event is published.
   for (const { user_id: userId } of inside) await ctx.tell(channelChanged, { id, userId, everybody: false });
 }
 
-export async function readHistory({ tx }: ReadCtx, { id }: One) {
+export async function readChannelHistory({ tx }: ReadCtx, { id }: ChannelParams) {
   const changes = await findChanges(tx, "channels", id);
   return changes.length > 0 ? changes : fail("channel.notFound");
 }

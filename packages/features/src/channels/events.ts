@@ -3,10 +3,10 @@ import { sql } from "kysely";
 import { z } from "zod";
 import { defineEvent, type Announcement } from "../kernel/event.ts";
 
-type Payload = { id: string; userId: string | null; everybody: boolean };
+type ChannelEventPayload = { id: string; userId: string | null; everybody: boolean };
 type ChannelMembership = { channel_id: string; user_id: string; state: string; role: string };
 
-async function whoHears(db: Db, payloads: readonly Payload[]): Promise<Announcement[]> {
+async function channelSubscribers(db: Db, payloads: readonly ChannelEventPayload[]): Promise<Announcement[]> {
   const ids = [...new Set(payloads.filter(({ everybody }) => !everybody).map(({ id }) => id))];
   const { rows } = await sql<ChannelMembership>`
     select channel_id, user_id, state, role from channel_members where channel_id = any (${ids}::uuid[])`.execute(db);
@@ -23,11 +23,11 @@ async function whoHears(db: Db, payloads: readonly Payload[]): Promise<Announcem
 }
 
 /**
- * A channel changed, or the membership of one user: the latter is published only to that user and the moderators. For a closed
- * channel only members and invited users get the event, so that its existence is not revealed.
+ * A channel or the membership of one user changed. A change of membership is published only to that user and the moderators.
+ * Events of a closed channel reach only members and invited users, so that its existence is not revealed.
  */
 export const channelChanged = defineEvent({
   name: "channel.changed",
   payload: z.object({ id: z.uuid(), userId: z.uuid().nullable(), everybody: z.boolean() }),
-  announce: whoHears,
+  announce: channelSubscribers,
 });

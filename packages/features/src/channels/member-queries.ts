@@ -1,16 +1,16 @@
 import type { ChannelMember } from "@orbita/contract";
 import type { Db, Tables, Tx } from "@orbita/db";
 import { sql, type Selectable } from "kysely";
-import { hasOpenPage, hiddenFrom, knownPerson, unblockedPerson } from "../kernel/sight.ts";
-import type { Person } from "./policy.ts";
+import { hasOpenPage, hiddenFrom, knownPerson, unblockedPerson } from "../kernel/visibility.ts";
+import type { SignedInViewer } from "./policy.ts";
 
-export type MemberRow = Selectable<Tables["channel_members"]>;
+export type ChannelMembershipRow = Selectable<Tables["channel_members"]>;
 export type MemberState = ChannelMember["state"];
 export type MemberRole = ChannelMember["role"];
-type Pair = { readonly channelId: string; readonly userId: string };
+type MemberKey = { readonly channelId: string; readonly userId: string };
 
 /** Locks the membership row, which serialises concurrent changes. */
-export const lockMember = (tx: Tx, { channelId, userId }: Pair): Promise<MemberRow | undefined> =>
+export const lockMember = (tx: Tx, { channelId, userId }: MemberKey): Promise<ChannelMembershipRow | undefined> =>
   tx
     .selectFrom("channel_members")
     .selectAll()
@@ -19,10 +19,10 @@ export const lockMember = (tx: Tx, { channelId, userId }: Pair): Promise<MemberR
     .forUpdate()
     .executeTakeFirst();
 
-/** False: the row already exists, perhaps from a concurrent request. */
-export async function insertMember(
+/** Returns false if the row already exists, perhaps from a concurrent request. */
+export async function insertChannelMember(
   tx: Tx,
-  { channelId, userId }: Pair,
+  { channelId, userId }: MemberKey,
   state: MemberState,
   now: Date,
 ): Promise<boolean> {
@@ -36,10 +36,10 @@ export async function insertMember(
   return row !== undefined;
 }
 
-type Change = Partial<Pick<MemberRow, "state" | "role" | "notices" | "seen_at" | "created_at">>;
+type MembershipUpdate = Partial<Pick<ChannelMembershipRow, "state" | "role" | "notices" | "seen_at" | "created_at">>;
 
-/** False: the row no longer exists. */
-export async function saveMember(tx: Tx, { channelId, userId }: Pair, change: Change): Promise<boolean> {
+/** Returns false if the row no longer exists. */
+export async function saveMember(tx: Tx, { channelId, userId }: MemberKey, change: MembershipUpdate): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable("channel_members")
     .set(change)
@@ -49,7 +49,7 @@ export async function saveMember(tx: Tx, { channelId, userId }: Pair, change: Ch
   return numUpdatedRows > 0n;
 }
 
-export async function deleteMember(tx: Tx, { channelId, userId }: Pair): Promise<boolean> {
+export async function deleteChannelMember(tx: Tx, { channelId, userId }: MemberKey): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom("channel_members")
     .where("channel_id", "=", channelId)
@@ -58,7 +58,13 @@ export async function deleteMember(tx: Tx, { channelId, userId }: Pair): Promise
   return numDeletedRows > 0n;
 }
 
-/** The channel became open: accepts all pending join requests. */
+/** Saves until when a member has seen the channel. The time never moves back. */
+export async function saveSeenChannel(tx: Tx, { channelId, userId }: MemberKey, until: Date): Promise<void> {
+  await sql`update channel_members set seen_at = ${until}
+    where channel_id = ${channelId} and user_id = ${userId} and state = 'member' and seen_at < ${until}`.execute(tx);
+}
+
+/** Accepts all pending join requests, because the channel became open. */
 export async function admitAsking(tx: Tx, channelId: string, now: Date): Promise<void> {
   await tx
     .updateTable("channel_members")
@@ -80,24 +86,28 @@ type ChannelMemberRow = {
 };
 
 const shown = (
-  viewer: Person,
+  viewer: SignedInViewer,
 ) => sql`u.id, u.first_name || ' ' || u.last_name as name, u.username, ${hasOpenPage(viewer, sql`u.id`)} as "hasPage", u.profile_image_id as picture,
   m.state, m.role, m.created_at as since`;
-const there = (viewer: Person) => sql`u.enabled and u.deletes_at is null
+const there = (viewer: SignedInViewer) => sql`u.enabled and u.deletes_at is null
   and ${viewer.asAdmin ? sql`true` : unblockedPerson(viewer, sql`u.id`)}`;
 
-type Listed = {
+type MemberListQuery = {
   readonly channelId: string;
   readonly state: MemberState;
-  readonly viewer: Person;
+  readonly viewer: SignedInViewer;
   readonly keeps: boolean;
 };
 
 /**
- * Moderators first, then by join date. A member who hides from a Space or an email domain is not listed to its people, unless the
- * viewer moderates the channel.
+ * The members of a channel, moderators first, then by join date. A member who hides from a Space or an email domain is not listed
+ * to people of that Space or domain, unless the viewer moderates the channel.
  */
-export async function findMembers(db: Db, listed: Listed, { page, size }: { page: number; size: number }) {
+export async function findChannelMembers(
+  db: Db,
+  listed: MemberListQuery,
+  { page, size }: { page: number; size: number },
+) {
   const { channelId, state, viewer, keeps } = listed;
   const from = sql`from channel_members m join users u on u.id = m.user_id
     where m.channel_id = ${channelId} and m.state = ${state} and ${there(viewer)}
@@ -108,11 +118,11 @@ export async function findMembers(db: Db, listed: Listed, { page, size }: { page
   return { rows, total: counted.rows[0]!.total };
 }
 
-/** The member as a moderator sees them; undefined if either has blocked the other. */
-export async function findMember(
+/** A member as a moderator sees them; undefined if one of the two has blocked the other. */
+export async function findChannelMember(
   db: Db,
-  { channelId, userId }: Pair,
-  viewer: Person,
+  { channelId, userId }: MemberKey,
+  viewer: SignedInViewer,
 ): Promise<ChannelMemberRow | undefined> {
   const { rows } = await sql<ChannelMemberRow>`
     select ${shown(viewer)} from channel_members m join users u on u.id = m.user_id
@@ -120,13 +130,13 @@ export async function findMember(
   return rows[0];
 }
 
-export const presentMember = ({ since, ...row }: ChannelMemberRow): ChannelMember => ({
+export const presentChannelMember = ({ since, ...row }: ChannelMemberRow): ChannelMember => ({
   ...row,
   since: since.toISOString(),
 });
 
 /** The people with these usernames whom the viewer may contact, in the given order and without duplicates. */
-export async function findPeople(db: Db, viewer: Person, usernames: readonly string[]) {
+export async function findInvitablePeople(db: Db, viewer: SignedInViewer, usernames: readonly string[]) {
   const { rows } = await sql<{ id: string; username: string }>`
     select u.id, u.username from (
       select plain(name) as name, min(place) as place from unnest(${usernames}::text[]) with ordinality given (name, place)
@@ -139,7 +149,7 @@ export async function findPeople(db: Db, viewer: Person, usernames: readonly str
  * The users who decide on join requests: the moderators, or the administrators if there are none. Leaves out those who muted or
  * blocked the requesting user, or were blocked by them.
  */
-export async function findKeepers(db: Db, { channelId, userId }: Pair): Promise<string[]> {
+export async function findChannelModerators(db: Db, { channelId, userId }: MemberKey): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with moderators as (
       select u.id from channel_members m join users u on u.id = m.user_id
@@ -152,14 +162,17 @@ export async function findKeepers(db: Db, { channelId, userId }: Pair): Promise<
   return rows.map(({ id }) => id);
 }
 
-/** False if the user has muted or blocked the sender. */
-export async function isHeard(db: Db, { by, userId }: { by: string; userId: string }): Promise<boolean> {
+/** Whether the user gets notifications from the sender: false if the user has muted or blocked them. */
+export async function hasNotMuted(db: Db, { by, userId }: { by: string; userId: string }): Promise<boolean> {
   const { rows } = await sql`select from blocks where user_id = ${userId} and person_id = ${by}`.execute(db);
   return rows.length === 0;
 }
 
-/** Counts the invitations of a user since then, whatever their outcome. The row lock serialises concurrent invitations. */
-export async function countInvitations(tx: Tx, userId: string, since: Date): Promise<number> {
+/**
+ * The number of invitations that the user sent since that time, whatever their outcome. The row lock serialises concurrent
+ * invitations.
+ */
+export async function countChannelInvitations(tx: Tx, userId: string, since: Date): Promise<number> {
   await sql`select from users where id = ${userId} for no key update`.execute(tx);
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from history
@@ -168,7 +181,7 @@ export async function countInvitations(tx: Tx, userId: string, since: Date): Pro
   return rows[0]!.count;
 }
 
-export const nameOf = async (db: Db, userId: string): Promise<string> => {
+export const memberNameOf = async (db: Db, userId: string): Promise<string> => {
   const { rows } = await sql<{ name: string }>`
     select first_name || ' ' || last_name as name from users where id = ${userId}`.execute(db);
   return rows[0]?.name ?? "";

@@ -2,14 +2,14 @@ import type { Channel } from "@orbita/contract";
 import type { Db } from "@orbita/db";
 import { sql } from "kysely";
 import type { ReadCtx } from "../kernel/ctx.ts";
-import { knownChannel, type Viewer } from "../kernel/sight.ts";
-import { personOf } from "./policy.ts";
+import { knownChannel, type Viewer } from "../kernel/visibility.ts";
+import { requireViewer } from "./policy.ts";
 import { presentChannel } from "./present.ts";
 import { findChannels, memberCount, unseenIn } from "./queries.ts";
 
 const most = { channels: 6, words: 5 };
 
-/** Words of every trade, which do not distinguish one. */
+/** Words that occur in every trade, so a match of such a word says nothing. */
 const common = [
   "lavoro",
   "lavori",
@@ -23,10 +23,10 @@ const common = [
   "management",
 ];
 
-/** The summary has many words, so it only matches the names of channels, not their descriptions. */
+/** The rank of words from the summary. It has many words, so they match only the names of channels and not their descriptions. */
 const inSummary = 4;
 
-/** The words of skills, titles and places in the resume, ranked by how specific they are. */
+/** The words of the resume (skills, titles, places, summary), ranked by how specific they are; 1 is the most specific. */
 const resumeWords = (userId: string) => sql`
   select word, min(rank) as rank from resumes r,
     lateral (
@@ -39,11 +39,14 @@ const resumeWords = (userId: string) => sql`
   where r.owner_id = ${userId} and length(word) > 2 and lower(word) <> all (${common}::text[])
   group by word`;
 
-type Near = { id: string; words: string[] };
+type SimilarChannel = { id: string; words: string[] };
 
-/** "logistico" matches "logistica": words are compared by their stems, without accents. */
-async function findNear(db: Db, viewer: Viewer & { id: string }): Promise<Near[]> {
-  const { rows } = await sql<Near>`
+/**
+ * The channels that share words with the resume. Words are compared by their stems and without accents, so "logistico" matches
+ * "logistica".
+ */
+async function findNear(db: Db, viewer: Viewer & { id: string }): Promise<SimilarChannel[]> {
+  const { rows } = await sql<SimilarChannel>`
     with mine as (
       select word, rank, (ts_lexize('italian_stem', plain(word)))[1] as stem from (${resumeWords(viewer.id)}) words),
     theirs as (
@@ -64,11 +67,11 @@ async function findNear(db: Db, viewer: Viewer & { id: string }): Promise<Near[]
 
 /** Channels that share words with the user's resume and that the user is not in. */
 export async function readNear({ tx, actor, now }: ReadCtx): Promise<{ words: string[]; content: Channel[] }> {
-  const person = personOf(actor);
+  const person = requireViewer(actor);
   const near = await findNear(tx, person);
   const ids = near.map(({ id }) => id);
   const rows = await findChannels(tx, { viewer: person, now }, ids);
-  // Takes one word of each channel before a second of any; "java" and "Java" count as one.
+  // Takes the first word of each channel, then the second of each, and so on; "java" and "Java" count as one word.
   const turns = Math.max(0, ...near.map(({ words }) => words.length));
   const inTurn = Array.from({ length: turns }, (_, at) => near.flatMap(({ words }) => words[at] ?? [])).flat();
   const words = new Map(inTurn.map((word) => [word.toLowerCase(), word]));

@@ -13,7 +13,7 @@ export const findChannelsOf = (db: Db, userId: string) =>
     .orderBy("channels.name")
     .execute();
 
-/** The user's proposals, and those that name them; texts by other users are left out. */
+/** The user's proposals of channels, and proposals that name the user; texts by other users are left out. */
 export async function findProposalsOf(db: Db, userId: string) {
   const { rows } = await sql`
     select p.name, p.user_id = ${userId} as mine, case when p.user_id = ${userId} then p.why end as why, p.state,

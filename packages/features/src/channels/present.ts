@@ -1,8 +1,8 @@
 import type { Channel } from "@orbita/contract";
-import type { Viewer } from "../kernel/sight.ts";
+import type { Viewer } from "../kernel/visibility.ts";
 import type { ShownChannel } from "./queries.ts";
 
-/** Activity figures are hidden from viewers who may not read the channel. */
+/** A channel as shown to the viewer. Activity figures are hidden from viewers who may not read the channel. */
 export function presentChannel(row: ShownChannel, viewer: Viewer): Channel {
   const inside = row.me?.state === "member";
   return {

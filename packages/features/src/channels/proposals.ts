@@ -1,20 +1,20 @@
 import { randomUUIDv7 } from "node:crypto";
 import { channelLimits, type ChannelProposal, type newProposal } from "@orbita/contract";
-import { because, type Db, type Tx } from "@orbita/db";
+import { withReason, type Db, type Tx } from "@orbita/db";
 import { sql } from "kysely";
 import type { z } from "zod";
 import type { Ctx, ReadCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
 import { inviteOne } from "./invite.ts";
-import { findPeople } from "./member-queries.ts";
-import { personOf } from "./policy.ts";
+import { findInvitablePeople } from "./member-queries.ts";
+import { requireViewer } from "./policy.ts";
 import { lockChannel } from "./queries.ts";
 
-type Row = Omit<ChannelProposal, "at"> & { at: Date };
-const present = ({ at, ...row }: Row): ChannelProposal => ({ ...row, at: at.toISOString() });
+type ProposalRow = Omit<ChannelProposal, "at"> & { at: Date };
+const present = ({ at, ...row }: ProposalRow): ChannelProposal => ({ ...row, at: at.toISOString() });
 
-/** Uses the current names, and leaves out deleted users. */
-const proposals = (where: ReturnType<typeof sql>) => sql<Row>`
+/** Query of proposals with the current names and usernames of their people; deleted users are left out. */
+const proposals = (where: ReturnType<typeof sql>) => sql<ProposalRow>`
   select p.id, p.name, p.why, p.state, p.created_at as at,
     json_build_object('id', u.id, 'name', u.first_name || ' ' || u.last_name, 'username', u.username) as by,
     array(select w.username from users w where w.id = any (p.people) order by array_position(p.people, w.id)) as people
@@ -25,7 +25,7 @@ async function findProposal(db: Db, id: string): Promise<ChannelProposal> {
   return present(rows[0]!);
 }
 
-/** The row lock serialises concurrent proposals of one user. */
+/** The number of open proposals of a user. The row lock serialises concurrent proposals of the same user. */
 async function countOpen(tx: Tx, userId: string): Promise<number> {
   await sql`select from users where id = ${userId} for no key update`.execute(tx);
   const { rows } = await sql<{ count: number }>`
@@ -33,17 +33,17 @@ async function countOpen(tx: Tx, userId: string): Promise<number> {
   return rows[0]!.count;
 }
 
-/** Needs three other people, all of whom the proposer may contact. */
+/** Proposes a channel. A proposal names three other people, all of whom the proposer may contact. */
 export async function propose(ctx: Ctx, { name, why, people }: z.output<typeof newProposal>): Promise<ChannelProposal> {
   const { tx, now } = ctx;
-  const person = personOf(ctx.actor);
-  const found = await findPeople(tx, person, people);
+  const person = requireViewer(ctx.actor);
+  const found = await findInvitablePeople(tx, person, people);
   const others = found.filter(({ id }) => id !== person.id).map(({ id }) => id);
   if (others.length < channelLimits.proposers) fail("people.notFound");
   const max = channelLimits.proposals;
   if ((await countOpen(tx, person.id)) >= max) fail("channel.tooManyProposals", { max });
   const id = randomUUIDv7();
-  await because(tx, "channel proposed");
+  await withReason(tx, "channel proposed");
   await tx
     .insertInto("channel_proposals")
     .values({ id, user_id: person.id, name, why, people: others, created_at: now })
@@ -56,10 +56,17 @@ export async function readProposals({ tx }: ReadCtx): Promise<ChannelProposal[]>
   return rows.map(present);
 }
 
-type Answer = { accepted: boolean; channelId: string | null };
+type ProposalAnswer = { accepted: boolean; channelId: string | null };
 
-/** Accepting a proposal links its channel and invites the people who proposed it, which also notifies them. */
-export async function answerProposal(ctx: Ctx, { id }: { id: string }, answer: Answer): Promise<ChannelProposal> {
+/**
+ * Answers a proposal. Accepting it links its channel and invites the proposer and the people whom the proposal names, which also
+ * notifies them.
+ */
+export async function answerProposal(
+  ctx: Ctx,
+  { id }: { id: string },
+  answer: ProposalAnswer,
+): Promise<ChannelProposal> {
   const { tx } = ctx;
   const row = await tx
     .selectFrom("channel_proposals")
@@ -71,7 +78,7 @@ export async function answerProposal(ctx: Ctx, { id }: { id: string }, answer: A
   if (!row) fail("channel.proposalNotFound");
   const channelId = answer.accepted ? answer.channelId : null;
   const channel = channelId === null ? null : ((await lockChannel(tx, channelId)) ?? fail("channel.notFound"));
-  await because(tx, answer.accepted ? "proposal taken up" : "proposal declined");
+  await withReason(tx, answer.accepted ? "proposal taken up" : "proposal declined");
   await tx
     .updateTable("channel_proposals")
     .set({ state: answer.accepted ? "accepted" : "declined", channel_id: channelId })

@@ -9,7 +9,7 @@ import {
   unmuted,
   visiblePost,
   type Viewer,
-} from "../kernel/sight.ts";
+} from "../kernel/visibility.ts";
 
 export type ChannelColumns = Selectable<Tables["channels"]>;
 export type ShownChannel = Omit<ChannelColumns, "topic"> &
@@ -22,7 +22,9 @@ export type ShownChannel = Omit<ChannelColumns, "topic"> &
 
 const week = 7 * 86_400_000;
 
-/** Users who are disabled or leaving, and users whom the viewer does not see because of a block. */
+/**
+ * Users whom the viewer does not see in channels: disabled or leaving users, and users on either side of a block with the viewer.
+ */
 const unseen = (viewer: Viewer) => sql`
   select u.id from users u where not u.enabled or u.deletes_at is not null
   ${
@@ -32,7 +34,10 @@ const unseen = (viewer: Viewer) => sql`
         union select b.user_id from blocks b where b.person_id = ${viewer.id} and b.kind = 'block'`
   }`;
 
-/** The number of these users in each channel: they are few, so they are counted once and subtracted from the total. */
+/**
+ * For each channel, the number of members whom the viewer does not see. They are few, so they are counted and subtracted from the
+ * total.
+ */
 export const unseenIn = (viewer: Viewer) => sql<{ channel_id: string; count: number }>`(
   select m.channel_id, count(*)::integer as count from (${unseen(viewer)}) unseen
   join channel_members m on m.user_id = unseen.id and m.state = 'member' group by m.channel_id)`;
@@ -61,7 +66,7 @@ const columns = (viewer: Viewer, now: Date) => sql`
 
 type ViewerContext = { readonly viewer: Viewer; readonly now: Date };
 
-/** In the order of the ids. */
+/** The channels with these ids that the viewer may know of, in the order of the ids. */
 export async function findChannels(
   db: Db,
   { viewer, now }: ViewerContext,
@@ -81,7 +86,7 @@ export const findChannel = async (db: Db, asked: ViewerContext, id: string): Pro
 export const findIdByUrl = async (db: Db, url: string): Promise<string | undefined> =>
   (await db.selectFrom("channels").select("id").where("url", "=", url).executeTakeFirst())?.id;
 
-export type Standing = Pick<ChannelColumns, "id" | "url" | "name" | "type" | "enabled" | "cover_id" | "version"> & {
+export type ChannelState = Pick<ChannelColumns, "id" | "url" | "name" | "type" | "enabled" | "cover_id" | "version"> & {
   known: boolean;
   readable: boolean;
   state: "member" | "asked" | "invited" | null;
@@ -96,18 +101,21 @@ const standing = (viewer: Viewer, id: string) => sql`
   from channels channel where channel.id = ${id}`;
 
 /** The channel with the membership of the viewer. */
-export async function findStanding(db: Db, viewer: Viewer, id: string): Promise<Standing | undefined> {
-  const { rows } = await sql<Standing>`${standing(viewer, id)}`.execute(db);
+export async function findChannelState(db: Db, viewer: Viewer, id: string): Promise<ChannelState | undefined> {
+  const { rows } = await sql<ChannelState>`${standing(viewer, id)}`.execute(db);
   return rows[0];
 }
 
-/** A shared lock: many users can join and leave at once, but meanwhile nobody can close the channel or change its type. */
-export async function holdStanding(tx: Tx, viewer: Viewer, id: string): Promise<Standing | undefined> {
+/**
+ * The channel and the viewer's membership, with a shared lock: many users can join and leave at once, but nobody can close the
+ * channel or change its type until the transaction ends.
+ */
+export async function holdChannelState(tx: Tx, viewer: Viewer, id: string): Promise<ChannelState | undefined> {
   await sql`select from channels where id = ${id} for share`.execute(tx);
-  return findStanding(tx, viewer, id);
+  return findChannelState(tx, viewer, id);
 }
 
-/** The exclusive lock serialises changes to the channel. */
+/** Locks the channel exclusively, which serialises changes to it. */
 export const lockChannel = (tx: Tx, id: string): Promise<ChannelColumns | undefined> =>
   tx.selectFrom("channels").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 
@@ -117,4 +125,9 @@ export async function insertChannel(tx: Tx, values: Insertable<Tables["channels"
 
 export async function saveChannel(tx: Tx, id: string, change: Updateable<Tables["channels"]>): Promise<void> {
   await tx.updateTable("channels").set(change).where("id", "=", id).execute();
+}
+
+/** Removes images that are being deleted from the channels that show them. */
+export async function clearChannelCovers(tx: Tx, fileIds: readonly string[]): Promise<void> {
+  await tx.updateTable("channels").set({ cover_id: null }).where("cover_id", "in", fileIds).execute();
 }

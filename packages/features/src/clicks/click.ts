@@ -4,11 +4,11 @@ import { endSponsoring, findClickTarget } from "../job-posts/index.ts";
 import { isMember, type Ctx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
 import { romeDay } from "../kernel/rome-day.ts";
-import { enter, isKnown, lockInstance, wasCounted } from "./queries.ts";
-import { decide, paceAt } from "./rules.ts";
+import { insertLedgerEntry, isKnown, lockInstance, wasCounted } from "./queries.ts";
+import { decideClick, paceAt } from "./rules.ts";
 import { visitorOf } from "./visitor.ts";
 
-/** Enters a click into the day's ledger, counted or refused. The response is the same for both. */
+/** Enters a click into the ledger of the day, as counted or refused. The response does not reveal which of the two. */
 export async function click(ctx: Ctx, given: NewClick): Promise<void> {
   const { tx, now, asker, actor, platform } = ctx;
   const day = romeDay(now);
@@ -17,14 +17,14 @@ export async function click(ctx: Ctx, given: NewClick): Promise<void> {
   if (await isKnown(tx, given.id, day)) return;
   const marks = await visitorOf(ctx, day);
   const ledger = await lockInstance(tx, jobPostId, day);
-  // Read again after the lock: plan and budget may have changed meanwhile.
+  // The target is read again after the lock, because the plan and the budget may have changed while this request waited.
   const target = (await findClickTarget(tx, jobPostId, now)) ?? fail("jobPost.notFound");
   // A closed ledger takes no more clicks and stays unchanged.
   const closed = ledger.closed_at !== null;
   const { clickCents: priceCents, clicksPerMinute } = platform.prices;
   const paying = { budgetCents: closed ? null : target.budgetCents, priceCents };
   const pace = paceAt(ledger, now);
-  const { refused, amountCents, spent } = decide(
+  const { refused, amountCents, spent } = decideClick(
     {
       visible: target.visible && !closed,
       bot: asker.userAgent === "" || isbot(asker.userAgent),
@@ -35,6 +35,6 @@ export async function click(ctx: Ctx, given: NewClick): Promise<void> {
     { amountCents: ledger.amount_cents, ...paying, paidThisMinute: pace.paid, maxPerMinute: clicksPerMinute },
   );
   const entry = { click: given, day, jobPostId, ...marks, refused, amountCents, at: now };
-  await enter(tx, entry, ledger, { ...paying, pace });
+  await insertLedgerEntry(tx, entry, ledger, { ...paying, pace });
   if (spent && target.spentOn !== day) await endSponsoring(ctx, jobPostId, { day, budgetCents: target.budgetCents });
 }

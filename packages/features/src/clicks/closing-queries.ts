@@ -1,13 +1,13 @@
 import type { Db, Tx } from "@orbita/db";
 import { sql } from "kysely";
 
-type Days = { readonly from: string; readonly to: string };
+type DayRange = { readonly from: string; readonly to: string };
 
 /**
  * Creates ledgers for the days of sponsored posts without clicks, so that the buyer sees that nothing was spent. For all Spaces
  * if `spaceId` is null. Skips days on which the Space's sponsoring was paused.
  */
-export async function fillDays(tx: Tx, { from, to }: Days, spaceId: string | null): Promise<void> {
+export async function fillDays(tx: Tx, { from, to }: DayRange, spaceId: string | null): Promise<void> {
   await sql`
     insert into job_instances (job_post_id, day, budget_cents)
     select p.id, days.day::date, p.daily_budget_cents
@@ -21,14 +21,21 @@ export async function fillDays(tx: Tx, { from, to }: Days, spaceId: string | nul
     on conflict do nothing`.execute(tx);
 }
 
-export type OpenDay = { readonly jobPostId: string; readonly day: string };
+export type OpenLedgerDay = { readonly jobPostId: string; readonly day: string };
 
 /** The number and sum of the closed ledgers, and the ledgers that stay open because their sums do not match. */
-export type Closed = { readonly closed: number; readonly amountCents: number; readonly wrong: readonly OpenDay[] };
+export type LedgerClosingResult = {
+  readonly closed: number;
+  readonly amountCents: number;
+  readonly wrong: readonly OpenLedgerDay[];
+};
 
-/** Always locks in the same order, and waits for clicks that are being entered. */
-export async function lockOpenDays(tx: Tx, spaceId: string, to: string): Promise<OpenDay[]> {
-  const { rows } = await sql<OpenDay>`
+/**
+ * Locks the open ledgers of a Space up to the day `to`. Always locks in the same order, and waits for clicks that are being
+ * entered.
+ */
+export async function lockOpenDays(tx: Tx, spaceId: string, to: string): Promise<OpenLedgerDay[]> {
+  const { rows } = await sql<OpenLedgerDay>`
     select i.job_post_id as "jobPostId", i.day from job_instances i
     where i.closed_at is null and i.day <= ${to}
       and i.job_post_id in (select id from job_posts where space_id = ${spaceId})
@@ -37,14 +44,14 @@ export async function lockOpenDays(tx: Tx, spaceId: string, to: string): Promise
 }
 
 /**
- * A separate statement after the lock, so that it sees the rows it waited for. Ledgers whose sums differ from their entries are
- * returned as wrong and stay open.
+ * Closes the locked ledgers. Runs as a separate statement after the lock, so that it sees the clicks that the lock waited for.
+ * Ledgers whose sums differ from their entries are returned as wrong and stay open.
  */
-export async function closeLocked(tx: Tx, days: readonly OpenDay[], now: Date): Promise<Closed> {
+export async function closeLocked(tx: Tx, days: readonly OpenLedgerDay[], now: Date): Promise<LedgerClosingResult> {
   if (days.length === 0) return { closed: 0, amountCents: 0, wrong: [] };
   const posts = days.map(({ jobPostId }) => jobPostId);
   const dates = days.map(({ day }) => day);
-  const { rows } = await sql<OpenDay & { amount: number | null }>`
+  const { rows } = await sql<OpenLedgerDay & { amount: number | null }>`
     with open as (select * from unnest(${posts}::uuid[], ${dates}::date[]) as open (job_post_id, day)),
     sums as (
       select job_post_id, day, count(*) filter (where refused is null) as counted, sum(amount_cents) as amount
@@ -61,7 +68,7 @@ export async function closeLocked(tx: Tx, days: readonly OpenDay[], now: Date): 
   return { closed: rows.length - wrong.length, amountCents, wrong };
 }
 
-/** Spaces with something to close up to that day: open ledgers, or posts that may have had days without a ledger. */
+/** Spaces that have ledgers to close up to the day `to`: open ledgers, or sponsored posts that may lack a ledger for some days. */
 export async function findSpacesToClose(db: Db, to: string, spaceId: string | null): Promise<string[]> {
   const { rows } = await sql<{ space_id: string }>`
     select distinct p.space_id from job_posts p
@@ -76,7 +83,7 @@ export async function findSpacesToClose(db: Db, to: string, spaceId: string | nu
  * The paid clicks of closed ledgers without an invoice, by post and price. Computed from the entries, because a price may change
  * within a day.
  */
-export type UnpaidClicks = {
+export type UninvoicedClicks = {
   readonly jobPostId: string;
   readonly title: string;
   readonly clicks: number;
@@ -89,8 +96,8 @@ const unpaid = (spaceId: string, to: string) => sql`
   i.invoice_id is null and i.amount_cents > 0 and i.closed_at is not null and i.day <= ${to}
   and i.job_post_id in (select id from job_posts where space_id = ${spaceId})`;
 
-export async function findUnpaidClicks(db: Db, spaceId: string, to: string): Promise<UnpaidClicks[]> {
-  const { rows } = await sql<UnpaidClicks>`
+export async function findUnpaidClicks(db: Db, spaceId: string, to: string): Promise<UninvoicedClicks[]> {
+  const { rows } = await sql<UninvoicedClicks>`
     select p.id as "jobPostId", p.title, count(*)::integer as clicks, c.amount_cents as "unitCents",
       min(c.day) as from, max(c.day) as to
     from job_instances i
@@ -102,7 +109,10 @@ export async function findUnpaidClicks(db: Db, spaceId: string, to: string): Pro
   return rows;
 }
 
-/** Returns the sum. The caller must serialise calls for a Space. */
+/**
+ * Links the closed ledgers that are not invoiced yet to this invoice, and returns their sum. The caller must serialise calls for
+ * a Space.
+ */
 export async function putOnInvoice(tx: Tx, invoiceId: string, spaceId: string, to: string): Promise<number> {
   const { rows } = await sql<{ amount: number }>`
     with put as (update job_instances i set invoice_id = ${invoiceId} where ${unpaid(spaceId, to)} returning i.amount_cents)
@@ -110,7 +120,7 @@ export async function putOnInvoice(tx: Tx, invoiceId: string, spaceId: string, t
   return rows[0]!.amount;
 }
 
-/** Spaces with clicks up to that day that are not invoiced. */
+/** Spaces with paid clicks up to the day `to` that are not invoiced. */
 export async function findSpacesWithUnpaid(db: Db, to: string, spaceId: string | null): Promise<string[]> {
   const { rows } = await sql<{ space_id: string }>`
     select distinct p.space_id from job_instances i join job_posts p on p.id = i.job_post_id

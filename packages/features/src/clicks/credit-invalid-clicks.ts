@@ -1,8 +1,8 @@
 import { resumeSponsoring } from "../job-posts/index.ts";
 import { daysAfter, romeDay } from "../kernel/rome-day.ts";
-import type { WorkCtx, WorkTx } from "../kernel/work.ts";
+import type { WorkCtx, WorkWriteCtx } from "../kernel/work.ts";
 import {
-  countRefusals,
+  countRefusedClicks,
   enterCredits,
   findLedgersToCheck,
   findPaidEntries,
@@ -12,11 +12,11 @@ import {
 import { findInvalidClicks } from "./patterns.ts";
 
 /** Credits the invalid clicks of one open ledger that are not credited yet. Idempotent. */
-export async function creditLedger({ tx, now }: Pick<WorkTx, "tx" | "now">, key: LedgerKey): Promise<number> {
+export async function creditLedger({ tx, now }: Pick<WorkWriteCtx, "tx" | "now">, key: LedgerKey): Promise<number> {
   const ledger = await lockLedger(tx, key);
   if (!ledger) return 0;
   const paid = await findPaidEntries(tx, key);
-  const invalid = findInvalidClicks(paid, await countRefusals(tx, key));
+  const invalid = findInvalidClicks(paid, await countRefusedClicks(tx, key));
   const credits = paid.flatMap(({ number, amountCents, credited }) => {
     const pattern = invalid.get(number);
     return pattern && !credited ? [{ number, pattern, amountCents }] : [];
@@ -26,7 +26,7 @@ export async function creditLedger({ tx, now }: Pick<WorkTx, "tx" | "now">, key:
   return credits.length;
 }
 
-/** The routine: checks the ledgers of today and yesterday, each in its own transaction. */
+/** The routine that credits invalid clicks: checks the ledgers of today and yesterday, each in its own transaction. */
 export async function creditInvalidClicks({ db, now, write }: Pick<WorkCtx, "db" | "now" | "write">): Promise<void> {
   for (const key of await findLedgersToCheck(db, daysAfter(romeDay(now), -1)))
     await write("invalid clicks credited", async (ctx) => {

@@ -1,9 +1,9 @@
 import { randomUUIDv7 } from "node:crypto";
-import { clickLimits, type ClickPattern } from "@orbita/contract";
+import { clickLimits, type ClickCreditReason } from "@orbita/contract";
 import type { Db, Tx } from "@orbita/db";
 import { sql } from "kysely";
 import type { PaidClick } from "./patterns.ts";
-import { entriesOf, type InstanceRow } from "./queries.ts";
+import { entriesOf, type DailyLedgerRow } from "./queries.ts";
 
 export type LedgerKey = { readonly jobPostId: string; readonly day: string };
 
@@ -11,7 +11,7 @@ const { perProvider, automatic } = clickLimits.invalid;
 const isSuspect = sql`closed_at is null and amount_cents > 0
   and (counted > ${perProvider} or refused_bot + refused_unverified >= ${automatic})`;
 
-/** Open ledgers since that day that may contain invalid clicks. */
+/** Open ledgers since the day `since` that may contain invalid clicks. */
 export async function findLedgersToCheck(db: Db, since: string): Promise<LedgerKey[]> {
   const { rows } = await sql<LedgerKey>`
     select job_post_id as "jobPostId", day from job_instances where day >= ${since} and ${isSuspect}
@@ -19,7 +19,7 @@ export async function findLedgersToCheck(db: Db, since: string): Promise<LedgerK
   return rows;
 }
 
-/** Those of the given ledgers that may contain invalid clicks. */
+/** The ledgers among `keys` that may contain invalid clicks. */
 export async function findSuspectLedgers(db: Db, keys: readonly LedgerKey[]): Promise<LedgerKey[]> {
   const posts = keys.map(({ jobPostId }) => jobPostId);
   const days = keys.map(({ day }) => day);
@@ -30,8 +30,8 @@ export async function findSuspectLedgers(db: Db, keys: readonly LedgerKey[]): Pr
   return rows;
 }
 
-/** Locks an open ledger. Null when it was closed in the meantime. */
-export async function lockLedger(tx: Tx, { jobPostId, day }: LedgerKey): Promise<InstanceRow | null> {
+/** Locks an open ledger. Returns null if it was closed in the meantime. */
+export async function lockLedger(tx: Tx, { jobPostId, day }: LedgerKey): Promise<DailyLedgerRow | null> {
   const row = await tx
     .selectFrom("job_instances")
     .selectAll()
@@ -57,7 +57,7 @@ export async function findPaidEntries(tx: Tx, { jobPostId, day }: LedgerKey): Pr
 }
 
 /** The number of automatic and unverified clicks of each visitor mark. */
-export async function countRefusals(tx: Tx, { jobPostId, day }: LedgerKey): Promise<Map<string, number>> {
+export async function countRefusedClicks(tx: Tx, { jobPostId, day }: LedgerKey): Promise<Map<string, number>> {
   const { rows } = await sql<{ visitor: string; count: number }>`
     select encode(visitor, 'hex') as visitor, count(*)::integer as count from clicks
     where job_post_id = ${jobPostId} and day = ${day} and refused in ('bot', 'unverified') group by visitor`.execute(
@@ -66,10 +66,15 @@ export async function countRefusals(tx: Tx, { jobPostId, day }: LedgerKey): Prom
   return new Map(rows.map(({ visitor, count }) => [visitor, count]));
 }
 
-type Credit = { readonly number: number; readonly pattern: ClickPattern; readonly amountCents: number };
+type ClickCredit = { readonly number: number; readonly pattern: ClickCreditReason; readonly amountCents: number };
 
 /** Adds an entry for each credit and lowers the ledger's sum. The caller must hold the lock on the ledger. */
-export async function enterCredits(tx: Tx, ledger: InstanceRow, credits: readonly Credit[], now: Date): Promise<void> {
+export async function enterCredits(
+  tx: Tx,
+  ledger: DailyLedgerRow,
+  credits: readonly ClickCredit[],
+  now: Date,
+): Promise<void> {
   const { job_post_id: jobPostId, day } = ledger;
   let number = entriesOf(ledger);
   for (const credit of credits)

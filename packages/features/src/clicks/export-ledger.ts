@@ -1,7 +1,7 @@
 import {
   byteOrderMark,
   csvRow,
-  type ClickPattern,
+  type ClickCreditReason,
   type ClickRefusal,
   type ClickSource,
   type FileAnswer,
@@ -10,14 +10,14 @@ import {
   type ServerLanguage,
 } from "@orbita/contract";
 import type { ReadCtx } from "../kernel/ctx.ts";
-import { findClicksAfter, type Place } from "./ledger-queries.ts";
-import { ledgerOf, presentEntry } from "./read-ledger.ts";
+import { findClicksAfter, type LedgerPosition } from "./ledger-queries.ts";
+import { ledgerOf, presentLedgerEntry } from "./read-ledger-day.ts";
 
 type LedgerLabels = {
   readonly heads: readonly string[];
   readonly counted: string;
   readonly refused: Record<ClickRefusal, string>;
-  readonly credited: Record<ClickPattern, (number: number) => string>;
+  readonly credited: Record<ClickCreditReason, (number: number) => string>;
   readonly sources: Record<ClickSource, string>;
   readonly file: string;
 };
@@ -107,28 +107,28 @@ const lineOf = (day: string, entry: LedgerEntry, labels: LedgerLabels): string =
   ]);
 
 const pageSize = 1_000;
-type Days = { readonly from: string; readonly to: string };
+type DayRange = { readonly from: string; readonly to: string };
 
-/** Oldest first; the running total starts at zero each day. */
-async function* rowsOf({ tx, asker }: ReadCtx, id: JobPostId, { from, to }: Days): AsyncGenerator<Uint8Array> {
+/** The rows of the CSV file, oldest click first; the running total starts at zero each day. */
+async function* rowsOf({ tx, asker }: ReadCtx, id: JobPostId, { from, to }: DayRange): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
   const inWords = words[asker.language];
   yield encoder.encode(byteOrderMark + csvRow(inWords.heads));
   let total = 0;
-  for (let after: Place = { day: from, number: 0 }; ;) {
+  for (let after: LedgerPosition = { day: from, number: 0 }; ;) {
     const rows = await findClicksAfter(tx, { jobPostId: id, to, after, limit: pageSize });
     let text = "";
     for (const row of rows) {
       total = row.amount_cents + (row.day === after.day ? total : 0);
       after = row;
-      text += lineOf(row.day, presentEntry(id, row, total), inWords);
+      text += lineOf(row.day, presentLedgerEntry(id, row, total), inWords);
     }
     if (text) yield encoder.encode(text);
     if (rows.length < pageSize) return;
   }
 }
 
-export async function exportLedger(ctx: ReadCtx, { id }: { id: JobPostId }, days: Days): Promise<FileAnswer> {
+export async function exportLedger(ctx: ReadCtx, { id }: { id: JobPostId }, days: DayRange): Promise<FileAnswer> {
   const { title } = await ledgerOf(ctx, id);
   const named = title.replaceAll(/[^\p{L}\p{N} ]/gu, " ").trim();
   return {

@@ -1,11 +1,11 @@
 export { closeDays } from "./close-days.ts";
 export {
-  type Closed,
+  type LedgerClosingResult,
   findSpacesToClose,
   findSpacesWithUnpaid,
   findUnpaidClicks,
   putOnInvoice,
-  type UnpaidClicks,
+  type UninvoicedClicks,
 } from "./closing-queries.ts";
 export { findSpend } from "./queries.ts";
 export { clickHandlers } from "./routes.ts";

@@ -1,11 +1,11 @@
-import type { ClickPattern, ClickRefusal, ClickSource, VerifiedFacts } from "@orbita/contract";
+import type { ClickCreditReason, ClickRefusal, ClickSource, VerifiedFacts } from "@orbita/contract";
 import type { Db, Tables } from "@orbita/db";
 import { sql, type Selectable } from "kysely";
 import { verifiedFactsOf } from "../kernel/verified.ts";
 
-type Post = Selectable<Tables["job_posts"]>;
+type JobPostColumns = Selectable<Tables["job_posts"]>;
 export type LedgerPostRow = Pick<
-  Post,
+  JobPostColumns,
   "id" | "title" | "plan" | "status" | "budget_spent_on" | "daily_budget_cents"
 > & {
   premium_paused_at: Date | null;
@@ -35,7 +35,10 @@ export async function findLedgerPosts(db: Db, spaceId: string, { day, today }: {
   return rows;
 }
 
-/** The nearest days before and after with a ledger of any of its posts: one index lookup per post and direction. */
+/**
+ * The nearest days before and after `day` on which any post of the Space has a ledger. Needs one index lookup per post and
+ * direction.
+ */
 export async function findDaysBeside(db: Db, spaceId: string, day: string) {
   const { rows } = await sql<{ before: string | null; after: string | null }>`
     select max(b.day) as before, min(a.day) as after from job_posts p
@@ -45,8 +48,8 @@ export async function findDaysBeside(db: Db, spaceId: string, day: string) {
   return rows[0]!;
 }
 
-/** Includes deleted posts, because their costs are still shown. */
-export const findPostOfLedger = (db: Db, id: string): Promise<Pick<Post, "space_id" | "title"> | undefined> =>
+/** The Space and title of a post. Includes deleted posts, because their costs are still shown. */
+export const findPostOfLedger = (db: Db, id: string): Promise<Pick<JobPostColumns, "space_id" | "title"> | undefined> =>
   db.selectFrom("job_posts").select(["space_id", "title"]).where("id", "=", id).executeTakeFirst();
 
 export type ClickRow = {
@@ -59,15 +62,18 @@ export type ClickRow = {
   utm_campaign: string | null;
   refused: ClickRefusal | "credit" | null;
   credits: number | null;
-  pattern: ClickPattern | null;
+  pattern: ClickCreditReason | null;
   amount_cents: number;
 };
 
 const columns = sql`day, number, at, visitor, source, utm_source, utm_campaign, refused, credits, pattern, amount_cents`;
 type LedgerEntryQuery = { jobPostId: string; day: string; before: number | undefined; size: number };
 
-/** Newest first, each with the day's running total. Entry numbers never change, so new entries do not shift the pages. */
-export async function findEntries(db: Db, { jobPostId, day, before, size }: LedgerEntryQuery) {
+/**
+ * A page of ledger entries, newest first, each with the day's running total. Entry numbers never change, so new entries do not
+ * shift the pages.
+ */
+export async function findLedgerEntries(db: Db, { jobPostId, day, before, size }: LedgerEntryQuery) {
   const { rows } = await sql<ClickRow & { total_cents: number }>`
     with page as (
       select ${columns} from clicks
@@ -81,18 +87,18 @@ export async function findEntries(db: Db, { jobPostId, day, before, size }: Ledg
   return rows;
 }
 
-export async function countEntries(db: Db, jobPostId: string, day: string): Promise<number> {
+export async function countLedgerEntries(db: Db, jobPostId: string, day: string): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select i.counted + i.credited + ${refusals} as total from job_instances i
     where i.job_post_id = ${jobPostId} and i.day = ${day}`.execute(db);
   return rows[0]?.total ?? 0;
 }
 
-export type Place = { readonly day: string; readonly number: number };
-type Days = { jobPostId: string; to: string; after: Place; limit: number };
+export type LedgerPosition = { readonly day: string; readonly number: number };
+type LedgerPageQuery = { jobPostId: string; to: string; after: LedgerPosition; limit: number };
 
-/** Oldest first, after the given entry. */
-export async function findClicksAfter(db: Db, { jobPostId, to, after, limit }: Days): Promise<ClickRow[]> {
+/** The clicks of a post after the given entry, oldest first. */
+export async function findClicksAfter(db: Db, { jobPostId, to, after, limit }: LedgerPageQuery): Promise<ClickRow[]> {
   const { rows } = await sql<ClickRow>`
     select ${columns} from clicks
     where job_post_id = ${jobPostId} and day between ${after.day} and ${to} and (day, number) > (${after.day}, ${after.number})

@@ -5,7 +5,7 @@ import { findInvalidClicks, type PaidClick } from "./patterns.ts";
 const { perProvider, burst, automatic } = clickLimits.invalid;
 const start = Date.parse("2026-11-17T10:00:00Z");
 
-/** Clicks a minute apart, each from its own network and provider. */
+/** Paid clicks a minute apart, each of another visitor from another network. */
 const paidClicks = (count: number, change: (index: number) => Partial<PaidClick> = () => ({})): PaidClick[] =>
   Array.from({ length: count }, (_, index) => ({
     number: index + 1,
@@ -23,7 +23,7 @@ describe("findInvalidClicks", () => {
     expect(numbersOf(paidClicks(200))).toEqual([]);
   });
 
-  test("more clicks from one provider's range than allowed → those beyond the limit are invalid", () => {
+  test("more clicks from one provider's range than allowed → the clicks beyond the limit are invalid", () => {
     const oneRange = (count: number) => paidClicks(count, () => ({ network: "range" }));
     expect(numbersOf(oneRange(perProvider))).toEqual([]);
     expect(numbersOf(oneRange(perProvider + 2))).toEqual([
@@ -32,11 +32,11 @@ describe("findInvalidClicks", () => {
     ]);
   });
 
-  test("entries without a recorded range → not judged by range", () => {
+  test("clicks without a recorded network range → not judged by range", () => {
     expect(numbersOf(paidClicks(50, () => ({ network: null })))).toEqual([]);
   });
 
-  test("a burst within its time limit → all clicks are invalid; one millisecond longer per click → none", () => {
+  test("a burst of clicks within the time limit → all are invalid; spread over slightly more time → none", () => {
     const spread = (ms: number) =>
       paidClicks(burst.clicks, (index) => ({ at: new Date(start + (index * ms) / (burst.clicks - 1)) }));
     expect(numbersOf(spread(burst.ms))).toEqual(
@@ -45,7 +45,7 @@ describe("findInvalidClicks", () => {
     expect(numbersOf(spread(burst.ms + burst.clicks))).toEqual([]);
   });
 
-  test("a visitor that reaches the limit of automatic or unverified clicks → its paid click is invalid", () => {
+  test("a visitor with too many automatic or unverified clicks → the visitor's paid click is invalid", () => {
     expect(numbersOf(paidClicks(3), new Map([["v1", automatic]]))).toEqual([[2, "automatic"]]);
     expect(numbersOf(paidClicks(3), new Map([["v1", automatic - 1]]))).toEqual([]);
   });

@@ -1,9 +1,9 @@
-import { clickLimits, type ClickPattern } from "@orbita/contract";
+import { clickLimits, type ClickCreditReason } from "@orbita/contract";
 
 export type PaidClick = {
   readonly number: number;
   readonly at: Date;
-  /** The visitor and network marks, as text. */
+  /** The marks of the visitor's and of the provider's network, as text. */
   readonly visitor: string;
   readonly network: string | null;
 };
@@ -11,15 +11,15 @@ export type PaidClick = {
 const { perProvider, burst, automatic } = clickLimits.invalid;
 
 /**
- * The paid clicks of one ledger that follow a pattern of invalid traffic, by number. An invalid click stays invalid however the
- * day goes on, so this can run again after every new click. `paid` is in the order of the ledger; `refusals` counts the automatic
- * and unverified clicks of each visitor mark.
+ * The paid clicks of one ledger that follow a pattern of invalid traffic, by number. A click that is invalid once stays invalid,
+ * so this check can run again after every new click. `paid` is in the order of the ledger; `refusals` counts the automatic and
+ * unverified clicks of each visitor mark.
  */
 export function findInvalidClicks(
   paid: readonly PaidClick[],
   refusals: ReadonlyMap<string, number>,
-): Map<number, ClickPattern> {
-  const invalid = new Map<number, ClickPattern>();
+): Map<number, ClickCreditReason> {
+  const invalid = new Map<number, ClickCreditReason>();
   const perNetwork = new Map<string, number>();
   for (const { number, network, visitor } of paid) {
     if ((refusals.get(visitor) ?? 0) >= automatic) invalid.set(number, "automatic");
@@ -32,7 +32,10 @@ export function findInvalidClicks(
   return invalid;
 }
 
-/** Sorted by time: the clocks of processes differ, so the order of the ledger is not exactly chronological. */
+/**
+ * Clicks that belong to a burst. Sorts by time first: the clocks of processes differ, so the order of the ledger is not exactly
+ * chronological.
+ */
 function findBursts(paid: readonly PaidClick[]): Set<PaidClick> {
   const byTime = paid.toSorted((one, other) => one.at.getTime() - other.at.getTime());
   const inBurst = new Set<PaidClick>();

@@ -2,10 +2,13 @@ import type { ClickRefusal, NewClick } from "@orbita/contract";
 import type { Db, Tables, Tx } from "@orbita/db";
 import { sql, type Selectable } from "kysely";
 
-export type InstanceRow = Selectable<Tables["job_instances"]>;
+export type DailyLedgerRow = Selectable<Tables["job_instances"]>;
 
-/** Serialises the clicks of a post: the upsert locks the row until the transaction ends. */
-export const lockInstance = (tx: Tx, jobPostId: string, day: string): Promise<InstanceRow> =>
+/**
+ * Locks the ledger of a post and day, which serialises the clicks of the post. The upsert creates a missing row and locks it
+ * until the transaction ends.
+ */
+export const lockInstance = (tx: Tx, jobPostId: string, day: string): Promise<DailyLedgerRow> =>
   tx
     .insertInto("job_instances")
     .values({ job_post_id: jobPostId, day })
@@ -14,8 +17,8 @@ export const lockInstance = (tx: Tx, jobPostId: string, day: string): Promise<In
     .executeTakeFirstOrThrow();
 
 /**
- * Also checks the adjacent days: a page opened at midnight may resend its click after it, or to a process whose clock is behind.
- * The advisory lock serialises duplicate requests.
+ * Whether a click with this id was already entered. Also checks the adjacent days, because a page opened at midnight may resend
+ * its click after midnight, or to a process whose clock is behind. The advisory lock serialises duplicate requests.
  */
 export async function isKnown(tx: Tx, id: string, day: string): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${id}, 0))`.execute(tx);
@@ -24,26 +27,31 @@ export async function isKnown(tx: Tx, id: string, day: string): Promise<boolean>
   return rows.length > 0;
 }
 
-type Visit = { day: string; jobPostId: string; visitor: Buffer };
+type VisitKey = { day: string; jobPostId: string; visitor: Buffer };
 
-export async function wasCounted(tx: Tx, { day, jobPostId, visitor }: Visit): Promise<boolean> {
+export async function wasCounted(tx: Tx, { day, jobPostId, visitor }: VisitKey): Promise<boolean> {
   const { rows } =
     await sql`select from clicks where day = ${day} and job_post_id = ${jobPostId} and visitor = ${visitor}
     and refused is null`.execute(tx);
   return rows.length > 0;
 }
 
-type Entry = Visit & {
+type NewLedgerEntry = VisitKey & {
   network: Buffer;
   click: NewClick;
   refused: ClickRefusal | null;
   amountCents: number;
   at: Date;
 };
-type Paying = { budgetCents: number | null; priceCents: number; pace: { minute: Date; paid: number } };
+type PaidClickLimits = { budgetCents: number | null; priceCents: number; pace: { minute: Date; paid: number } };
 
-/** Writes the entry and the ledger's sums together. The caller must hold the lock on the ledger. */
-export async function enter(tx: Tx, entry: Entry, ledger: InstanceRow, { budgetCents, priceCents, pace }: Paying) {
+/** Writes an entry and the sums of its ledger together. The caller must hold the lock on the ledger. */
+export async function insertLedgerEntry(
+  tx: Tx,
+  entry: NewLedgerEntry,
+  ledger: DailyLedgerRow,
+  { budgetCents, priceCents, pace }: PaidClickLimits,
+) {
   const { click, day, refused, amountCents } = entry;
   await tx
     .insertInto("clicks")
@@ -82,9 +90,9 @@ export async function enter(tx: Tx, entry: Entry, ledger: InstanceRow, { budgetC
 }
 
 /** The number of entries in a ledger, which is the number of its last entry. */
-export const entriesOf = (row: InstanceRow): number => row.counted + row.credited + refusalsOf(row);
+export const entriesOf = (row: DailyLedgerRow): number => row.counted + row.credited + refusalsOf(row);
 
-const refusalsOf = (row: InstanceRow): number =>
+const refusalsOf = (row: DailyLedgerRow): number =>
   row.refused_repeated +
   row.refused_budget +
   row.refused_bot +
@@ -93,7 +101,7 @@ const refusalsOf = (row: InstanceRow): number =>
   row.refused_unverified +
   row.refused_pace;
 
-export const findInstances = (db: Db, jobPostId: string, since: string): Promise<InstanceRow[]> =>
+export const findInstances = (db: Db, jobPostId: string, since: string): Promise<DailyLedgerRow[]> =>
   db
     .selectFrom("job_instances")
     .selectAll()
@@ -102,8 +110,8 @@ export const findInstances = (db: Db, jobPostId: string, since: string): Promise
     .orderBy("day", "desc")
     .execute();
 
-/** The first request of the day creates the key; concurrent requests read it. */
-export async function keyOf(db: Db, day: string, fresh: Buffer): Promise<Buffer> {
+/** The key of the day for visitor marks. The first request of the day creates it; concurrent requests read it. */
+export async function ledgerKeyOf(db: Db, day: string, fresh: Buffer): Promise<Buffer> {
   await sql`insert into click_keys (day, key) values (${day}, ${fresh}) on conflict do nothing`.execute(db);
   const { key } = await db.selectFrom("click_keys").select("key").where("day", "=", day).executeTakeFirstOrThrow();
   return key;
@@ -115,7 +123,7 @@ export async function removeKeysBefore(tx: Tx, day: string): Promise<void> {
 
 export const ensureMonths = (tx: Tx) => sql`select ensure_click_months(3)`.execute(tx);
 
-export type Spend = {
+export type SponsoredSpend = {
   /** Paid clicks since the first of the month. */
   clicks: number;
   amount: number;
@@ -123,7 +131,7 @@ export type Spend = {
 };
 
 /** The spending of a Space in cents: this month so far, and today with its budget. */
-export async function findSpend(db: Db, spaceId: string, today: string): Promise<Spend> {
+export async function findSpend(db: Db, spaceId: string, today: string): Promise<SponsoredSpend> {
   const month = await sql<{ clicks: number; amount: number; spent: number }>`
     select coalesce(sum(i.amount_cents / nullif(i.price_cents, 0)), 0)::integer as clicks,
       coalesce(sum(i.amount_cents), 0)::integer as amount,

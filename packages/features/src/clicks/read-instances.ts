@@ -1,11 +1,11 @@
-import type { JobInstance, JobPostId } from "@orbita/contract";
+import type { JobPostLedgerDay, JobPostId } from "@orbita/contract";
 import { findSpaceOfPost } from "../job-posts/index.ts";
 import { isMember, type ReadCtx } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
 import { romeDay } from "../kernel/rome-day.ts";
-import { findInstances, type InstanceRow } from "./queries.ts";
+import { findInstances, type DailyLedgerRow } from "./queries.ts";
 
-const present = (row: InstanceRow): JobInstance => ({
+const present = (row: DailyLedgerRow): JobPostLedgerDay => ({
   day: row.day,
   budget: row.budget_cents === null ? null : row.budget_cents / 100,
   counted: row.counted,
@@ -26,7 +26,7 @@ export async function readInstances(
   { tx, actor, now }: ReadCtx,
   { id }: { id: JobPostId },
   { days }: { days: number },
-): Promise<JobInstance[]> {
+): Promise<JobPostLedgerDay[]> {
   const spaceId = (await findSpaceOfPost(tx, id)) ?? fail("jobPost.notFound");
   allow(isMember(actor, spaceId));
   const since = romeDay(new Date(now.getTime() - (days - 1) * 86_400_000));

@@ -3,7 +3,7 @@ import type { Handlers } from "../kernel/handlers.ts";
 import { click } from "./click.ts";
 import { exportLedger } from "./export-ledger.ts";
 import { readInstances } from "./read-instances.ts";
-import { readEntries, readLedgerDay } from "./read-ledger.ts";
+import { readLedgerEntries, readLedgerDay } from "./read-ledger-day.ts";
 
 export const clickHandlers: Handlers<typeof clickRoutes> = {
   click: (ctx, { body }) => click(ctx, body),
@@ -12,6 +12,6 @@ export const clickHandlers: Handlers<typeof clickRoutes> = {
   }),
   instances: (ctx, { params, query }) => readInstances(ctx, params, query),
   day: (ctx, { params, query }) => readLedgerDay(ctx, params, query),
-  entries: (ctx, { params, query }) => readEntries(ctx, params, query),
+  entries: (ctx, { params, query }) => readLedgerEntries(ctx, params, query),
   exportEntries: (ctx, { params, query }) => exportLedger(ctx, params, query),
 };

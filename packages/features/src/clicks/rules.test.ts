@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { decide, paceAt } from "./rules.ts";
+import { decideClick, paceAt } from "./rules.ts";
 
 const visitor = { visible: true, bot: false, own: false, verified: true, counted: false };
 const ledger = { amountCents: 0, budgetCents: 500, priceCents: 45, paidThisMinute: 0, maxPerMinute: 20 };
@@ -10,16 +10,20 @@ test.each([
   [{ own: true, verified: false, counted: true }, "own"],
   [{ verified: false, counted: true }, "unverified"],
   [{ counted: true }, "repeated"],
-] as const)("%j is refused as %s and costs nothing", (change, refused) => {
-  expect(decide({ ...visitor, ...change }, ledger)).toEqual({ refused, amountCents: 0, spent: false });
+] as const)("a click with %j is refused as %s and costs nothing", (change, refused) => {
+  expect(decideClick({ ...visitor, ...change }, ledger)).toEqual({ refused, amountCents: 0, spent: false });
 });
 
 test("a click on a post without sponsoring counts and costs nothing", () => {
-  expect(decide(visitor, { ...ledger, budgetCents: null })).toEqual({ refused: null, amountCents: 0, spent: false });
+  expect(decideClick(visitor, { ...ledger, budgetCents: null })).toEqual({
+    refused: null,
+    amountCents: 0,
+    spent: false,
+  });
 });
 
 test("the last click that fits the budget is counted, and then the budget is spent", () => {
-  const at = (amountCents: number) => decide(visitor, { ...ledger, amountCents });
+  const at = (amountCents: number) => decideClick(visitor, { ...ledger, amountCents });
   expect(at(0)).toEqual({ refused: null, amountCents: 45, spent: false });
   expect(at(410)).toEqual({ refused: null, amountCents: 45, spent: false });
   expect(at(411)).toEqual({ refused: null, amountCents: 45, spent: true });
@@ -27,13 +31,17 @@ test("the last click that fits the budget is counted, and then the budget is spe
   expect(at(456)).toEqual({ refused: "budget", amountCents: 0, spent: true });
 });
 
-test("a minute that has reached its limit of paid clicks → the next is refused, an unpaid click counts", () => {
-  expect(decide(visitor, { ...ledger, paidThisMinute: 19 }).refused).toBeNull();
-  expect(decide(visitor, { ...ledger, paidThisMinute: 20 })).toEqual({ refused: "pace", amountCents: 0, spent: false });
-  expect(decide(visitor, { ...ledger, paidThisMinute: 20, budgetCents: null }).refused).toBeNull();
+test("the limit of paid clicks per minute is reached → the next paid click is refused, an unpaid click counts", () => {
+  expect(decideClick(visitor, { ...ledger, paidThisMinute: 19 }).refused).toBeNull();
+  expect(decideClick(visitor, { ...ledger, paidThisMinute: 20 })).toEqual({
+    refused: "pace",
+    amountCents: 0,
+    spent: false,
+  });
+  expect(decideClick(visitor, { ...ledger, paidThisMinute: 20, budgetCents: null }).refused).toBeNull();
 });
 
-test("a click with a clock behind the ledger's minute → counts in that minute", () => {
+test("a process whose clock is behind the ledger's minute → its click counts in that minute", () => {
   const minute = new Date("2026-11-17T10:01:00Z");
   const ledgerPace = { pace_minute: minute, pace_paid: 7 };
   expect(paceAt(ledgerPace, new Date("2026-11-17T10:01:59Z"))).toEqual({ minute, paid: 7 });

@@ -1,12 +1,12 @@
 import type { ClickRefusal } from "@orbita/contract";
 
 /** The part of a post's daily ledger that a decision needs. */
-type Ledger = {
+type DailyLedgerState = {
   readonly amountCents: number;
-  /** Null if the post is not sponsored now. */
+  /** The daily budget; null if the post is not sponsored now. */
   readonly budgetCents: number | null;
   readonly priceCents: number;
-  /** Paid clicks of the current minute, and the limit per minute. */
+  /** The number of paid clicks in the current minute, followed by the limit per minute. */
   readonly paidThisMinute: number;
   readonly maxPerMinute: number;
 };
@@ -15,26 +15,29 @@ type ClickFacts = {
   readonly visible: boolean;
   readonly bot: boolean;
   readonly own: boolean;
-  /** Its token is valid for this post and network, and neither too young nor too old. */
+  /** The token of the click is valid for this post and network, and neither too young nor too old. */
   readonly verified: boolean;
   /** This network was already counted for this post today. */
   readonly counted: boolean;
 };
 
-type Decision = {
+type ClickDecision = {
   readonly refused: ClickRefusal | null;
   readonly amountCents: number;
-  /** The budget does not cover another click. */
+  /** After this click, the budget does not cover another click. */
   readonly spent: boolean;
 };
 
-const refuse = (refused: ClickRefusal): Decision => ({ refused, amountCents: 0, spent: false });
+const refuse = (refused: ClickRefusal): ClickDecision => ({ refused, amountCents: 0, spent: false });
 
 /**
- * Decides on one click, in the order of the ledger. The sum of a day never exceeds its budget: a click that does not fit is not
- * counted.
+ * Decides on one click; call it in the order of the ledger. The sum of a day never exceeds its budget: a click that does not fit
+ * into the budget is refused.
  */
-export function decide({ visible, bot, own, verified, counted }: ClickFacts, ledger: Ledger): Decision {
+export function decideClick(
+  { visible, bot, own, verified, counted }: ClickFacts,
+  ledger: DailyLedgerState,
+): ClickDecision {
   if (!visible) return refuse("closed");
   if (bot) return refuse("bot");
   if (own) return refuse("own");
@@ -48,10 +51,13 @@ export function decide({ visible, bot, own, verified, counted }: ClickFacts, led
   return { refused: null, amountCents: priceCents, spent: left - priceCents < priceCents };
 }
 
-type Pace = { readonly pace_minute: Date | null; readonly pace_paid: number };
+type PaceColumns = { readonly pace_minute: Date | null; readonly pace_paid: number };
 
-/** The clocks of processes differ: once a process has started a minute, the ledger never goes back to an earlier one. */
-export function paceAt({ pace_minute, pace_paid }: Pace, now: Date): { minute: Date; paid: number } {
+/**
+ * The current minute and its number of paid clicks. The clocks of processes differ: once a process has started a minute, the
+ * ledger never goes back to an earlier minute.
+ */
+export function paceAt({ pace_minute, pace_paid }: PaceColumns, now: Date): { minute: Date; paid: number } {
   const minute = new Date(Math.floor(now.getTime() / 60_000) * 60_000);
   return pace_minute !== null && pace_minute >= minute ? { minute: pace_minute, paid: pace_paid } : { minute, paid: 0 };
 }

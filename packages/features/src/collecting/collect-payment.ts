@@ -1,19 +1,30 @@
 import { PaymentDeclined, PaymentRefused } from "@orbita/platform";
-import { billingChanged } from "../invoices/index.ts";
-import type { WorkCtx, WorkTx } from "../kernel/work.ts";
-import { askingBy, ensureCustomer, findDefaultCard, type Asking, type Payer } from "../payments/index.ts";
+import type { WorkCtx, WorkWriteCtx } from "../kernel/work.ts";
+import {
+  paymentCtxOfWork,
+  billingChanged,
+  ensureCustomer,
+  findDefaultCard,
+  savePayment,
+  type PaymentCtx,
+  type Payer,
+} from "../payments/index.ts";
 import { findLostIntent, readyIntent } from "./intents.ts";
-import { findPayment, lockFreePayment, savePayment, type PaymentRow } from "./queries.ts";
-import { attemptKey, isOver, keyLife, leastCents, noCard, silence, unanswered } from "./rules.ts";
+import { findPayment, lockFreePayment, type PaymentRow } from "./queries.ts";
+import { attemptKey, isFinalStatus, keyLife, leastCents, noCard, silence, unanswered } from "./rules.ts";
 import { failByClock, settlePayment, settleWithout } from "./settle-payment.ts";
 
-type Begun = PaymentRow & { readonly attempt_key: string; readonly attempt_card: string };
-const isBegun = (row: PaymentRow): row is Begun => row.attempt_key !== null && row.attempt_card !== null;
+type StartedPayment = PaymentRow & { readonly attempt_key: string; readonly attempt_card: string };
+const isBegun = (row: PaymentRow): row is StartedPayment => row.attempt_key !== null && row.attempt_card !== null;
 
-type Attempt = { readonly card: string; readonly present: boolean };
+type AttemptInput = { readonly card: string; readonly present: boolean };
 
 /** Saves the attempt before the provider is called, so that a later run knows its key and card. The caller holds the row lock. */
-export async function beginAttempt({ tx, now }: WorkTx, row: PaymentRow, { card, present }: Attempt): Promise<Begun> {
+export async function beginAttempt(
+  { tx, now }: WorkWriteCtx,
+  row: PaymentRow,
+  { card, present }: AttemptInput,
+): Promise<StartedPayment> {
   const attempts = row.attempts + 1;
   const change = {
     status: "processing" as const,
@@ -28,18 +39,25 @@ export async function beginAttempt({ tx, now }: WorkTx, row: PaymentRow, { card,
   return { ...row, ...change };
 }
 
-/** A missing card also counts as an attempt: notifies the owners and continues the retry schedule. */
-async function noteNoCard(ctx: WorkTx, row: PaymentRow): Promise<void> {
+/**
+ * Records an attempt without a card. It counts like a declined attempt: the owners are notified, and the retry schedule
+ * continues.
+ */
+async function noteNoCard(ctx: WorkWriteCtx, row: PaymentRow): Promise<void> {
   const tried = { attempts: row.attempts + 1, attempt_at: ctx.now, first_try_at: row.first_try_at ?? ctx.now };
   const change = await failByClock(ctx, { ...row, ...tried }, noCard);
   await savePayment(ctx.tx, row.id, { ...tried, ...change });
   await ctx.tell(billingChanged, { id: row.space_id });
 }
 
-/** Only one of two concurrent runs gets the payment; the other finds it locked or already started. */
-async function beginByClock(ctx: WorkTx, id: string): Promise<Begun | null> {
+/**
+ * Starts the scheduled attempt of a payment. Of two concurrent runs, only one gets the payment; the other finds it locked or
+ * already started.
+ */
+async function beginByClock(ctx: WorkWriteCtx, id: string): Promise<StartedPayment | null> {
   const row = await lockFreePayment(ctx.tx, id);
-  if (!row?.collected || isOver(row.status) || row.status === "processing" || row.attempt_key !== null) return null;
+  if (!row?.collected || isFinalStatus(row.status) || row.status === "processing" || row.attempt_key !== null)
+    return null;
   if (row.next_try_at === null || row.next_try_at > ctx.now) return null;
   if (row.amount_cents < leastCents) {
     await savePayment(ctx.tx, row.id, { next_try_at: null });
@@ -55,7 +73,7 @@ async function beginByClock(ctx: WorkTx, id: string): Promise<Begun | null> {
  * Charges the card under the attempt's idempotency key, so that a repeated call has no further effect. Without a response the
  * attempt stays open and is queried later. Saves a decline and then rethrows `PaymentDeclined`.
  */
-export async function carryOut(asked: Asking, row: Begun, payer: Payer): Promise<void> {
+export async function chargeAttempt(asked: PaymentCtx, row: StartedPayment, payer: Payer): Promise<void> {
   const { attempt_key: key, attempt_card: card } = row;
   let intentId = row.provider_id;
   try {
@@ -78,7 +96,7 @@ export async function carryOut(asked: Asking, row: Begun, payer: Payer): Promise
   }
 }
 
-/** A decline is already saved, so there is nothing left to do here. */
+/** Ignores `PaymentDeclined`, because the decline is already saved. */
 async function quietly(work: Promise<void>): Promise<void> {
   try {
     await work;
@@ -88,25 +106,25 @@ async function quietly(work: Promise<void>): Promise<void> {
 }
 
 /**
- * For an attempt that started so long ago that its process is gone. A scheduled attempt is sent again unchanged. An attempt by a
- * member, or one whose idempotency key has expired, is only queried: if its intent is still open, it was not paid.
+ * Resumes an attempt that started so long ago that its process is gone. A scheduled attempt is sent again unchanged. An attempt
+ * by a member, or an attempt whose idempotency key has expired, is only queried: if its intent is still open, it was not paid.
  */
-export async function resumeAttempt(asked: Asking, row: PaymentRow): Promise<void> {
+export async function resumeAttempt(asked: PaymentCtx, row: PaymentRow): Promise<void> {
   const age = asked.now.getTime() - (row.attempt_at?.getTime() ?? 0);
   if (!isBegun(row) || age < silence) return;
-  if (!row.attempt_present && age < keyLife) return quietly(carryOut(asked, row, { spaceId: row.space_id }));
+  if (!row.attempt_present && age < keyLife) return quietly(chargeAttempt(asked, row, { spaceId: row.space_id }));
   const intentId = row.provider_id ?? (row.asked_at && (await findLostIntent(asked, row))?.id) ?? null;
   const failure = row.attempt_present ? null : unanswered;
   const answered = { key: row.attempt_key, failure };
   await (intentId === null ? settleWithout(asked, row.id, answered) : settlePayment(asked, intentId, answered));
 }
 
-/** The third step for one invoice: charges the default card. Idempotent. */
-export async function runCollect(ctx: WorkCtx, { paymentId }: { paymentId: string }): Promise<void> {
-  const asked = askingBy(ctx);
+/** Charges the default card for one invoice; this is the third step of the monthly billing. Idempotent. */
+export async function collectPayment(ctx: WorkCtx, { paymentId }: { paymentId: string }): Promise<void> {
+  const asked = paymentCtxOfWork(ctx);
   if (!asked) return;
   const begun = await asked.write("asked for", (tx) => beginByClock(tx, paymentId));
-  if (begun) return quietly(carryOut(asked, begun, { spaceId: begun.space_id }));
+  if (begun) return quietly(chargeAttempt(asked, begun, { spaceId: begun.space_id }));
   const open = await findPayment(ctx.db, paymentId);
   if (open) await resumeAttempt(asked, open);
 }

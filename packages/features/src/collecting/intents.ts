@@ -1,19 +1,22 @@
 import type { ProviderIntent } from "@orbita/platform";
 import { documentNumber } from "../invoices/index.ts";
-import { ensureCustomer, type Asking, type Customer } from "../payments/index.ts";
-import { nameIntent, noteAsked, type PaymentRow } from "./queries.ts";
+import { ensureCustomer, nameIntent, markIntentRequested, type PaymentCtx, type Customer } from "../payments/index.ts";
+import type { PaymentRow } from "./queries.ts";
 
 const numberOf = ({ invoice_year: year, invoice_number: number }: PaymentRow): string =>
   documentNumber({ year, number });
 
-/** Finds the intent of a request without a response by the metadata that we set. */
-export async function findLostIntent(asked: Asking, row: PaymentRow): Promise<ProviderIntent | null> {
+/** Finds the intent whose creation got no response, by the metadata that we set. */
+export async function findLostIntent(asked: PaymentCtx, row: PaymentRow): Promise<ProviderIntent | null> {
   const customer = await ensureCustomer(asked, { spaceId: row.space_id });
   return asked.payments.findIntent(customer.providerId, { payment: row.id });
 }
 
-/** Always created for the Space, so that every request under the same key has the same parameters. */
-async function makeIntent(asked: Asking, row: PaymentRow): Promise<ProviderIntent> {
+/**
+ * Creates the intent for the Space, even if a member pays, so that every request under the same idempotency key has the same
+ * parameters.
+ */
+async function makeIntent(asked: PaymentCtx, row: PaymentRow): Promise<ProviderIntent> {
   const customer = await ensureCustomer(asked, { spaceId: row.space_id });
   return asked.payments.createIntent({
     key: `pi_${row.id}`,
@@ -25,17 +28,17 @@ async function makeIntent(asked: Asking, row: PaymentRow): Promise<ProviderInten
 }
 
 /** The only intent of a payment, in its current state. After a crash, searches for the intent before it creates another. */
-export async function openIntent(asked: Asking, row: PaymentRow): Promise<ProviderIntent> {
+export async function openIntent(asked: PaymentCtx, row: PaymentRow): Promise<ProviderIntent> {
   if (row.provider_id !== null) return asked.payments.readIntent(row.provider_id);
   const lost = row.asked_at === null ? null : await findLostIntent(asked, row);
-  await asked.write("its intent is asked for", ({ tx, now }) => noteAsked(tx, row.id, now));
+  await asked.write("its intent is asked for", ({ tx, now }) => markIntentRequested(tx, row.id, now));
   const intent = lost ?? (await makeIntent(asked, row));
   await asked.write("its intent", ({ tx }) => nameIntent(tx, row.id, intent.id));
   return intent;
 }
 
-/** The intent, updated to this payer and to the amount still due. */
-export async function readyIntent(asked: Asking, row: PaymentRow, customer: Customer): Promise<ProviderIntent> {
+/** The intent of a payment, updated to this payer and to the amount still due. */
+export async function readyIntent(asked: PaymentCtx, row: PaymentRow, customer: Customer): Promise<ProviderIntent> {
   const intent = await openIntent(asked, row);
   if (intent.status === "succeeded" || intent.status === "canceled") return intent;
   const change = {

@@ -1,5 +1,4 @@
 import { defineJob } from "@orbita/db";
 import { z } from "zod";
 
-/** Sends a refund. */
 export const refundPayment = defineJob("collecting.refund", z.object({ refundId: z.uuid() }), {});

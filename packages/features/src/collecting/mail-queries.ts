@@ -9,7 +9,7 @@ export type MailSpace = {
   readonly card: { brand: string; last4: string } | null;
 };
 
-/** The Space if it is open and the user is still an owner. */
+/** The Space, if it is not closed and the user is still one of its owners. */
 export async function findMailSpace(db: Db, spaceId: string, userId: string): Promise<MailSpace | undefined> {
   const { rows } = await sql<MailSpace>`
     select s.name, s.url, c.premium_paused_at,
@@ -26,7 +26,7 @@ export type MailInvoice = {
   readonly id: string;
   readonly year: number;
   readonly number: number;
-  /** The first day of its month. */
+  /** The first day of the month that the invoice is for. */
   readonly period: string;
   readonly enabled: boolean;
   readonly status: string;

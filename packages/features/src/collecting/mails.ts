@@ -81,7 +81,7 @@ async function blockedMail({ ctx, space, data, language }: BillingMailInput): Pr
 
 function pausedMail({ ctx, space, data, language }: BillingMailInput): Promise<RenderedMail> | null {
   const resumed = data["resumed"] === "true";
-  // The state has changed since; another mail about that is on its way.
+  // Sponsoring was paused or resumed again before this mail was sent; another mail about that is on its way.
   if (resumed === (space.premium_paused_at !== null)) return null;
   const about = aboutOf(ctx, space, `${ctx.home}/work/${space.url}/billing`);
   return renderMail(resumed ? "premiumResumed" : "premiumPaused", language, about);

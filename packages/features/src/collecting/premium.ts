@@ -1,10 +1,11 @@
 import type { Tx } from "@orbita/db";
 import { sql } from "kysely";
-import { tellOwners } from "../invoices/index.ts";
-import { retellSponsored } from "../job-posts/index.ts";
-import type { WorkTx } from "../kernel/work.ts";
+import { savePremiumPause } from "../contracts/index.ts";
+import { notifyOwners } from "../invoices/index.ts";
+import { announceSponsored } from "../job-posts/index.ts";
+import type { WorkWriteCtx } from "../kernel/work.ts";
 
-/** The last scheduled attempt has failed, and the invoice is not paid. */
+/** Whether the last scheduled attempt for an invoice of the Space has failed and the invoice is not paid. */
 async function isOverdue(tx: Tx, spaceId: string): Promise<boolean> {
   const { rows } = await sql`
     select from payments p join invoices i on i.id = p.invoice_id
@@ -23,11 +24,11 @@ async function lockPause(tx: Tx, spaceId: string): Promise<Date | null | undefin
   return row?.premium_paused_at;
 }
 
-async function setPause(ctx: WorkTx, spaceId: string, at: Date | null): Promise<void> {
-  await ctx.tx.updateTable("contracts").set({ premium_paused_at: at }).where("space_id", "=", spaceId).execute();
-  await retellSponsored(ctx, spaceId);
+async function setPause(ctx: WorkWriteCtx, spaceId: string, at: Date | null): Promise<void> {
+  await savePremiumPause(ctx.tx, spaceId, at);
+  await announceSponsored(ctx, spaceId);
   const resumed = String(at === null);
-  await tellOwners(ctx, {
+  await notifyOwners(ctx, {
     spaceId,
     kind: "payment.paused",
     key: `payment.paused:${spaceId}:${resumed}:${ctx.now.toISOString()}`,
@@ -36,7 +37,7 @@ async function setPause(ctx: WorkTx, spaceId: string, at: Date | null): Promise<
 }
 
 /** Pauses sponsoring until the Space has paid: its posts are listed like all others. */
-export async function pausePremium(ctx: WorkTx, spaceId: string): Promise<void> {
+export async function pausePremium(ctx: WorkWriteCtx, spaceId: string): Promise<void> {
   if ((await lockPause(ctx.tx, spaceId)) === null) await setPause(ctx, spaceId, ctx.now);
 }
 
@@ -44,7 +45,7 @@ export async function pausePremium(ctx: WorkTx, spaceId: string): Promise<void> 
  * Resumes sponsoring when nothing overdue is left. The lock serialises two payments that end at the same time, so that the second
  * sees both.
  */
-export async function resumePremium(ctx: WorkTx, spaceId: string): Promise<void> {
+export async function resumePremium(ctx: WorkWriteCtx, spaceId: string): Promise<void> {
   if (!(await lockPause(ctx.tx, spaceId)) || (await isOverdue(ctx.tx, spaceId))) return;
   await setPause(ctx, spaceId, null);
 }

@@ -1,6 +1,6 @@
 import type { PaymentStatus } from "@orbita/contract";
 import type { Db, Tables, Tx } from "@orbita/db";
-import { sql, type Selectable, type Updateable } from "kysely";
+import { sql, type Selectable } from "kysely";
 
 export type PaymentRow = Omit<Selectable<Tables["payments"]>, "status"> & {
   readonly status: PaymentStatus;
@@ -29,28 +29,9 @@ export const findPaymentOfIntent = (db: Db, intentId: string): Promise<PaymentRo
 export const lockPayment = (tx: Tx, id: string): Promise<PaymentRow | undefined> =>
   withInvoice(tx).where("payments.id", "=", id).forUpdate("payments").executeTakeFirst();
 
-/** Undefined if another transaction holds the lock and handles the payment. */
+/** Locks the payment; undefined if another transaction holds the lock and handles the payment. */
 export const lockFreePayment = (tx: Tx, id: string): Promise<PaymentRow | undefined> =>
   withInvoice(tx).where("payments.id", "=", id).forUpdate("payments").skipLocked().executeTakeFirst();
-
-export async function savePayment(tx: Tx, id: string, change: Updateable<Tables["payments"]>): Promise<void> {
-  await tx.updateTable("payments").set(change).where("id", "=", id).execute();
-}
-
-/** Records that the intent was requested from the provider, whatever the outcome. */
-export async function noteAsked(tx: Tx, id: string, now: Date): Promise<void> {
-  await tx.updateTable("payments").set({ asked_at: now }).where("id", "=", id).where("asked_at", "is", null).execute();
-}
-
-/** Saves the only intent of the payment. */
-export async function nameIntent(tx: Tx, id: string, intentId: string): Promise<void> {
-  await tx
-    .updateTable("payments")
-    .set({ provider_id: intentId })
-    .where("id", "=", id)
-    .where("provider_id", "is", null)
-    .execute();
-}
 
 /** The payments whose scheduled attempt is due. */
 export async function findDue(db: Db, now: Date): Promise<string[]> {
@@ -61,7 +42,7 @@ export async function findDue(db: Db, now: Date): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Attempts that started before then and have no response. */
+/** Payments with an attempt that started before that time and has no response. */
 export const findUnanswered = (db: Db, before: Date): Promise<PaymentRow[]> =>
   withInvoice(db)
     .where("payments.attempt_key", "is not", null)

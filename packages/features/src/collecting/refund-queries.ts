@@ -1,7 +1,8 @@
 import { randomUUIDv7 } from "node:crypto";
-import type { Db, Tables, Tx } from "@orbita/db";
-import { sql, type Selectable, type Updateable } from "kysely";
-import type { WorkTx } from "../kernel/work.ts";
+import type { Db, Tables } from "@orbita/db";
+import { sql, type Selectable } from "kysely";
+import type { WorkWriteCtx } from "../kernel/work.ts";
+import { insertRefund } from "../payments/index.ts";
 import { refundPayment } from "./jobs.ts";
 import type { PaymentRow } from "./queries.ts";
 
@@ -44,17 +45,18 @@ export async function sumDone(db: Db, paymentId: string): Promise<number> {
   return rows[0]!.sum;
 }
 
-export async function saveRefund(tx: Tx, id: string, change: Updateable<Tables["payment_refunds"]>): Promise<void> {
-  await tx.updateTable("payment_refunds").set(change).where("id", "=", id).where("done_at", "is", null).execute();
-}
-
-/** The captured amount exceeds the amount due: refunds the rest without a credit note, because the credit notes already exist. */
-export async function returnSurplus(ctx: WorkTx, row: PaymentRow, capturedCents: number): Promise<void> {
+/**
+ * Refunds the part of the captured amount that exceeds the amount due. Needs no credit note, because the credit notes already
+ * exist.
+ */
+export async function returnSurplus(ctx: WorkWriteCtx, row: PaymentRow, capturedCents: number): Promise<void> {
   const id = randomUUIDv7();
-  await ctx.tx
-    .insertInto("payment_refunds")
-    .values({ id, payment_id: row.id, amount_cents: capturedCents - row.amount_cents, created_at: ctx.now })
-    .execute();
+  await insertRefund(ctx.tx, {
+    id,
+    payment_id: row.id,
+    amount_cents: capturedCents - row.amount_cents,
+    created_at: ctx.now,
+  });
   await ctx.enqueue(refundPayment, { refundId: id });
 }
 

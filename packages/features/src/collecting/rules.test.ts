@@ -13,7 +13,10 @@ const seen: readonly IntentState[] = [
   { status: "succeeded", failure: null },
   { status: "canceled", failure: null },
 ];
-/** In the order of `seen`; the first two apply while no attempt is in progress. */
+/**
+ * The status of a payment after each intent state, in the order of `seen`. The first two columns apply while no attempt is in
+ * progress.
+ */
 const table: Record<PaymentStatus, readonly PaymentStatus[]> = {
   due: ["due", "failed", "processing", "requiresAction", "paid", "canceled"],
   processing: ["due", "failed", "processing", "requiresAction", "paid", "canceled"],
@@ -24,11 +27,11 @@ const table: Record<PaymentStatus, readonly PaymentStatus[]> = {
 };
 
 describe("statusAfter", () => {
-  it.each(held)("status %s follows every status of its intent", (status) => {
+  it.each(held)("payment status %s without an attempt in progress follows the intent as in the table", (status) => {
     expect(seen.map((intent) => statusAfter({ status, asking: false }, intent))).toEqual(table[status]);
   });
 
-  it.each(held)("status %s with an attempt in progress ignores an open intent and follows all others", (status) => {
+  it.each(held)("payment %s with an attempt in progress ignores an open intent and follows all others", (status) => {
     const [quiet, old, ...rest] = seen.map((intent) => statusAfter({ status, asking: true }, intent));
     expect([quiet, old]).toEqual([status, status]);
     expect(rest).toEqual(table[status].slice(2));
@@ -47,12 +50,12 @@ describe("statusAfter", () => {
 
 describe("nextTry", () => {
   const first = new Date("2026-11-01T03:00:07Z");
-  it("retries 3, 8 and 17 days after the first try, at the start of the day, and then stops", () => {
+  it("a failed payment is retried 3, 8 and 17 days after the first try, at the start of the day, then no more", () => {
     const tries: string[] = [];
     for (let at = nextTry(first, first); at; at = nextTry(first, at)) tries.push(at.toISOString());
     expect(tries).toEqual(["2026-11-03T23:00:00.000Z", "2026-11-08T23:00:00.000Z", "2026-11-17T23:00:00.000Z"]);
   });
-  it("counts calendar days in Italy when the clocks change in between", () => {
+  it("the days until the next payment try are calendar days in Italy, also when the clocks change", () => {
     expect(nextTry(new Date("2026-10-22T02:00:00Z"), new Date("2026-10-22T02:00:00Z"))!.toISOString()).toBe(
       "2026-10-24T22:00:00.000Z",
     );
@@ -60,12 +63,12 @@ describe("nextTry", () => {
       "2026-10-25T23:00:00.000Z",
     );
   });
-  it("does not make up for a missed day", () => {
+  it("a missed day for a payment try is skipped, not made up for", () => {
     expect(nextTry(first, new Date("2026-11-10T10:00:00Z"))!.toISOString()).toBe("2026-11-17T23:00:00.000Z");
   });
 });
 
-it("needsMember is true for failures that need the member's authentication", () => {
+it("needsMember is true only for failures that need the member's authentication", () => {
   expect(needsMember("authentication_required")).toBe(true);
   expect(needsMember("insufficient_funds")).toBe(false);
 });

@@ -2,9 +2,9 @@ import { invoiceLimits, type PaymentStatus } from "@orbita/contract";
 import type { ProviderIntent } from "@orbita/platform";
 import { daysAfter, endOfRomeDay, romeDay } from "../kernel/rome-day.ts";
 
-/** The failure of a Space without a card: our own code, not a bank's. */
+/** The failure code of a Space without a card. It is our own code, not a bank's. */
 export const noCard = "no_card";
-/** The failure of an attempt without a response. */
+/** The failure code of an attempt without a response. */
 export const unanswered = "processing_error";
 
 const membersOwn = [
@@ -13,22 +13,22 @@ const membersOwn = [
   "approve_with_id",
   "authentication_not_handled",
 ];
-/** The card is valid, but the bank requires the member to authenticate. */
+/** True if the card is valid but the bank requires the member to authenticate. */
 export const needsMember = (failure: string): boolean => membersOwn.includes(failure);
 
 const ends: readonly PaymentStatus[] = ["paid", "canceled"];
-/** Final statuses: late or repeated events do not change them. */
-export const isOver = (status: PaymentStatus): boolean => ends.includes(status);
+/** True for final statuses; late or repeated events do not change them. */
+export const isFinalStatus = (status: PaymentStatus): boolean => ends.includes(status);
 
 type PaymentState = {
   readonly status: PaymentStatus;
-  /** An attempt is in progress without a response: an open intent may still show the state before it. */
+  /** An attempt is in progress and has no response yet, so an open intent may still show the state before the attempt. */
   readonly asking: boolean;
 };
 
 /** The status of a payment from its intent; a final status never changes. */
 export function statusAfter(held: PaymentState, intent: Pick<ProviderIntent, "status" | "failure">): PaymentStatus {
-  if (isOver(held.status)) return held.status;
+  if (isFinalStatus(held.status)) return held.status;
   if (intent.status === "succeeded") return "paid";
   if (intent.status !== "open") return intent.status;
   if (held.asking) return held.status;
@@ -36,7 +36,7 @@ export function statusAfter(held: PaymentState, intent: Pick<ProviderIntent, "st
   return held.status === "failed" ? "failed" : "due";
 }
 
-/** The start of that day in Italy. */
+/** The start of the day in Italy. */
 const morningOf = (day: string): Date => new Date(endOfRomeDay(daysAfter(day, -1)).getTime() + 1);
 
 /** When a declined card is tried again, by days since the first try; null after the last retry. */
@@ -47,12 +47,12 @@ export function nextTry(firstTry: Date, now: Date): Date | null {
 }
 
 const minute = 60_000;
-/** An attempt without a response is queried after this time: its process is gone. */
+/** An attempt without a response for this long is queried at the provider, because its process is gone. */
 export const silence = 2 * minute;
 /** The provider forgets idempotency keys after a day; with an older key, a request would be a new charge. */
 export const keyLife = 23 * 60 * minute;
 
-/** The provider's minimum. Smaller amounts stay open until they are credited: Spaces get no reminders for cents. */
+/** The provider's minimum amount. Smaller amounts stay due until they are credited, and Spaces get no reminders for cents. */
 export const leastCents = 50;
 
 export const attemptKey = (paymentId: string, attempt: number): string => `${paymentId}_a${attempt}`;

@@ -1,23 +1,28 @@
 import type { Tables } from "@orbita/db";
 import { PaymentRefused, type ProviderIntent } from "@orbita/platform";
 import type { Updateable } from "kysely";
-import { billingChanged, documentNumber, tellOwners } from "../invoices/index.ts";
-import type { WorkTx } from "../kernel/work.ts";
-import type { Asking } from "../payments/index.ts";
+import { documentNumber, notifyOwners } from "../invoices/index.ts";
+import type { WorkWriteCtx } from "../kernel/work.ts";
+import { billingChanged, savePayment, type PaymentCtx } from "../payments/index.ts";
 import { pausePremium, resumePremium } from "./premium.ts";
-import { findPayment, findPaymentOfIntent, lockPayment, savePayment, type PaymentRow } from "./queries.ts";
+import { findPayment, findPaymentOfIntent, lockPayment, type PaymentRow } from "./queries.ts";
 import { returnSurplus } from "./refund-queries.ts";
-import { isOver, nextTry, statusAfter } from "./rules.ts";
+import { isFinalStatus, nextTry, statusAfter } from "./rules.ts";
 
-/** The caller's knowledge beside the intent: the attempt that it reports on, and the reason for a decline. */
-export type Answered = { readonly key?: string | null; readonly failure?: string | null };
-type Change = Updateable<Tables["payments"]>;
+/**
+ * Facts that the caller knows in addition to the intent: the key of the attempt that it reports on, and the reason for a decline.
+ */
+export type AttemptReport = { readonly key?: string | null; readonly failure?: string | null };
+type PaymentUpdate = Updateable<Tables["payments"]>;
 type IntentState = Pick<ProviderIntent, "status" | "failure">;
 
-/** A scheduled attempt was declined: plans the next retry, or pauses sponsoring after the last one. Notifies once per attempt. */
-export async function failByClock(ctx: WorkTx, row: PaymentRow, failure: string): Promise<Change> {
+/**
+ * Handles the failure of a scheduled attempt: plans the next retry, or pauses sponsoring after the last retry. Notifies the
+ * owners once per attempt.
+ */
+export async function failByClock(ctx: WorkWriteCtx, row: PaymentRow, failure: string): Promise<PaymentUpdate> {
   const again = nextTry(row.first_try_at ?? ctx.now, ctx.now);
-  await tellOwners(ctx, {
+  await notifyOwners(ctx, {
     spaceId: row.space_id,
     kind: "payment.failed",
     key: `payment.failed:${row.id}:${row.attempts}`,
@@ -32,37 +37,37 @@ export async function failByClock(ctx: WorkTx, row: PaymentRow, failure: string)
   return { status: "failed", failure, failed_at: ctx.now, next_try_at: again };
 }
 
-const answer: Change = { attempt_key: null, attempt_card: null };
+const answer: PaymentUpdate = { attempt_key: null, attempt_card: null };
 
 /**
- * The bank declined an attempt, or a member in the provider's own form. In the form the member saw it, so the retry schedule
- * stays as it is.
+ * Handles a decline by the bank. If a member was declined in the provider's own form, the member saw it there, so the retry
+ * schedule stays as it is.
  */
-async function failed(ctx: WorkTx, row: PaymentRow, failure: string): Promise<Change> {
+async function failed(ctx: WorkWriteCtx, row: PaymentRow, failure: string): Promise<PaymentUpdate> {
   const isNews = row.attempt_key !== null || row.status !== "failed";
   if (!isNews) return {};
   const byClock = !row.attempt_present && (row.attempt_key !== null || row.status === "processing");
   const change = byClock ? await failByClock(ctx, row, failure) : { status: "failed", failure, failed_at: ctx.now };
-  return { ...answer, ...change } as Change;
+  return { ...answer, ...change } as PaymentUpdate;
 }
 
 async function changeOf(
-  ctx: WorkTx,
+  ctx: WorkWriteCtx,
   row: PaymentRow,
   intent: IntentState,
-  { key, failure }: Answered,
-): Promise<Change> {
+  { key, failure }: AttemptReport,
+): Promise<PaymentUpdate> {
   const asking = row.attempt_key !== null && row.attempt_key !== key;
   const seen = { ...intent, failure: failure ?? intent.failure };
   const status = statusAfter({ status: row.status, asking }, seen);
-  if (isOver(row.status) || (asking && intent.status === "open")) return {};
+  if (isFinalStatus(row.status) || (asking && intent.status === "open")) return {};
   if (status === "failed") return seen.failure === null ? {} : failed(ctx, row, seen.failure);
   if (status === row.status && row.attempt_key === null) return {};
   return { ...answer, status };
 }
 
-/** Without an intent: the requested attempt never started. */
-export async function settleWithout(asked: Asking, id: string, answered: Answered): Promise<void> {
+/** Settles an attempt that has no intent at the provider, which means that it never started. */
+export async function settleWithout(asked: PaymentCtx, id: string, answered: AttemptReport): Promise<void> {
   await asked.write("what became of a payment", async (ctx) => {
     const row = await lockPayment(ctx.tx, id);
     if (!row) return;
@@ -73,14 +78,19 @@ export async function settleWithout(asked: Asking, id: string, answered: Answere
   });
 }
 
-/** Captured, refunded or disputed money; also for payments in a final status. */
-async function moneyOf(ctx: WorkTx, row: PaymentRow, intent: ProviderIntent, change: Change): Promise<Change> {
+/** The changes for captured, refunded or disputed money; they also apply to payments in a final status. */
+async function moneyOf(
+  ctx: WorkWriteCtx,
+  row: PaymentRow,
+  intent: ProviderIntent,
+  change: PaymentUpdate,
+): Promise<PaymentUpdate> {
   const paid = change.status === "paid";
   if (paid && intent.capturedCents !== row.amount_cents)
     ctx.log.error({ payment: row.id, captured: intent.capturedCents, asked: row.amount_cents }, "paid another amount");
-  // A credit note was issued during the payment: refunds the surplus.
+  // If a credit note was issued during the payment, refunds the surplus.
   if (paid && intent.capturedCents > row.amount_cents) await returnSurplus(ctx, row, intent.capturedCents);
-  // Cancelled here while it was paid at the provider: refunds everything.
+  // The payment was cancelled here while it was paid at the provider, so everything is refunded.
   const late = row.status === "canceled" && intent.capturedCents > row.captured_cents;
   if (late) await returnSurplus(ctx, { ...row, amount_cents: 0 }, intent.capturedCents);
   return {
@@ -99,7 +109,12 @@ async function moneyOf(ctx: WorkTx, row: PaymentRow, intent: ProviderIntent, cha
   };
 }
 
-async function settle(ctx: WorkTx, row: PaymentRow, intent: ProviderIntent, answered: Answered): Promise<void> {
+async function settle(
+  ctx: WorkWriteCtx,
+  row: PaymentRow,
+  intent: ProviderIntent,
+  answered: AttemptReport,
+): Promise<void> {
   const change = await changeOf(ctx, row, intent, answered);
   const whole = { ...change, ...(await moneyOf(ctx, row, intent, change)) };
   if (Object.keys(whole).length === 0) return;
@@ -108,10 +123,10 @@ async function settle(ctx: WorkTx, row: PaymentRow, intent: ProviderIntent, answ
   await ctx.tell(billingChanged, { id: row.space_id });
 }
 
-async function rowOf({ db, payments }: Asking, intentId: string): Promise<PaymentRow | undefined> {
+async function rowOf({ db, payments }: PaymentCtx, intentId: string): Promise<PaymentRow | undefined> {
   const known = await findPaymentOfIntent(db, intentId);
   if (known) return known;
-  // The process crashed after the intent was created and before its id was saved: the metadata contains our payment id.
+  // The intent is unknown if a process crashed after creating it and before saving its id. Its metadata contains our payment id.
   const intent = await payments.readIntent(intentId).catch((error: unknown) => {
     if (error instanceof PaymentRefused) return null;
     throw error;
@@ -121,7 +136,7 @@ async function rowOf({ db, payments }: Asking, intentId: string): Promise<Paymen
   return row?.provider_id === null ? row : undefined;
 }
 
-/** The maximum number of retries after concurrent writes between the read and the lock. */
+/** The maximum number of tries to read the intent and lock the payment without a concurrent write in between. */
 const rounds = 6;
 
 /**
@@ -129,7 +144,11 @@ const rounds = 6;
  * attempt end here. The intent is read after our row and is used only if the row has not changed since: of two concurrent reads,
  * the older result is discarded. Final statuses stay final.
  */
-export async function settlePayment(asked: Asking, intentId: string, answered: Answered = {}): Promise<boolean> {
+export async function settlePayment(
+  asked: PaymentCtx,
+  intentId: string,
+  answered: AttemptReport = {},
+): Promise<boolean> {
   for (let round = 0; round < rounds; round++) {
     const row = await rowOf(asked, intentId);
     if (!row) return false;

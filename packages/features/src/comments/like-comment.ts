@@ -3,10 +3,10 @@ import type { Tx } from "@orbita/db";
 import { sql } from "kysely";
 import type { Ctx, ReadCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
-import { viewerOf } from "../kernel/sight.ts";
-import { isVisible, presentVoice, voiceColumns, voiceJoins, type VoiceRow } from "../posts/index.ts";
-import { holdComment, holdPost } from "./queries.ts";
-import { findComments, likesOf } from "./shown.ts";
+import { viewerOf } from "../kernel/visibility.ts";
+import { isVisiblePost, presentVoice, voiceColumns, voiceJoins, type AuthorColumns } from "../posts/index.ts";
+import { holdComment, holdCommentedPost } from "./queries.ts";
+import { findComments, commentLikes } from "./shown.ts";
 
 type CommentParams = { id: string; commentId: string };
 
@@ -25,7 +25,7 @@ async function setLike(tx: Tx, like: { comment_id: string; user_id: string }, li
       .execute();
 }
 
-/** Idempotent, so that retries are safe. */
+/** Likes a comment or removes the like. Idempotent, so that retries are safe. */
 export async function likeComment(
   ctx: Ctx,
   { id: postId, commentId }: CommentParams,
@@ -34,11 +34,11 @@ export async function likeComment(
   const { tx, actor, now } = ctx;
   const userId = actor.id ?? fail("access.unauthenticated");
   const viewer = viewerOf(actor);
-  if (!(await holdPost(tx, viewer, postId))) fail("post.notFound");
+  if (!(await holdCommentedPost(tx, viewer, postId))) fail("post.notFound");
   if (!(await holdComment(tx, viewer, { postId, id: commentId }))) fail("comment.notFound");
   await setLike(tx, { comment_id: commentId, user_id: userId }, liked, now);
   const { rows } = await sql<{ likes: number }>`
-    select count(*)::integer as likes from ${likesOf(viewer)} where l.comment_id = ${commentId}`.execute(tx);
+    select count(*)::integer as likes from ${commentLikes(viewer)} where l.comment_id = ${commentId}`.execute(tx);
   return { liked, likes: rows[0]!.likes };
 }
 
@@ -48,13 +48,13 @@ export async function listLikes(
   { page, size }: { page: number; size: number },
 ): Promise<Page<Author & { id: string }>> {
   const viewer = viewerOf(actor);
-  if (!(await isVisible(tx, viewer, postId))) fail("post.notFound");
+  if (!(await isVisiblePost(tx, viewer, postId))) fail("post.notFound");
   const [comment] = await findComments(tx, viewer, [commentId]);
   if (!comment || comment.post_id !== postId || comment.text === null) return fail("comment.notFound");
-  const { rows } = await sql<VoiceRow>`
+  const { rows } = await sql<AuthorColumns>`
     select ${voiceColumns("given", viewer)} from (
       select 'person' as voice, l.user_id as author_id, null::uuid as space_id, l.created_at
-      from ${likesOf(viewer)} where l.comment_id = ${commentId}) given ${voiceJoins("given")}
+      from ${commentLikes(viewer)} where l.comment_id = ${commentId}) given ${voiceJoins("given")}
     order by given.created_at desc, given.author_id limit ${size} offset ${page * size}`.execute(tx);
   return {
     content: rows.map((row) => ({ ...presentVoice(row), id: row.author_id! })),

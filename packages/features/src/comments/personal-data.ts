@@ -2,7 +2,7 @@ import type { Db } from "@orbita/db";
 import { sql } from "kysely";
 
 /**
- * The comments of this user, their own and those written for Spaces; without the comments they replied to, which are other
+ * The comments that this user wrote, in their own name and for Spaces. Leaves out the comments they replied to, which are other
  * people's data.
  */
 export async function findCommentsBy(db: Db, userId: string) {

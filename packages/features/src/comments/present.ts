@@ -1,10 +1,10 @@
 import type { Comment, CommentOrReply } from "@orbita/contract";
-import type { Viewer } from "../kernel/sight.ts";
+import type { Viewer } from "../kernel/visibility.ts";
 import { presentVoice } from "../posts/index.ts";
-import { isOwn } from "./policy.ts";
+import { isOwnComment } from "./policy.ts";
 import type { ShownComment } from "./shown.ts";
 
-/** A placeholder for a removed comment: without its author, text or the reason for its removal. */
+/** A placeholder for a removed comment, without its author, its text or the reason for its removal. */
 const empty = (row: ShownComment): CommentOrReply => ({
   id: row.id,
   postId: row.post_id,
@@ -23,7 +23,7 @@ const empty = (row: ShownComment): CommentOrReply => ({
 
 function presentSaid(row: ShownComment, viewer: Viewer): CommentOrReply {
   if (!row.seen) return empty(row);
-  const own = isOwn(row, viewer);
+  const own = isOwnComment(row, viewer);
   return {
     id: row.id,
     postId: row.post_id,

@@ -1,6 +1,8 @@
 import type { Db, Tables, Tx } from "@orbita/db";
 import { sql, type Insertable, type Updateable } from "kysely";
-import { visibleComment, visiblePost, type Viewer } from "../kernel/sight.ts";
+import { visibleComment, visiblePost, type Viewer } from "../kernel/visibility.ts";
+import { deleteNotificationsOfComment } from "../notifications/index.ts";
+import { deleteMentionsOfComment } from "../posts/index.ts";
 
 export type CommentedPost = {
   id: string;
@@ -13,7 +15,7 @@ export type CommentedPost = {
 };
 
 /** A post that the viewer may open; the lock prevents its deletion while a comment is written. */
-export async function holdPost(tx: Tx, viewer: Viewer, id: string): Promise<CommentedPost | undefined> {
+export async function holdCommentedPost(tx: Tx, viewer: Viewer, id: string): Promise<CommentedPost | undefined> {
   const { rows } = await sql<CommentedPost>`
     select post.id, post.author_id, post.voice, post.space_id, post.channel_id,
       (select c.url from channels c where c.id = post.channel_id) as channel
@@ -21,7 +23,7 @@ export async function holdPost(tx: Tx, viewer: Viewer, id: string): Promise<Comm
   return rows[0];
 }
 
-type HeldComment = {
+type LockedComment = {
   id: string;
   parent_id: string | null;
   author_id: string | null;
@@ -37,15 +39,15 @@ const held = (viewer: Viewer, { postId, id }: CommentKey) => sql`
   from comments comment where comment.id = ${id} and comment.post_id = ${postId} and comment.text is not null
     and ${visibleComment(viewer)}`;
 
-/** Shared lock for replies and likes: prevents deletion, but allows concurrent replies and likes. */
-export async function holdComment(tx: Tx, viewer: Viewer, asked: CommentKey): Promise<HeldComment | undefined> {
-  const { rows } = await sql<HeldComment>`${held(viewer, asked)} for key share of comment`.execute(tx);
+/** Locks a comment for a reply or a like: prevents deletion, but allows concurrent replies and likes. */
+export async function holdComment(tx: Tx, viewer: Viewer, asked: CommentKey): Promise<LockedComment | undefined> {
+  const { rows } = await sql<LockedComment>`${held(viewer, asked)} for key share of comment`.execute(tx);
   return rows[0];
 }
 
-/** Exclusive lock for changing or removing a comment. */
-export async function lockComment(tx: Tx, viewer: Viewer, asked: CommentKey): Promise<HeldComment | undefined> {
-  const { rows } = await sql<HeldComment>`${held(viewer, asked)} for update of comment`.execute(tx);
+/** Locks a comment exclusively, for changing or removing it. */
+export async function lockComment(tx: Tx, viewer: Viewer, asked: CommentKey): Promise<LockedComment | undefined> {
+  const { rows } = await sql<LockedComment>`${held(viewer, asked)} for update of comment`.execute(tx);
   return rows[0];
 }
 
@@ -66,18 +68,18 @@ export async function saveComment(tx: Tx, id: string, change: Updateable<Tables[
   await tx.updateTable("comments").set(change).where("id", "=", id).execute();
 }
 
-/** Counts all replies, visible or not. */
+/** Whether a comment has any reply, visible or not. */
 export async function hasAnswers(db: Db, id: string): Promise<boolean> {
   const row = await db.selectFrom("comments").select("id").where("parent_id", "=", id).limit(1).executeTakeFirst();
   return row !== undefined;
 }
 
-/** Removes the text, mentions, likes and notifications; the row stays as a placeholder. */
+/** Removes the text, mentions, likes and notifications of a comment; the row stays as a placeholder. */
 export async function emptyComment(tx: Tx, id: string): Promise<void> {
   await tx.updateTable("comments").set({ text: null }).where("id", "=", id).execute();
-  await tx.deleteFrom("mentions").where("comment_id", "=", id).execute();
+  await deleteMentionsOfComment(tx, id);
   await tx.deleteFrom("comment_likes").where("comment_id", "=", id).execute();
-  await tx.deleteFrom("notifications").where("comment_id", "=", id).execute();
+  await deleteNotificationsOfComment(tx, id);
 }
 
 export async function deleteComment(tx: Tx, id: string): Promise<void> {
@@ -90,8 +92,8 @@ export async function deleteEmptyPlace(tx: Tx, id: string): Promise<void> {
   if (rows.length > 0 && !(await hasAnswers(tx, id))) await deleteComment(tx, id);
 }
 
-/** The row lock serialises concurrent comments at the hourly limit. */
-export async function lockWriter(tx: Tx, id: string): Promise<{ created_at: Date; name: string } | undefined> {
+/** Locks the author of a new comment, so that concurrent comments cannot exceed the hourly limit. */
+export async function lockCommentWriter(tx: Tx, id: string): Promise<{ created_at: Date; name: string } | undefined> {
   const { rows } = await sql<{ created_at: Date; name: string }>`
     select created_at, first_name || ' ' || last_name as name from users where id = ${id} for no key update`.execute(
     tx,
@@ -99,7 +101,7 @@ export async function lockWriter(tx: Tx, id: string): Promise<{ created_at: Date
   return rows[0];
 }
 
-/** Counted in the history, so that removed comments count too. */
+/** The number of comments that the user wrote in the last hour and day. Reads the history, so that removed comments count too. */
 export async function countSaidBy(tx: Tx, userId: string, since: { hour: Date; day: Date }) {
   const { rows } = await sql<{ lastHour: number; lastDay: number }>`
     select count(*) filter (where at > ${since.hour})::integer as "lastHour", count(*)::integer as "lastDay"
@@ -109,7 +111,7 @@ export async function countSaidBy(tx: Tx, userId: string, since: { hour: Date; d
   return rows[0]!;
 }
 
-export async function findSpaceName(db: Db, id: string): Promise<string | undefined> {
+export async function findCommentSpaceName(db: Db, id: string): Promise<string | undefined> {
   const row = await db
     .selectFrom("spaces")
     .select("name")

@@ -2,10 +2,9 @@ import type { commentRoutes } from "@orbita/contract";
 import type { Handlers } from "../kernel/handlers.ts";
 import { changeComment } from "./change-comment.ts";
 import { createComment } from "./create-comment.ts";
-import { enableComment } from "./enable-comment.ts";
 import { likeComment, listLikes } from "./like-comment.ts";
-import { listComments, readComment, readHistory } from "./read-comments.ts";
-import { redactComment } from "./redact-comment.ts";
+import { listComments, readComment, readCommentHistory } from "./list-comments.ts";
+import { enableComment, redactComment } from "./redact-comment.ts";
 import { eraseComment, removeComment } from "./remove-comment.ts";
 
 export const commentHandlers: Handlers<typeof commentRoutes> = {
@@ -18,6 +17,6 @@ export const commentHandlers: Handlers<typeof commentRoutes> = {
   read: (ctx, { params }) => readComment(ctx, params),
   redact: (ctx, { params, body }) => redactComment(ctx, params, body),
   erase: (ctx, { params }) => eraseComment(ctx, params),
-  history: (ctx, { params }) => readHistory(ctx, params),
+  history: (ctx, { params }) => readCommentHistory(ctx, params),
   enable: (ctx, { params }) => enableComment(ctx, { id: params.id, enabled: params.flag === "true" }),
 };

@@ -5,7 +5,7 @@ const { newAccount, commentsPerHour } = postLimits;
 
 type CommentCounts = { readonly lastHour: number; readonly lastDay: number };
 
-/** New accounts have a daily limit; all accounts have an hourly limit. */
+/** Refuses a comment over the limits: new accounts have a daily limit, and all accounts have an hourly limit. */
 export function refuseTooMany({ lastHour, lastDay }: CommentCounts, { isNew }: { isNew: boolean }): void {
   if (isNew && lastDay >= newAccount.commentsPerDay) fail("account.tooNew", { hours: newAccount.hours });
   if (lastHour >= commentsPerHour) fail("comment.tooMany", { max: commentsPerHour });

@@ -1,10 +1,10 @@
 import type { Mention } from "@orbita/contract";
 import type { Db } from "@orbita/db";
 import { sql, type RawBuilder } from "kysely";
-import { unblockedPerson, unmuted, visibleComment, type Viewer } from "../kernel/sight.ts";
-import { mentionsOf, voiceColumns, voiceJoins, type VoiceRow } from "../posts/index.ts";
+import { unblockedPerson, unmuted, visibleComment, type Viewer } from "../kernel/visibility.ts";
+import { postMentions, voiceColumns, voiceJoins, type AuthorColumns } from "../posts/index.ts";
 
-export type ShownComment = VoiceRow & {
+export type ShownComment = AuthorColumns & {
   id: string;
   post_id: string;
   channel_id: string | null;
@@ -14,7 +14,7 @@ export type ShownComment = VoiceRow & {
   likes: number;
   liked: boolean;
   moderates: boolean;
-  /** Whether the viewer may read it, or sees only a placeholder. */
+  /** Whether the viewer may read the comment; otherwise they see a placeholder. */
   seen: boolean;
   created_at: Date;
   edited_at: Date | null;
@@ -22,40 +22,40 @@ export type ShownComment = VoiceRow & {
   version: number;
 };
 
-/** For lists: not removed, visible to the viewer, and not by an author whom the viewer muted. */
-export const readable = (viewer: Viewer, alias = "comment"): RawBuilder<boolean> =>
+/** SQL predicate for lists: the comment is not removed, visible to the viewer, and not by an author whom the viewer muted. */
+export const isReadableComment = (viewer: Viewer, alias = "comment"): RawBuilder<boolean> =>
   sql`(${sql.ref(`${alias}.text`)} is not null and ${visibleComment(viewer, alias)} and ${unmuted(viewer, alias)})`;
 
-/** Likes of active users who are not blocked. */
-export const likesOf = (viewer: Viewer) => sql`comment_likes l join users liker on liker.id = l.user_id
+/** SQL join: likes by active users, without users on either side of a block with the viewer. */
+export const commentLikes = (viewer: Viewer) => sql`comment_likes l join users liker on liker.id = l.user_id
   and liker.enabled and liker.deletes_at is null and ${unblockedPerson(viewer, sql.ref("l.user_id"))}`;
 
 const columns = (viewer: Viewer) => sql`
   comment.id, comment.post_id, post.channel_id, comment.parent_id, comment.text, comment.created_at, comment.edited_at,
   comment.enabled, comment.version, ${voiceColumns("comment", viewer)},
-  ${mentionsOf(viewer, sql`m.comment_id = comment.id and (m.user_id is null or ${unblockedPerson(viewer, sql.ref("m.user_id"))})`)} as mentions,
-  (select count(*) from ${likesOf(viewer)} where l.comment_id = comment.id)::integer as likes,
+  ${postMentions(viewer, sql`m.comment_id = comment.id and (m.user_id is null or ${unblockedPerson(viewer, sql.ref("m.user_id"))})`)} as mentions,
+  (select count(*) from ${commentLikes(viewer)} where l.comment_id = comment.id)::integer as likes,
   exists (select from comment_likes l where l.comment_id = comment.id and l.user_id = ${viewer.id}::uuid) as liked,
   exists (select from channel_members m where m.channel_id = post.channel_id and m.user_id = ${viewer.id}::uuid
     and m.state = 'member' and m.role = 'moderator') as moderates,
-  ${viewer.asAdmin ? sql`true` : readable(viewer)} as seen`;
+  ${viewer.asAdmin ? sql`true` : isReadableComment(viewer)} as seen`;
 
 const from = sql`comments comment join posts post on post.id = comment.post_id ${voiceJoins("comment")}`;
 
-export type Mark = { at: Date; id: string };
+export type CommentPosition = { at: Date; id: string };
 
 /** Comments on a post, oldest first; an unreadable comment stays as a placeholder if it has a readable reply. */
 export async function findThreads(
   db: Db,
   viewer: Viewer,
-  { postId, after, limit }: { postId: string; after: Mark | null; limit: number },
+  { postId, after, limit }: { postId: string; after: CommentPosition | null; limit: number },
 ): Promise<ShownComment[]> {
   const { rows } = await sql<ShownComment>`
     select ${columns(viewer)} from ${from}
     where comment.post_id = ${postId} and comment.parent_id is null
       and ${after ? sql`(comment.created_at, comment.id) > (${after.at}, ${after.id}::uuid)` : sql`true`}
-      and (${readable(viewer)} or exists (
-        select from comments answer where answer.parent_id = comment.id and ${readable(viewer, "answer")}))
+      and (${isReadableComment(viewer)} or exists (
+        select from comments answer where answer.parent_id = comment.id and ${isReadableComment(viewer, "answer")}))
     order by comment.created_at, comment.id limit ${limit}`.execute(db);
   return rows;
 }
@@ -64,7 +64,7 @@ export async function findAnswers(db: Db, viewer: Viewer, parentIds: readonly st
   if (parentIds.length === 0) return [];
   const { rows } = await sql<ShownComment>`
     select ${columns(viewer)} from ${from}
-    where comment.parent_id = any (${parentIds}::uuid[]) and ${viewer.asAdmin ? sql`true` : readable(viewer)}
+    where comment.parent_id = any (${parentIds}::uuid[]) and ${viewer.asAdmin ? sql`true` : isReadableComment(viewer)}
     order by comment.created_at, comment.id`.execute(db);
   return rows;
 }
@@ -72,13 +72,13 @@ export async function findAnswers(db: Db, viewer: Viewer, parentIds: readonly st
 /** The number of readable comments and replies of a post. */
 export async function countReadable(db: Db, viewer: Viewer, postId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from comments comment where comment.post_id = ${postId} and ${readable(viewer)}`.execute(
+    select count(*)::integer as count from comments comment where comment.post_id = ${postId} and ${isReadableComment(viewer)}`.execute(
     db,
   );
   return rows[0]!.count;
 }
 
-/** By their ids, in the given order; admins get all of them. */
+/** The comments with these ids that the viewer may see, in the given order; admins get all of them. */
 export async function findComments(db: Db, viewer: Viewer, ids: readonly string[]): Promise<ShownComment[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<ShownComment>`

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { defineEvent } from "../kernel/event.ts";
-import { findAnswerers } from "./limit-queries.ts";
+import { findOfferAnswerers } from "./limit-queries.ts";
 
-/** Sent to the talent, and to the recruiters and owners of the Space. */
+/** An offer changed. Sent to the talent, and to the recruiters and owners of the Space. */
 export const offerChanged = defineEvent({
   name: "offer.changed",
   payload: z.object({ id: z.uuid(), spaceId: z.uuid(), talentId: z.uuid() }),
   announce: async (db, payloads) => {
-    const members = await findAnswerers(db, [...new Set(payloads.map(({ spaceId }) => spaceId))]);
+    const members = await findOfferAnswerers(db, [...new Set(payloads.map(({ spaceId }) => spaceId))]);
     const told = payloads.flatMap(({ id, spaceId, talentId }) => {
       const ofSpace = members.filter(({ space_id }) => space_id === spaceId).map(({ user_id }) => user_id);
       return [...new Set([talentId, ...ofSpace])].map((userId) => ({ id, userId }));

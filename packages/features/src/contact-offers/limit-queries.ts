@@ -2,8 +2,8 @@ import type { Db, Tx } from "@orbita/db";
 import { sql } from "kysely";
 import type { OfferColumns } from "./queries.ts";
 
-/** The lock serialises members who race for the last offer of the day; false if the Space was closed meanwhile. */
-export const lockSpace = async (tx: Tx, id: string): Promise<boolean> => {
+/** Locks the Space, which serialises members who race for the last offer of the day. Returns false if the Space is disabled. */
+export const lockOfferSpace = async (tx: Tx, id: string): Promise<boolean> => {
   const row = await tx
     .selectFrom("spaces")
     .select("id")
@@ -14,7 +14,7 @@ export const lockSpace = async (tx: Tx, id: string): Promise<boolean> => {
   return row !== undefined;
 };
 
-/** Withdrawn offers count too, because they may have been read. */
+/** The number of offers that the Space made since that time. Withdrawn offers count too, because they may have been read. */
 export const countSince = async (db: Db, spaceId: string, since: Date): Promise<number> => {
   const { count } = await db
     .selectFrom("contact_offers")
@@ -25,11 +25,11 @@ export const countSince = async (db: Db, spaceId: string, since: Date): Promise<
   return count;
 };
 
-type Pair = { spaceId: string; resumeId: string };
-export type Earlier = Pick<OfferColumns, "state" | "expires_at" | "answered_at">;
+type OfferPair = { spaceId: string; resumeId: string };
+export type EarlierOffer = Pick<OfferColumns, "state" | "expires_at" | "answered_at">;
 
 /** The last offer of this Space to this person that was not withdrawn. */
-export const findEarlier = (db: Db, { spaceId, resumeId }: Pair): Promise<Earlier | undefined> =>
+export const findEarlier = (db: Db, { spaceId, resumeId }: OfferPair): Promise<EarlierOffer | undefined> =>
   db
     .selectFrom("contact_offers")
     .select(["state", "expires_at", "answered_at"])
@@ -40,11 +40,11 @@ export const findEarlier = (db: Db, { spaceId, resumeId }: Pair): Promise<Earlie
     .limit(1)
     .executeTakeFirst();
 
-type Ran = Pick<OfferColumns, "id" | "space_id"> & { owner_id: string | null };
+type ExpiredOffer = Pick<OfferColumns, "id" | "space_id"> & { owner_id: string | null };
 
-/** Works in batches; skips rows that another worker has locked. */
-export async function expireSome(tx: Tx, now: Date, limit: number): Promise<Ran[]> {
-  const { rows } = await sql<Ran>`
+/** Expires a batch of overdue offers; skips rows that another worker has locked. */
+export async function expireSome(tx: Tx, now: Date, limit: number): Promise<ExpiredOffer[]> {
+  const { rows } = await sql<ExpiredOffer>`
     update contact_offers offer set state = 'expired' from resumes
     where resumes.id = offer.resume_id and offer.id in (
       select id from contact_offers where state = 'sent' and expires_at <= ${now}
@@ -53,8 +53,8 @@ export async function expireSome(tx: Tx, now: Date, limit: number): Promise<Ran[
   return rows;
 }
 
-/** Expires an overdue offer before the routine does, because it would block the next offer. */
-export async function expirePair(tx: Tx, now: Date, { spaceId, resumeId }: Pair): Promise<void> {
+/** Expires an overdue offer to this person before the routine does, because it would block the next offer. */
+export async function expirePair(tx: Tx, now: Date, { spaceId, resumeId }: OfferPair): Promise<void> {
   await tx
     .updateTable("contact_offers")
     .set({ state: "expired" })
@@ -65,8 +65,8 @@ export async function expirePair(tx: Tx, now: Date, { spaceId, resumeId }: Pair)
     .execute();
 }
 
-/** Recruiters and owners, except users who are disabled or leaving. */
-export const findAnswerers = async (db: Db, spaceIds: readonly string[]) =>
+/** The users who can answer for these Spaces: recruiters and owners, except users who are disabled or leaving. */
+export const findOfferAnswerers = async (db: Db, spaceIds: readonly string[]) =>
   spaceIds.length === 0
     ? []
     : db

@@ -1,17 +1,17 @@
-import type { OfferState } from "@orbita/contract";
+import type { ContactOfferState } from "@orbita/contract";
 import type { Db } from "@orbita/db";
 import { sql } from "kysely";
 import { offers, type OfferRow } from "./queries.ts";
 
-export type Paging = { page: number; size: number };
+export type OfferPaging = { page: number; size: number };
 
-const standing = (now: Date, state: OfferState) =>
+const standing = (now: Date, state: ContactOfferState) =>
   sql<boolean>`offer.state = ${state === "expired" ? sql`any ('{sent,expired}')` : sql`${state}`}
     and (offer.state <> 'sent' or (offer.expires_at <= ${now}) = ${state === "expired"})`;
 
 const some = async (
   query: ReturnType<typeof offers>,
-  { page, size }: Paging,
+  { page, size }: OfferPaging,
 ): Promise<{ rows: OfferRow[]; total: number }> => {
   const rows = (await query
     .orderBy("offer.created_at", "desc")
@@ -29,11 +29,11 @@ const some = async (
 export type OfferFilter = {
   id?: string | undefined;
   resumeId?: string | undefined;
-  state?: OfferState | undefined;
+  state?: ContactOfferState | undefined;
 };
-type OfSpace = Paging & OfferFilter & { spaceId: string };
+type SpaceOfferQuery = OfferPaging & OfferFilter & { spaceId: string };
 
-export function findOfSpace(db: Db, now: Date, { spaceId, id, resumeId, state, ...paging }: OfSpace) {
+export function findSpaceOffers(db: Db, now: Date, { spaceId, id, resumeId, state, ...paging }: SpaceOfferQuery) {
   let query = offers(db, now).where("offer.space_id", "=", spaceId);
   if (id) query = query.where("offer.id", "=", id);
   if (resumeId) query = query.where("offer.resume_id", "=", resumeId);
@@ -41,13 +41,16 @@ export function findOfSpace(db: Db, now: Date, { spaceId, id, resumeId, state, .
   return some(query, paging);
 }
 
-/** For a disabled Space only accepted offers: the talent can still see with whom they shared their contacts. */
+/**
+ * The offers that a talent sees. Of a disabled Space only the accepted offers, so that the talent still sees with whom they
+ * shared their contacts.
+ */
 const mine = (db: Db, now: Date, talentId: string) =>
   offers(db, now)
     .where("talent.id", "=", talentId)
     .where((eb) => eb.or([eb("space.enabled", "=", true), eb("offer.state", "=", "accepted")]));
 
-export const findMine = (db: Db, now: Date, { talentId, ...paging }: Paging & { talentId: string }) =>
+export const findMyOffers = (db: Db, now: Date, { talentId, ...paging }: OfferPaging & { talentId: string }) =>
   some(mine(db, now, talentId), paging);
 
 export const findOneOfMine = (db: Db, now: Date, talentId: string, id: string): Promise<OfferRow | undefined> =>

@@ -2,25 +2,16 @@ import type { ServerLanguage } from "@orbita/contract";
 import { renderMail, type RenderedMail } from "@orbita/i18n/mail";
 import { oneLine } from "../kernel/one-line.ts";
 import { dayIn } from "../kernel/rome-day.ts";
+import { salaryIn } from "../kernel/salary-in.ts";
 import type { MailCtx, NotificationMail } from "../notifications/index.ts";
-import { findAnswerers } from "./limit-queries.ts";
+import { findOfferAnswerers } from "./limit-queries.ts";
 import { findOneOfMine } from "./list-queries.ts";
 import { findOffer, type OfferRow } from "./queries.ts";
-
-const payOf = ({ salary_min: min, salary_max: max }: OfferRow, language: ServerLanguage): string => {
-  const money = new Intl.NumberFormat(language, {
-    style: "currency",
-    currency: "EUR",
-    maximumFractionDigits: 0,
-    useGrouping: "always",
-  });
-  return min === max ? money.format(min) : money.formatRange(min, max);
-};
 
 const namesOf = ({ labels }: OfferRow, codes: readonly (string | null)[], language: ServerLanguage): string[] =>
   codes.flatMap((code) => (code === null ? [] : (labels[code]?.[language] ?? labels[code]?.it ?? code)));
 
-/** "Genova, ibrido": items after the first are in lower case, except abbreviations. */
+/** Joins the items to a text such as "Genova, ibrido": items after the first are in lower case, except abbreviations. */
 const listed = ([first, ...rest]: readonly string[], language: ServerLanguage): string =>
   [
     first,
@@ -41,7 +32,7 @@ async function receivedMail(ctx: MailCtx, row: OfferRow, language: ServerLanguag
   if (row.stands !== "sent" || !(await findOneOfMine(ctx.db, ctx.now, row.talent_id, row.id))) return null;
   return renderMail("offerReceived", language, {
     ...aboutOf(ctx, row),
-    pay: payOf(row, language),
+    pay: salaryIn(language, row.salary_min, row.salary_max),
     contract: listed(namesOf(row, [row.contract_type, row.contract_economic_type], language), language),
     place: listed(
       [...(row.city ? [oneLine(row.city)] : []), ...namesOf(row, [row.workplace_type], language)],
@@ -62,7 +53,7 @@ export const contactOfferMails: NotificationMail = {
     if (!row) return null;
     if (kind === "offer.received") return receivedMail(ctx, row, language);
     // Skips users who have left the Space or may only read there now.
-    const members = await findAnswerers(ctx.db, [row.space_id]);
+    const members = await findOfferAnswerers(ctx.db, [row.space_id]);
     if (!members.some((member) => member.user_id === user_id)) return null;
     const about = {
       ...aboutOf(ctx, row),

@@ -1,8 +1,8 @@
 import { randomUUIDv7 } from "node:crypto";
-import type { newOffer, SpaceOffer } from "@orbita/contract";
+import type { newOffer, SpaceContactOffer } from "@orbita/contract";
 import type { z } from "zod";
 import { findSpaceOfPost, isOpenJobPost } from "../job-posts/index.ts";
-import { disclosingInWrite } from "../disclosures/index.ts";
+import { toWriteDisclosure } from "../disclosures/index.ts";
 import type { Ctx } from "../kernel/ctx.ts";
 import { fail, violates } from "../kernel/failure.ts";
 import { requireVerified } from "../kernel/verified.ts";
@@ -10,11 +10,11 @@ import { notify } from "../notifications/index.ts";
 import { findableBy } from "../talent-search/index.ts";
 import { knownCode } from "../vocabulary/index.ts";
 import { offerChanged } from "./events.ts";
-import { countSince, expirePair, findEarlier, lockSpace } from "./limit-queries.ts";
+import { countSince, expirePair, findEarlier, lockOfferSpace } from "./limit-queries.ts";
 import { findOffer, insertOffer } from "./queries.ts";
-import { actingSpace } from "./policy.ts";
-import { showToSpace } from "./read-offers.ts";
-import { beforeToday, expiryOf, refuseAgain, refuseTooMany } from "./rules.ts";
+import { requireOfferSpace } from "./policy.ts";
+import { presentOffersToSpace } from "./list-offers.ts";
+import { startOfOfferDay, expiryOf, refuseAgain, refuseTooManyOffers } from "./rules.ts";
 
 type NewOfferInput = z.output<typeof newOffer>;
 
@@ -39,7 +39,7 @@ async function termsOf({ tx }: Ctx, given: NewOfferInput) {
   };
 }
 
-/** If two members write to one person at the same instant, the database accepts only one. */
+/** If two members make an offer to the same person at the same instant, the database accepts only one. */
 async function insertOnce(ctx: Ctx, values: Parameters<typeof insertOffer>[1]): Promise<void> {
   try {
     await insertOffer(ctx.tx, values);
@@ -49,18 +49,18 @@ async function insertOnce(ctx: Ctx, values: Parameters<typeof insertOffer>[1]): 
   }
 }
 
-/** Only to a person that this Space can find now; everybody else, including people who hid, is reported as not found. */
-export async function makeOffer(ctx: Ctx, given: NewOfferInput): Promise<SpaceOffer> {
+/** Makes an offer to a person whom this Space can find now. Fails with "not found" for all others, including people who hide. */
+export async function makeOffer(ctx: Ctx, given: NewOfferInput): Promise<SpaceContactOffer> {
   const { tx, now } = ctx;
-  const spaceId = actingSpace(ctx.actor);
+  const spaceId = requireOfferSpace(ctx.actor);
   const pair = { spaceId, resumeId: given.resumeId };
   requireVerified(ctx.actor, spaceId);
-  if (!(await lockSpace(tx, spaceId))) fail("access.denied");
+  if (!(await lockOfferSpace(tx, spaceId))) fail("access.denied");
   if ((await findableBy(ctx, spaceId, [given.resumeId])).length === 0) fail("resume.notFound");
   if (given.jobPostId) await checkPost(ctx, spaceId, given.jobPostId);
   const terms = await termsOf(ctx, given);
   refuseAgain(await findEarlier(tx, pair), now);
-  refuseTooMany(await countSince(tx, spaceId, beforeToday(now)));
+  refuseTooManyOffers(await countSince(tx, spaceId, startOfOfferDay(now)));
 
   const id = randomUUIDv7();
   await expirePair(tx, now, pair);
@@ -84,5 +84,5 @@ export async function makeOffer(ctx: Ctx, given: NewOfferInput): Promise<SpaceOf
     spaceId,
     data: { offerId: id, title: row.title },
   });
-  return (await showToSpace(disclosingInWrite(ctx), spaceId, [row]))[0]!;
+  return (await presentOffersToSpace(toWriteDisclosure(ctx), spaceId, [row]))[0]!;
 }

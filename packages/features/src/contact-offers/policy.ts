@@ -1,11 +1,11 @@
 import { hasRole, type Actor } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
 
-/** Recruiters and owners make offers for their Space; viewers do not see the recipients. */
-export function actingSpace(actor: Actor): string {
+/** The Space for which the actor may make offers; only recruiters and owners may. Viewers do not see the recipients. */
+export function requireOfferSpace(actor: Actor): string {
   const spaceId = actor.spaceId ?? fail("access.denied");
   allow(hasRole(actor, spaceId, "recruiter"));
   return spaceId;
 }
 
-export const talentOf = (actor: Actor): string => actor.id ?? fail("access.unauthenticated");
+export const requireOfferTalent = (actor: Actor): string => actor.id ?? fail("access.unauthenticated");

@@ -1,4 +1,4 @@
-import type { MyOffer, Resume, SpaceOffer } from "@orbita/contract";
+import type { MyContactOffer, Resume, SpaceContactOffer } from "@orbita/contract";
 import { withoutTraces } from "../resumes/index.ts";
 import type { OfferRow } from "./queries.ts";
 
@@ -28,7 +28,7 @@ const sharedIn = ({ email, phone, share_email, share_phone }: OfferRow) => ({
 });
 const availableIn = ({ email, phone }: OfferRow) => ({ email, phone });
 
-export const presentMine = (row: OfferRow): MyOffer => ({
+export const presentMyOffer = (row: OfferRow): MyContactOffer => ({
   ...offeredIn(row),
   space: {
     id: row.space_id,
@@ -62,10 +62,10 @@ const nobody = { firstName: null, lastName: null, headline: null };
  * The reader's view of the talent of an offer: whether search finds them, whether an application hides their name, and whether
  * the name may be shown before they accept.
  */
-type Sight = { readonly findable: boolean; readonly anonymous: boolean; readonly named: boolean };
+type TalentVisibility = { readonly findable: boolean; readonly anonymous: boolean; readonly named: boolean };
 
-/** With the name after acceptance. Before that, as the Space can find them now; nothing if it cannot. */
-function talentIn(row: OfferRow, { findable, anonymous, named }: Sight): SpaceOffer["talent"] {
+/** The talent as shown to the Space: with the name after acceptance; before that, only if the Space can find the talent now. */
+function talentIn(row: OfferRow, { findable, anonymous, named }: TalentVisibility): SpaceContactOffer["talent"] {
   const accepted = row.stands === "accepted";
   if (!row.talent_there || (!accepted && !findable)) return nobody;
   const { first_name: firstName, last_name: lastName } = row;
@@ -75,7 +75,7 @@ function talentIn(row: OfferRow, { findable, anonymous, named }: Sight): SpaceOf
   return { ...nobody, headline: traceless(row) };
 }
 
-export const presentForSpace = (row: OfferRow, sight: Sight): SpaceOffer => ({
+export const presentSpaceOffer = (row: OfferRow, sight: TalentVisibility): SpaceContactOffer => ({
   ...offeredIn(row),
   resumeId: row.resume_id,
   talent: talentIn(row, sight),

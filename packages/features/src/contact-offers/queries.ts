@@ -1,4 +1,4 @@
-import type { MyOffer, OfferState, Resume, VerifiedFacts } from "@orbita/contract";
+import type { MyContactOffer, ContactOfferState, Resume, VerifiedFacts } from "@orbita/contract";
 import type { Db, Tables, Tx } from "@orbita/db";
 import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
 import { isNamedTo } from "../kernel/anonymity.ts";
@@ -7,8 +7,8 @@ import { verifiedFactsOf } from "../kernel/verified.ts";
 export type OfferColumns = Selectable<Tables["contact_offers"]>;
 export type OfferRow = OfferColumns & {
   /** The state by the clock: an overdue offer counts as expired before the routine marks it. */
-  stands: OfferState;
-  labels: MyOffer["labels"];
+  stands: ContactOfferState;
+  labels: MyContactOffer["labels"];
   space_name: string;
   space_url: string;
   space_verification: VerifiedFacts;
@@ -16,10 +16,10 @@ export type OfferRow = OfferColumns & {
   post_title: string | null;
   post_open: boolean;
   maker: string | null;
-  /** The author agreed to be named to talents. */
+  /** Whether the author of the offer agreed to be named to talents. */
   maker_named: boolean;
   talent_id: string;
-  /** The account is neither disabled nor scheduled for deletion. */
+  /** The talent's account is neither disabled nor scheduled for deletion. */
   talent_there: boolean;
   first_name: string;
   last_name: string;
@@ -33,9 +33,9 @@ export type OfferRow = OfferColumns & {
 };
 
 const standsAt = (now: Date) =>
-  sql<OfferState>`case when offer.state = 'sent' and offer.expires_at <= ${now} then 'expired' else offer.state end`;
+  sql<ContactOfferState>`case when offer.state = 'sent' and offer.expires_at <= ${now} then 'expired' else offer.state end`;
 
-const itsLabels = sql<MyOffer["labels"]>`(
+const itsLabels = sql<MyContactOffer["labels"]>`(
   select json_object_agg(code, json_build_object('it', label_it, 'en', label_en)) from vocabulary_entries
   where code in (offer.contract_type, offer.contract_economic_type, offer.workplace_type))`;
 
@@ -85,7 +85,7 @@ export const offers = (db: Db, now: Date) =>
 export const findOffer = (db: Db, now: Date, id: string): Promise<OfferRow | undefined> =>
   offers(db, now).where("offer.id", "=", id).executeTakeFirst() as Promise<OfferRow | undefined>;
 
-/** The row lock serialises answering and withdrawing. */
+/** Locks the offer, which serialises answering and withdrawing. */
 export const lockOffer = (tx: Tx, now: Date, id: string): Promise<OfferRow | undefined> =>
   offers(tx, now).where("offer.id", "=", id).forNoKeyUpdate("offer").executeTakeFirst() as Promise<
     OfferRow | undefined

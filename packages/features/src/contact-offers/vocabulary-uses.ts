@@ -8,7 +8,7 @@ const own = (field: string, column: string) =>
     key: "id",
     label: "title",
     spaceId: "space_id",
-    // The labels are read from the tables each time, so no event is needed.
+    // Labels of the value list are read from the tables each time, so a changed label needs no event.
     changed: async () => {},
   });
 

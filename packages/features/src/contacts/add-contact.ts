@@ -12,7 +12,7 @@ export async function addContact(
 ): Promise<{ id: string }> {
   const id = randomUUIDv7();
   await insertContact(ctx.tx, { id, user_id: ctx.actor.id, name, email, topic, message, language });
-  // Two separate jobs, so that a retry of one mail does not send the other twice.
+  // The two mails are separate jobs, so that a retry of one mail does not send the other twice.
   await ctx.enqueue(forwardContact, { contactId: id });
   if (getsReceipt(await countLately(ctx.tx, email))) await ctx.enqueue(sendReceipt, { contactId: id });
   return { id };

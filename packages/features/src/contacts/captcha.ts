@@ -9,7 +9,10 @@ export async function readCaptcha({ platform, now }: ReadCtx): Promise<z.output<
   return { provider: kind, siteKey, challenge: await challenge(now) };
 }
 
-/** Exchanges a solution for a pass: once, and only for the IP address that sent it. */
+/**
+ * Exchanges a captcha solution for a pass. A solution works once, and the pass is valid only for the IP address that sent the
+ * solution.
+ */
 export async function validateCaptcha(
   ctx: StepCtx,
   { token, action }: z.output<typeof captchaSolution>,

@@ -3,14 +3,14 @@ import { contactTopicNames } from "@orbita/i18n";
 import { renderMail } from "@orbita/i18n/mail";
 import { handleJob, type JobHandler, type Routine } from "../kernel/work.ts";
 import { forwardContact, sendReceipt } from "./jobs.ts";
-import { findContact, sweepContacts, type ContactRow } from "./queries.ts";
+import { findContact, sweepContacts, type ContactRequestRow } from "./queries.ts";
 import { oneLine } from "./rules.ts";
 
-const topicIn = ({ topic }: ContactRow, language: string) =>
+const topicIn = ({ topic }: ContactRequestRow, language: string) =>
   contactTopicNames[topic as ContactTopic][serverLanguage(language)];
 
-/** The end of the id, short enough to read out. */
-const referenceOf = ({ id }: ContactRow) => id.slice(-8).toUpperCase();
+/** The reference number of a message: the end of its id, short enough to read out. */
+const referenceOf = ({ id }: ContactRequestRow) => id.slice(-8).toUpperCase();
 
 export const contactJobHandlers: readonly JobHandler[] = [
   handleJob(forwardContact, async ({ db, mail, contactAddress }, { contactId }, id) => {
@@ -29,7 +29,8 @@ export const contactJobHandlers: readonly JobHandler[] = [
     });
     await mail.send({ to: contactAddress, replyTo: { name, address }, ...words, messageId: id });
   }),
-  // Contains neither the name nor the message: otherwise people could use the form to write to a stranger's address through us.
+  // The receipt contains neither the name nor the message: otherwise people could use the form to write to a stranger's address
+  // through us.
   handleJob(sendReceipt, async ({ db, mail }, { contactId }, id) => {
     const contact = await findContact(db, contactId);
     if (!contact) return;

@@ -2,16 +2,16 @@ import { contactLimits } from "@orbita/contract";
 import type { Db, Tables, Tx } from "@orbita/db";
 import { sql, type Insertable, type Selectable } from "kysely";
 
-export type ContactRow = Selectable<Tables["contact_requests"]>;
+export type ContactRequestRow = Selectable<Tables["contact_requests"]>;
 
 export async function insertContact(tx: Tx, values: Insertable<Tables["contact_requests"]>): Promise<void> {
   await tx.insertInto("contact_requests").values(values).execute();
 }
 
-export const findContact = (db: Db, id: string): Promise<ContactRow | undefined> =>
+export const findContact = (db: Db, id: string): Promise<ContactRequestRow | undefined> =>
   db.selectFrom("contact_requests").selectAll().where("id", "=", id).executeTakeFirst();
 
-/** Includes the current message. */
+/** The number of messages from this email address in the last day, including the current one. */
 export async function countLately(tx: Tx, email: string): Promise<number> {
   const { count } = await tx
     .selectFrom("contact_requests")
@@ -22,7 +22,15 @@ export async function countLately(tx: Tx, email: string): Promise<number> {
   return Number(count);
 }
 
-/** False: the solution was already used. Of several concurrent requests only one succeeds. */
+/** Deletes the messages of a user: those sent while signed in, and those from the same email address. */
+export async function deleteContactsOf(tx: Tx, { id, email }: { id: string; email: string }): Promise<void> {
+  await tx
+    .deleteFrom("contact_requests")
+    .where((row) => row.or([row("user_id", "=", id), row("email", "=", email)]))
+    .execute();
+}
+
+/** Marks a captcha solution as used. Returns false if it was already used; of several concurrent requests only one succeeds. */
 export async function spendPuzzle(tx: Tx, { key, until }: { key: Buffer; until: Date }): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto("captcha_spent")
@@ -32,7 +40,7 @@ export async function spendPuzzle(tx: Tx, { key, until }: { key: Buffer; until: 
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Deletes expired captcha solutions, and messages past their retention. True: there may be more. */
+/** Deletes expired captcha solutions, and messages past their retention. Returns true if there may be more. */
 export async function sweepContacts(tx: Tx, limit: number): Promise<boolean> {
   const puzzles = await sql`delete from captcha_spent where challenge_hash in
     (select challenge_hash from captcha_spent where expires_at < now() limit ${limit})`.execute(tx);

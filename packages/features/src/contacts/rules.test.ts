@@ -6,15 +6,15 @@ test.each([
   ["Giulia Ferraris", "Giulia Ferraris"],
   ["Giulia\r\nBcc: all@posta.example", "Giulia Bcc: all@posta.example"],
   ["Giu\u0000lia\u2028Ferraris", "Giu lia Ferraris"],
-  // Right-to-left text can make a name look like another.
+  // A right-to-left override can make a name look like another name.
   ["\u202EairelaV", "airelaV"],
   ["=?utf-8?Q?Giulia=0D=0ABcc:_a@posta.example?=", "utf-8?Q?Giulia=0D=0ABcc:_a@posta.example"],
   ["  Zoë   D’Ángelo ", "Zoë D’Ángelo"],
-])("%j is reduced to one line", (given, line) => {
+])("the sender's name %j is reduced to one line", (given, line) => {
   expect(oneLine(given)).toBe(line);
 });
 
-test("receipts to one address stop at the daily limit", () => {
+test("receipts to one email address stop at the daily limit", () => {
   expect(getsReceipt(contactLimits.receiptsPerDay)).toBe(true);
   expect(getsReceipt(contactLimits.receiptsPerDay + 1)).toBe(false);
 });

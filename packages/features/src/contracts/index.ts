@@ -1,1 +1,2 @@
+export { insertContract, noteFirstPublication, savePremiumPause } from "./queries.ts";
 export { contractHandlers } from "./routes.ts";

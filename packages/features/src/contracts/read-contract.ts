@@ -1,17 +1,30 @@
 import type { SpaceContract } from "@orbita/contract";
-import { findChanges, type Change } from "../kernel/changes.ts";
+import { findChanges, type HistoryChange } from "../kernel/changes.ts";
 import type { ReadCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
-import { presentContract } from "./present.ts";
-import { findContract } from "./queries.ts";
+import { findContract, type ContractRow } from "./queries.ts";
 
-type One = { id: string };
+const presentContract = (row: ContractRow): SpaceContract => ({
+  freeSlots: row.free_slots,
+  premiumSlots: row.premium_slots,
+  licenceCents: row.license_price_cents,
+  startsOn: row.starts_on,
+  endsOn: row.ends_on,
+  pausedSince: row.premium_paused_at?.toISOString() ?? null,
+  note: row.note,
+  version: row.version,
+});
 
-export async function readContract({ tx }: Pick<ReadCtx, "tx">, { id }: One): Promise<SpaceContract> {
+type ContractParams = { id: string };
+
+export async function readContract({ tx }: Pick<ReadCtx, "tx">, { id }: ContractParams): Promise<SpaceContract> {
   return presentContract((await findContract(tx, id)) ?? fail("space.notFound"));
 }
 
-export async function readContractHistory({ tx }: Pick<ReadCtx, "tx">, { id }: One): Promise<Change[]> {
+export async function readContractHistory(
+  { tx }: Pick<ReadCtx, "tx">,
+  { id }: ContractParams,
+): Promise<HistoryChange[]> {
   const changes = await findChanges(tx, "contracts", id);
   return changes.length > 0 ? changes : fail("space.notFound");
 }

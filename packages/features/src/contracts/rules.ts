@@ -1,13 +1,13 @@
 import type { ContractChange, FieldError } from "@orbita/contract";
 import type { ContractRow } from "./queries.ts";
 
-type Agreed = Pick<
+type AgreedTerms = Pick<
   ContractRow,
   "free_slots" | "premium_slots" | "license_price_cents" | "starts_on" | "ends_on" | "note"
 >;
 
-/** Keeps the current value of each field that is not given. */
-export const change = (row: ContractRow, given: ContractChange): Agreed => ({
+/** The contract after the change; a field that is not given keeps its current value. */
+export const changeAgreement = (row: ContractRow, given: ContractChange): AgreedTerms => ({
   free_slots: given.freeSlots ?? row.free_slots,
   premium_slots: given.premiumSlots ?? row.premium_slots,
   license_price_cents: given.licenceCents ?? row.license_price_cents,
@@ -16,12 +16,12 @@ export const change = (row: ContractRow, given: ContractChange): Agreed => ({
   note: given.note === undefined ? row.note : given.note,
 });
 
-/** Only changed values: saving a form without a change leaves no trace. */
-export const differences = (row: ContractRow, next: Agreed): Partial<Agreed> =>
-  Object.fromEntries(Object.entries(next).filter(([column, value]) => row[column as keyof Agreed] !== value));
+/** The values that differ from the current contract, so that saving a form without a change leaves no trace. */
+export const differences = (row: ContractRow, next: AgreedTerms): Partial<AgreedTerms> =>
+  Object.fromEntries(Object.entries(next).filter(([column, value]) => row[column as keyof AgreedTerms] !== value));
 
-/** Reports the field that was given; the end date if both were. */
-export function faultsOf({ starts_on, ends_on }: Agreed, { endsOn }: ContractChange): FieldError[] {
+/** The faults of a contract that ends before it starts. Reports the date that was given, or the end date if both were. */
+export function contractFaults({ starts_on, ends_on }: AgreedTerms, { endsOn }: ContractChange): FieldError[] {
   if (ends_on === null || ends_on >= starts_on) return [];
   return endsOn === undefined
     ? [{ path: "startsOn", code: "date.startAfterEnd", params: {} }]

@@ -1,14 +1,10 @@
 import type { credentialRoutes } from "@orbita/contract";
 import type { Handlers } from "../kernel/handlers.ts";
-import { changeEmail } from "./change-email.ts";
-import { changePassword } from "./change-password.ts";
-import { confirmEmail } from "./confirm-email.ts";
+import { changeEmail, confirmEmail } from "./confirm-email.ts";
 import { confirmPassword } from "./confirm-password.ts";
-import { hasPassword } from "./read-credentials.ts";
-import { resetPassword } from "./reset-password.ts";
-import { setPassword } from "./set-password.ts";
+import { hasPassword, changePassword, setPassword } from "./set-password.ts";
 import { undoEmail } from "./undo-email.ts";
-import { validateReset } from "./validate-reset.ts";
+import { resetPassword, validateReset } from "./validate-reset.ts";
 
 export const credentialHandlers: Handlers<typeof credentialRoutes> = {
   resetPassword: (ctx, { body }) => resetPassword(ctx, body),

@@ -1,5 +1,5 @@
+import { sweepResets } from "../accounts/index.ts";
 import type { Routine } from "../kernel/work.ts";
-import { sweepResets } from "./queries.ts";
 
 export const credentialRoutines: readonly Routine[] = [
   {

@@ -2,7 +2,7 @@ import type { DisclosureSurface } from "@orbita/contract";
 import type { Tx } from "@orbita/db";
 import type { Ctx, ReadCtx, StepCtx } from "../kernel/ctx.ts";
 import type { WorkCtx } from "../kernel/work.ts";
-import { recordShowings, type DisclosureQuota } from "./record-disclosures.ts";
+import { recordDisclosures, type DisclosureQuota } from "./record-disclosures.ts";
 
 /**
  * Context of functions that show talent search results to a Space. Every function that returns names requires it, so that no
@@ -13,10 +13,10 @@ export type DisclosureCtx = Pick<ReadCtx, "tx" | "actor" | "now"> & {
   readonly inTransaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 };
 
-type Steps = Pick<StepCtx, "tx" | "actor" | "now" | "platform" | "prepare">;
+type StepDisclosureCtx = Pick<StepCtx, "tx" | "actor" | "now" | "platform" | "prepare">;
 
-/** For routes in steps: records the disclosure in a short transaction of its own. */
-export const disclosingInSteps = ({ tx, actor, now, platform, prepare }: Steps): DisclosureCtx => ({
+/** Context for routes in steps: records the disclosure in a short transaction of its own. */
+export const toStepDisclosure = ({ tx, actor, now, platform, prepare }: StepDisclosureCtx): DisclosureCtx => ({
   tx,
   actor,
   now,
@@ -24,8 +24,8 @@ export const disclosingInSteps = ({ tx, actor, now, platform, prepare }: Steps):
   inTransaction: (work) => prepare((inner) => work(inner.tx)),
 });
 
-/** For writes: records the disclosure in the transaction of the write. */
-export const disclosingInWrite = ({ tx, actor, now, platform }: Ctx): DisclosureCtx => ({
+/** Context for writes: records the disclosure in the transaction of the write. */
+export const toWriteDisclosure = ({ tx, actor, now, platform }: Ctx): DisclosureCtx => ({
   tx,
   actor,
   now,
@@ -33,11 +33,11 @@ export const disclosingInWrite = ({ tx, actor, now, platform }: Ctx): Disclosure
   inTransaction: (work) => work(tx),
 });
 
-type Work = Pick<WorkCtx, "db" | "now" | "talentsShownPerDay" | "write">;
+type WorkDisclosureCtx = Pick<WorkCtx, "db" | "now" | "talentsShownPerDay" | "write">;
 
-/** For the worker, acting as the member who reads the result. */
-export const disclosingInWork = (
-  { db, now, talentsShownPerDay, write }: Work,
+/** Context for the worker, which acts as the member who will read the result. */
+export const toWorkDisclosure = (
+  { db, now, talentsShownPerDay, write }: WorkDisclosureCtx,
   actor: ReadCtx["actor"],
 ): DisclosureCtx => ({
   tx: db,
@@ -64,30 +64,33 @@ export const surfaceRules: Readonly<Record<DisclosureSurface, SurfaceRule>> = {
   offer: { names: true, beyondLimit: "nameless" },
 };
 
-export type DisclosurePlace = { readonly spaceId: string; readonly surface: DisclosureSurface };
+export type DisclosureContext = { readonly spaceId: string; readonly surface: DisclosureSurface };
 
 type TalentToShow = {
   readonly resumeId: string;
   readonly ownerId: string | null;
-  /** The Space may read the name, regardless of the limit. */
+  /** Whether the Space may read the name, regardless of the limit. */
   readonly named: boolean;
 };
 
-export type Disclosed = {
+export type DisclosedTalents = {
   /** CV ids that may be shown; the others are left out. */
   readonly visible: ReadonlySet<string>;
   /** CV ids whose owner's name may be shown. */
   readonly named: ReadonlySet<string>;
-  /** Number of people shown to the Space today. */
+  /** The number of people shown to the Space today. */
   readonly shown: number;
 };
 
-/** Records that a Space is about to see these people, in their order. A member's own CV is not recorded. */
+/**
+ * Records that a Space is about to see these people, in the given order, and returns who may be shown. The member's own CV is not
+ * recorded.
+ */
 export async function discloseTalents(
   { actor, now, quota, inTransaction }: DisclosureCtx,
-  { spaceId, surface }: DisclosurePlace,
+  { spaceId, surface }: DisclosureContext,
   talents: readonly TalentToShow[],
-): Promise<Disclosed> {
+): Promise<DisclosedTalents> {
   const { names, beyondLimit } = surfaceRules[surface];
   const once = [...new Map(talents.map((talent) => [talent.resumeId, talent])).values()];
   const own = once.filter(({ ownerId }) => ownerId !== null && ownerId === actor.id);
@@ -95,7 +98,7 @@ export async function discloseTalents(
     .filter((talent) => !own.includes(talent))
     .map(({ resumeId, named }) => ({ resumeId, named: named && names }));
   const showing = { spaceId, now, quota, surface, beyondLimit };
-  const { allowed, shown } = await inTransaction((tx) => recordShowings(tx, showing, people));
+  const { allowed, shown } = await inTransaction((tx) => recordDisclosures(tx, showing, people));
   const within = once.filter((talent) => own.includes(talent) || allowed.has(talent.resumeId));
   const idsOf = (some: readonly TalentToShow[]) => new Set(some.map(({ resumeId }) => resumeId));
   return {

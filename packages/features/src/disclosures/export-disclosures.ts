@@ -11,7 +11,7 @@ import {
 import type { ReadCtx } from "../kernel/ctx.ts";
 import { readDisclosures } from "./read-disclosures.ts";
 
-type Texts = {
+type DisclosureTexts = {
   readonly file: string;
   readonly heads: readonly string[];
   readonly kinds: Readonly<Record<DisclosureKind, string>>;
@@ -22,7 +22,7 @@ type Texts = {
   readonly no: string;
 };
 
-const texts: Readonly<Record<ServerLanguage, Texts>> = {
+const texts: Readonly<Record<ServerLanguage, DisclosureTexts>> = {
   it: {
     file: "chi-ti-ha-visto.csv",
     heads: ["Quando", "Chi", "Persona", "Tipo", "Attraverso", "Con il nome", "Volte", "Nascosto dal"],
@@ -87,7 +87,7 @@ async function* rowsOf(ctx: ReadCtx, { language, ...query }: DisclosureCsvQuery)
   }
 }
 
-/** The talent's own access log, newest first, with the filters of the page. */
+/** The talent's own access log as a CSV file, newest first, with the filters of the page. */
 export async function exportDisclosures(ctx: ReadCtx, query: DisclosureCsvQuery): Promise<FileAnswer> {
   return {
     stream: rowsOf(ctx, query),

@@ -1,11 +1,12 @@
 export { countOpenedCv } from "./record-disclosures.ts";
 export {
-  disclosingInSteps,
-  disclosingInWork,
-  disclosingInWrite,
+  toStepDisclosure,
+  toWorkDisclosure,
+  toWriteDisclosure,
   discloseTalents,
   type DisclosureCtx,
-  type DisclosurePlace,
+  type DisclosureContext,
 } from "./disclose-talents.ts";
 export { findLinkVisitsOf, findShowingsOf } from "./personal-data.ts";
+export { insertLinkOpening, insertOpening } from "./queries.ts";
 export { disclosureHandlers } from "./routes.ts";

@@ -15,7 +15,7 @@ const users: Record<string, Record<string, string>> = {
     "talent-search/queries.ts": "search.ts passes its rows to discloseTalents",
     "talent-search/shown-queries.ts": "see its importers below",
     "talent-search/acquaintance-queries.ts": "returns no name, only whether the person applied",
-    "contact-offers/queries.ts": "read-offers.ts passes its rows to discloseTalents",
+    "contact-offers/queries.ts": "list-offers.ts passes its rows to discloseTalents",
   },
   "shown-queries": {
     "talent-search/talent-cards.ts": "passes its rows to discloseTalents",
@@ -25,7 +25,7 @@ const users: Record<string, Record<string, string>> = {
   findAnswerable: {
     "talent-search/queries.ts": "defines it",
     "talent-search/search.ts": "passes its rows to discloseTalents",
-    "talent-search/seeker.ts": "returns ids",
+    "talent-search/viewer.ts": "returns ids",
     "talent-search/find-talent-ids.ts": "returns ids",
   },
   profileForSpaces: {

@@ -1,11 +1,12 @@
+import { randomUUIDv7 } from "node:crypto";
 import type { DisclosureSurface } from "@orbita/contract";
-import type { Tx } from "@orbita/db";
-import { sql } from "kysely";
-import type { Showing } from "./record-disclosures.ts";
+import type { Db, Tx } from "@orbita/db";
+import { sql, type RawBuilder } from "kysely";
+import type { DisclosedResume } from "./record-disclosures.ts";
 
-type Day = { readonly spaceId: string; readonly day: string };
+type SpaceDay = { readonly spaceId: string; readonly day: string };
 
-/** Creates the row of the day if it is missing, and locks it. */
+/** Creates the row with the Space's disclosure counts of the day if it is missing, and locks it. */
 export async function lockDay(tx: Tx, spaceId: string, day: string): Promise<{ shown: number; opened: number }> {
   const { rows } = await sql<{ shown: number; opened: number }>`
     insert into disclosure_days (space_id, day) values (${spaceId}, ${day})
@@ -19,19 +20,19 @@ export async function findShownCount(tx: Tx, spaceId: string, day: string): Prom
   return rows[0]?.shown ?? 0;
 }
 
-/** People already counted today. A nameless showing beyond the limit does not count. */
-export async function findShownToday(tx: Tx, { spaceId, day }: Day, ids: readonly string[]): Promise<Set<string>> {
+/** People who already count towards the Space's daily limit today. A showing without a name beyond the limit does not count. */
+export async function findShownToday(tx: Tx, { spaceId, day }: SpaceDay, ids: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`select resume_id as id from talent_showings
     where space_id = ${spaceId} and day = ${day} and counted and resume_id = any (${ids}::uuid[])`.execute(tx);
   return new Set(rows.map(({ id }) => id));
 }
 
-type Adding = Day & { readonly now: Date; readonly surface: DisclosureSurface; readonly counted: boolean };
+type NewDisclosures = SpaceDay & { readonly now: Date; readonly surface: DisclosureSurface; readonly counted: boolean };
 
 export async function addShowings(
   tx: Tx,
-  { spaceId, day, now, surface, counted }: Adding,
-  people: readonly Showing[],
+  { spaceId, day, now, surface, counted }: NewDisclosures,
+  people: readonly DisclosedResume[],
 ): Promise<void> {
   const ids = people.map(({ resumeId }) => resumeId);
   const named = people.map((person) => person.named);
@@ -44,7 +45,7 @@ export async function addShowings(
         else talent_showings.surfaces || excluded.surfaces end`.execute(tx);
 }
 
-export async function addShown(tx: Tx, { spaceId, day }: Day, added: number): Promise<void> {
+export async function addShown(tx: Tx, { spaceId, day }: SpaceDay, added: number): Promise<void> {
   await sql`update disclosure_days set shown = shown + ${added}
     where space_id = ${spaceId} and day = ${day}`.execute(tx);
 }
@@ -53,12 +54,42 @@ export async function addOpened(tx: Tx, spaceId: string, day: string): Promise<v
   await sql`update disclosure_days set opened = opened + 1 where space_id = ${spaceId} and day = ${day}`.execute(tx);
 }
 
-type Opening = Day & { readonly resumeId: string };
+type CvViewKey = SpaceDay & { readonly resumeId: string };
 
-export async function hasOpenedSince(tx: Tx, { spaceId, resumeId, day }: Opening): Promise<boolean> {
+export async function hasOpenedSince(tx: Tx, { spaceId, resumeId, day }: CvViewKey): Promise<boolean> {
   const { rows } = await sql`select from resume_openings where resume_id = ${resumeId} and space_id = ${spaceId}
     and at >= (${day}::date::timestamp at time zone 'Europe/Rome') limit 1`.execute(tx);
   return rows.length > 0;
+}
+
+type NewCvView = { resumeId: string; spaceId: string; userId: string; at: Date };
+
+/** Returns whether this opening is new. The lock serializes two tabs of the same member. */
+export async function insertOpening(
+  tx: Tx,
+  { resumeId, spaceId, userId, at }: NewCvView,
+  since: Date,
+): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`opening ${resumeId} ${userId} ${spaceId}`}, 0))`.execute(
+    tx,
+  );
+  const { numAffectedRows } = await sql`
+    insert into resume_openings (resume_id, space_id, user_id, at)
+    select ${resumeId}, ${spaceId}, ${userId}, ${at}
+    where not exists (select from resume_openings
+      where resume_id = ${resumeId} and user_id = ${userId} and space_id = ${spaceId} and at > ${since})`.execute(tx);
+  return numAffectedRows === 1n;
+}
+
+/**
+ * Adds an entry for each share link that the statement returns (id, resume_id, label). It is one statement, so that the visit is
+ * counted and logged together also without a transaction.
+ */
+export async function insertLinkOpening(db: Db, counting: RawBuilder<unknown>, at: Date): Promise<void> {
+  await sql`with link as (
+      ${counting})
+    insert into share_link_openings (id, resume_id, link_id, label, at)
+    select ${randomUUIDv7()}::uuid, resume_id, id, label, ${at} from link`.execute(db);
 }
 
 /** Deletes log entries older than the retention period, in batches. Returns true if there may be more. */

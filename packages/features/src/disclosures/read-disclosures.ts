@@ -22,15 +22,15 @@ const linesOf = (userId: string, since: Date) => sql`(
     or (a.kind = 'resume' and a.target_id in (select r.id::text from resumes r where r.owner_id = ${userId}))
     or (a.kind = 'application' and a.target_id in (select p.id::text from applications p where p.talent_id = ${userId}))))`;
 
-type Row = Omit<Disclosure, "at" | "hiddenSince"> & { at: Date; hiddenSince: Date | null };
-type Count = { kind: DisclosureKind; count: number; spaces: number };
+type DisclosureRow = Omit<Disclosure, "at" | "hiddenSince"> & { at: Date; hiddenSince: Date | null };
+type DisclosureCount = { kind: DisclosureKind; count: number; spaces: number };
 
-async function findLines(db: Db, userId: string, since: Date, asked: DisclosureQuery): Promise<Row[]> {
+async function findLines(db: Db, userId: string, since: Date, asked: DisclosureQuery): Promise<DisclosureRow[]> {
   const such = [
     ...(asked.kind === undefined ? [] : [sql`line.kind = ${asked.kind}`]),
     ...(asked.text ? [sql`position(lower(${asked.text}) in lower(coalesce(s.name, line.label, ''))) > 0`] : []),
   ];
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<DisclosureRow>`
     select line.kind, line.id, line.at, line.times, line.named, line.label, line.surfaces,
       case when s.id is not null then json_build_object('id', s.id, 'name', s.name, 'url', s.url, 'logo', s.logo_id) end as space,
       case when m.named_to_talents then u.first_name || ' ' || u.last_name end as by,
@@ -42,8 +42,8 @@ async function findLines(db: Db, userId: string, since: Date, asked: DisclosureQ
   return rows;
 }
 
-async function countLines(db: Db, userId: string, since: Date, text: string | undefined): Promise<Count[]> {
-  const { rows } = await sql<Count>`
+async function countLines(db: Db, userId: string, since: Date, text: string | undefined): Promise<DisclosureCount[]> {
+  const { rows } = await sql<DisclosureCount>`
     select line.kind, count(*)::integer as count, count(distinct line.space_id)::integer as spaces
     from ${linesOf(userId, since)} line left join spaces s on s.id = line.space_id
     where ${text ? sql`position(lower(${text}) in lower(coalesce(s.name, line.label, ''))) > 0` : sql`true`}

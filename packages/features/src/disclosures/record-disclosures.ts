@@ -12,30 +12,30 @@ import {
   lockDay,
 } from "./queries.ts";
 
-/** Daily limits of a Space. */
+/** How many people a Space may see in talent search, and how many CVs it may open, per day. */
 export type DisclosureQuota = { readonly shownPerDay: number; readonly openedPerDay: number };
 
-type Looking = { readonly spaceId: string; readonly now: Date };
-type CvLimit = Looking & { readonly quota: Pick<DisclosureQuota, "openedPerDay"> };
-type ShowingRequest = Looking & {
+type DisclosureAccess = { readonly spaceId: string; readonly now: Date };
+type CvLimitCheck = DisclosureAccess & { readonly quota: Pick<DisclosureQuota, "openedPerDay"> };
+type DisclosureRequest = DisclosureAccess & {
   readonly quota: Pick<DisclosureQuota, "shownPerDay">;
   readonly surface: DisclosureSurface;
-  /** People beyond the limit are omitted or shown without their name. */
+  /** Whether people beyond the limit are omitted or shown without their name. */
   readonly beyondLimit: "omit" | "nameless";
 };
-export type Showing = { readonly resumeId: string; readonly named: boolean };
-export type ShownPeople = { readonly allowed: ReadonlySet<string>; readonly shown: number };
+export type DisclosedResume = { readonly resumeId: string; readonly named: boolean };
+export type DisclosureResult = { readonly allowed: ReadonlySet<string>; readonly shown: number };
 
 /**
  * Logs the people a Space is about to see, and returns those it may see: people it already saw today, and new ones up to the
  * daily limit. Locks the row of the day, so that concurrent requests cannot exceed the limit together. People beyond the limit
  * who are shown without a name are logged but not counted.
  */
-export async function recordShowings(
+export async function recordDisclosures(
   tx: Tx,
-  { spaceId, now, quota, surface, beyondLimit }: ShowingRequest,
-  people: readonly Showing[],
-): Promise<ShownPeople> {
+  { spaceId, now, quota, surface, beyondLimit }: DisclosureRequest,
+  people: readonly DisclosedResume[],
+): Promise<DisclosureResult> {
   if (people.length === 0) return { allowed: new Set(), shown: await findShownCount(tx, spaceId, romeDay(now)) };
   const day = romeDay(now);
   const { shown } = await lockDay(tx, spaceId, day);
@@ -61,8 +61,8 @@ export async function recordShowings(
   return { allowed: new Set(allowed.map(({ resumeId }) => resumeId)), shown: shown + added };
 }
 
-/** Counts a CV against the daily limit, once per person and day; fails when the limit is reached. */
-export async function countOpenedCv(tx: Tx, { spaceId, now, quota }: CvLimit, resumeId: string): Promise<void> {
+/** Counts the opening of a CV towards the Space's daily limit, once per person and day; fails when the limit is reached. */
+export async function countOpenedCv(tx: Tx, { spaceId, now, quota }: CvLimitCheck, resumeId: string): Promise<void> {
   const day = romeDay(now);
   const { opened } = await lockDay(tx, spaceId, day);
   if (await hasOpenedSince(tx, { spaceId, resumeId, day })) return;

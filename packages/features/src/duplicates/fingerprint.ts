@@ -8,13 +8,13 @@ export const nearBits = 5;
  * equal.
  */
 const parts = [11, 11, 11, 11, 10, 10] as const;
-/** Below this number of word runs, two people share a text by chance. */
+/** Texts with fewer word runs get no fingerprint, because two people could share such a short text by chance. */
 const leastRuns = 30;
 const run = 3;
 
 type FingerprintSource = Pick<Resume, "summary" | "experience" | "education" | "certifications" | "courses">;
 
-/** Words without case, accents and punctuation. Leaves out names and contacts, which people write in different ways. */
+/** The words of a CV without case, accents and punctuation. Leaves out names and contacts, which people write in different ways. */
 const wordsOf = ({ summary, experience, education, certifications, courses }: FingerprintSource): string[] =>
   [
     summary,

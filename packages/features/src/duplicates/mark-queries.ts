@@ -1,10 +1,10 @@
 import type { Resume } from "@orbita/contract";
 import type { Db, Tx } from "@orbita/db";
-import type { Marks } from "./marks.ts";
+import type { DuplicateKeys } from "./marks.ts";
 
-export type WaitingRow = { id: string; space_id: string; application_id: string | null; email: string | null };
+export type UnindexedSubjectRow = { id: string; space_id: string; application_id: string | null; email: string | null };
 
-export const findWaiting = (db: Db, limit: number): Promise<WaitingRow[]> =>
+export const findWaiting = (db: Db, limit: number): Promise<UnindexedSubjectRow[]> =>
   db
     .selectFrom("duplicate_subjects as s")
     .leftJoin("candidates as c", "c.resume_id", "s.candidate_id")
@@ -19,8 +19,13 @@ export const findSnapshot = async (db: Db, id: string): Promise<Resume | undefin
     | Resume
     | undefined;
 
-/** Replaces the previous marks. Skips a subject that was deleted, or sent again, in the meantime. */
-export async function saveMarks(tx: Tx, row: WaitingRow, { marks, fingerprint }: Marks, now: Date): Promise<void> {
+/** Replaces the marks of an application or added CV. Skips it if it was deleted, or sent again, in the meantime. */
+export async function saveMarks(
+  tx: Tx,
+  row: UnindexedSubjectRow,
+  { marks, fingerprint }: DuplicateKeys,
+  now: Date,
+): Promise<void> {
   const waiting = await tx
     .updateTable("duplicate_subjects")
     .set({ marked_at: now, fingerprint: fingerprint === null ? null : BigInt.asIntN(64, fingerprint).toString() })

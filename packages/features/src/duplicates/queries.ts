@@ -1,20 +1,23 @@
-import type { DuplicateSign } from "@orbita/contract";
+import type { DuplicateIndicator } from "@orbita/contract";
 import type { Db, Tx } from "@orbita/db";
 import { sql, type RawBuilder } from "kysely";
-import { inSpace } from "../kernel/sight.ts";
+import { inSpace } from "../kernel/visibility.ts";
 import { nearBits } from "./fingerprint.ts";
 
 export type SubjectRow = { id: string; space_id: string; application_id: string | null };
 
-/** SQL predicate. An application: visible in the lists of its Space, and not anonymous. A candidate: not hidden. */
+/** SQL predicate: the application is in the lists of its Space and not anonymous, or the added CV is not hidden. */
 const isKnown = (subject: string): RawBuilder<boolean> => sql`(
   exists (select from applications a where a.id = ${sql.ref(`${subject}.application_id`)} and ${inSpace("a")}
     and (not a.blind or a.revealed_at is not null))
   or exists (select from candidates c join resumes r on r.id = c.resume_id
     where c.resume_id = ${sql.ref(`${subject}.candidate_id`)} and r.enabled))`;
 
-/** Also finds blind applications: they return an empty list, because an error would be a signal of its own. */
-export const findSubject = async (db: Db, id: string): Promise<SubjectRow | undefined> =>
+/**
+ * An application or added CV by its id. Also finds blind applications: they get an empty list of duplicates, because an error
+ * would reveal something.
+ */
+export const findDuplicateSubject = async (db: Db, id: string): Promise<SubjectRow | undefined> =>
   db
     .selectFrom("duplicate_subjects")
     .select(["id", "space_id", "application_id"])
@@ -45,16 +48,16 @@ export type DuplicateRow = {
   name: string;
   job_post_title: string | null;
   since: Date;
-  signs: DuplicateSign[];
+  signs: DuplicateIndicator[];
   verdict: "same" | "different" | null;
   decider: string | null;
   decided_at: Date | null;
 };
 
 /**
- * Likely duplicates: subjects that share a hashed email, phone or CV part with this subject, or that a member has decided about,
- * with either verdict. Excludes blind applications on either side and the same account, which needs no guess. The list is short,
- * newest first, because a phone number shared by a whole office proves little.
+ * Likely duplicates of an application or added CV: those that share a hashed email, phone or CV part with it, or that a member
+ * has decided about, with either verdict. Excludes blind applications on either side, and the same account, which needs no guess.
+ * The list is short, newest first, because a phone number shared by a whole office proves little.
  */
 export async function findDuplicates(db: Db, id: string, limit: number): Promise<DuplicateRow[]> {
   const { rows } = await sql<DuplicateRow>`
@@ -84,7 +87,7 @@ export async function findDuplicates(db: Db, id: string, limit: number): Promise
 
 type Decision = { id: string; otherId: string; verdict: "same" | "different"; by: string | null; now: Date };
 
-/** The last write wins: two concurrent decisions leave one row. */
+/** Saves the decision about a pair. The last write wins, so two concurrent decisions leave one row. */
 export async function savePair(tx: Tx, { id, otherId, verdict, by, now }: Decision): Promise<void> {
   const [first_id, second_id] = [id, otherId].toSorted() as [string, string];
   const said = { verdict, decided_by: by, decided_at: now };

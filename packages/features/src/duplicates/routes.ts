@@ -1,6 +1,6 @@
 import type { duplicateRoutes } from "@orbita/contract";
 import type { Handlers } from "../kernel/handlers.ts";
-import { decideDuplicate, readDuplicates } from "./find-duplicates.ts";
+import { decideDuplicate, readDuplicates } from "./read-duplicates.ts";
 
 export const duplicateHandlers: Handlers<typeof duplicateRoutes> = {
   find: (ctx, { params }) => readDuplicates(ctx, params),

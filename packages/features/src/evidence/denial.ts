@@ -31,7 +31,7 @@ const wishes = new RegExp(
 /** A negation right before the name: "ma non Kubernetes", "senza Kubernetes", "except Kubernetes". */
 const directBefore =
   /(?:^|[\s(,])(?:non|not|no|tranne|eccetto|escluso|esclusa|except|excluding|mai)\s+(?:con\s+|with\s+|di\s+|su\s+)?$/u;
-/** "Non ho la patente B": the denied skill follows directly. */
+/** A negated verb right before the name, as in "Non ho la patente B". */
 const notHaving =
   /(?:non (?:ho|possiedo|abbiamo)|(?:do not|don't) (?:have|hold)|have no|senza)\s+(?:ancora\s+)?(?:la\s+|il\s+|l'|una?\s+|an?\s+|any\s+)?$/u;
 const withoutBefore = /(?:^|\s)(?:senza|without)\s+(?:l'uso di\s+|usare\s+|using\s+)?$/u;
@@ -41,7 +41,7 @@ const deniedAfter =
 const wishedAfter =
   /^\s*[:,(–-]*\s*(?:da (?:imparare|approfondire|studiare)|to (?:learn|be learned)|in apprendimento|in corso di apprendimento|\(?learning\)?)/u;
 
-/** Ends the scope of a negation: "non ho usato Docker, ma uso Kubernetes". */
+/** Matches words that end the scope of a negation, such as "ma" in "non ho usato Docker, ma uso Kubernetes". */
 const turn =
   /(?<![\p{L}])(?:ma(?: anche)?|pero|bensi|tuttavia|mentre|invece|sebbene|but|however|while|whereas|although|though|instead)(?![\p{L}])(?! non| not)|[.;!?\n](?:\s|$)|,\s+(?:ho|uso|conosco|utilizzo|lavoro|so|sono|i(?: have| use| know|'ve)?)\s|(?<![\p{L}])(?:e|and) (?:ho|uso|conosco|utilizzo|i (?:have|use|know))\s/gu;
 const onlyThat = /\b(?:non|not)\s+(?:ho\s+\p{L}+\s+)?(?:solo|soltanto|solamente|only|just|limitat\p{L})\b/u;
@@ -52,7 +52,7 @@ const endOfLast = (pattern: RegExp, text: string): number => {
   return end;
 };
 
-/** A quick filter: most sentences contain none of these words and skip the full check. */
+/** A quick filter: most sentences contain none of these words, so the full check is skipped for them. */
 const cue =
   /\b(?:no[nt]?|n't|mai|never|nessun|zero|alcun|priv[oa]|senza|without|lack|tranne|eccetto|esclus|except|excluding|unfamiliar|can'?t|cannot|none|vorrei|vogli|vorremmo|desider|piacerebbe|inten[dz]|sper|aspir|ambis|punto|conto|sogn|interest|interess|sto|sono|obiettivo|curios|prossimo|dispo|pront|futuro|future|da|would|i'd|'d|want|wish|hop|aim|plan|eager|willing|keen|ready|look|happy|excited|going|learn|study|next|in (?:corso di )?apprendimento|to)|n't\b/u;
 

@@ -1,4 +1,4 @@
-import { plainOf } from "./words.ts";
+import { plainText } from "./words.ts";
 
 /**
  * The levels of the value list "education", lowest to highest, by the European Qualifications Framework: 4 is the end of school,
@@ -25,7 +25,7 @@ export const heights: Readonly<Record<string, number>> = {
 };
 
 /** The level that a title states: minimum and maximum, the nearest code of the value list, and its labels. */
-export type Level = {
+export type EducationLevel = {
   readonly min: number;
   readonly max: number;
   readonly code: string;
@@ -33,7 +33,12 @@ export type Level = {
   readonly en: string;
 };
 
-const level = (code: string, it: string, en: string, [min, max] = [heights[code]!, heights[code]!]): Level => ({
+const level = (
+  code: string,
+  it: string,
+  en: string,
+  [min, max] = [heights[code]!, heights[code]!],
+): EducationLevel => ({
   min,
   max,
   code,
@@ -43,13 +48,16 @@ const level = (code: string, it: string, en: string, [min, max] = [heights[code]
 const phd = level("education_phd", "Dottorato di ricerca", "PhD");
 const second = level("education_postgraduate", "Master di II livello o specializzazione", "Second-level master's");
 const first = level("education_postgraduate", "Master di I livello", "First-level master's", [6.5, 6.5]);
-/** Private schools may call any course a master: it indicates a course after a degree, but not a degree. */
+/**
+ * A "master" without further detail. Private schools may call any course so: the title indicates a course after a degree, but not
+ * a degree.
+ */
 const course = level("education_postgraduate", "Master", "Postgraduate course", [0, 7.5]);
 const master = level("education_master", "Laurea magistrale", "Master's degree");
 const afamSecond = level("education_afam_second", "Diploma accademico di II livello", "Second-level academy diploma");
 const afamFirst = level("education_afam_first", "Diploma accademico di I livello", "First-level academy diploma");
 const bachelor = level("education_bachelor", "Laurea triennale", "Bachelor's degree");
-/** Three or five years: the title does not specify. */
+/** A "laurea" of three or five years: the title does not say which. */
 const degree = level("education_bachelor", "Laurea", "University degree", [6, 7]);
 const university = level("education_university_diploma", "Diploma universitario", "University diploma");
 const its = level("education_its", "Diploma ITS", "Higher technical diploma (ITS)");
@@ -66,8 +74,8 @@ const vocational = level("education_vocational", "Qualifica professionale", "Voc
 const middle = level("education_lower_secondary", "Licenza media", "Lower secondary school");
 const primary = level("education_primary", "Licenza elementare", "Primary school");
 
-/** From the most to the least specific: the first match decides. Matched against lowercase text without accents. */
-const titles: readonly (readonly [RegExp, Level])[] = [
+/** Patterns of titles from the most to the least specific; the first match decides. They match lowercase text without accents. */
+const titles: readonly (readonly [RegExp, EducationLevel])[] = [
   [
     /dottorato|dottore di ricerca|\bph\.?\s?d\b|doctorate|doctor of (?:philosophy|science|engineering)|doctoral|\bdphil\b/,
     phd,
@@ -156,14 +164,14 @@ const titles: readonly (readonly [RegExp, Level])[] = [
   [/^diploma$|^diploma (?:\d|con|di stato|conseguito)/, diploma],
 ];
 
-/** Training without a title: it does not indicate a level. */
+/** Words for training without a title, which does not indicate a level. */
 const noTitle =
   /\bcors[oi]\b|\bcourses?\b|workshop|seminari|attestat|certifica|bootcamp|boot camp|erasmus|summer school|stage\b|tirocini|training|abilitazione|patentin|webinar|aggiornamento|exchange|scambio|academy(?! diploma)/;
-const schools: readonly (readonly [RegExp, Level])[] = titles.filter(([, { code }]) =>
+const schools: readonly (readonly [RegExp, EducationLevel])[] = titles.filter(([, { code }]) =>
   ["education_diploma_lyceum", "education_diploma_technical", "education_diploma_professional"].includes(code),
 );
 
-type Entry = {
+type DegreeFields = {
   readonly degreeTitle: string;
   readonly institution: string | null;
   readonly grade: string | null;
@@ -171,13 +179,16 @@ type Entry = {
   readonly end: string | null;
 };
 
-/** Before the 2001 reform a "laurea" took four years or more. */
+/** Until this year, in which a reform took effect, a "laurea" took four years or more. */
 const reform = 2001;
 
-/** Null: the level is unknown. "none": not a title at all, so it counts neither way. */
-export function levelOf({ degreeTitle, institution, grade, start, end }: Entry): Level | "none" | null {
-  const title = plainOf(degreeTitle).low.replaceAll(/\s+/g, " ").trim();
-  const school = plainOf(institution ?? "").low;
+/**
+ * The level of an education entry. Null if the level is unknown; "none" if the entry is not a title at all, so it neither proves
+ * nor disproves a requirement.
+ */
+export function levelOf({ degreeTitle, institution, grade, start, end }: DegreeFields): EducationLevel | "none" | null {
+  const title = plainText(degreeTitle).low.replaceAll(/\s+/g, " ").trim();
+  const school = plainText(institution ?? "").low;
   const [, said] = titles.find(([pattern]) => pattern.test(title)) ?? [];
   if (said === degree && Number((end ?? start ?? "9999").slice(0, 4)) <= reform) return master;
   if (said === diploma) return schools.find(([pattern]) => pattern.test(school))?.[1] ?? diploma;
@@ -186,6 +197,6 @@ export function levelOf({ degreeTitle, institution, grade, start, end }: Entry):
   if (noTitle.test(title)) return "none";
   const known = schools.find(([pattern]) => pattern.test(school))?.[1];
   if (known && /diploma|indirizzo|^$/.test(title)) return known;
-  // A subject at a university, with a final grade: a degree of unknown length.
+  // A subject at a university with a final grade is a degree of unknown length.
   return /universit|politecnico/.test(school) && /\b1[01]\d\s*(?:\/|su|e lode)|110/.test(grade ?? "") ? degree : null;
 }

@@ -4,11 +4,11 @@ import { askForEducation, askForLanguage, educationCases, languageCases } from "
 import { denialCases, yearCases } from "./fixtures/denial-cases.ts";
 import { plainCases, relationCases, type SkillCase } from "./fixtures/skill-cases.ts";
 import { trapCases } from "./fixtures/trap-cases.ts";
-import { askFor, now, relationsFor, resumeOf } from "./fixtures/world.ts";
+import { askFor, now, relationsFor, fixtureResume } from "./fixtures/world.ts";
 
 function judge(asked: string, says: SkillCase[2]) {
   const requirement = askFor(asked);
-  return evidenceFor([requirement], resumeOf(says), relationsFor([requirement.id]), now)[0]!;
+  return evidenceFor([requirement], fixtureResume(says), relationsFor([requirement.id]), now)[0]!;
 }
 
 const skillCases = {
@@ -19,9 +19,9 @@ const skillCases = {
   years: yearCases,
 };
 for (const [group, cases] of Object.entries(skillCases))
-  describe(`skill: ${group}`, () => {
+  describe(`evidence for a skill requirement: ${group}`, () => {
     for (const [name, asked, says, verdict, more = {}] of cases)
-      test(`case: ${name}`, () => {
+      test(`evidence for a skill: ${name}`, () => {
         const evidence = judge(asked, says);
         expect(evidence.verdict, JSON.stringify(evidence.lines)).toBe(verdict);
         if (verdict !== "unknown") expect(evidence.lines.length).toBeGreaterThan(0);
@@ -32,28 +32,33 @@ for (const [group, cases] of Object.entries(skillCases))
       });
   });
 
-describe("language", () => {
+describe("evidence for a language requirement", () => {
   for (const [name, asked, says, verdict, more = {}] of languageCases)
-    test(`case: ${name}`, () => {
-      const [evidence] = evidenceFor([askForLanguage(asked)], resumeOf(says), { skills: new Map() }, now);
+    test(`evidence for a language: ${name}`, () => {
+      const [evidence] = evidenceFor([askForLanguage(asked)], fixtureResume(says), { skills: new Map() }, now);
       expect(evidence!.verdict).toBe(verdict);
       if (more.lines) expect(evidence!.lines.map(({ text }) => text)).toEqual(more.lines);
       if (more.found !== undefined) expect(evidence!.found?.it).toBe(more.found);
     });
 });
 
-describe("education", () => {
+describe("evidence for an education requirement", () => {
   for (const [name, asked, titles, verdict, more = {}] of educationCases)
-    test(`case: ${name}`, () => {
+    test(`evidence for education: ${name}`, () => {
       const education = titles.map((title) => (typeof title === "string" ? { degreeTitle: title } : title));
-      const [evidence] = evidenceFor([askForEducation(asked)], resumeOf({ education }), { skills: new Map() }, now);
+      const [evidence] = evidenceFor(
+        [askForEducation(asked)],
+        fixtureResume({ education }),
+        { skills: new Map() },
+        now,
+      );
       expect(evidence!.verdict, JSON.stringify(evidence)).toBe(verdict);
       if (more.quote !== undefined) expect(evidence!.lines[0]?.text).toBe(more.quote);
       if (more.found !== undefined) expect(evidence!.found?.it).toBe(more.found);
     });
 });
 
-test("the table has at least 150 distinct cases", () => {
+test("the tables of evidence cases have at least 150 distinct rows", () => {
   const all = [...Object.values(skillCases).flat(), ...languageCases, ...educationCases];
   expect(new Set(all.map(([name, asked]) => `${name} ${asked}`)).size).toBe(all.length);
   expect(all.length).toBeGreaterThanOrEqual(150);

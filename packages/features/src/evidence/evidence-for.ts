@@ -1,15 +1,18 @@
 import type { Evidence, Requirement } from "@orbita/contract";
 import { educationEvidence } from "./education-evidence.ts";
 import { languageEvidence } from "./language-evidence.ts";
-import type { Relations } from "./relations.ts";
+import type { SkillRelations } from "./relations.ts";
 import { skillEvidence } from "./skill-evidence.ts";
 import { readStatements } from "./skill-mentions.ts";
 import { statementsOf, type ResumeEvidenceSource } from "./statements.ts";
 
-/** Parses a resume once for any number of requirements, and only if one of them is a skill. */
+/**
+ * Returns a function that finds the evidence for a requirement. Parses the resume once for any number of requirements, and only
+ * if one of them is a skill.
+ */
 export function evidenceIn(
   resume: ResumeEvidenceSource,
-  relations: Relations,
+  relations: SkillRelations,
   now: Date,
 ): (requirement: Requirement) => Evidence {
   let read: ReturnType<typeof readStatements> | null = null;
@@ -25,6 +28,6 @@ export function evidenceIn(
 export const evidenceFor = (
   requirements: readonly Requirement[],
   resume: ResumeEvidenceSource,
-  relations: Relations,
+  relations: SkillRelations,
   now: Date,
 ): Evidence[] => requirements.map(evidenceIn(resume, relations, now));

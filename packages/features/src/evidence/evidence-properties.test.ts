@@ -3,7 +3,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { evidenceFor } from "./evidence-for.ts";
 import { askForEducation, askForLanguage } from "./fixtures/other-cases.ts";
-import { askFor, now, relationsFor, resumeOf, type Says } from "./fixtures/world.ts";
+import { askFor, now, relationsFor, fixtureResume, type FixtureResume } from "./fixtures/world.ts";
 
 const codes = ["sql", "java", "c-language", "kubernetes", "microsoft-excel", "golang", "r-language", "problem-solving"];
 const relations = relationsFor(codes);
@@ -44,7 +44,7 @@ const title = fc.oneof(
   fc.constantFrom("Laurea triennale", "Liceo classico", "Laurea in Fisica", "Master in Vini", "Dottorato"),
   text,
 );
-const says: fc.Arbitrary<Says> = fc.record({
+const says: fc.Arbitrary<FixtureResume> = fc.record({
   experience: fc.array(
     fc.record({
       title: text,
@@ -74,16 +74,16 @@ function wordsOf(value: unknown): string[] {
   return value !== null && typeof value === "object" ? Object.values(value).flatMap(wordsOf) : [];
 }
 
-test("quotes come from the resume, at most three, and are empty exactly when the verdict is unknown", () => {
+test("evidence has at most three quotes from the resume, and none exactly when the verdict is unknown", () => {
   fc.assert(
-    fc.property(says.map(resumeOf), (resume) => {
+    fc.property(says.map(fixtureResume), (resume) => {
       const words = wordsOf(resume);
       for (const { lines, verdict, requirement } of judge(resume)) {
         expect(lines.length).toBeLessThanOrEqual(3);
         // An education requirement that everybody meets needs no quote.
         if (verdict !== "met") expect(lines.length === 0).toBe(verdict === "unknown");
         for (const { text: quoted, section } of lines) {
-          // A language has no sentence, only its name and its level.
+          // A language entry has no sentence to quote, only its name and its level.
           const parts = section === "languages" ? [requirement.label.it] : [quoted];
           expect(parts.every((part) => words.some((word) => word.includes(part)))).toBe(true);
         }
@@ -93,10 +93,10 @@ test("quotes come from the resume, at most three, and are empty exactly when the
   );
 });
 
-test("adding text never turns a met requirement into a verdict that the resume does not support", () => {
+test("adding text to a resume never makes a met requirement unmet", () => {
   fc.assert(
     fc.property(says, says, (one, more) => {
-      const both: Says = {
+      const both: FixtureResume = {
         experience: [...one.experience!, ...more.experience!],
         education: [...one.education!, ...more.education!],
         certifications: [...one.certifications!, ...more.certifications!],
@@ -105,8 +105,8 @@ test("adding text never turns a met requirement into a verdict that the resume d
         skills: [...one.skills!, ...more.skills!],
         summary: `${one.summary}\n${more.summary}`,
       };
-      const after = judge(resumeOf(both));
-      const before = judge(resumeOf(one));
+      const after = judge(fixtureResume(both));
+      const before = judge(fixtureResume(one));
       const lost = before.filter(({ verdict }, index) => verdict === "met" && after[index]!.verdict !== "met");
       expect(lost).toEqual([]);
     }),
@@ -114,7 +114,7 @@ test("adding text never turns a met requirement into a verdict that the resume d
   );
 });
 
-test("the order of entries does not change the verdicts, and the same resume always gets the same ones", () => {
+test("the order of resume entries does not change the verdicts, and the same resume always gets the same verdicts", () => {
   const turned = (resume: Resume): Resume => ({
     ...resume,
     experience: resume.experience.toReversed(),
@@ -125,7 +125,7 @@ test("the order of entries does not change the verdicts, and the same resume alw
     technicalSkills: resume.technicalSkills.toReversed(),
   });
   fc.assert(
-    fc.property(says.map(resumeOf), (resume) => {
+    fc.property(says.map(fixtureResume), (resume) => {
       const first = judge(resume);
       expect(judge(turned(resume))).toEqual(first);
       expect(judge(structuredClone(resume))).toEqual(first);
@@ -137,7 +137,7 @@ test("the order of entries does not change the verdicts, and the same resume alw
 test("judging ten requirements of a long resume takes less than 50 ms", () => {
   const task =
     "Sviluppo e manutenzione di servizi per la gestione degli ordini, con attenzione a tempi e costi del progetto";
-  const resume = resumeOf({
+  const resume = fixtureResume({
     experience: Array.from({ length: 25 }, (_, job) => ({
       title: `Impiegato ${job}`,
       description: `${task}. Query SQL su PostgreSQL. ${task}.`,
@@ -155,6 +155,6 @@ test("judging ten requirements of a long resume takes less than 50 ms", () => {
   }).toSorted((one, other) => one - other);
   if (process.env.TIMES)
     process.stdout.write(`evidence: ${times[7]!.toFixed(2)} ms, ${JSON.stringify(resume).length} letters\n`);
-  // Compares the fastest run, so that a busy machine does not fail the test.
+  // Checks the fastest run, so that a busy machine does not fail the test.
   expect(times[0]).toBeLessThan(50);
 });

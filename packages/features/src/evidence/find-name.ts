@@ -10,10 +10,13 @@ import {
   speaksOfTechnology,
   withBefore,
 } from "./everyday-words.ts";
-import type { Name } from "./names.ts";
-import type { Plain, Spot } from "./words.ts";
+import type { ParsedSkillName } from "./names.ts";
+import type { SearchText, WordPosition } from "./words.ts";
 
-export type Texts = { readonly plain: readonly Plain[]; readonly index: ReadonlyMap<string, readonly Spot[]> };
+export type SearchableTexts = {
+  readonly plain: readonly SearchText[];
+  readonly index: ReadonlyMap<string, readonly WordPosition[]>;
+};
 
 const gapAt = /[^\p{L}\p{N}]*/uy;
 const wordAt = /[\p{L}\p{N}]+/uy;
@@ -23,7 +26,7 @@ function afterGap(low: string, end: number): number {
   gapAt.lastIndex = end;
   return end + gapAt.exec(low)![0].length;
 }
-/** "Gestione del magazzino" matches "gestione magazzino". */
+/** Small words that may occur between the words of a name: "gestione del magazzino" matches "gestione magazzino". */
 const littleWord = /(?:d(?:i|el|ell|ella|ei|egli|elle)?|per|of|the|for)\b'?/y;
 function afterLittleWord(low: string, from: number): number {
   littleWord.lastIndex = from;
@@ -31,8 +34,8 @@ function afterLittleWord(low: string, from: number): number {
   return little === undefined ? from : afterGap(low, from + little.length);
 }
 
-/** End offset of the name that begins at the spot; -1 if there is no match. */
-function endOf(name: Name, { cased, low }: Plain, { from, to }: Spot): number {
+/** The end offset of the name if it begins at the spot; -1 if it does not. */
+function endOf(name: ParsedSkillName, { cased, low }: SearchText, { from, to }: WordPosition): number {
   let end = to;
   for (const [position, word] of name.words.entries()) {
     if (position > 0) {
@@ -49,15 +52,15 @@ function endOf(name: Name, { cased, low }: Plain, { from, to }: Spot): number {
   }
   return end;
 }
-/** The last word may be an English plural. */
+/** Whether a word of the text is the word of the name; the last word of a name may be an English plural. */
 const sameWord = (found: string, word: string, last: boolean): boolean =>
   found === word || (last && word.length > 3 && found === `${word}s`);
-/** Headings are often in capitals: EXCEL matches Excel, but GO does not match Go. */
+/** Whether the text has the case of the name. Headings are often in capitals, so EXCEL matches Excel, but GO does not match Go. */
 const isAsWritten = (found: string, word: string): boolean =>
   found.startsWith(word) || (word.length >= 4 && found.startsWith(word.toUpperCase()));
 
-/** "C" does not match in "C++", nor "JS" in "Node.js", nor ".NET" in "ASP.NET". */
-function standsAlone(name: Name, low: string, from: number, end: number): boolean {
+/** Whether the match is not part of a longer name: "C" does not match in "C++", nor "JS" in "Node.js", nor ".NET" in "ASP.NET". */
+function standsAlone(name: ParsedSkillName, low: string, from: number, end: number): boolean {
   const before = low.slice(0, from);
   const after = low.slice(end);
   if (name.before && !(before.endsWith(name.before) && !/[\p{L}\p{N}]\.$/u.test(before))) return false;
@@ -70,9 +73,9 @@ function standsAlone(name: Name, low: string, from: number, end: number): boolea
 }
 
 /** Whether an ambiguous word means the skill here. */
-function isMeant(name: Name, low: string, from: number, end: number): boolean {
+function isMeant(name: ParsedSkillName, low: string, from: number, end: number): boolean {
   if (name.words.length > 1 || name.after || name.before) return true;
-  const [{ low: word }] = name.words as [Name["words"][number]];
+  const [{ low: word }] = name.words as [ParsedSkillName["words"][number]];
   const before = low.slice(0, from);
   const after = low.slice(end);
   if (otherSense.get(word)?.test(after) || otherSenseBefore.get(word)?.test(before)) return false;
@@ -87,12 +90,16 @@ function isMeant(name: Name, low: string, from: number, end: number): boolean {
   return !needsCompany.has(word) || speaksOfTechnology(before + after);
 }
 
-/** Every place where a name occurs. A tag that equals the name needs no context. */
-export function findName(name: Name, { plain, index }: Texts, isTag: (statement: number) => boolean): Spot[] {
-  const [{ low: first, exact }] = name.words as [Name["words"][number]];
+/** All positions at which a name occurs. A tag that equals the name needs no context to be sure. */
+export function findName(
+  name: ParsedSkillName,
+  { plain, index }: SearchableTexts,
+  isTag: (statement: number) => boolean,
+): WordPosition[] {
+  const [{ low: first, exact }] = name.words as [ParsedSkillName["words"][number]];
   const plural = name.words.length === 1 && first.length > 3 && !exact;
   const spots = [...(index.get(first) ?? []), ...((plural && index.get(`${first}s`)) || [])];
-  const found: Spot[] = [];
+  const found: WordPosition[] = [];
   for (const spot of spots) {
     const text = plain[spot.statement]!;
     if (isTag(spot.statement) && text.low.trim() === name.low) {

@@ -1,11 +1,11 @@
 import type { Evidence, EvidenceLine, Requirement, Resume } from "@orbita/contract";
-import { plainOf } from "./words.ts";
+import { plainText } from "./words.ts";
 
 const levels = ["A1", "A2", "B1", "B2", "C1", "C2"];
-/** Native speakers rank above every level. */
+/** The rank of native speakers, above every level. */
 const nativeLevel = levels.length;
 
-/** Certificates whose names do not contain the language. */
+/** Names of certificates that prove a language without naming it, by language. */
 const certificates: Readonly<Record<string, RegExp>> = {
   language_en:
     /\b(?:ielts|toefl|toeic|cambridge|first certificate|fce|cae|cpe|pet|trinity|gese|bec|esol|linguaskill|pearson|pte|b2 first|c1 advanced)\b/,
@@ -19,15 +19,18 @@ const certificates: Readonly<Record<string, RegExp>> = {
   language_pt: /\b(?:celpe|caple)\b/,
 };
 
-type Entry = Resume["languages"][number];
+type LanguageItem = Resume["languages"][number];
 
-const heightOf = ({ native, level }: Entry): number =>
+const heightOf = ({ native, level }: LanguageItem): number =>
   native ? nativeLevel : level === null ? -1 : levels.indexOf(level);
-const wordsOf = ({ native, level }: Entry): { it: string; en: string } | null =>
+const wordsOf = ({ native, level }: LanguageItem): { it: string; en: string } | null =>
   native ? { it: "madrelingua", en: "native" } : level === null ? null : { it: level, en: level };
 
-/** A language has no sentence to quote, so the line is the entry's label and level, as the resume shows them. */
-const lineOf = (entry: Entry): EvidenceLine => ({
+/**
+ * The line to quote for a language. A language has no sentence, so the line is the entry's label and level, as the resume shows
+ * them.
+ */
+const lineOf = (entry: LanguageItem): EvidenceLine => ({
   text: [entry.label.it, wordsOf(entry)?.it].filter(Boolean).join(" "),
   section: "languages",
   itemId: entry.id,
@@ -37,12 +40,15 @@ const lineOf = (entry: Entry): EvidenceLine => ({
   isCurrent: false,
 });
 
-/** Matches certificates by their name, such as IELTS for English, or by the language in their title: "Certificato di inglese". */
+/**
+ * The certificates that prove a language: by their name, such as IELTS for English, or by the language in their title, such as
+ * "Certificato di inglese".
+ */
 function certificateOf({ id, label }: Requirement, { certifications }: Pick<Resume, "certifications">): EvidenceLine[] {
-  const names = [label.it, label.en].map((name) => plainOf(name.replace(/\s*\(.*$/, "")).low);
+  const names = [label.it, label.en].map((name) => plainText(name.replace(/\s*\(.*$/, "")).low);
   return certifications
     .filter(({ name, issuer }) => {
-      const text = plainOf(`${name} ${issuer ?? ""}`).low;
+      const text = plainText(`${name} ${issuer ?? ""}`).low;
       return certificates[id]?.test(text) || text.split(/[^\p{L}]+/u).some((word) => names.includes(word));
     })
     .map(({ id: itemId, name, issuer, start, end }): EvidenceLine => ({

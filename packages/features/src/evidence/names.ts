@@ -1,11 +1,11 @@
 import { everydayWords, safeInSmall } from "./everyday-words.ts";
-import { plainOf } from "./words.ts";
+import { plainText } from "./words.ts";
 
 /** A parsed skill name: its words, the separators between them, and the characters required around it. */
-export type Name = {
+export type ParsedSkillName = {
   readonly low: string;
   readonly words: readonly { readonly low: string; readonly cased: string; readonly exact: boolean }[];
-  /** The pattern between each word and the next. */
+  /** The patterns of the text between each word and the next. */
   readonly glue: readonly RegExp[];
   readonly before: string;
   readonly after: string;
@@ -20,7 +20,7 @@ function glueOf(text: string): RegExp {
   return new RegExp(`^\\s*${escaped(text.trim())}\\s*$`);
 }
 
-/** Short or ambiguous words must match in their exact case. */
+/** Whether a word must match in its exact case, because it is short or ambiguous. */
 function isExact(cased: string, low: string, alone: boolean): boolean {
   if (!/^\p{L}/u.test(low)) return false;
   if (low.length === 1) return cased !== low;
@@ -30,8 +30,8 @@ function isExact(cased: string, low: string, alone: boolean): boolean {
   return low.length <= 2 || everydayWords.has(low);
 }
 
-export function nameOf(name: string): Name | null {
-  const { cased, low } = plainOf(name.trim());
+export function parseSkillName(name: string): ParsedSkillName | null {
+  const { cased, low } = plainText(name.trim());
   const found = [...low.matchAll(parts)];
   const first = found[0];
   const last = found.at(-1);
@@ -52,7 +52,7 @@ export function nameOf(name: string): Name | null {
   };
 }
 
-/** Italian job titles have two genders: infermiere and infermiera, educatore and educatrice. */
+/** Endings of Italian job titles, which have two genders: infermiere and infermiera, educatore and educatrice. */
 const genders: readonly (readonly [RegExp, readonly string[]])[] = [
   [/iere$/, ["iera", "ieri"]],
   [/tore$/, ["trice", "tori"]],
@@ -70,5 +70,5 @@ export function variantsOf(name: string): string[] {
 }
 
 const first = /[\p{L}\p{N}]+/u;
-/** A cheap filter: most names of the taxonomy do not occur in a resume and need no parsing. */
-export const firstWordOf = (name: string): string => first.exec(plainOf(name).low)?.[0] ?? "";
+/** The first word of a name, used as a cheap filter: most names of the taxonomy do not occur in a resume and need no parsing. */
+export const firstWordOf = (name: string): string => first.exec(plainText(name).low)?.[0] ?? "";

@@ -1,8 +1,8 @@
 import { perDatabase, type Db } from "@orbita/db";
 import { sql } from "kysely";
-import { longerIn, type RelatedSkill, type RelationKind, type Relations } from "./relations.ts";
+import { longerIn, type RelatedSkill, type RelationKind, type SkillRelations } from "./relations.ts";
 
-type Row = {
+type SkillNameRow = {
   asked: string;
   by: RelationKind;
   id: string;
@@ -13,9 +13,12 @@ type Row = {
   soft: boolean;
 };
 
-/** If several paths lead to the same skill, the strongest counts: two levels down, one sideways, one up. */
-async function findFamilies(db: Db, ids: readonly string[]): Promise<Row[]> {
-  const { rows } = await sql<Row>`
+/**
+ * The skills related to each asked skill: narrower by up to two levels, related, and broader by one level. If a skill is reached
+ * in several ways, the strongest relation counts (same, narrower, related, broader).
+ */
+async function findFamilies(db: Db, ids: readonly string[]): Promise<SkillNameRow[]> {
+  const { rows } = await sql<SkillNameRow>`
     with asked as (
       select id as asked, coalesce(merged_into, id) as id from skills where id = any (${ids}::uuid[])),
     down as (
@@ -51,14 +54,14 @@ async function findLongNames(db: Db): Promise<string[]> {
  * minute.
  */
 const keptMs = 60_000;
-type Finder = (names: readonly string[]) => string[];
-type Shelf = {
-  longer: { readonly names: string; readonly find: Finder; readonly until: number } | null;
+type NameFinder = (names: readonly string[]) => string[];
+type NameCache = {
+  longer: { readonly names: string; readonly find: NameFinder; readonly until: number } | null;
   readonly families: Map<string, { readonly family: readonly RelatedSkill[]; readonly until: number }>;
 };
-const shelfOf = perDatabase((): Shelf => ({ longer: null, families: new Map() }));
+const shelfOf = perDatabase((): NameCache => ({ longer: null, families: new Map() }));
 
-async function findLonger(db: Db, time: number): Promise<Finder> {
+async function findLonger(db: Db, time: number): Promise<NameFinder> {
   const shelf = shelfOf(db);
   const { longer } = shelf;
   if (longer && longer.until > time) return longer.find;
@@ -69,8 +72,8 @@ async function findLonger(db: Db, time: number): Promise<Finder> {
   return find;
 }
 
-/** For each required skill, the skills that prove it and their names. */
-export async function loadRelations(db: Db, skillIds: readonly string[], now = new Date()): Promise<Relations> {
+/** For each required skill, the related skills (see `findFamilies`) with their names. */
+export async function loadRelations(db: Db, skillIds: readonly string[], now = new Date()): Promise<SkillRelations> {
   const time = now.getTime();
   const { families } = shelfOf(db);
   const missing = skillIds.filter((id) => !((families.get(id)?.until ?? 0) > time));

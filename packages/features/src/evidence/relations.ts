@@ -1,11 +1,14 @@
-import { plainOf } from "./words.ts";
+import { plainText } from "./words.ts";
 
-/** How a skill relates to the required one. Broader, such as SQL where PostgreSQL is required, is neither proof nor disproof. */
+/**
+ * How a skill relates to the required skill. A broader skill, such as SQL where PostgreSQL is required, neither proves nor
+ * disproves it.
+ */
 export type RelationKind = "same" | "narrower" | "related" | "broader";
 
 export type RelatedSkill = {
   readonly id: string;
-  /** The skill and all skills merged into it: old applications may still refer to those. */
+  /** The ids of the skill and of all skills merged into it, because old applications may still refer to those. */
   readonly ids: readonly string[];
   readonly by: RelationKind;
   readonly it: string;
@@ -17,14 +20,14 @@ export type RelatedSkill = {
   readonly soft: boolean;
 };
 
-/** By required skill id: the skill itself first, then the skills that prove it or come near. */
-export type Relations = { readonly skills: ReadonlyMap<string, readonly RelatedSkill[]> };
+/** By id of the required skill: that skill first, then the skills that prove it or are close to it. */
+export type SkillRelations = { readonly skills: ReadonlyMap<string, readonly RelatedSkill[]> };
 
-const wordsOf = (name: string): string[] => plainOf(name).low.match(/[\p{L}\p{N}]+/gu) ?? [];
+const wordsOf = (name: string): string[] => plainText(name).low.match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
- * Indexes all names once, for the given skills or for any. The result finds names that contain one of a skill's names but are not
- * names of that skill.
+ * Returns a function that finds names which contain one of a skill's names but belong to another skill. Indexes all names once;
+ * if `skills` are given, only the names that these skills need.
  */
 export function longerIn(
   candidates: readonly string[],

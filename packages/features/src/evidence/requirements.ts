@@ -26,7 +26,7 @@ export function requirementsOf(
       mandatory,
       level,
     })),
-    // "No qualification needed" is not a requirement.
+    // The education level "no qualification needed" is not a requirement.
     ...(post.education === null || post.education === "education_none"
       ? []
       : [

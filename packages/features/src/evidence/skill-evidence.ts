@@ -1,12 +1,12 @@
 import { totalYears, type Evidence, type Requirement } from "@orbita/contract";
-import type { RelatedSkill, RelationKind, Relations } from "./relations.ts";
-import { mentionsOf, type Mention, type Read } from "./skill-mentions.ts";
-import { compareStatements, linesOf, type Statement } from "./statements.ts";
+import type { RelatedSkill, RelationKind, SkillRelations } from "./relations.ts";
+import { skillMentionsOf, type Mention, type StatementIndex } from "./skill-mentions.ts";
+import { compareStatements, statementLines, type Statement } from "./statements.ts";
 
-type EvidenceContext = { readonly read: Read; readonly relations: Relations; readonly now: Date };
+type EvidenceContext = { readonly read: StatementIndex; readonly relations: SkillRelations; readonly now: Date };
 type SkillMentions = { readonly skill: RelatedSkill; readonly mentions: readonly Mention[] };
 
-/** A skill that is no longer in the taxonomy is matched by its own label. */
+/** Replaces the family of a skill that is no longer in the taxonomy: the skill is matched by its own label. */
 const itself = ({ id, label: { it, en } }: Requirement): RelatedSkill[] => [
   { id, ids: [id], by: "same", it, en, names: [it, en], longer: [], soft: false },
 ];
@@ -16,7 +16,7 @@ const saying = (found: readonly SkillMentions[], voice: Mention["voice"]): State
     mentions.filter((mention) => mention.voice === voice).map(({ statement }) => statement),
   );
 
-/** The label of the related skill that was found instead: that of the most relevant line. */
+/** The label of the related skill that was found instead of the required one. Of several, the skill in the most relevant line. */
 function labelOf(found: readonly SkillMentions[]): { it: string; en: string } | null {
   const telling = found
     .flatMap(({ skill, mentions }) =>
@@ -29,8 +29,8 @@ function labelOf(found: readonly SkillMentions[]): { it: string; en: string } | 
   return best ? { it: best.it, en: best.en } : null;
 }
 
-/** Years of the experience entries that mention the skill; overlapping periods count once. */
-export function yearsIn(statements: readonly Statement[], now: Date): number | null {
+/** The years of the jobs that mention the skill; overlapping periods count once. */
+export function yearsOfSkill(statements: readonly Statement[], now: Date): number | null {
   const entries = new Map(statements.filter(({ section }) => section === "experience").map((one) => [one.itemId, one]));
   const dated = [...entries.values()].filter(
     ({ start, end, isCurrent }) => start !== null && (isCurrent || end !== null),
@@ -47,7 +47,7 @@ function judged({ minYears }: Requirement, years: number | null): Evidence["verd
 export function skillEvidence(requirement: Requirement, { read, relations, now }: EvidenceContext): Evidence {
   const family = relations.skills.get(requirement.id) ?? itself(requirement);
   const of = (kind: RelationKind): SkillMentions[] =>
-    family.filter(({ by }) => by === kind).map((skill) => ({ skill, mentions: mentionsOf(skill, read) }));
+    family.filter(({ by }) => by === kind).map((skill) => ({ skill, mentions: skillMentionsOf(skill, read) }));
   const nothing: Evidence = { requirement, verdict: "unknown", lines: [], by: null, found: null, years: null };
 
   const same = of("same");
@@ -55,17 +55,17 @@ export function skillEvidence(requirement: Requirement, { read, relations, now }
   const own = saying(same, "has");
   const cases = saying(narrower, "has");
   if (own.length + cases.length > 0) {
-    const years = yearsIn([...own, ...cases], now);
+    const years = yearsOfSkill([...own, ...cases], now);
     const by = own.length > 0 ? "same" : "narrower";
     const shown = by === "same" ? ownLines(own, cases, requirement) : cases;
     const found = by === "same" ? null : labelOf(narrower);
-    return { ...nothing, verdict: judged(requirement, years), lines: linesOf(shown), by, found, years };
+    return { ...nothing, verdict: judged(requirement, years), lines: statementLines(shown), by, found, years };
   }
-  const denied = linesOf(saying(same, "denies"));
+  const denied = statementLines(saying(same, "denies"));
   const related = of("related");
   const near = saying(related, "has");
   if (near.length > 0) {
-    const lines = [...denied, ...linesOf(near)].slice(0, 3);
+    const lines = [...denied, ...statementLines(near)].slice(0, 3);
     const verdict = denied.length > 0 ? "notMet" : "related";
     return { ...nothing, verdict, lines, by: "related", found: labelOf(related) };
   }
@@ -73,9 +73,12 @@ export function skillEvidence(requirement: Requirement, { read, relations, now }
   const broader = of("broader");
   const general = saying(broader, "has");
   if (general.length === 0) return nothing;
-  return { ...nothing, verdict: "related", lines: linesOf(general), by: "related", found: labelOf(broader) };
+  return { ...nothing, verdict: "related", lines: statementLines(general), by: "related", found: labelOf(broader) };
 }
 
-/** If years are required and no experience entry names the skill itself, quotes the entries that name a narrower skill too. */
+/**
+ * The statements to quote. If years are required and no job names the skill itself, statements about narrower skills are
+ * included.
+ */
 const ownLines = (own: Statement[], cases: Statement[], { minYears }: Requirement): Statement[] =>
   minYears !== null && own.every(({ section }) => section !== "experience") ? [...own, ...cases] : own;

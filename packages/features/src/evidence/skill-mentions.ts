@@ -1,23 +1,23 @@
 import { voiceAt, type SkillStance } from "./denial.ts";
-import { findName, type Texts } from "./find-name.ts";
-import { firstWordOf, nameOf, variantsOf, type Name } from "./names.ts";
+import { findName, type SearchableTexts } from "./find-name.ts";
+import { firstWordOf, parseSkillName, variantsOf, type ParsedSkillName } from "./names.ts";
 import type { RelatedSkill } from "./relations.ts";
 import type { Statement } from "./statements.ts";
-import { indexWords, plainOf, type Spot } from "./words.ts";
+import { indexWords, plainText, type WordPosition } from "./words.ts";
 
-export type Read = {
+export type StatementIndex = {
   readonly statements: readonly Statement[];
-  readonly texts: Texts;
-  /** Statements tagged with a skill id. */
+  readonly texts: SearchableTexts;
+  /** By skill id, the positions of the statements that are tagged with it. */
   readonly tagged: ReadonlyMap<string, readonly number[]>;
-  /** Cache: requirements share related skills, so each skill is searched once. */
+  /** Cache of the mentions of each skill: requirements share related skills, so each skill is searched only once. */
   readonly known: Map<string, Mention[]>;
 };
 export type Mention = { readonly statement: Statement; readonly voice: SkillStance };
 
-/** Parses a resume once for any number of requirements. */
-export function readStatements(statements: readonly Statement[]): Read {
-  const plain = statements.map(({ text }) => plainOf(text));
+/** Prepares the statements of a resume once for any number of requirements. */
+export function readStatements(statements: readonly Statement[]): StatementIndex {
+  const plain = statements.map(({ text }) => plainText(text));
   const tagged = new Map<string, number[]>();
   statements.forEach(({ skillId }, at) => {
     if (skillId !== null) tagged.set(skillId, [...(tagged.get(skillId) ?? []), at]);
@@ -25,25 +25,30 @@ export function readStatements(statements: readonly Statement[]): Read {
   return { statements, texts: { plain, index: indexWords(plain) }, tagged, known: new Map() };
 }
 
-/** Names that begin with a platform run on it: "AWS Lambda" counts as AWS. */
+/** Platforms whose name is part of their services' names: a mention of "AWS Lambda" counts as AWS. */
 const platforms = new Set(["aws", "gcp", "google cloud"]);
 
 const isTag = ({ section }: Statement): boolean => section === "technicalSkills" || section === "softSkills";
 
-type Variant = { readonly written: string; readonly first: string; readonly firsts: string; name?: Name | null };
-const variantsIn = (names: readonly string[]): Variant[] =>
+type NameVariant = {
+  readonly written: string;
+  readonly first: string;
+  readonly firsts: string;
+  name?: ParsedSkillName | null;
+};
+const variantsIn = (names: readonly string[]): NameVariant[] =>
   names.flatMap(variantsOf).map((written) => {
     const first = firstWordOf(written);
     return { written, first, firsts: `${first}s` };
   });
 
 /** Parsed names of a skill, cached because many resumes are searched for the same skill. */
-type Sought = {
-  readonly names: readonly { readonly written: string; readonly variants: readonly Variant[] }[];
-  readonly longer: readonly Variant[];
+type SoughtSkill = {
+  readonly names: readonly { readonly written: string; readonly variants: readonly NameVariant[] }[];
+  readonly longer: readonly NameVariant[];
 };
-const taken = new WeakMap<RelatedSkill, Sought>();
-function soughtBy(skill: RelatedSkill): Sought {
+const taken = new WeakMap<RelatedSkill, SoughtSkill>();
+function soughtBy(skill: RelatedSkill): SoughtSkill {
   const known = taken.get(skill);
   if (known) return known;
   const names = [...new Set(skill.names)].map((written) => ({ written, variants: variantsIn([written]) }));
@@ -52,43 +57,49 @@ function soughtBy(skill: RelatedSkill): Sought {
   return sought;
 }
 
-/** Names whose first word occurs in the texts. */
-function namesIn({ index }: Texts, variants: readonly Variant[]): Name[] {
-  const found: Name[] = [];
+/** The names whose words occur in the texts; a cheap check of the first word comes first. */
+function namesIn({ index }: SearchableTexts, variants: readonly NameVariant[]): ParsedSkillName[] {
+  const found: ParsedSkillName[] = [];
   for (const variant of variants) {
     if (!index.has(variant.first) && !index.has(variant.firsts)) continue;
-    const name = (variant.name ??= nameOf(variant.written));
+    const name = (variant.name ??= parseSkillName(variant.written));
     if (name && canStand(name, index)) found.push(name);
   }
   return found;
 }
-/** All words but the last, which may be plural, must occur unchanged. */
-const canStand = ({ words }: Name, index: Texts["index"]): boolean =>
+/** Whether all words of a name occur in the texts, apart from the last word, which may be a plural. */
+const canStand = ({ words }: ParsedSkillName, index: SearchableTexts["index"]): boolean =>
   words.every(({ low }, at) => at === words.length - 1 || index.has(low));
-const isWithin = (inner: Spot, outer: Spot): boolean =>
+const isWithin = (inner: WordPosition, outer: WordPosition): boolean =>
   inner.statement === outer.statement &&
   outer.from <= inner.from &&
   inner.to <= outer.to &&
   outer.to - outer.from > inner.to - inner.from;
 
-/** Single-word aliases of a soft skill ("energia", "organizzazione") prove little in a sentence; its own name and phrases do. */
+/**
+ * Whether a name proves the skill in a sentence. Single-word aliases of a soft skill ("energia", "organizzazione") prove little;
+ * its own name and phrases do.
+ */
 const saysEnough = (skill: RelatedSkill, name: string): boolean =>
   !skill.soft || name === skill.it || name === skill.en || /\s/.test(name.trim());
 
-/** The statements that mention a skill, and how: by its id, or by one of its names that is not part of another skill's name. */
-export function mentionsOf(skill: RelatedSkill, read: Read): Mention[] {
+/**
+ * The statements that mention a skill by its id, or by one of its names that is not part of another skill's name, each with its
+ * stance.
+ */
+export function skillMentionsOf(skill: RelatedSkill, read: StatementIndex): Mention[] {
   const mentions = read.known.get(skill.id) ?? lookFor(skill, read);
   read.known.set(skill.id, mentions);
   return mentions;
 }
 
-function lookFor(skill: RelatedSkill, { statements, texts, tagged: known }: Read): Mention[] {
+function lookFor(skill: RelatedSkill, { statements, texts, tagged: known }: StatementIndex): Mention[] {
   const found = new Map<number, SkillStance[]>();
   const note = (statement: number, voice: SkillStance) =>
     found.set(statement, [...(found.get(statement) ?? []), voice]);
   const tagged = (statement: number) => isTag(statements[statement]!);
   for (const id of skill.ids) for (const statement of known.get(id) ?? []) note(statement, "has");
-  let longer: Spot[] | null = null;
+  let longer: WordPosition[] | null = null;
   const sought = soughtBy(skill);
   for (const { written, variants } of sought.names) {
     const inSentences = saysEnough(skill, written);

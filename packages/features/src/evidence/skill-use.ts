@@ -1,10 +1,13 @@
 import { sql } from "kysely";
-import type { SkillUse } from "../kernel/skill-use.ts";
+import type { SkillReferenceColumn } from "../kernel/skill-use.ts";
 
 const columns = ["other_id", "skill_id"] as const;
 
-/** A relation is not a use of a skill, so it is neither counted nor renamed. A merge moves it. */
-const useOf = (column: (typeof columns)[number]): SkillUse => ({
+/**
+ * Relations between skills refer to skills, but are not uses of them: they are neither counted nor renamed. A merge of two skills
+ * moves them.
+ */
+const useOf = (column: (typeof columns)[number]): SkillReferenceColumn => ({
   name: `evidence.${column}`,
   table: "skill_relations",
   column,
@@ -14,7 +17,7 @@ const useOf = (column: (typeof columns)[number]): SkillUse => ({
     const moved =
       column === "skill_id" ? sql`${into}::uuid as skill_id, other_id` : sql`skill_id, ${into}::uuid as other_id`;
     const other = sql.ref(column === "skill_id" ? "other_id" : "skill_id");
-    // Of two relations between the same skills, the stronger remains.
+    // If the merge leads to two relations between the same skills, the stronger one remains.
     await sql`
       insert into skill_relations (skill_id, other_id, kind)
       select ${moved}, kind from skill_relations where ${sql.ref(column)} = ${from} and ${other} <> ${into}
@@ -23,4 +26,4 @@ const useOf = (column: (typeof columns)[number]): SkillUse => ({
   },
 });
 
-export const relationSkillUses: readonly SkillUse[] = columns.map(useOf);
+export const relationSkillUses: readonly SkillReferenceColumn[] = columns.map(useOf);

@@ -1,5 +1,29 @@
 import type { EvidenceLine, Resume } from "@orbita/contract";
-import { sentencesOf } from "./sentences.ts";
+
+/** Abbreviations whose full stop does not end a sentence. */
+const short =
+  /(?:^|[\s(])(?:es|ecc|etc|sig|sigg|dott|prof|ing|avv|arch|geom|rag|art|n|nr|no|cap|vol|pag|tel|ca|vs|e\.g|i\.e|inc|ltd|co|corp|st|mr|mrs|ms|dr|approx|min|max|ph|s\.p\.a|s\.r\.l|s\.n\.c|\p{Lu})\.$/iu;
+const stop = /[.!?…]["»”')\]]*\s+(?=["«“'([•\-–—*]?\s*[\p{Lu}\p{N}])|;\s+|\s*[\n\r\u2028\u2029]+\s*|\s+[•▪●◦‣]\s*/gu;
+const bullet = /^[\s•▪●◦‣*\-–—·]+/u;
+
+/** The sentences and lines of a text, verbatim. */
+export function sentencesOf(text: string): string[] {
+  const found: string[] = [];
+  let from = 0;
+  const take = (to: number) => {
+    const sentence = text.slice(from, to).replace(bullet, "").trim();
+    if (sentence !== "") found.push(sentence);
+  };
+  for (const match of text.matchAll(stop)) {
+    const [mark] = match;
+    const isStop = mark.startsWith(".");
+    if (isStop && short.test(text.slice(from, match.index + 1))) continue;
+    take(match.index + mark.trimEnd().replace(/[•▪●◦‣]$/u, "").length);
+    from = match.index + mark.length;
+  }
+  take(text.length);
+  return found;
+}
 
 /** The parts of a resume that evidence reads: nothing that identifies the person. */
 export type ResumeEvidenceSource = Pick<
@@ -10,15 +34,15 @@ export type ResumeEvidenceSource = Pick<
 /** A statement of a resume: a task, a sentence, the name of a certificate. A lower rank is more relevant. */
 export type Statement = EvidenceLine & { readonly rank: number; readonly skillId: string | null };
 
-/** In characters. Shorter tasks are quoted whole; longer ones are split into sentences. */
+/** Length in characters. Shorter tasks are quoted whole; longer tasks are split into sentences. */
 const longTask = 300;
 /** Ranks with the same integer part are sorted by date first; the fraction only breaks ties. */
 const ranks = { task: 0, title: 0.5, certification: 1, course: 2, education: 3, summary: 4, skill: 5 } as const;
 
-type Place = Omit<Statement, "text" | "skillId">;
+type StatementPlace = Omit<Statement, "text" | "skillId">;
 const nowhere = { itemId: null, at: null, start: null, end: null, isCurrent: false };
 
-const say = (place: Place, texts: readonly (string | null)[]): Statement[] =>
+const say = (place: StatementPlace, texts: readonly (string | null)[]): Statement[] =>
   texts.flatMap((text) => {
     const trimmed = text?.trim();
     return trimmed ? [{ ...place, text: trimmed, skillId: null }] : [];
@@ -80,7 +104,7 @@ export const statementsOf = (resume: ResumeEvidenceSource): Statement[] => [
 const recency = ({ isCurrent, end, start }: Statement): string => (isCurrent ? "9999" : (end ?? start ?? ""));
 const compareText = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
-/** Most relevant first; does not depend on the order of entries in the resume. */
+/** Compares statements so that the most relevant comes first. Does not depend on the order of entries in the resume. */
 export const compareStatements = (one: Statement, other: Statement): number =>
   Math.floor(one.rank) - Math.floor(other.rank) ||
   compareText(recency(other), recency(one)) ||
@@ -90,8 +114,8 @@ export const compareStatements = (one: Statement, other: Statement): number =>
 
 const atMost = 3;
 
-/** Takes one line of each entry before a second line of any, and plain tags after all sentences. */
-export function linesOf(statements: readonly Statement[]): EvidenceLine[] {
+/** The lines to quote: one line of each entry before a second line of any entry, and plain tags after all sentences. */
+export function statementLines(statements: readonly Statement[]): EvidenceLine[] {
   const order: [Statement[], Statement[], Statement[]] = [[], [], []];
   const entries = new Set<string>();
   const texts = new Set<string>();

@@ -1,10 +1,10 @@
 /** Text to search for names: without accents, in its original case and in lowercase, both of the same length. */
-export type Plain = { readonly cased: string; readonly low: string };
+export type SearchText = { readonly cased: string; readonly low: string };
 
 const accents = /\p{M}/gu;
 const ascii = /^[\u0020-\u007e]*$/;
 
-export function plainOf(text: string): Plain {
+export function plainText(text: string): SearchText {
   const cased = ascii.test(text)
     ? text
     : text
@@ -16,24 +16,24 @@ export function plainOf(text: string): Plain {
   const low = lowered.length === cased.length ? lowered : Array.from(cased, (unit) => lowOf(unit)).join("");
   return { cased, low };
 }
-/** A few letters lowercase to two; these stay as they are, so that offsets match. */
+/** A few letters become two in lower case; these stay as they are, so that offsets match. */
 const lowOf = (letter: string): string => {
   const low = letter.toLowerCase();
   return low.length === letter.length ? low : letter;
 };
 
 const word = /[\p{L}\p{N}]+/gu;
-/** The same for ASCII texts: three times as fast. */
+/** The same as `word` for ASCII texts, but three times as fast. */
 const asciiWord = /[a-z0-9]+/g;
-/** "Java8" counts as Java; "SAP2000" is a different product from SAP. */
+/** A word with a version number: "Java8" counts as Java, but "SAP2000" is another product than SAP. */
 const withVersion = /^(\p{L}{3,})\d{1,2}$/u;
 
-export type Spot = { readonly statement: number; readonly from: number; readonly to: number };
+export type WordPosition = { readonly statement: number; readonly from: number; readonly to: number };
 
 /** Positions of each word in all texts, so that a name can be looked up by its first word. */
-export function indexWords(texts: readonly Plain[]): ReadonlyMap<string, readonly Spot[]> {
-  const index = new Map<string, Spot[]>();
-  const add = (key: string, spot: Spot) => {
+export function indexWords(texts: readonly SearchText[]): ReadonlyMap<string, readonly WordPosition[]> {
+  const index = new Map<string, WordPosition[]>();
+  const add = (key: string, spot: WordPosition) => {
     const spots = index.get(key);
     if (spots) spots.push(spot);
     else index.set(key, [spot]);

@@ -1,5 +1,5 @@
-import type { FeedPost, Why } from "@orbita/contract";
-import type { Viewer } from "../kernel/sight.ts";
+import type { FeedPost, FeedPostReason } from "@orbita/contract";
+import type { Viewer } from "../kernel/visibility.ts";
 import { presentPost, presentVoice } from "../posts/index.ts";
 import type { FeedRow } from "./queries.ts";
 
@@ -7,9 +7,12 @@ const isOwn = (row: FeedRow, viewer: Viewer): boolean =>
   viewer.id !== null &&
   (row.author_id === viewer.id || (row.space_id !== null && viewer.spaceIds.includes(row.space_id)));
 
-/** Of several reasons, returns the closest. A post opened by its address is explained by its channel. */
-export function whyOf(row: FeedRow, viewer: Viewer): Why {
-  const nameless = (kind: Why["kind"]): Why => ({ kind, name: null });
+/**
+ * Why a post is in the viewer's feed. Of several reasons, returns the most personal one. A post that is opened by its address has
+ * its channel as the reason.
+ */
+export function whyOf(row: FeedRow, viewer: Viewer): FeedPostReason {
+  const nameless = (kind: FeedPostReason["kind"]): FeedPostReason => ({ kind, name: null });
   if (isOwn(row, viewer)) return nameless("own");
   if (row.mentioned) return nameless("mentioned");
   if (row.followed) return { kind: row.voice === "space" ? "space" : "person", name: row.author_name };

@@ -1,10 +1,17 @@
 import type { Db, Tx } from "@orbita/db";
 import { sql } from "kysely";
-import { inReach, unmuted, visibleComment, type Viewer } from "../kernel/sight.ts";
-import { postColumns, postJoins, voiceColumns, voiceJoins, type ShownPost, type VoiceRow } from "../posts/index.ts";
+import { isReachable, unmuted, visibleComment, type Viewer } from "../kernel/visibility.ts";
+import {
+  postColumns,
+  postJoins,
+  voiceColumns,
+  voiceJoins,
+  type ShownPost,
+  type AuthorColumns,
+} from "../posts/index.ts";
 import { idsOf, type FeedQuery } from "./streams.ts";
 
-export type LastComment = VoiceRow & { id: string; text: string; created_at: string };
+export type LastComment = AuthorColumns & { id: string; text: string; created_at: string };
 export type FeedRow = ShownPost & {
   mentioned: boolean;
   followed: boolean;
@@ -22,7 +29,7 @@ const reasons = ({ id }: Viewer) => sql`
   (select f.tag from follows f where f.user_id = ${id}::uuid and f.tag = any (post.tags)
     order by array_position(post.tags, f.tag) limit 1) as followed_tag`;
 
-/** Only comments that everybody may see: disabled comments are left out, even the viewer's own. */
+/** The last comments of a post that everybody may see. Disabled comments are left out, even the viewer's own. */
 const lastComments = (viewer: Viewer, count: number) => sql`coalesce((
   select json_agg(said order by said.created_at, said.id) from (
     select comment.id, comment.text, comment.created_at, ${voiceColumns("comment", viewer)}
@@ -31,7 +38,10 @@ const lastComments = (viewer: Viewer, count: number) => sql`coalesce((
       and ${visibleComment(viewer)} and ${unmuted(viewer, "comment")}
     order by comment.created_at desc, comment.id desc limit ${count}) said), '[]') as last_comments`;
 
-/** One statement: selects the ids by an index in feed order, then loads the details of these posts only. */
+/**
+ * The posts of a feed page in one statement: selects the ids by an index in feed order, then loads the details of these posts
+ * only.
+ */
 export async function findFeed(db: Db, asked: FeedQuery, options: { now: Date; comments: number }): Promise<FeedRow[]> {
   const { viewer } = asked;
   const { rows } = await sql<FeedRow>`
@@ -62,7 +72,7 @@ export async function findSeen(
       : sql<{ seen_at: Date | null }>`
         select m.seen_at from (select id as channel_id from channels where id = ${channelId}) place
         left join channel_members m on m.channel_id = place.channel_id and m.user_id = ${viewer.id}::uuid and m.state = 'member'
-        where ${inReach(viewer, "place")}`
+        where ${isReachable(viewer, "place")}`
   ).execute(db);
   return rows[0]?.seen_at;
 }
@@ -72,10 +82,4 @@ export async function saveSeen(tx: Tx, userId: string, until: Date): Promise<voi
     on conflict (user_id) do update set seen_at = excluded.seen_at where feed_reads.seen_at < excluded.seen_at`.execute(
     tx,
   );
-}
-
-type SeenChannel = { userId: string; channelId: string; until: Date };
-export async function saveSeenChannel(tx: Tx, { userId, channelId, until }: SeenChannel): Promise<void> {
-  await sql`update channel_members set seen_at = ${until}
-    where channel_id = ${channelId} and user_id = ${userId} and state = 'member' and seen_at < ${until}`.execute(tx);
 }

@@ -1,24 +1,24 @@
-import { BadCursor, decodeCursor, encodeCursor, type FeedQuestion, type SearchPayload } from "@orbita/contract";
+import { BadCursor, decodeCursor, encodeCursor, type FeedRequest, type SearchPayload } from "@orbita/contract";
 import { z } from "zod";
 
-/** The audience of a list. The same question has different results for each, so their cursors are not interchangeable. */
-export type Desk = "public" | "space" | "admin";
+/** The audience of a feed. The same query has different results for each audience, so their cursors are not interchangeable. */
+export type FeedAudience = "public" | "space" | "admin";
 /** A position in the order of the feed. */
-export type Mark = { readonly at: Date; readonly id: string };
+export type FeedPosition = { readonly at: Date; readonly id: string };
 
 const sort = "created:desc";
-const filtersOf = (question: FeedQuestion, desk: Desk): SearchPayload["filters"] =>
+const filtersOf = (question: FeedRequest, desk: FeedAudience): SearchPayload["filters"] =>
   Object.entries({ ...question, desk })
     .flatMap(([f, v]) => (v === undefined ? [] : [{ f, v, mm: "is" as const }]))
     .toSorted((one, other) => (one.f < other.f ? -1 : 1));
 
 const place = z.object({ v: z.iso.datetime(), id: z.uuid() });
 
-export const encodeMark = (question: FeedQuestion, desk: Desk, { at, id }: Mark): string =>
+export const encodeMark = (question: FeedRequest, desk: FeedAudience, { at, id }: FeedPosition): string =>
   encodeCursor({ sort, filters: filtersOf(question, desk) }, { v: at.toISOString(), id });
 
-/** Rejects cursors that are truncated, forged or from another question, like every cursor. */
-export function decodeMark(question: FeedQuestion, desk: Desk, cursor: string): Mark {
+/** Decodes a cursor. Rejects cursors that are truncated, forged or from another query. */
+export function decodeMark(question: FeedRequest, desk: FeedAudience, cursor: string): FeedPosition {
   const mark = decodeCursor({
     sort,
     filters: filtersOf(question, desk),
@@ -33,13 +33,13 @@ export function decodeMark(question: FeedQuestion, desk: Desk, cursor: string): 
   return { at: new Date(read.data.v), id: read.data.id };
 }
 
-/** The position for an empty feed: every post is above it. */
-export const bottom: Mark = { at: new Date(0), id: "00000000-0000-0000-0000-000000000000" };
+/** The position that is returned for an empty feed: every later post is above it. */
+export const bottom: FeedPosition = { at: new Date(0), id: "00000000-0000-0000-0000-000000000000" };
 
 /** True for the unfiltered feed, whose content depends on what the viewer follows. */
-export const isWhole = ({ channelId, tag, authorId, spaceId, text }: FeedQuestion): boolean =>
+export const isWhole = ({ channelId, tag, authorId, spaceId, text }: FeedRequest): boolean =>
   [channelId, tag, authorId, spaceId, text].every((one) => one === undefined);
 
-/** The viewer opened a person's or a Space's page on purpose, so muted authors are shown too. */
-export const isDeliberate = ({ authorId, spaceId }: FeedQuestion): boolean =>
+/** True if the viewer opened the page of a person or Space on purpose, so that muted authors are shown too. */
+export const isDeliberate = ({ authorId, spaceId }: FeedRequest): boolean =>
   authorId !== undefined || spaceId !== undefined;

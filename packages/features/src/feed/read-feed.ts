@@ -1,19 +1,24 @@
-import { feedLimits, type Answer, type FeedQuestion, type Received, type feedRoutes } from "@orbita/contract";
-import { hasRole, type ReadCtx } from "../kernel/ctx.ts";
+import { feedLimits, type Answer, type FeedRequest, type HandlerInput, type feedRoutes } from "@orbita/contract";
+import { hasRole, type ReadCtx, type Ctx } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
-import { viewerOf } from "../kernel/sight.ts";
+import { viewerOf } from "../kernel/visibility.ts";
 import { presentFeedPost } from "./present.ts";
-import { countFeed, findFeed, findSeen } from "./queries.ts";
-import { bottom, decodeMark, encodeMark, isWhole, type Desk } from "./question.ts";
+import { saveSeenChannel } from "../channels/index.ts";
+import { countFeed, findFeed, findSeen, saveSeen } from "./queries.ts";
+import { bottom, decodeMark, encodeMark, isWhole, type FeedAudience } from "./question.ts";
 
-type Body = Received<typeof feedRoutes.list>["body"];
+type FeedBody = HandlerInput<typeof feedRoutes.list>["body"];
 type Feed = Answer<typeof feedRoutes.list>;
 
-/** "Seen" applies only to the viewer's whole feed and to a channel. */
-const isRead = (question: FeedQuestion, desk: Desk): boolean =>
+/** Whether the posts have a "seen" mark: only in the viewer's whole feed and in a channel. */
+const isRead = (question: FeedRequest, desk: FeedAudience): boolean =>
   desk === "public" && (isWhole(question) || isWhole({ ...question, channelId: undefined }));
 
-export async function readFeed({ tx, actor, now }: ReadCtx, body: Body, desk: Desk = "public"): Promise<Feed> {
+export async function readFeed(
+  { tx, actor, now }: ReadCtx,
+  body: FeedBody,
+  desk: FeedAudience = "public",
+): Promise<Feed> {
   const { cursor, size, ...question } = body;
   const viewer = viewerOf(actor, { asAdmin: desk === "admin" });
   const mark = cursor === undefined ? null : decodeMark(question, desk, cursor);
@@ -35,20 +40,34 @@ export async function readFeed({ tx, actor, now }: ReadCtx, body: Body, desk: De
 }
 
 /** Posts of the Space by any of its members, for its recruiters; text, tags and channels narrow the list. */
-export async function readSpaceFeed(ctx: ReadCtx, body: Body): Promise<Feed> {
+export async function readSpaceFeed(ctx: ReadCtx, body: FeedBody): Promise<Feed> {
   const spaceId = ctx.actor.spaceId!;
   allow(hasRole(ctx.actor, spaceId, "recruiter"));
   return readFeed(ctx, { ...body, view: "all", authorId: undefined, spaceId }, "space");
 }
 
-type Fresh = Received<typeof feedRoutes.fresh>["body"];
+type FreshBody = HandlerInput<typeof feedRoutes.fresh>["body"];
 
-/** Counts up to the maximum that the "new posts" notice can show. */
-export async function countFresh({ tx, actor }: ReadCtx, body: Fresh): Promise<{ count: number }> {
+/** The number of new posts above the mark, up to the maximum that the "new posts" notice can show. */
+export async function countNewPosts({ tx, actor }: ReadCtx, body: FreshBody): Promise<{ count: number }> {
   const { head, ...question } = body;
   const viewer = viewerOf(actor);
   const mark = decodeMark(question, "public", head);
   const asked = { viewer, question, desk: "public", mark, direction: "above", limit: feedLimits.fresh } as const;
   const [count, seen] = await Promise.all([countFeed(tx, asked), findSeen(tx, viewer, question.channelId)]);
   return seen === undefined ? fail("channel.notFound") : { count };
+}
+
+type SeenBody = HandlerInput<typeof feedRoutes.seen>["body"];
+
+/**
+ * Saves until when the viewer has seen the feed or a channel. This time never moves back and never beyond the current time,
+ * because future posts cannot have been seen.
+ */
+export async function markSeen({ tx, actor, now }: Ctx, { channelId, until }: SeenBody): Promise<void> {
+  const userId = actor.id!;
+  const seen = new Date(Math.min(Date.parse(until), now.getTime()));
+  if (channelId === undefined) return saveSeen(tx, userId, seen);
+  if ((await findSeen(tx, viewerOf(actor), channelId)) === undefined) return fail("channel.notFound");
+  return saveSeenChannel(tx, { channelId, userId }, seen);
 }

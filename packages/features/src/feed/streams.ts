@@ -1,32 +1,34 @@
-import type { FeedQuestion } from "@orbita/contract";
+import type { FeedRequest } from "@orbita/contract";
 import { sql, type RawBuilder } from "kysely";
-import { unmuted, visiblePost, type Viewer } from "../kernel/sight.ts";
-import { isDeliberate, isWhole, type Desk, type Mark } from "./question.ts";
+import { unmuted, visiblePost, type Viewer } from "../kernel/visibility.ts";
+import { isDeliberate, isWhole, type FeedAudience, type FeedPosition } from "./question.ts";
 
 export type FeedQuery = {
   readonly viewer: Viewer;
-  readonly question: FeedQuestion;
-  readonly desk: Desk;
-  readonly mark: Mark | null;
-  /** Below the mark, newest first; or above it, oldest first. */
+  readonly question: FeedRequest;
+  readonly desk: FeedAudience;
+  readonly mark: FeedPosition | null;
+  /** Whether to read posts below the mark, newest first, or above it, oldest first. */
   readonly direction: "below" | "above";
   readonly limit: number;
 };
-type Sql = RawBuilder<unknown>;
+type SqlFragment = RawBuilder<unknown>;
 
 const ordered = ({ direction, limit }: FeedQuery, alias: string) => {
   const way = direction === "below" ? sql`desc` : sql``;
   return sql`order by ${sql.ref(`${alias}.created_at`)} ${way}, ${sql.ref(`${alias}.id`)} ${way} limit ${limit}`;
 };
 
-/** Row comparison that an index supports; `at` and `id` are the column names. */
-const beyond = ({ mark, direction }: FeedQuery, at = "post.created_at", id = "post.id"): Sql =>
+/**
+ * SQL condition: the row is beyond the mark. A row comparison, because an index supports it; `at` and `id` are the column names.
+ */
+const beyond = ({ mark, direction }: FeedQuery, at = "post.created_at", id = "post.id"): SqlFragment =>
   mark === null
     ? sql`true`
     : sql`(${sql.ref(at)}, ${sql.ref(id)}) ${direction === "below" ? sql`<` : sql`>`} (${mark.at}::timestamptz, ${mark.id}::uuid)`;
 
 /** SQL predicate: the viewer may see the post and has not muted its author. The count of new posts excludes the viewer's own. */
-const passes = ({ viewer, question, desk, direction }: FeedQuery): Sql => {
+const passes = ({ viewer, question, desk, direction }: FeedQuery): SqlFragment => {
   const isHeard = desk !== "public" || isDeliberate(question);
   const isNews = direction === "above" && viewer.id !== null;
   return sql`${visiblePost(viewer)}
@@ -35,13 +37,13 @@ const passes = ({ viewer, question, desk, direction }: FeedQuery): Sql => {
     ${question.view === "spaces" ? sql`and post.voice = 'space'` : sql``}`;
 };
 
-/** One source of posts: those that match, beyond the mark, at most one page. */
-const stream = (asked: FeedQuery, where: Sql): Sql => sql`(
+/** One source of posts: at most one page of those that match `where` and are beyond the mark. */
+const stream = (asked: FeedQuery, where: SqlFragment): SqlFragment => sql`(
   select post.id, post.created_at from posts post
   where ${where} and ${beyond(asked)} and ${passes(asked)} ${ordered(asked, "post")})`;
 
-/** The same by tag, in the order of the tag table's index. */
-const taggedStream = (asked: FeedQuery, tag: Sql, more: Sql): Sql => {
+/** Like `stream`, for posts with a tag, in the order of the tag table's index. */
+const taggedStream = (asked: FeedQuery, tag: SqlFragment, more: SqlFragment): SqlFragment => {
   const way = asked.direction === "below" ? sql`desc` : sql``;
   return sql`(
   select post.id, post.created_at from post_tags tagged join posts post on post.id = tagged.post_id
@@ -49,8 +51,8 @@ const taggedStream = (asked: FeedQuery, tag: Sql, more: Sql): Sql => {
   order by tagged.created_at ${way}, tagged.post_id ${way} limit ${asked.limit})`;
 };
 
-/** Posts by any combination of channel, author, Space, tag and text. */
-function narrowed(asked: FeedQuery): Sql {
+/** Posts that match the given filters: any combination of channel, author, Space, tag and text. */
+function narrowed(asked: FeedQuery): SqlFragment {
   const { channelId, tag, authorId, spaceId, text } = asked.question;
   const where = [
     channelId && sql`post.channel_id = ${channelId}`,
@@ -62,19 +64,25 @@ function narrowed(asked: FeedQuery): Sql {
   return tag === undefined ? stream(asked, all) : taggedStream(asked, sql`${tag}`, all);
 }
 
-/** Posts beyond the first full page need not be searched: this cutoff keeps five hundred follows cheap. */
-const edgeOf = ({ direction, limit }: FeedQuery, found: Sql): Sql => sql`
+/**
+ * The time of the last post on a full page. Posts beyond it need not be searched, which keeps a feed with five hundred follows
+ * cheap.
+ */
+const edgeOf = ({ direction, limit }: FeedQuery, found: SqlFragment): SqlFragment => sql`
   select created_at from ${found} order by created_at ${direction === "below" ? sql`desc` : sql``} offset ${limit - 1} limit 1`;
-const within = ({ direction }: FeedQuery, edge: string, at: string): Sql =>
+const within = ({ direction }: FeedQuery, edge: string, at: string): SqlFragment =>
   direction === "below"
     ? sql`${sql.ref(at)} >= coalesce((select created_at from ${sql.ref(edge)}), '-infinity')`
     : sql`${sql.ref(at)} <= coalesce((select created_at from ${sql.ref(edge)}), 'infinity')`;
 
-/** In channels: the viewer's own posts, posts that mention them, and posts they follow. The common feed has the others. */
-function followedStreams(asked: FeedQuery, me: string): Sql[] {
+/**
+ * Posts in channels that the viewer wrote, is mentioned in, or sees because they follow the author, the Space or a tag. Posts
+ * outside channels are in the common feed.
+ */
+function followedStreams(asked: FeedQuery, me: string): SqlFragment[] {
   const inChannel = sql`post.channel_id is not null`;
   const near = within(asked, "near_edge", "post.created_at");
-  const each = (what: Sql, found: Sql) => sql`(
+  const each = (what: SqlFragment, found: SqlFragment) => sql`(
     select one.id, one.created_at from follows follow cross join lateral ${found} one
     where follow.user_id = ${me} and ${what} is not null)`;
   const person = sql`post.author_id = follow.person_id and post.voice = 'person' and ${inChannel} and ${near}`;
@@ -93,8 +101,8 @@ function followedStreams(asked: FeedQuery, me: string): Sql[] {
   ];
 }
 
-/** The common feed, the viewer's channels, and the people, Spaces and tags they follow. */
-function whole(asked: FeedQuery, me: string): Sql {
+/** The whole feed: the common feed, the viewer's channels, and posts of the people, Spaces and tags they follow. */
+function whole(asked: FeedQuery, me: string): SqlFragment {
   const inMine = stream(
     asked,
     sql`post.channel_id = mine.channel_id and ${within(asked, "common_edge", "post.created_at")}`,
@@ -112,8 +120,8 @@ function whole(asked: FeedQuery, me: string): Sql {
     ) found ${ordered(asked, "found")})`;
 }
 
-/** The ids of a page, unordered. Other columns are read only after the ids are known. */
-export function idsOf(asked: FeedQuery): Sql {
+/** Query of the ids of a page, unordered. Other columns are read only after the ids are known. */
+export function idsOf(asked: FeedQuery): SqlFragment {
   const { viewer, question, desk } = asked;
   if (desk !== "public" || !isWhole(question)) return narrowed(asked);
   return viewer.id === null ? stream(asked, sql`post.channel_id is null`) : whole(asked, viewer.id);

@@ -4,15 +4,15 @@ const endOfChain = 0xffff_fffa;
 const wordMagic = 0xa5ec;
 const stream = 2;
 
-type Compound = { bytes: Buffer; sectorBytes: number; fat: (sector: number) => number };
+type CompoundFile = { bytes: Buffer; sectorBytes: number; fat: (sector: number) => number };
 
-/** [MS-CFB]: the offset of each sector's data, and the sector that follows it. */
-function open(bytes: Buffer): Compound | null {
+/** Reads the header of a compound file ([MS-CFB]). `fat` returns the sector that follows a sector. */
+function open(bytes: Buffer): CompoundFile | null {
   const shift = bytes.readUInt16LE(30);
   if (shift !== 9 && shift !== 12) return null;
   const sectorBytes = 1 << shift;
   const perSector = sectorBytes / 4;
-  // The header lists the first 109 sectors of the table: enough for 6.8 MB, which is more than we accept.
+  // The header lists the first 109 sectors of the allocation table. They cover 6.8 MB, which is more than we accept.
   const fat = (sector: number): number => {
     const index = Math.floor(sector / perSector);
     if (index >= 109) return endOfChain;
@@ -22,7 +22,7 @@ function open(bytes: Buffer): Compound | null {
   return { bytes, sectorBytes, fat };
 }
 
-function* directory({ bytes, sectorBytes, fat }: Compound) {
+function* directory({ bytes, sectorBytes, fat }: CompoundFile) {
   let sector = bytes.readUInt32LE(48);
   for (let steps = 0; sector < endOfChain && steps < maxSectors; steps++, sector = fat(sector)) {
     const start = (sector + 1) * sectorBytes;
@@ -41,7 +41,10 @@ function* directory({ bytes, sectorBytes, fat }: Compound) {
 }
 
 /** Whether every sector of the stream is in the file. */
-function isWhole({ bytes, sectorBytes, fat }: Compound, { sector, size }: { sector: number; size: number }): boolean {
+function isWhole(
+  { bytes, sectorBytes, fat }: CompoundFile,
+  { sector, size }: { sector: number; size: number },
+): boolean {
   let at = sector;
   for (let left = size; left > 0; left -= sectorBytes, at = fat(at))
     if (at >= endOfChain || (at + 1) * sectorBytes + Math.min(left, sectorBytes) > bytes.length) return false;

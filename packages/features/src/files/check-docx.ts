@@ -1,31 +1,31 @@
-import { createLine } from "@orbita/platform";
+import { createConcurrencyLimiter } from "@orbita/platform";
 import { fromBufferPromise, type Entry, type ZipFile } from "yauzl";
 
 const mb = 1_024 * 1_024;
 const limits = {
   entries: 2_000,
   unpackedBytes: 60 * mb,
-  /** Text compresses to a tenth, and to a fiftieth if it is repetitive. */
+  /** The maximum compression ratio. Text usually compresses to a tenth, and to a fiftieth if it is repetitive. */
   ratio: 100,
-  /** Below this size the ratio is not checked. */
+  /** The unpacked size up to which the ratio is not checked. */
   harmlessBytes: 4 * mb,
 };
 
-type Fault = "damaged" | "rejected" | "wrongType";
+type DocxFault = "damaged" | "rejected" | "wrongType";
 class Unfit extends Error {
-  readonly fault: Fault;
-  constructor(fault: Fault) {
+  readonly fault: DocxFault;
+  constructor(fault: DocxFault) {
     super(fault);
     this.fault = fault;
   }
 }
 
-/** Reads only the directory, so that an oversized file is never unpacked. */
+/** Checks the zip directory, so that an oversized file is rejected before it is unpacked. */
 function checkDirectory(entries: readonly Entry[], fileBytes: number): void {
   const unpacked = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
   const packed = entries.reduce((sum, { compressedSize }) => sum + compressedSize, 0);
   const most = Math.min(limits.unpackedBytes, Math.max(limits.harmlessBytes, fileBytes * limits.ratio));
-  // Overlapping entries are how a small zip bomb unpacks to petabytes.
+  // Packed sizes that add up to more than the file mean overlapping entries, by which a small zip bomb unpacks to petabytes.
   if (entries.length > limits.entries || unpacked > most || packed > fileBytes) throw new Unfit("rejected");
   if (entries.some((entry) => entry.isEncrypted() || !entry.canDecodeFileData())) throw new Unfit("rejected");
   const names = new Set(entries.map(({ fileName }) => fileName.toLowerCase()));
@@ -33,7 +33,7 @@ function checkDirectory(entries: readonly Entry[], fileBytes: number): void {
   if ([...names].some((name) => name.endsWith("vbaproject.bin"))) throw new Unfit("rejected");
 }
 
-/** yauzl counts bytes: the stream fails if the directory states a wrong size. */
+/** Reads an entry to its end. yauzl counts the bytes, so the stream fails if the directory states a wrong size. */
 async function unpack(zip: ZipFile, entry: Entry): Promise<void> {
   if (entry.fileName.endsWith("/")) return;
   const stream = await zip.openReadStreamPromise(entry);
@@ -48,13 +48,13 @@ async function check(zip: ZipFile, fileBytes: number): Promise<void> {
   for (const entry of entries) await unpack(zip, entry);
 }
 
-/** Unpacking uses libuv's thread pool, which also hashes passwords: one at a time. */
-const inLine = createLine({ atOnce: 1, waiting: 30, patienceMs: 15_000 });
+/** Unpacks one file at a time, because unpacking uses libuv's thread pool, which also hashes passwords. */
+const inLine = createConcurrencyLimiter({ atOnce: 1, waiting: 30, patienceMs: 15_000 });
 
 /** Accepts a complete Word file without macros that stays small when unpacked; null means valid. */
-export const checkDocx = (given: Uint8Array): Promise<Fault | null> => inLine(() => faultOf(given));
+export const checkDocx = (given: Uint8Array): Promise<DocxFault | null> => inLine(() => faultOf(given));
 
-async function faultOf(given: Uint8Array): Promise<Fault | null> {
+async function faultOf(given: Uint8Array): Promise<DocxFault | null> {
   const bytes = Buffer.from(given.buffer, given.byteOffset, given.length);
   try {
     const zip = await fromBufferPromise(bytes, { lazyEntries: true, autoClose: false });

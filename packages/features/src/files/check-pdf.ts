@@ -1,11 +1,11 @@
-/** How far from the end of the file readers search for the end marker. */
+/** The number of bytes at the end of the file in which PDF readers search for the end marker. */
 const tailBytes = 1_024;
 const zipEnd = Buffer.from("PK\u0005\u0006", "latin1");
 const zipEndBytes = 22;
 
 /**
- * Whether a zip reader would open the file: the end of a zip directory, with a comment that reaches exactly to the end of the
- * file.
+ * Whether a zip reader would also open the file. It looks for the end of a zip directory whose comment reaches exactly to the end
+ * of the file.
  */
 function isZipToo(bytes: Buffer): boolean {
   const from = Math.max(0, bytes.length - zipEndBytes - 0xffff);

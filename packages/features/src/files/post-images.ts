@@ -7,12 +7,12 @@ export async function holdOwnImages(tx: Tx, userId: string, ids: readonly string
   const { rows: held } = await sql`
     select from files where id = any (${ids}::uuid[]) and owner_id = ${userId} and purpose = 'postImage' and status = 'ready'
     for no key update`.execute(tx);
-  // Queried after the lock, so that a post that locked them first is visible.
+  // This query runs after the lock, so that it sees a post that locked the images first.
   const { rows: used } = await sql`select from post_images where file_id = any (${ids}::uuid[]) limit 1`.execute(tx);
   return held.length === ids.length && used.length === 0;
 }
 
-/** A post's images belong to the owner of the post: a user, a Space, or, for platform posts, to the post alone. */
+/** Transfers images to the owner of their post: a user or a Space. Images of platform posts have no owner but the post. */
 export async function handOverImages(
   tx: Tx,
   ids: readonly string[],

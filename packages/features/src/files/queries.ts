@@ -1,6 +1,7 @@
 import type { FilePurpose } from "@orbita/contract";
 import type { Db, Tx } from "@orbita/db";
 import { sql } from "kysely";
+import { clearReferences } from "./references.ts";
 
 export type NewFile = {
   id: string;
@@ -41,7 +42,10 @@ export async function insertFiles(tx: Tx, files: readonly NewFile[]): Promise<vo
 const inUse = sql<boolean>`(exists (select from post_images where post_images.file_id = files.id)
   or exists (select from message_files where message_files.file_id = files.id))`;
 
-/** Excludes files used in posts and messages: an active author accumulates more than the limit on uploads allows. */
+/**
+ * The number of files that count towards the user's upload limit. Files used in posts and messages do not count, because an
+ * active author has more of them than the limit allows.
+ */
 export async function countFilesOf(db: Db | Tx, userId: string): Promise<number> {
   const { count } = await db
     .selectFrom("files")
@@ -53,8 +57,11 @@ export async function countFilesOf(db: Db | Tx, userId: string): Promise<number>
   return Number(count);
 }
 
-/** Only files that are still storing: the sweep may have taken some meanwhile. */
-export async function markReady(tx: Tx, ids: readonly string[]) {
+/**
+ * Marks files as ready and returns them. Only files that are still being stored: `sweepFiles` may have taken some that were too
+ * slow.
+ */
+export async function markFileReady(tx: Tx, ids: readonly string[]) {
   return tx
     .updateTable("files")
     .set({ status: "ready" })
@@ -63,9 +70,9 @@ export async function markReady(tx: Tx, ids: readonly string[]) {
     .returning(shown)
     .execute();
 }
-export type FileRow = Awaited<ReturnType<typeof markReady>>[number];
+export type FileRow = Awaited<ReturnType<typeof markFileReady>>[number];
 
-/** Also returns whether the owner, a user or a Space, is publicly visible; callers use it for access checks. */
+/** A file, and whether its owner (a user or a Space) is publicly visible; callers use this for access checks. */
 export const findFileToRead = (db: Db, id: string) =>
   db
     .selectFrom("files")
@@ -89,7 +96,10 @@ export const findOwnFile = (tx: Db | Tx, userId: string, id: string, purpose: Fi
     .where("status", "=", "ready")
     .executeTakeFirst();
 
-/** Excludes files used in a post or message: they change and go only with it, so that readers see the change. */
+/**
+ * Locks a file of the user that no post or message uses. A file in use changes and is deleted only with its post or message, so
+ * that readers see the change.
+ */
 export const lockOwnFile = (tx: Tx, userId: string, id: string) =>
   tx
     .selectFrom("files")
@@ -101,7 +111,10 @@ export const lockOwnFile = (tx: Tx, userId: string, id: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** Swaps the contents: the file gets the uploaded objects, and the upload row leaves with the old ones. */
+/**
+ * Exchanges the contents of two rows: the file gets the uploaded objects, and the upload row is marked for deletion with the old
+ * objects.
+ */
 export async function swapContents(tx: Tx, { file, upload }: { file: FileRow; upload: string }) {
   const brought = await tx
     .updateTable("files")
@@ -115,22 +128,13 @@ export async function swapContents(tx: Tx, { file, upload }: { file: FileRow; up
   return tx.updateTable("files").set(brought).where("id", "=", file.id).returning(shown).executeTakeFirst();
 }
 
-/** From now on nobody can read them, and no profile, Space or channel shows them. */
+/**
+ * Marks files for deletion and removes them from profiles, Spaces and channels; from then on nobody can read them. Returns the
+ * ids that were marked.
+ */
 export async function markLeaving(tx: Tx, ids: readonly string[], only?: "storing"): Promise<string[]> {
   if (ids.length === 0) return [];
-  for (const column of ["profile_image_id", "cover_image_id"] as const)
-    await tx
-      .updateTable("users")
-      .set({ [column]: null })
-      .where(column, "in", ids)
-      .execute();
-  for (const column of ["logo_id", "cover_id"] as const)
-    await tx
-      .updateTable("spaces")
-      .set({ [column]: null })
-      .where(column, "in", ids)
-      .execute();
-  await tx.updateTable("channels").set({ cover_id: null }).where("cover_id", "in", ids).execute();
+  await clearReferences(tx, ids);
   const rows = await tx
     .updateTable("files")
     .set({ status: "leaving" })
@@ -144,6 +148,11 @@ export async function markLeaving(tx: Tx, ids: readonly string[], only?: "storin
 export async function idsOfFilesOf(tx: Tx, userId: string): Promise<string[]> {
   const rows = await tx.selectFrom("files").select("id").where("owner_id", "=", userId).execute();
   return rows.map(({ id }) => id);
+}
+
+/** Removes the names of a user's files, which may contain personal data. */
+export async function clearFileNames(tx: Tx, ownerId: string): Promise<void> {
+  await tx.updateTable("files").set({ name: "" }).where("owner_id", "=", ownerId).execute();
 }
 
 export const findLeaving = (db: Db, id: string) =>

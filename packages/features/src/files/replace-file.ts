@@ -6,15 +6,18 @@ import { presentFile } from "./present.ts";
 import { findOwnFile, lockOwnFile, swapContents } from "./queries.ts";
 import { storeFiles } from "./store-files.ts";
 import { takeFile } from "./take-file.ts";
-import { ownerOf, wishOf, type UploadBody } from "./upload-files.ts";
+import { requireFileOwner, wishOf, type UploadBody } from "./upload-files.ts";
 
-/** Replaces the content under the same id. The upload is a separate row until the swap, so that there is always a file. */
+/**
+ * Replaces the content of a file under the same id. The upload is a separate row until the contents are swapped, so that the id
+ * always has a valid file.
+ */
 export async function replaceFile(ctx: StepCtx, id: string, body: UploadBody, file: UploadedFile): Promise<StoredFile> {
-  const ownerId = ownerOf(ctx);
+  const ownerId = requireFileOwner(ctx);
   const earlier = await ctx.earlier<StoredFile>();
   if (earlier !== undefined) return earlier;
   const wish = wishOf(body);
-  // The purpose cannot change: another purpose is another file.
+  // The purpose of a file cannot change, so an upload for another purpose does not find it.
   if (!(await findOwnFile(ctx.tx, ownerId, id, wish.purpose))) fail("file.notFound");
   const taken = await takeFile(ctx, file, wish);
   return storeFiles(ctx, [taken], { ownerId, purpose: wish.purpose }, async ({ tx, enqueue }, [upload]) => {

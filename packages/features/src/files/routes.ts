@@ -1,11 +1,11 @@
 import type { fileRoutes } from "@orbita/contract";
 import type { Handlers } from "../kernel/handlers.ts";
-import { downloadFile, tokenForFile, type FileSights } from "./read-files.ts";
-import { removeFile } from "./remove-file.ts";
+import { downloadFile, tokenForFile, type FileAccessChecks } from "./download-file.ts";
+import { removeFile } from "./discard-files.ts";
 import { replaceFile } from "./replace-file.ts";
 import { uploadFiles } from "./upload-files.ts";
 
-export const fileHandlers = (sights: FileSights): Handlers<typeof fileRoutes> => ({
+export const fileHandlers = (sights: FileAccessChecks): Handlers<typeof fileRoutes> => ({
   upload: async (ctx, { body, files }) => (await uploadFiles(ctx, body, files))[0]!,
   uploadMany: (ctx, { body, files }) => uploadFiles(ctx, body, files),
   download: (ctx, { params, query }) => downloadFile(ctx, sights, { ...params, ...query }),

@@ -3,7 +3,7 @@ import { fileLimits, maxNameLength, type FilePurpose } from "@orbita/contract";
 type Crop = { x: number; y: number; width: number; height: number };
 type CropFields = Partial<Record<"cropX" | "cropY" | "cropWidth" | "cropHeight", number | undefined>>;
 
-/** Tolerance: the fractions are divided and rounded by the client. */
+/** Tolerance for the sum of two fractions, because the client divides and rounds them. */
 const nearly = 1e-6;
 
 /** The chosen crop; null if none was given, undefined if it is invalid. */
@@ -19,8 +19,8 @@ export function cropOf({ cropX, cropY, cropWidth, cropHeight }: CropFields): Cro
 export const typesOf = (purpose: FilePurpose): readonly string[] => fileLimits[purpose].types;
 
 /**
- * Profile and Space images are public; resumes are private, and images of posts and files of messages are readable by their
- * readers.
+ * Profile, Space and channel images are public. Resumes, images of posts and files of messages belong to their owner; the
+ * features that use them decide who else may read them.
  */
 export const visibilityOf = (purpose: FilePurpose): "owner" | "everyone" =>
   purpose === "resume" || purpose === "postImage" || purpose === "messageFile" ? "owner" : "everyone";
@@ -36,7 +36,7 @@ export const endingOf = (type: string): string => endings[type] ?? "bin";
 const known = /\.(pdf|docx?|jpe?g|png|webp|apng)$/i;
 // Control, invisible and bidirectional characters, lone surrogates, line and paragraph separators.
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu;
-// Characters that some system treats as a path, a drive, a pattern or a pipe.
+// Characters that have a special meaning in paths, drives, patterns or pipes on some system.
 const special = /[<>:"|?*]/g;
 
 /** A file name that is safe to show and to save: its last path segment, with the extension of the detected type. */
@@ -55,7 +55,7 @@ export function cleanName(given: string, type: string): string {
 
 const widthInKey = /\/(\d+)\.webp$/;
 
-/** The smallest image that is large enough, or else the largest; a document has only one object. */
+/** The storage key of the smallest image that is large enough, or else of the largest; a document has only one key. */
 export function pickKey(keys: readonly string[], size: number | undefined): string {
   const largest = keys.at(-1)!;
   if (size === undefined) return largest;

@@ -2,16 +2,18 @@ import type { Tx } from "@orbita/db";
 import type { UploadedFile } from "@orbita/contract";
 import type { Ctx, StepCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
-import { markReady } from "./queries.ts";
+import { markFileReady } from "./queries.ts";
 import { storeFiles } from "./store-files.ts";
 import { takeFile } from "./take-file.ts";
-import { ownerOf, wishOf, type UploadBody } from "./upload-files.ts";
+import { requireFileOwner, wishOf, type UploadBody } from "./upload-files.ts";
 
-export type SpaceImage = "spaceLogo" | "spaceCover";
-type Attached = { fileId: string; userId: string; purpose: SpaceImage | "resume"; spaceId: string };
+export type SpaceImagePurpose = "spaceLogo" | "spaceCover";
+type AttachedImage = { fileId: string; userId: string; purpose: SpaceImagePurpose | "resume"; spaceId: string };
 
-/** Transfers a file to the Space, so that it stays when its uploader leaves. False if the file was not the user's. */
-export async function giveToSpace(tx: Tx, { fileId, userId, purpose, spaceId }: Attached): Promise<boolean> {
+/**
+ * Transfers a file to the Space, so that it stays when its uploader leaves. Returns false if the file did not belong to the user.
+ */
+export async function giveToSpace(tx: Tx, { fileId, userId, purpose, spaceId }: AttachedImage): Promise<boolean> {
   const row = await tx
     .updateTable("files")
     .set({ owner_id: null, space_id: spaceId })
@@ -24,8 +26,8 @@ export async function giveToSpace(tx: Tx, { fileId, userId, purpose, spaceId }: 
   return row !== undefined;
 }
 
-/** The reverse: transfers a file that a Space stored about a person to that person. */
-export async function giveToPerson(tx: Tx, { fileId, userId, spaceId }: Omit<Attached, "purpose">): Promise<void> {
+/** Transfers a file that a Space stored about a person to that person; the reverse of `giveToSpace`. */
+export async function giveToPerson(tx: Tx, { fileId, userId, spaceId }: Omit<AttachedImage, "purpose">): Promise<void> {
   await tx
     .updateTable("files")
     .set({ owner_id: userId, space_id: null })
@@ -40,14 +42,14 @@ export async function giveToPerson(tx: Tx, { fileId, userId, spaceId }: Omit<Att
  */
 export async function uploadOne<T>(
   ctx: StepCtx,
-  { ownerId = ownerOf(ctx), ...body }: UploadBody & { ownerId?: string },
+  { ownerId = requireFileOwner(ctx), ...body }: UploadBody & { ownerId?: string },
   file: UploadedFile,
   settle: (ctx: Ctx, fileId: string) => Promise<T>,
 ): Promise<T> {
   const wish = wishOf(body);
   const taken = await takeFile(ctx, file, wish);
   return storeFiles(ctx, [taken], { ownerId, purpose: wish.purpose }, async (inner, [id]) => {
-    if ((await markReady(inner.tx, [id!])).length === 0) fail("file.uploadFailed");
+    if ((await markFileReady(inner.tx, [id!])).length === 0) fail("file.uploadFailed");
     return settle(inner, id!);
   });
 }

@@ -6,24 +6,24 @@ import { fail } from "../kernel/failure.ts";
 import { removeObjects } from "./jobs.ts";
 import { countFilesOf, insertFiles, markLeaving, type NewFile } from "./queries.ts";
 import { visibilityOf } from "./rules.ts";
-import type { TakenFile } from "./take-file.ts";
+import type { AcceptedFile } from "./take-file.ts";
 
-/** Prefix of all our object keys: the sweep lists nothing else. */
-export const folder = "files/";
+/** Prefix of the storage keys of uploaded files. `sweepFiles` lists only this prefix to find objects without a row. */
+export const fileFolder = "files/";
 
-const keyOf = (id: string, name: string) => `${folder}${id}/${name}`;
+const keyOf = (id: string, name: string) => `${fileFolder}${id}/${name}`;
 
-type Owned = { ownerId: string; purpose: FilePurpose };
+type FileOwner = { ownerId: string; purpose: FilePurpose };
 
-const rowOf = ({ objects, ...taken }: TakenFile, { ownerId, purpose }: Owned): NewFile => {
+const rowOf = ({ objects, ...taken }: AcceptedFile, { ownerId, purpose }: FileOwner): NewFile => {
   const id = randomUUIDv7();
   const objectKeys = objects.map(({ name }) => keyOf(id, name));
   return { id, ownerId, purpose, visibility: visibilityOf(purpose), ...taken, objectKeys };
 };
 
 /**
- * After a failure or a duplicate request: marks the rows as leaving and enqueues the removal of their objects. If this fails too,
- * the sweep handles them.
+ * Gives up files after a failure or a duplicate request: marks the rows for deletion and enqueues the removal of their objects.
+ * If this fails too, `sweepFiles` removes them.
  */
 async function abandon(ctx: StepCtx, rows: readonly NewFile[]): Promise<void> {
   const ids = rows.map(({ id }) => id);
@@ -34,20 +34,20 @@ async function abandon(ctx: StepCtx, rows: readonly NewFile[]): Promise<void> {
     .catch((error: unknown) => ctx.log.warn({ err: error }, "left to the clean-up"));
 }
 
-async function putAll({ platform }: StepCtx, rows: readonly NewFile[], files: readonly TakenFile[]): Promise<void> {
+async function putAll({ platform }: StepCtx, rows: readonly NewFile[], files: readonly AcceptedFile[]): Promise<void> {
   for (const [index, row] of rows.entries())
     for (const { name, bytes } of files[index]!.objects)
       await platform.storage.put(keyOf(row.id, name), bytes, row.type);
 }
 
 /**
- * Commits the rows before it stores the objects, and settles them afterwards: if the process dies, a row shows what to clean up.
+ * Commits the rows first, then stores the objects, and then calls `settle`: if the process dies, a row shows what to clean up.
  * See docs/adr/0023-files.md.
  */
 export async function storeFiles<T>(
   ctx: StepCtx,
-  files: readonly TakenFile[],
-  owned: Owned,
+  files: readonly AcceptedFile[],
+  owned: FileOwner,
   settle: (ctx: Ctx, ids: readonly string[]) => Promise<T>,
 ): Promise<T> {
   const rows = files.map((file) => rowOf(file, owned));
@@ -72,7 +72,8 @@ export async function storeFiles<T>(
     ctx.log.warn({ cause: error.message }, "not stored");
     return fail("file.uploadFailed");
   } finally {
-    // Also when a concurrent request with the same idempotency key was faster: its response and its file count.
+    // This also happens if a concurrent request with the same idempotency key was faster: the response and the file of that
+    // request count.
     if (!settled) await abandon(ctx, rows);
   }
 }

@@ -1,21 +1,24 @@
 import type { Db, Tables, Tx } from "@orbita/db";
 import { sql, type ExpressionBuilder } from "kysely";
 
-export type Ages = {
-  /** An upload takes seconds; an older row was aborted. */
+export type FileAgeLimits = {
+  /** After this time, a file that is still being stored counts as aborted, because an upload takes seconds. */
   readonly storingMinutes: number;
-  /** Age of an image that was uploaded but never used. */
+  /** After this time, an image that was uploaded but never used is removed. */
   readonly unusedHours: number;
-  /** Longer than any upload: a younger object may belong to an upload that is still running. */
+  /**
+   * After this time, an object without a row is removed. It is longer than any upload, because a younger object may belong to an
+   * upload that is still running.
+   */
   readonly objectMinutes: number;
 };
 
 const minutesAgo = (minutes: number) => sql<Date>`clock_timestamp() - make_interval(mins => ${minutes}::int)`;
 
-type Files = ExpressionBuilder<Tables, "files">;
+type FilesExpression = ExpressionBuilder<Tables, "files">;
 
-/** Users who show it on their profile. */
-const users = (file: Files) =>
+/** Users who show the file on their profile. */
+const users = (file: FilesExpression) =>
   file
     .selectFrom("users")
     .select("users.id")
@@ -26,8 +29,8 @@ const users = (file: Files) =>
       ]),
     );
 
-/** Spaces that show it. */
-const spaces = (file: Files) =>
+/** Spaces that show the file as their logo or cover. */
+const spaces = (file: FilesExpression) =>
   file
     .selectFrom("spaces")
     .select("spaces.id")
@@ -38,15 +41,19 @@ const spaces = (file: Files) =>
       ]),
     );
 
-/** Used in a post, a message or as the cover of a channel, or kept in the owner's draft. */
+/** SQL predicate: the file is used in a post, in a message or as the cover of a channel, or is in the owner's draft of a post. */
 const talkedAbout = sql<boolean>`(
   exists (select from post_images i where i.file_id = files.id)
   or exists (select from message_files m where m.file_id = files.id) or exists (select from channels c where c.cover_id = files.id)
   or exists (select from post_drafts d where d.user_id = files.owner_id
     and d.draft @> jsonb_build_object('images', jsonb_build_array(jsonb_build_object('id', files.id)))))`;
 
-/** Aborted uploads, files without an owner, and unused images. */
-export async function findLeftOver(tx: Tx, { storingMinutes, unusedHours }: Ages, limit: number): Promise<string[]> {
+/** The ids of files to remove: aborted uploads, files without an owner, and unused images. */
+export async function findLeftOver(
+  tx: Tx,
+  { storingMinutes, unusedHours }: FileAgeLimits,
+  limit: number,
+): Promise<string[]> {
   const rows = await tx
     .selectFrom("files")
     .select("id")
@@ -72,8 +79,8 @@ export async function findLeftOver(tx: Tx, { storingMinutes, unusedHours }: Ages
   return rows.map(({ id }) => id);
 }
 
-/** Files whose removal job was lost, by id; pages with `afterId`. */
-export async function findStuck(db: Db, { storingMinutes }: Ages, afterId: string | null, limit: number) {
+/** The ids of files whose removal job was lost, in order of id. `afterId` is the last id of the previous page. */
+export async function findStuck(db: Db, { storingMinutes }: FileAgeLimits, afterId: string | null, limit: number) {
   const rows = await db
     .selectFrom("files")
     .select("id")

@@ -1,32 +1,49 @@
 import { createHash } from "node:crypto";
 import { fileLimits, maxPixels, type FilePurpose, type UploadedFile } from "@orbita/contract";
 import { ImageDamaged, ImageUnfit, ScannerUnavailable, type Crop } from "@orbita/platform";
+import { fileTypeFromBuffer } from "file-type";
 import type { ReadCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
 import { checkDoc } from "./check-doc.ts";
 import { checkDocx } from "./check-docx.ts";
 import { checkPdf } from "./check-pdf.ts";
-import { readType } from "./read-type.ts";
 import { cleanName, endingOf, typesOf } from "./rules.ts";
 
+const docx = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+const zipMark = Buffer.from("PK\u0003\u0004", "latin1");
+/** Equivalent types: an animated PNG is reduced to its first frame, and an old Word file is a compound file. */
+const aliases: Readonly<Record<string, string>> = {
+  "image/apng": "image/png",
+  "application/x-cfb": "application/msword",
+};
+
+/**
+ * Detects the type by content, never by name. Every zip counts as a Word file here; it is unpacked later, within our own limits.
+ */
+async function readType(bytes: Uint8Array): Promise<string | null> {
+  if (zipMark.equals(bytes.subarray(0, zipMark.length))) return docx;
+  const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
+  return found ? (aliases[found.mime] ?? found.mime) : null;
+}
+
 /** A checked file that has not been stored yet. */
-export type TakenFile = {
+export type AcceptedFile = {
   readonly name: string;
   readonly type: string;
   readonly size: number;
   readonly sha256: Buffer;
   readonly width: number | null;
   readonly height: number | null;
-  /** Smallest first. */
+  /** The objects to store, smallest image first; a document has only one. */
   readonly objects: readonly { readonly name: string; readonly bytes: Uint8Array }[];
 };
 
-export type Wish = { readonly purpose: FilePurpose; readonly crop: Crop | null };
-type Tools = Pick<ReadCtx, "platform" | "log">;
+export type FileRequirements = { readonly purpose: FilePurpose; readonly crop: Crop | null };
+type FileTools = Pick<ReadCtx, "platform" | "log">;
 
 const hash = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest();
 
-async function scan({ platform, log }: Tools, bytes: Uint8Array): Promise<void> {
+async function scan({ platform, log }: FileTools, bytes: Uint8Array): Promise<void> {
   const verdict = await platform.scanner.scan(bytes).catch((error: unknown) => {
     if (!(error instanceof ScannerUnavailable)) throw error;
     log.warn({ cause: error.message }, "no scan");
@@ -43,7 +60,11 @@ function refuseImage(error: unknown): never {
   throw error;
 }
 
-async function takeImage({ platform }: Tools, { name, bytes }: UploadedFile, wish: Wish): Promise<TakenFile> {
+async function takeImage(
+  { platform }: FileTools,
+  { name, bytes }: UploadedFile,
+  wish: FileRequirements,
+): Promise<AcceptedFile> {
   const limits = fileLimits[wish.purpose];
   if (!("sizes" in limits)) throw new Error(`${wish.purpose} takes no images`);
   const { sizes, ratio } = limits;
@@ -66,8 +87,8 @@ const checks: Readonly<Record<string, (bytes: Uint8Array) => unknown>> = {
   "application/vnd.openxmlformats-officedocument.wordprocessingml.document": checkDocx,
 };
 
-/** Documents are stored byte for byte: users download exactly the file they uploaded. */
-async function takeDocument({ name, bytes }: UploadedFile, type: string): Promise<TakenFile> {
+/** Checks a document. Documents are stored byte for byte, so that users download exactly the file they uploaded. */
+async function takeDocument({ name, bytes }: UploadedFile, type: string): Promise<AcceptedFile> {
   const fault = (await checks[type]!(bytes)) as "damaged" | "rejected" | "wrongType" | null;
   if (fault) fail(`file.${fault}`);
   return {
@@ -85,7 +106,7 @@ async function takeDocument({ name, bytes }: UploadedFile, type: string): Promis
  * Checks the size, the type by content, and the virus scan before it opens the file, because parsers have bugs. Counts an image's
  * pixels before the scan: clamd unpacks them too, and 20,000 × 20,000 pixels kept it busy for half a minute.
  */
-export async function takeFile(tools: Tools, file: UploadedFile, wish: Wish): Promise<TakenFile> {
+export async function takeFile(tools: FileTools, file: UploadedFile, wish: FileRequirements): Promise<AcceptedFile> {
   const { maxBytes } = fileLimits[wish.purpose];
   if (file.bytes.length === 0) fail("file.damaged");
   if (file.bytes.length > maxBytes) fail("file.tooLarge", { max: Math.floor(maxBytes / 1_024) });

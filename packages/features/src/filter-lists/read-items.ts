@@ -1,11 +1,11 @@
-import type { FilterItems, FilterList } from "@orbita/contract";
+import type { FilterItems, FilterListName } from "@orbita/contract";
 import type { ReadCtx } from "../kernel/ctx.ts";
 import type { FilterSource } from "../kernel/filter-source.ts";
 import { findItems } from "./queries.ts";
 
-type FilterItemsRequest = { list: FilterList; text?: string; page: number; size: number };
+type FilterItemsRequest = { list: FilterListName; text?: string; page: number; size: number };
 
-/** Returns an empty list if no feature provides values for it yet. */
+/** The values of a filter list. Empty if no feature provides values for this list yet. */
 export async function readItems(
   ctx: ReadCtx,
   { list, text, page, size }: FilterItemsRequest,

@@ -3,7 +3,10 @@ import type { FilterSource } from "../kernel/filter-source.ts";
 import type { Handlers } from "../kernel/handlers.ts";
 import { readItems } from "./read-items.ts";
 
-/** The catalogue provides the sources: each feature decides which of its values may be counted. */
+/**
+ * The handlers of filter lists. The catalogue provides the sources, because each feature decides which of its values may be
+ * counted.
+ */
 export const filterListHandlers = (sources: readonly FilterSource[]): Handlers<typeof filterListRoutes> => ({
   all: (ctx, { params, query }) => readItems(ctx, { ...params, ...query }, sources),
   startingWith: (ctx, { params, query }) => readItems(ctx, { ...params, ...query }, sources),

@@ -1,22 +1,22 @@
-import type { Follow, Followed } from "@orbita/contract";
+import type { Follow, FollowTarget } from "@orbita/contract";
 import type { Db, Tx } from "@orbita/db";
 import { sql, type RawBuilder } from "kysely";
-import { knownPerson, unblockedPerson, type Viewer } from "../kernel/sight.ts";
+import { knownPerson, unblockedPerson, type Viewer } from "../kernel/visibility.ts";
 
 type SignedInViewer = Viewer & { id: string };
 
-/** The column for this kind of follow, and its value. */
-const placeOf = (what: Followed): { column: "person_id" | "space_id" | "tag"; value: RawBuilder<unknown> } => {
+/** The column and the value by which this person, Space or tag is stored as followed. */
+const placeOf = (what: FollowTarget): { column: "person_id" | "space_id" | "tag"; value: RawBuilder<unknown> } => {
   if (what.kind === "tag") return { column: "tag", value: sql`${what.tag}::text` };
   return { column: what.kind === "person" ? "person_id" : "space_id", value: sql`${what.id}::uuid` };
 };
-const isIt = (what: Followed) => {
+const isIt = (what: FollowTarget) => {
   const { column, value } = placeOf(what);
   return sql<boolean>`${sql.ref(column)} = ${value}`;
 };
 
-/** Whether the viewer can follow it: a person they may see, an enabled Space, or any tag. */
-export async function isThere(db: Db, viewer: SignedInViewer, what: Followed): Promise<boolean> {
+/** Whether the viewer can follow the target: a person they may see, an enabled Space, or any tag. */
+export async function isFollowable(db: Db, viewer: SignedInViewer, what: FollowTarget): Promise<boolean> {
   if (what.kind === "tag") return true;
   const { rows } =
     what.kind === "space"
@@ -27,7 +27,7 @@ export async function isThere(db: Db, viewer: SignedInViewer, what: Followed): P
   return rows.length > 0;
 }
 
-/** Serializes the user's follows with each other and with blocks against them. */
+/** Locks the user, which serialises their follows with each other and with blocks against them. */
 export async function lockFollower(tx: Tx, userId: string): Promise<void> {
   await tx.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate().execute();
 }
@@ -41,7 +41,7 @@ export async function countFollowed(db: Db, userId: string): Promise<number> {
   return count;
 }
 
-export async function isFollowing(db: Db, userId: string, what: Followed): Promise<boolean> {
+export async function isFollowing(db: Db, userId: string, what: FollowTarget): Promise<boolean> {
   const row = await db
     .selectFrom("follows")
     .select("id")
@@ -54,14 +54,14 @@ export async function isFollowing(db: Db, userId: string, what: Followed): Promi
 export async function insertFollow(
   tx: Tx,
   { id, userId, at }: { id: string; userId: string; at: Date },
-  what: Followed,
+  what: FollowTarget,
 ) {
   const { column, value } = placeOf(what);
   await sql`insert into follows (id, user_id, ${sql.ref(column)}, created_at) values (${id}, ${userId}, ${value}, ${at})
     on conflict do nothing`.execute(tx);
 }
 
-export async function deleteFollow(tx: Tx, userId: string, what: Followed): Promise<void> {
+export async function deleteFollow(tx: Tx, userId: string, what: FollowTarget): Promise<void> {
   await tx.deleteFrom("follows").where("user_id", "=", userId).where(isIt(what)).execute();
 }
 
@@ -71,8 +71,8 @@ export async function deleteBetween(tx: Tx, one: string, other: string): Promise
     or (user_id = ${other} and person_id = ${one})`.execute(tx);
 }
 
-/** Counts active users whom the viewer may see. */
-export async function countFollowers(db: Db, viewer: SignedInViewer, what: Followed): Promise<number> {
+/** The number of followers, counting only active users whom the viewer may see. */
+export async function countFollowers(db: Db, viewer: SignedInViewer, what: FollowTarget): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from follows f join users u on u.id = f.user_id
     where f.${isIt(what)} and u.enabled and u.deletes_at is null and ${unblockedPerson(viewer, sql.ref("u.id"))}`.execute(
@@ -92,7 +92,10 @@ export type FollowRow = {
 };
 type FollowListQuery = { kind?: Follow["kind"] | undefined; page: number; size: number };
 
-/** Lists active people and Spaces only. A hidden follow takes effect again when its target comes back. */
+/**
+ * The active people and Spaces that the viewer follows. A follow of an inactive target is hidden and takes effect again when the
+ * target comes back.
+ */
 export async function findFollows(db: Db, viewer: SignedInViewer, { kind, page, size }: FollowListQuery) {
   const found = sql`
     from follows f left join users u on u.id = f.person_id left join spaces s on s.id = f.space_id

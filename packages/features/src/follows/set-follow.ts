@@ -1,28 +1,28 @@
 import { randomUUIDv7 } from "node:crypto";
-import { followLimits, type Followed } from "@orbita/contract";
+import { followLimits, type FollowTarget } from "@orbita/contract";
 import type { Ctx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
-import { viewerOf } from "../kernel/sight.ts";
+import { viewerOf } from "../kernel/visibility.ts";
 import {
   countFollowed,
   countFollowers,
   deleteFollow,
   insertFollow,
   isFollowing,
-  isThere,
+  isFollowable,
   lockFollower,
 } from "./queries.ts";
-import { refuseAbsent, type FollowState } from "./read-follows.ts";
+import { refuseAbsent, type FollowState } from "./list-follows.ts";
 
-/** Idempotent. Unfollowing is always possible, even if the target no longer exists. */
+/** Follows or unfollows. Idempotent. Unfollowing is always possible, even if the target no longer exists. */
 export async function setFollow(
   ctx: Ctx,
-  { what, following }: { what: Followed; following: boolean },
+  { what, following }: { what: FollowTarget; following: boolean },
 ): Promise<FollowState> {
   const { tx, actor, now } = ctx;
   const viewer = { ...viewerOf(actor), id: actor.id ?? fail("access.unauthenticated") };
   await lockFollower(tx, viewer.id);
-  const there = await isThere(tx, viewer, what);
+  const there = await isFollowable(tx, viewer, what);
   if (following) {
     if (!there) refuseAbsent(what);
     if (!(await isFollowing(tx, viewer.id, what))) {

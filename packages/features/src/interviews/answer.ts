@@ -2,24 +2,25 @@ import type { interviewPick, interviewWords, MyInterview } from "@orbita/contrac
 import type { z } from "zod";
 import type { Ctx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
-import { leads, remindOfInterview, type Lead } from "./jobs.ts";
-import { holdTime, keepZone } from "./people-queries.ts";
-import { talentOf } from "./policy.ts";
+import { saveTimeZone } from "../people/index.ts";
+import { leads, remindOfInterview, type ReminderLeadTime } from "./jobs.ts";
+import { holdTime } from "./people-queries.ts";
+import { requireInterviewTalent } from "./policy.ts";
 import { findInterview, lockInterview, saveInterview, type InterviewRow } from "./queries.ts";
-import { readMine } from "./read-interviews.ts";
-import { advance, checkVersion, endOf, isOverlap } from "./rules.ts";
-import { insertStep } from "./steps.ts";
-import { concerned, hint, tellMembers, tellTalent, writersOf } from "./tell.ts";
+import { readMyInterview } from "./list-interviews.ts";
+import { advance, checkInterviewVersion, endOf, isOverlap } from "./rules.ts";
+import { insertInterviewStep } from "./steps.ts";
+import { participantIds, emitInterviewChanged, notifyMembers, notifyTalent, writersOf } from "./notify.ts";
 
 type OtherTimesRequest = z.output<typeof interviewWords>;
 
 export async function lockMine(ctx: Ctx, id: string): Promise<InterviewRow> {
-  const talentId = talentOf(ctx.actor);
+  const talentId = requireInterviewTalent(ctx.actor);
   const row = await lockInterview(ctx.tx, ctx.now, id);
   return row?.talent_id === talentId ? row : fail("interview.notFound");
 }
 
-/** A database constraint prevents double booking, even between concurrent requests. */
+/** Books the agreed time. A database constraint prevents double booking, even between concurrent requests. */
 async function hold(ctx: Ctx, row: InterviewRow, from: Date): Promise<void> {
   try {
     await holdTime(ctx.tx, row.id, { from, until: endOf(from, row.minutes) });
@@ -30,7 +31,7 @@ async function hold(ctx: Ctx, row: InterviewRow, from: Date): Promise<void> {
 }
 
 async function remindLater({ enqueue, now }: Ctx, { id, sequence, starts_at }: InterviewRow): Promise<void> {
-  for (const before of Object.keys(leads) as Lead[]) {
+  for (const before of Object.keys(leads) as ReminderLeadTime[]) {
     const startAfter = new Date(starts_at!.getTime() - leads[before]);
     if (startAfter > now) await enqueue(remindOfInterview, { id, sequence, before }, { startAfter });
   }
@@ -43,7 +44,7 @@ export async function pickSlot(
 ): Promise<MyInterview> {
   const row = await lockMine(ctx, id);
   const state = advance(row, "talent", "pick");
-  checkVersion(row, version);
+  checkInterviewVersion(row, version);
   const slot = row.slots.find((one) => one.getTime() === Date.parse(startsAt));
   if (!slot || slot <= ctx.now) return fail("interview.noSuchSlot");
   await hold(ctx, row, slot);
@@ -53,7 +54,7 @@ export async function pickSlot(
     ends_at: endOf(slot, row.minutes),
     sequence: row.sequence + 1,
   });
-  await insertStep(ctx.tx, {
+  await insertInterviewStep(ctx.tx, {
     interviewId: id,
     kind: "picked",
     side: "talent",
@@ -61,18 +62,18 @@ export async function pickSlot(
     data: { startsAt: slot.toISOString() },
     at: ctx.now,
   });
-  await keepZone(ctx.tx, row.talent_id, zone);
+  await saveTimeZone(ctx.tx, row.talent_id, zone);
   const agreed = (await findInterview(ctx.tx, ctx.now, id))!;
   await remindLater(ctx, agreed);
-  await hint(ctx, agreed);
+  await emitInterviewChanged(ctx, agreed);
   const told = {
     kind: "interview.confirmed",
     key: `interview.confirmed:${id}:${agreed.sequence}`,
     data: { startsAt: slot.toISOString(), sequence: String(agreed.sequence) },
   } as const;
-  await tellTalent(ctx, agreed, told);
-  await tellMembers(ctx, agreed, { ...told, userIds: await concerned(ctx, agreed) });
-  return readMine(ctx, id);
+  await notifyTalent(ctx, agreed, told);
+  await notifyMembers(ctx, agreed, { ...told, userIds: await participantIds(ctx, agreed) });
+  return readMyInterview(ctx, id);
 }
 
 /**
@@ -86,18 +87,18 @@ export async function askForOthers(
 ): Promise<MyInterview> {
   const row = await lockMine(ctx, id);
   const state = advance(row, "talent", "ask");
-  checkVersion(row, version);
+  checkInterviewVersion(row, version);
   await saveInterview(ctx.tx, id, { state });
   const kind = state === "moveAsked" ? "moveAsked" : "noneFits";
   const step = { interviewId: id, kind, side: "talent", actorId: ctx.actor.id, words, at: ctx.now } as const;
-  const stepId = await insertStep(ctx.tx, step);
-  await keepZone(ctx.tx, row.talent_id, zone);
-  await hint(ctx, row);
-  await tellMembers(ctx, row, {
+  const stepId = await insertInterviewStep(ctx.tx, step);
+  await saveTimeZone(ctx.tx, row.talent_id, zone);
+  await emitInterviewChanged(ctx, row);
+  await notifyMembers(ctx, row, {
     kind: "interview.asked",
     key: `interview.asked:${stepId}`,
     userIds: await writersOf(ctx, row),
     data: { asked: kind, stepId },
   });
-  return readMine(ctx, id);
+  return readMyInterview(ctx, id);
 }

@@ -20,19 +20,19 @@ const sent = {
   to: "giulia@posta.example",
 } as const;
 
-/** Parses with another library than `calendarFile` uses. */
+/** Parses the file with a library that `calendarFile` does not use. */
 function readBack(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file) as unknown[]);
   const event = new ICAL.Event(calendar.getFirstSubcomponent("vevent")!);
   return { calendar, event };
 }
 
-/** Special characters of the format would otherwise be drawn once in ten thousand. */
+/** Draws the special characters of the format often; without the weight they would come once in ten thousand. */
 const sign = fc.oneof(
   { weight: 5, arbitrary: fc.string({ unit: "grapheme", minLength: 1, maxLength: 1 }) },
   { weight: 1, arbitrary: fc.constantFrom(";", ",", ":", '"', "\\", "\\n") },
 );
-/** Forms normalize line ends, and control characters never reach a calendar file. */
+/** Text as it reaches a calendar file: line ends are normalized and control characters are removed by the forms. */
 const anyWords = fc
   .string({ unit: sign, maxLength: 400 })
   .map((text) => text.replaceAll(/[\p{Cc}\p{Cs}]/gu, " ").trim() || "x");
@@ -41,7 +41,7 @@ const moment = fc
   .map((date) => new Date(Math.floor(date.getTime() / 60_000) * 60_000));
 
 describe("calendarFile", () => {
-  test("another library parses the file with all its fields", () => {
+  test("another library parses the calendar file with all its fields", () => {
     const { calendar, event } = readBack(calendarFile(entry, sent));
     expect(calendar.getFirstPropertyValue("version")).toBe("2.0");
     expect(calendar.getFirstPropertyValue("method")).toBe("REQUEST");
@@ -68,13 +68,13 @@ describe("calendarFile", () => {
     expect(event.component.getFirstPropertyValue("status")).toBe("CANCELLED");
   });
 
-  test("a file downloaded from the page has no method, attendee or organizer", () => {
+  test("a calendar file downloaded from the page has no method, attendee or organizer", () => {
     const file = calendarFile(entry, null);
     expect(file).not.toMatch(/METHOD|ATTENDEE|ORGANIZER/);
     expect(readBack(file).event.uid).toBe(entry.id);
   });
 
-  test("any text survives a round trip, in lines of at most 75 octets", () => {
+  test("any title and description survive a round trip through the calendar file, in lines of at most 75 octets", () => {
     fc.assert(
       fc.property(anyWords, anyWords, moment, (title, words, from) => {
         const file = calendarFile(

@@ -13,7 +13,10 @@ export type CalendarEntry = {
   readonly link: string;
 };
 
-/** Sent by email from the Space to one recipient. Other addresses are left out, because recipients may not see them. */
+/**
+ * How a calendar file is sent by email from the Space to one recipient. It contains no other addresses, because recipients may
+ * not see them.
+ */
 export type CalendarDelivery = {
   readonly method: "REQUEST" | "CANCEL";
   readonly organizer: { readonly name: string; readonly email: string };
@@ -21,8 +24,9 @@ export type CalendarDelivery = {
 };
 
 /**
- * One event by RFC 5545. Times are UTC: the same instant in every calendar, also across a clock change, and without a time zone
- * definition that could be wrong. The id is the interview's, so that later files replace earlier ones.
+ * A calendar file with one event (RFC 5545). Times are in UTC: the same instant in every calendar, also across a clock change,
+ * and without a time zone definition that could be wrong. The event has the id of its interview, so that later files replace
+ * earlier ones.
  */
 export function calendarFile(entry: CalendarEntry, sent: CalendarDelivery | null): string {
   const calendar = ical({ prodId: { company: productName, product: productName, language: "EN" } });

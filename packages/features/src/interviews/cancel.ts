@@ -1,31 +1,32 @@
 import {
   isAgreed,
-  type InterviewSide,
+  type InterviewActor,
   type interviewWords,
   type MyInterview,
   type SpaceInterview,
 } from "@orbita/contract";
 import type { z } from "zod";
-import { checkWording } from "../applications/index.ts";
+import { checkRejectionWording } from "../applications/index.ts";
 import type { Ctx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
+import { saveTimeZone } from "../people/index.ts";
 import { lockMine } from "./answer.ts";
-import { freeTime, keepZone } from "./people-queries.ts";
-import { actingSpace } from "./policy.ts";
+import { freeTime } from "./people-queries.ts";
+import { requireInterviewSpace } from "./policy.ts";
 import { lockInterview, saveInterview, type InterviewRow } from "./queries.ts";
-import { readForSpace, readMine } from "./read-interviews.ts";
-import { advance, checkVersion, type CancelCause } from "./rules.ts";
-import { insertStep } from "./steps.ts";
-import { concerned, hint, tellMembers, tellTalent, type Telling } from "./tell.ts";
+import { readSpaceInterview, readMyInterview } from "./list-interviews.ts";
+import { advance, checkInterviewVersion, type CancelCause } from "./rules.ts";
+import { insertInterviewStep } from "./steps.ts";
+import { participantIds, emitInterviewChanged, notifyMembers, notifyTalent, type NotifyCtx } from "./notify.ts";
 
 type CancellationInput = z.output<typeof interviewWords>;
-type By = {
-  side: InterviewSide;
+type CancellationDetails = {
+  side: InterviewActor;
   actorId: string | null;
   words: string | null;
-  /** The cause that also ended the interview; undefined if only the interview was cancelled. */
+  /** The event that ended the interview, such as a rejected application; undefined if only the interview was cancelled. */
   because?: CancelCause;
-  /** The email about the end of the application also informs the talent. */
+  /** True if the email about the end of the application already informs the talent. */
   talentReadsElsewhere?: boolean;
 };
 
@@ -33,7 +34,11 @@ type By = {
  * Cancels an interview: frees the interviewers' time, updates calendars, stops reminders. Returns the members notified. A
  * proposal that ends with its application sends no notification of its own.
  */
-export async function callOff(ctx: Telling, row: InterviewRow, by: By): Promise<readonly string[]> {
+export async function cancelByRow(
+  ctx: NotifyCtx,
+  row: InterviewRow,
+  by: CancellationDetails,
+): Promise<readonly string[]> {
   const { side, actorId, words, because } = by;
   const state = advance(row, side, "cancel");
   const agreed = isAgreed(row.stands);
@@ -41,7 +46,7 @@ export async function callOff(ctx: Telling, row: InterviewRow, by: By): Promise<
   await saveInterview(ctx.tx, row.id, { state, starts_at: null, ends_at: null, sequence });
   await freeTime(ctx.tx, row.id);
   const startsAt = row.starts_at?.toISOString();
-  const stepId = await insertStep(ctx.tx, {
+  const stepId = await insertInterviewStep(ctx.tx, {
     interviewId: row.id,
     kind: "cancelled",
     side,
@@ -50,7 +55,7 @@ export async function callOff(ctx: Telling, row: InterviewRow, by: By): Promise<
     data: { startsAt },
     at: ctx.now,
   });
-  await hint(ctx, row);
+  await emitInterviewChanged(ctx, row);
   if ((side === "system" || because !== undefined) && !agreed) return [];
   const told = {
     kind: "interview.cancelled",
@@ -63,11 +68,11 @@ export async function callOff(ctx: Telling, row: InterviewRow, by: By): Promise<
       ...(because !== undefined && { because }),
     },
   } as const;
-  // No email if the talent cancels an interview that is in no calendar yet.
-  if (!by.talentReadsElsewhere && (agreed || side !== "talent")) await tellTalent(ctx, row, told);
+  // The talent gets no email after cancelling an interview that is in no calendar yet.
+  if (!by.talentReadsElsewhere && (agreed || side !== "talent")) await notifyTalent(ctx, row, told);
   if (!agreed && side === "member") return [];
-  const userIds = await concerned(ctx, row);
-  await tellMembers(ctx, row, { ...told, userIds });
+  const userIds = await participantIds(ctx, row);
+  await notifyMembers(ctx, row, { ...told, userIds });
   return userIds;
 }
 
@@ -76,15 +81,15 @@ export async function cancelInterview(
   { id }: { id: string },
   { words, version, zone }: CancellationInput,
 ): Promise<SpaceInterview> {
-  const spaceId = actingSpace(ctx.actor);
+  const spaceId = requireInterviewSpace(ctx.actor);
   const row = await lockInterview(ctx.tx, ctx.now, id);
   if (row?.space_id !== spaceId || !row.in_space) return fail("interview.notFound");
   advance(row, "member", "cancel");
-  checkVersion(row, version);
-  checkWording(words);
-  await callOff(ctx, row, { side: "member", actorId: ctx.actor.id, words });
-  await keepZone(ctx.tx, ctx.actor.id!, zone);
-  return readForSpace(ctx, id);
+  checkInterviewVersion(row, version);
+  checkRejectionWording(words);
+  await cancelByRow(ctx, row, { side: "member", actorId: ctx.actor.id, words });
+  await saveTimeZone(ctx.tx, ctx.actor.id!, zone);
+  return readSpaceInterview(ctx, id);
 }
 
 export async function cancelMine(
@@ -94,8 +99,8 @@ export async function cancelMine(
 ): Promise<MyInterview> {
   const row = await lockMine(ctx, id);
   advance(row, "talent", "cancel");
-  checkVersion(row, version);
-  await callOff(ctx, row, { side: "talent", actorId: ctx.actor.id, words });
-  await keepZone(ctx.tx, row.talent_id, zone);
-  return readMine(ctx, id);
+  checkInterviewVersion(row, version);
+  await cancelByRow(ctx, row, { side: "talent", actorId: ctx.actor.id, words });
+  await saveTimeZone(ctx.tx, row.talent_id, zone);
+  return readMyInterview(ctx, id);
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineEvent } from "../kernel/event.ts";
 
-/** Announced to the talent and to the members of the Space. */
+/** An interview changed. Sent to the talent and to the members of the Space. */
 export const interviewChanged = defineEvent({
   name: "interview.changed",
   payload: z.object({ id: z.uuid(), spaceId: z.uuid(), talentId: z.uuid() }),

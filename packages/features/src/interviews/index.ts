@@ -1,4 +1,4 @@
-export { endInterviewsOfTalent, interviewsEnd } from "./end-interviews.ts";
+export { endInterviewsOfTalent, cancelInterviewsOnEnd } from "./end-interviews-of-talent.ts";
 export { interviewChanged } from "./events.ts";
 export { remindOfInterview } from "./jobs.ts";
 export { findInterviewsOf } from "./personal-data.ts";

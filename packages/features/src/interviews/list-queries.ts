@@ -1,20 +1,20 @@
 import type { Db } from "@orbita/db";
 import { sql } from "kysely";
-import { inSpace } from "../kernel/sight.ts";
+import { inSpace } from "../kernel/visibility.ts";
 import { asRows, interviews, type InterviewRow } from "./queries.ts";
 
 export type InterviewFilter = { applicationId?: string | undefined; offerId?: string | undefined };
 type Paging = { page: number; size: number };
-type Query = ReturnType<typeof interviews>;
+type InterviewsQuery = ReturnType<typeof interviews>;
 
-const narrowed = (query: Query, { applicationId, offerId }: InterviewFilter): Query => {
+const narrowed = (query: InterviewsQuery, { applicationId, offerId }: InterviewFilter): InterviewsQuery => {
   let narrow = query;
   if (applicationId) narrow = narrow.where("interview.application_id", "=", applicationId);
   if (offerId) narrow = narrow.where("interview.offer_id", "=", offerId);
   return narrow;
 };
 
-async function some(query: Query, ordered: Query, { page, size }: Paging) {
+async function some(query: InterviewsQuery, ordered: InterviewsQuery, { page, size }: Paging) {
   const rows: InterviewRow[] = asRows(
     await ordered
       .limit(size)
@@ -28,14 +28,18 @@ async function some(query: Query, ordered: Query, { page, size }: Paging) {
   return { rows, total };
 }
 
-const lastFirst = (query: Query): Query =>
+const lastFirst = (query: InterviewsQuery): InterviewsQuery =>
   query.orderBy("interview.created_at", "desc").orderBy("interview.id", "desc");
 
-type OfSpace = InterviewFilter &
+type SpaceInterviewQuery = InterviewFilter &
   Paging & { spaceId: string; seesOffers: boolean; userId: string; view: "all" | "upcoming" };
 
-/** Leaves out interviews of applications that are hidden from the Space. */
-export function findOfSpace(db: Db, now: Date, { spaceId, seesOffers, userId, view, ...asked }: OfSpace) {
+/** The interviews of a Space. Leaves out interviews of applications that are hidden from the Space. */
+export function findSpaceInterviews(
+  db: Db,
+  now: Date,
+  { spaceId, seesOffers, userId, view, ...asked }: SpaceInterviewQuery,
+) {
   const ofSpace = narrowed(interviews(db, now), asked)
     .where("interview.space_id", "=", spaceId)
     .where(sql<boolean>`(interview.application_id is null or ${inSpace("application")})`)
@@ -48,7 +52,11 @@ export function findOfSpace(db: Db, now: Date, { spaceId, seesOffers, userId, vi
   return some(upcoming, upcoming.orderBy("interview.starts_at").orderBy("interview.id"), asked);
 }
 
-export function findMine(db: Db, now: Date, { talentId, ...asked }: InterviewFilter & Paging & { talentId: string }) {
+export function findMyInterviews(
+  db: Db,
+  now: Date,
+  { talentId, ...asked }: InterviewFilter & Paging & { talentId: string },
+) {
   const mine = narrowed(interviews(db, now), asked).where("interview.talent_id", "=", talentId);
   return some(mine, lastFirst(mine), asked);
 }

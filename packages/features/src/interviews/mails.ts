@@ -2,23 +2,24 @@ import { isAgreed, type ServerLanguage } from "@orbita/contract";
 import { codeName, interviewWords } from "@orbita/i18n";
 import { renderMail } from "@orbita/i18n/mail";
 import type { MailAttachment } from "@orbita/platform";
-import type { EndNote } from "../applications/index.ts";
+import type { EndMailNote } from "../applications/index.ts";
 import { oneLine } from "../kernel/one-line.ts";
+import { findZone } from "../kernel/zone-queries.ts";
 import { findMembers } from "../members/index.ts";
 import type { MailCtx, NotificationMail, NotificationRow } from "../notifications/index.ts";
 import { calendarFile, type CalendarDelivery } from "./calendar.ts";
-import { findInterviewers, findZone, type Interviewer } from "./people-queries.ts";
-import { nameForMembers, wordsForMembers } from "./present.ts";
+import { findInterviewers, type Interviewer } from "./people-queries.ts";
+import { nameForMembers, messageForMembers } from "./present.ts";
 import { findInterview, type InterviewRow } from "./queries.ts";
 import { endOf, type CancelCause } from "./rules.ts";
-import { findSteps } from "./steps.ts";
-import { whenIn, zoneIn } from "./when.ts";
+import { findInterviewSteps } from "./steps.ts";
+import { shortWhenIn, whenIn, zoneIn } from "./when.ts";
 
-type Data = Readonly<Record<string, string | undefined>>;
-type Reading = {
+type InterviewMailData = Readonly<Record<string, string | undefined>>;
+type InterviewMailCtx = {
   ctx: MailCtx;
   row: InterviewRow;
-  data: Data;
+  data: InterviewMailData;
   language: ServerLanguage;
   zone: string;
   toTalent: boolean;
@@ -26,7 +27,7 @@ type Reading = {
   interviewers: readonly Interviewer[];
 };
 
-const linkOf = ({ ctx: { home }, row, toTalent }: Reading): string => {
+const linkOf = ({ ctx: { home }, row, toTalent }: InterviewMailCtx): string => {
   if (toTalent)
     return row.offer_id ? `${home}/offers?id=${row.offer_id}` : `${home}/applications?id=${row.application_id}`;
   return row.offer_id
@@ -34,17 +35,17 @@ const linkOf = ({ ctx: { home }, row, toTalent }: Reading): string => {
     : `${home}/work/${row.space_url}/job-posts/${row.job_post_id}/applications?candidate=${row.application_id}`;
 };
 
-const whoOf = ({ row, language }: Reading): string =>
+const whoOf = ({ row, language }: InterviewMailCtx): string =>
   oneLine(nameForMembers(row) ?? (row.code ? codeName(row.code, language) : ""));
 
-/** Leaves out interviewers who hide their name from talents. */
-const withOf = ({ row, toTalent, interviewers }: Reading): string =>
+/** The names of the interviewers. In emails to the talent, interviewers who hide their name are left out. */
+const withOf = ({ row, toTalent, interviewers }: InterviewMailCtx): string =>
   interviewers
     .filter(({ named_to_talents }) => !toTalent || named_to_talents)
     .map(({ name }) => oneLine(name))
     .join(", ") || oneLine(row.space_name);
 
-const aboutOf = (reading: Reading) => {
+const aboutOf = (reading: InterviewMailCtx) => {
   const { ctx, row, language } = reading;
   const words = interviewWords(language);
   return {
@@ -53,21 +54,23 @@ const aboutOf = (reading: Reading) => {
     initial: Array.from(oneLine(row.space_name))[0]?.toUpperCase() ?? "",
     post: oneLine(row.title),
     link: linkOf(reading),
+    from: reading.toTalent ? oneLine(row.space_name) : "",
     whom: reading.toTalent ? oneLine(row.space_name) : whoOf(reading),
     how: words.how(row.way, row.place && oneLine(row.place), row.minutes),
     with: withOf(reading),
   };
 };
 
-const startOf = ({ data }: Reading): Date => new Date(data["startsAt"]!);
+const startOf = ({ data }: InterviewMailCtx): Date => new Date(data["startsAt"]!);
 
-const timeOf = ({ language, zone }: Reading, at: Date) => ({
+const timeOf = ({ language, zone }: InterviewMailCtx, at: Date) => ({
   when: whenIn(language, zone, at),
+  shortWhen: shortWhenIn(language, zone, at),
   zone: zoneIn(language, zone, at),
 });
 
-/** The calendar attachment, with the same id as earlier ones, so that it replaces them. */
-function attached(reading: Reading, method: CalendarDelivery["method"]) {
+/** The calendar attachment. It has the same event id as earlier attachments, so that it replaces them. */
+function attached(reading: InterviewMailCtx, method: CalendarDelivery["method"]) {
   const { ctx, row, data, language } = reading;
   const from = startOf(reading);
   const about = aboutOf(reading);
@@ -89,14 +92,18 @@ function attached(reading: Reading, method: CalendarDelivery["method"]) {
   return { attachments: [{ name, type: `text/calendar; charset=utf-8; method=${method}`, content }] };
 }
 
-async function proposed(reading: Reading) {
+async function proposed(reading: InterviewMailCtx) {
   const { row, language, zone, data } = reading;
-  // Answered, moved or cancelled before the email was sent: there is nothing to choose.
+  // The proposal was answered, moved or cancelled before the email was sent, so there is nothing to choose.
   if (row.stands !== "proposed") return null;
-  const times = row.slots.map((slot) => whenIn(language, zone, slot)).join("\n");
+  const link = linkOf(reading);
+  // The page accepts a time without seconds, which keeps the links in the plain-text mail short.
+  const items = row.slots.map(
+    (slot) => `${whenIn(language, zone, slot)}\t${link}&time=${slot.toISOString().slice(0, 16)}Z`,
+  );
   const mail = await renderMail("interviewProposed", language, {
     ...aboutOf(reading),
-    times,
+    items: items.join("\n"),
     zone: zoneIn(language, zone, row.slots[0]!),
     words: row.about,
     by: oneLine(row.space_name),
@@ -107,16 +114,16 @@ async function proposed(reading: Reading) {
 }
 
 /** True if the agreement that the email refers to is still valid. */
-const stillAgreed = ({ row, data }: Reading): boolean =>
+const stillAgreed = ({ row, data }: InterviewMailCtx): boolean =>
   isAgreed(row.stands) && String(row.sequence) === data["sequence"];
 
-async function saidIn({ ctx, row, data }: Reading): Promise<string> {
-  const step = (await findSteps(ctx.db, [row.id])).find(({ id }) => id === data["stepId"]);
+async function saidIn({ ctx, row, data }: InterviewMailCtx): Promise<string> {
+  const step = (await findInterviewSteps(ctx.db, [row.id])).find(({ id }) => id === data["stepId"]);
   if (!step?.words) return "";
-  return step.side === "talent" ? wordsForMembers(row, step.words) : step.words;
+  return step.side === "talent" ? messageForMembers(row, step.words) : step.words;
 }
 
-async function asked(reading: Reading) {
+async function asked(reading: InterviewMailCtx) {
   const { row, data, language } = reading;
   if (row.stands !== data["asked"]) return null;
   const about = { ...aboutOf(reading), words: await saidIn(reading) };
@@ -125,7 +132,7 @@ async function asked(reading: Reading) {
   return renderMail("interviewMoveAsked", language, { ...about, ...timeOf(reading, row.starts_at!) });
 }
 
-async function cancelled(reading: Reading) {
+async function cancelled(reading: InterviewMailCtx) {
   const { data, language, toTalent } = reading;
   const own = data["by"] === "talent" ? toTalent : data["by"] === "member" && !toTalent;
   const because = data["because"] as CancelCause | undefined;
@@ -133,13 +140,13 @@ async function cancelled(reading: Reading) {
     ...aboutOf(reading),
     why: because ? interviewWords(language).ended(because, toTalent ? null : whoOf(reading)) : "",
     words: own ? "" : await saidIn(reading),
-    ...(data["startsAt"] ? timeOf(reading, startOf(reading)) : { when: "", zone: "" }),
+    ...(data["startsAt"] ? timeOf(reading, startOf(reading)) : { when: "", shortWhen: "", zone: "" }),
   };
   const mail = await renderMail("interviewCancelled", language, about);
   return data["startsAt"] ? { ...mail, ...attached(reading, "CANCEL") } : mail;
 }
 
-const ways: Record<string, (reading: Reading) => ReturnType<NotificationMail["render"]>> = {
+const ways: Record<string, (reading: InterviewMailCtx) => ReturnType<NotificationMail["render"]>> = {
   "interview.proposed": proposed,
   "interview.confirmed": async (reading) =>
     stillAgreed(reading)
@@ -170,7 +177,7 @@ const ways: Record<string, (reading: Reading) => ReturnType<NotificationMail["re
 };
 
 async function readingOf(ctx: MailCtx, { user_id, data }: NotificationRow, language: ServerLanguage) {
-  const said = data as Data;
+  const said = data as InterviewMailData;
   const row = await findInterview(ctx.db, ctx.now, said["interviewId"]!);
   if (!row?.space_there) return null;
   const toTalent = said["side"] === "talent";
@@ -178,7 +185,7 @@ async function readingOf(ctx: MailCtx, { user_id, data }: NotificationRow, langu
   const reading = { ctx, row, data: said, language, zone: await findZone(ctx.db, user_id), toTalent, interviewers };
   if (toTalent) return { ...reading, email: row.talent_email };
   if (!row.in_space) return null;
-  // Former members get no more emails of the Space.
+  // The recipient must still be a member, because former members get no more emails of the Space.
   const member = (await findMembers(ctx.db, row.space_id)).find((one) => one.user_id === user_id);
   return member ? { ...reading, email: member.email } : null;
 }
@@ -188,11 +195,11 @@ export async function describeCancelled(
   ctx: MailCtx,
   row: NotificationRow,
   language: ServerLanguage,
-): Promise<EndNote | null> {
-  const ids = (row.data as Data)["cancelledInterviews"]?.split(" ") ?? [];
+): Promise<EndMailNote | null> {
+  const ids = (row.data as InterviewMailData)["cancelledInterviews"]?.split(" ") ?? [];
   const notes: string[] = [];
   const attachments: MailAttachment[] = [];
-  for (const { interview_id, kind, data } of await findSteps(ctx.db, ids)) {
+  for (const { interview_id, kind, data } of await findInterviewSteps(ctx.db, ids)) {
     if (kind !== "cancelled" || !data.startsAt) continue;
     const interview = await findInterview(ctx.db, ctx.now, interview_id);
     const about = { interviewId: interview_id, side: "talent", startsAt: data.startsAt };

@@ -52,10 +52,13 @@ export async function setInterviewers(tx: Tx, interview: { id: string; space_id:
     .execute();
 }
 
-type Span = { from: Date; until: Date };
+type TimeSpan = { from: Date; until: Date };
 
-/** Updates one row at a time, by user id, so that concurrent bookings of the same people cannot deadlock. */
-export async function holdTime(tx: Tx, interviewId: string, { from, until }: Span): Promise<void> {
+/**
+ * Books the time of the interviewers. Updates one row at a time, in order of user id, so that concurrent bookings of the same
+ * people cannot deadlock.
+ */
+export async function holdTime(tx: Tx, interviewId: string, { from, until }: TimeSpan): Promise<void> {
   const there = await tx
     .selectFrom("interview_members")
     .select("user_id")
@@ -71,10 +74,10 @@ export async function freeTime(tx: Tx, interviewId: string): Promise<void> {
   await tx.updateTable("interview_members").set({ span: null }).where("interview_id", "=", interviewId).execute();
 }
 
-export type Busy = { user_id: string; starts_at: Date; ends_at: Date };
+export type BusyTime = { user_id: string; starts_at: Date; ends_at: Date };
 
-export async function findBusy(db: Db, spaceId: string, { from, until }: Span): Promise<Busy[]> {
-  const { rows } = await sql<Busy>`
+export async function findBusy(db: Db, spaceId: string, { from, until }: TimeSpan): Promise<BusyTime[]> {
+  const { rows } = await sql<BusyTime>`
     select user_id, lower(span) as starts_at, upper(span) as ends_at from interview_members
     where space_id = ${spaceId} and span && tstzrange(${from}, ${until}) order by lower(span), user_id`.execute(db);
   return rows;
@@ -88,7 +91,7 @@ type AvailabilityQuery = {
   but: string | null;
 };
 
-/** The name of the first of these people who is busy at one of these times. */
+/** The name of the first of these users who is busy at one of these times; null if all are available. */
 export async function findOccupied(
   db: Db,
   { spaceId, userIds, slots, minutes, but }: AvailabilityQuery,
@@ -104,20 +107,8 @@ export async function findOccupied(
   return rows[0]?.name ?? null;
 }
 
-/** Saves the time zone last sent by the browser; without one, Europe/Rome applies. */
-export async function keepZone(tx: Tx, userId: string, zone: string): Promise<void> {
-  await sql`insert into user_settings (user_id, time_zone) values (${userId}, ${zone})
-    on conflict (user_id) do update set time_zone = excluded.time_zone
-    where user_settings.time_zone is distinct from excluded.time_zone`.execute(tx);
-}
-
-export async function findZone(db: Db, userId: string): Promise<string> {
-  const row = await db.selectFrom("user_settings").select("time_zone").where("user_id", "=", userId).executeTakeFirst();
-  return row?.time_zone ?? "Europe/Rome";
-}
-
-/** Recruiters and owners, who can answer for the Space if the proposer no longer can. */
-export const findWriters = async (db: Db, spaceId: string): Promise<string[]> => {
+/** The recruiters and owners of a Space, who can answer for it if the author of a proposal no longer can. */
+export const findInvitationWriters = async (db: Db, spaceId: string): Promise<string[]> => {
   const rows = await db
     .selectFrom("members")
     .innerJoin("users", "users.id", "members.user_id")

@@ -1,10 +1,10 @@
-import type { MyInterview, Reader, SpaceInterview } from "@orbita/contract";
+import type { MyInterview, ApplicationReader, SpaceInterview } from "@orbita/contract";
 import { isBlind, textForMembers } from "../applications/index.ts";
 import type { Interviewer } from "./people-queries.ts";
 import type { InterviewRow } from "./queries.ts";
 import type { InterviewStepRow } from "./steps.ts";
 
-export type Beside = { interviewers: readonly Interviewer[]; steps: readonly InterviewStepRow[] };
+export type InterviewDetails = { interviewers: readonly Interviewer[]; steps: readonly InterviewStepRow[] };
 
 const common = (row: InterviewRow) => ({
   id: row.id,
@@ -32,14 +32,14 @@ const stepOf = ({ kind, side, words, data, at }: InterviewStepRow) => ({
   at: at.toISOString(),
 });
 
-const readerOf = (one: Interviewer): Reader => ({
+const readerOf = (one: Interviewer): ApplicationReader => ({
   name: one.named_to_talents ? one.name : null,
   role: one.role,
   qualification: one.qualification,
   profileImage: one.named_to_talents ? one.profile_image_id : null,
 });
 
-export const presentMine = (row: InterviewRow, { interviewers, steps }: Beside): MyInterview => ({
+export const presentMyInterview = (row: InterviewRow, { interviewers, steps }: InterviewDetails): MyInterview => ({
   ...common(row),
   space: { id: row.space_id, name: row.space_name, url: row.space_url, logo: row.space_logo },
   with: interviewers.map(readerOf),
@@ -55,10 +55,13 @@ export function nameForMembers(row: TalentNameSource): string | null {
 }
 
 /** The talent's message, without identifying details while the application is blind. */
-export const wordsForMembers = (row: InterviewRow, words: string): string =>
+export const messageForMembers = (row: InterviewRow, words: string): string =>
   row.snapshot ? textForMembers({ ...row, snapshot: row.snapshot }, words) : words;
 
-export const presentForSpace = (row: InterviewRow, { interviewers, steps }: Beside): SpaceInterview => ({
+export const presentSpaceInterview = (
+  row: InterviewRow,
+  { interviewers, steps }: InterviewDetails,
+): SpaceInterview => ({
   ...common(row),
   jobPostId: row.job_post_id,
   talent: { name: nameForMembers(row), code: row.code },
@@ -70,6 +73,6 @@ export const presentForSpace = (row: InterviewRow, { interviewers, steps }: Besi
   steps: steps.map((step) => ({
     ...stepOf(step),
     by: step.member,
-    words: step.words !== null && step.side === "talent" ? wordsForMembers(row, step.words) : step.words,
+    words: step.words !== null && step.side === "talent" ? messageForMembers(row, step.words) : step.words,
   })),
 });

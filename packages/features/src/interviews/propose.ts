@@ -7,34 +7,35 @@ import {
   type SpaceInterview,
 } from "@orbita/contract";
 import type { z } from "zod";
-import { changeApplication, checkWording, lockForMove } from "../applications/index.ts";
+import { changeApplication, checkRejectionWording, lockForMove } from "../applications/index.ts";
 import type { Ctx } from "../kernel/ctx.ts";
 import { fail, failFields } from "../kernel/failure.ts";
-import { isInSpace } from "../kernel/sight.ts";
+import { isInSpace } from "../kernel/visibility.ts";
 import { findMembers } from "../members/index.ts";
-import { findOccupied, interviewerIds, keepZone, setInterviewers } from "./people-queries.ts";
-import { actingSpace } from "./policy.ts";
+import { saveTimeZone } from "../people/index.ts";
+import { findOccupied, interviewerIds, setInterviewers } from "./people-queries.ts";
+import { requireInterviewSpace } from "./policy.ts";
 import { findAcceptedOffer, findInterview, hasLive, insertInterview, lockInterview, saveInterview } from "./queries.ts";
-import { readForSpace } from "./read-interviews.ts";
-import { advance, checkVersion } from "./rules.ts";
-import { insertStep } from "./steps.ts";
-import { hint, tellMembers, tellTalent } from "./tell.ts";
+import { readSpaceInterview } from "./list-interviews.ts";
+import { advance, checkInterviewVersion } from "./rules.ts";
+import { insertInterviewStep } from "./steps.ts";
+import { emitInterviewChanged, notifyMembers, notifyTalent } from "./notify.ts";
 
-type New = z.output<typeof newInterview>;
-type Again = z.output<typeof interviewProposal>;
-type Proposal = Omit<Again, "version">;
-type Place = { spaceId: string; but: string | null };
+type NewInterviewInput = z.output<typeof newInterview>;
+type NewProposalInput = z.output<typeof interviewProposal>;
+type Proposal = Omit<NewProposalInput, "version">;
+type BookingScope = { spaceId: string; but: string | null };
 
 const day = 86_400_000;
 const refuseField = (path: string): never =>
   failFields("request.invalid", [{ path, code: "field.invalid", params: {} }]);
 
-/** Checks that the times are in the allowed range and that the interviewers are available members of the Space. */
-async function checkedTimes(ctx: Ctx, given: Proposal, { spaceId, but }: Place): Promise<Date[]> {
+/** Checks that the times are in the allowed range and that the interviewers are members of the Space who are available then. */
+async function checkedTimes(ctx: Ctx, given: Proposal, { spaceId, but }: BookingScope): Promise<Date[]> {
   const slots = given.slots.map((at) => new Date(at)).toSorted((a, b) => a.getTime() - b.getTime());
   if (new Date(given.answerBy) <= ctx.now) refuseField("answerBy");
   if (slots.at(-1)!.getTime() > ctx.now.getTime() + interviewLimits.aheadDays * day) refuseField("slots");
-  checkWording(given.about);
+  checkRejectionWording(given.about);
   const members = new Set((await findMembers(ctx.tx, spaceId)).map(({ user_id }) => user_id));
   if (given.with.some((id) => !members.has(id))) refuseField("with");
   const who = await findOccupied(ctx.tx, { spaceId, userIds: given.with, slots, minutes: given.minutes, but });
@@ -51,8 +52,11 @@ const columnsOf = (given: Proposal, slots: readonly Date[]) => ({
   answer_by: new Date(given.answerBy),
 });
 
-/** Locks the row, so that only one of two concurrent proposals to the same person succeeds. */
-async function subjectOf(ctx: Ctx, spaceId: string, { applicationId, offerId }: New) {
+/**
+ * The talent of a proposal. Locks the application or offer, so that only one of two concurrent proposals to the same person
+ * succeeds.
+ */
+async function subjectOf(ctx: Ctx, spaceId: string, { applicationId, offerId }: NewInterviewInput) {
   if (applicationId === null) {
     const offer = await findAcceptedOffer(ctx.tx, spaceId, offerId!);
     return { talentId: (offer ?? fail("offer.notFound")).talent_id, status: null };
@@ -65,8 +69,8 @@ async function subjectOf(ctx: Ctx, spaceId: string, { applicationId, offerId }: 
 
 const before = ["submitted", "inReview", "shortlisted"];
 
-export async function proposeInterview(ctx: Ctx, given: New): Promise<SpaceInterview> {
-  const spaceId = actingSpace(ctx.actor);
+export async function proposeInterview(ctx: Ctx, given: NewInterviewInput): Promise<SpaceInterview> {
+  const spaceId = requireInterviewSpace(ctx.actor);
   const { talentId, status } = await subjectOf(ctx, spaceId, given);
   const subject = given.applicationId
     ? ({ column: "application_id", id: given.applicationId } as const)
@@ -95,20 +99,20 @@ async function announced(ctx: Ctx, id: string, given: Proposal, data: Readonly<R
   const row = (await findInterview(ctx.tx, ctx.now, id))!;
   const slots = row.slots.map((slot) => slot.toISOString());
   const step = { interviewId: id, kind: "proposed", side: "member", actorId: ctx.actor.id, at: ctx.now } as const;
-  const stepId = await insertStep(ctx.tx, { ...step, data: { slots } });
-  await keepZone(ctx.tx, ctx.actor.id!, given.zone);
-  await hint(ctx, row);
-  await tellTalent(ctx, row, { kind: "interview.proposed", key: `interview.proposed:${stepId}`, data });
-  return readForSpace(ctx, id);
+  const stepId = await insertInterviewStep(ctx.tx, { ...step, data: { slots } });
+  await saveTimeZone(ctx.tx, ctx.actor.id!, given.zone);
+  await emitInterviewChanged(ctx, row);
+  await notifyTalent(ctx, row, { kind: "interview.proposed", key: `interview.proposed:${stepId}`, data });
+  return readSpaceInterview(ctx, id);
 }
 
 /** Proposes other times. An agreed time is cancelled, and calendars are updated. */
-export async function proposeAgain(ctx: Ctx, { id }: { id: string }, given: Again): Promise<SpaceInterview> {
-  const spaceId = actingSpace(ctx.actor);
+export async function proposeAgain(ctx: Ctx, { id }: { id: string }, given: NewProposalInput): Promise<SpaceInterview> {
+  const spaceId = requireInterviewSpace(ctx.actor);
   const row = await lockInterview(ctx.tx, ctx.now, id);
   if (row?.space_id !== spaceId || !row.in_space) return fail("interview.notFound");
   const state = advance(row, "member", "propose");
-  checkVersion(row, given.version);
+  checkInterviewVersion(row, given.version);
   if (row.application_status !== null && !isOpen(row.application_status))
     fail("application.wrongStatus", { status: row.application_status });
   const slots = await checkedTimes(ctx, given, { spaceId, but: id });
@@ -120,7 +124,7 @@ export async function proposeAgain(ctx: Ctx, { id }: { id: string }, given: Agai
   const lost = startsAt === undefined ? {} : { startsAt, sequence: String(sequence) };
   const shown = await announced(ctx, id, given, lost);
   if (startsAt !== undefined)
-    await tellMembers(ctx, row, {
+    await notifyMembers(ctx, row, {
       kind: "interview.moved",
       key: `interview.moved:${id}:${sequence}`,
       userIds: kept,

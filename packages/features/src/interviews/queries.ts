@@ -1,15 +1,17 @@
 import type { ApplicationStatus, InterviewState } from "@orbita/contract";
 import type { Db, Tables, Tx } from "@orbita/db";
 import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
-import { tracedOf, type Card, type Traced } from "../applications/index.ts";
-import { inSpace } from "../kernel/sight.ts";
+import { identifyingPartsOf, type ApplicationCardData, type IdentifyingParts } from "../applications/index.ts";
+import { inSpace } from "../kernel/visibility.ts";
 
-type Columns = Omit<Selectable<Tables["interviews"]>, "slots">;
-export type InterviewRow = Columns & {
+type InterviewColumns = Omit<Selectable<Tables["interviews"]>, "slots">;
+export type InterviewRow = InterviewColumns & {
   slots: Date[];
-  /** In the order of `slots`: true if the time is in the future and every interviewer is available. */
+  /** For each time in `slots`: true if it is in the future and every interviewer is available. */
   free: boolean[];
-  /** The state by the clock, before the routine stores it. */
+  /**
+   * The state at this moment: an overdue proposal counts as expired, and a past interview as held, before the routine stores it.
+   */
   stands: InterviewState;
   space_name: string;
   space_url: string;
@@ -18,14 +20,14 @@ export type InterviewRow = Columns & {
   title: string;
   job_post_id: string | null;
   application_status: ApplicationStatus | null;
-  /** The Space's lists contain the application; always true for an accepted offer. */
+  /** Whether the application is in the lists of the Space; always true for an accepted offer. */
   in_space: boolean;
   code: string | null;
-  card: Card | null;
+  card: ApplicationCardData | null;
   blind: boolean;
   revealed_at: Date | null;
-  /** Only while the application is blind, to remove identifying details from messages. */
-  snapshot: Traced | null;
+  /** Set only while the application is blind, to remove identifying details from messages. */
+  snapshot: IdentifyingParts | null;
   talent_name: string;
   talent_email: string;
   talent_there: boolean;
@@ -35,7 +37,7 @@ const standsAt = (now: Date) => sql<InterviewState>`case
   when interview.state = 'proposed' and interview.answer_by <= ${now} then 'expired'
   when interview.ends_at <= ${now} then 'held' else interview.state::text end`;
 
-/** The same check that the database constraint enforces. */
+/** SQL expression for `free`. Makes the same check as the database constraint against double booking. */
 const freeAt = (now: Date) => sql<boolean[]>`(
   select array_agg(slot > ${now} and not exists (
     select from interview_members mine join interview_members other on other.space_id = mine.space_id and other.user_id = mine.user_id
@@ -71,7 +73,7 @@ export const interviews = (db: Db, now: Date) =>
       sql<string>`coalesce(post.title, offer.title)`.as("title"),
       sql<boolean>`interview.application_id is null or ${inSpace("application")}`.as("in_space"),
       sql<boolean>`coalesce(application.blind, false)`.as("blind"),
-      tracedOf("application").as("snapshot"),
+      identifyingPartsOf("application").as("snapshot"),
       sql<string>`coalesce(resume.first_name, talent.first_name) || ' ' || coalesce(resume.last_name, talent.last_name)`.as(
         "talent_name",
       ),
@@ -83,7 +85,7 @@ export const asRows = (rows: unknown): InterviewRow[] => rows as InterviewRow[];
 export const findInterview = async (db: Db, now: Date, id: string): Promise<InterviewRow | undefined> =>
   asRows(await interviews(db, now).where("interview.id", "=", id).execute())[0];
 
-/** Serializes answering, moving and cancelling. */
+/** Locks the interview, which serialises answering, moving and cancelling. */
 export const lockInterview = async (tx: Tx, now: Date, id: string): Promise<InterviewRow | undefined> =>
   asRows(await interviews(tx, now).where("interview.id", "=", id).forNoKeyUpdate("interview").execute())[0];
 
@@ -109,7 +111,7 @@ export async function saveInterview(tx: Tx, id: string, change: Updateable<Table
   await tx.updateTable("interviews").set(change).where("id", "=", id).execute();
 }
 
-/** An accepted offer of the Space, with its talent. */
+/** Locks an accepted offer of the Space and returns its talent. */
 export const findAcceptedOffer = (tx: Tx, spaceId: string, id: string) =>
   tx
     .selectFrom("contact_offers as offer")

@@ -4,7 +4,7 @@ import type { ReadCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
 import { calendarFile } from "./calendar.ts";
 import { interviewerIds } from "./people-queries.ts";
-import { readingSpace, talentOf } from "./policy.ts";
+import { readingSpace, requireInterviewTalent } from "./policy.ts";
 import { nameForMembers } from "./present.ts";
 import { findInterview, type InterviewRow } from "./queries.ts";
 
@@ -49,6 +49,6 @@ export async function readCalendar(ctx: ReadCtx, { id }: { id: string }): Promis
 
 export async function readMyCalendar(ctx: ReadCtx, { id }: { id: string }): Promise<FileAnswer> {
   const row = await findInterview(ctx.tx, ctx.now, id);
-  if (row?.talent_id !== talentOf(ctx.actor)) return fail("interview.notFound");
+  if (row?.talent_id !== requireInterviewTalent(ctx.actor)) return fail("interview.notFound");
   return fileOf(ctx, row, row.space_name);
 }

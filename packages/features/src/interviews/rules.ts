@@ -1,32 +1,32 @@
-import { interviewAfter, type InterviewAct, type InterviewSide, type InterviewState } from "@orbita/contract";
+import { interviewAfter, type InterviewAction, type InterviewActor, type InterviewState } from "@orbita/contract";
 import type { EndedStatus } from "../applications/index.ts";
 import { fail } from "../kernel/failure.ts";
 import type { InterviewRow } from "./queries.ts";
 
-export type WrittenState = Exclude<InterviewState, "held">;
+export type StoredInterviewState = Exclude<InterviewState, "held">;
 
 /** The state after the action; fails with 409 and the current state if the action is not allowed. */
 export function advance(
   { stands }: Pick<InterviewRow, "stands">,
-  side: InterviewSide,
-  act: InterviewAct,
-): WrittenState {
+  side: InterviewActor,
+  act: InterviewAction,
+): StoredInterviewState {
   const next = interviewAfter(stands, side, act);
   return next === undefined || next === "held" ? fail("interview.wrongState", { state: stands }) : next;
 }
 
 /** Optimistic locking: rejects a decision based on an outdated version. */
-export function checkVersion(row: Pick<InterviewRow, "version">, version: number): void {
+export function checkInterviewVersion(row: Pick<InterviewRow, "version">, version: number): void {
   if (row.version !== version) fail("interview.changedMeanwhile", { version: row.version });
 }
 
 export const endOf = (start: Date, minutes: number): Date => new Date(start.getTime() + minutes * 60_000);
 
-/** PostgreSQL's exclusion violation: an interviewer would be in two places at once. */
+/** Whether the database refused a booking because an interviewer would be in two interviews at once (an exclusion violation). */
 export const isOverlap = (error: unknown): boolean => {
   const { code, constraint } = (error ?? {}) as { code?: unknown; constraint?: unknown };
   return code === "23P01" && constraint === "interview_members_once";
 };
 
-/** Why an interview ends although nobody cancelled the interview itself. */
+/** The cause that ends an interview although nobody cancelled the interview itself. */
 export type CancelCause = EndedStatus | "accountDeleted";

@@ -1,26 +1,26 @@
 import { randomUUIDv7 } from "node:crypto";
-import type { InterviewSide } from "@orbita/contract";
+import type { InterviewActor } from "@orbita/contract";
 import type { Db, Tables, Tx } from "@orbita/db";
 import { sql, type Selectable } from "kysely";
 
 export type InterviewStepRow = Selectable<Tables["interview_steps"]> & {
   data: { slots?: string[]; startsAt?: string };
   member: string | null;
-  /** The member shows their name to talents. */
+  /** Whether the member shows their name to talents. */
   named: boolean;
 };
 
 type NewStep = {
   interviewId: string;
   kind: Tables["interview_steps"]["kind"];
-  side: InterviewSide;
+  side: InterviewActor;
   actorId: string | null;
   words?: string | null;
   data?: { slots?: readonly string[]; startsAt?: string | undefined };
   at: Date;
 };
 
-export async function insertStep(tx: Tx, step: NewStep): Promise<string> {
+export async function insertInterviewStep(tx: Tx, step: NewStep): Promise<string> {
   const id = randomUUIDv7();
   await tx
     .insertInto("interview_steps")
@@ -38,7 +38,7 @@ export async function insertStep(tx: Tx, step: NewStep): Promise<string> {
   return id;
 }
 
-export const findSteps = async (db: Db, ids: readonly string[]): Promise<InterviewStepRow[]> =>
+export const findInterviewSteps = async (db: Db, ids: readonly string[]): Promise<InterviewStepRow[]> =>
   ids.length === 0
     ? []
     : ((await db

@@ -12,7 +12,7 @@ const offsetAt = (zone: string, at: number) => {
   return Date.parse(`${day}T00:00:00Z`) + minutes * 60_000 - at;
 };
 
-/** Clock changes of a zone within two years. */
+/** The instants of a zone's clock changes in 2026 and 2027. */
 function findChanges(zone: string): number[] {
   const [from, until] = [Date.UTC(2026, 0, 1), Date.UTC(2028, 0, 1)];
   const found: number[] = [];
@@ -42,7 +42,7 @@ const anywhere = fc.record({
 });
 
 describe("wall times and instants", () => {
-  test("zones with daylight saving change at least twice a year", () => {
+  test("the zones with daylight saving in this test have at least four clock changes in two years", () => {
     for (const zone of changing) expect(changesOf(zone).length, zone).toBeGreaterThanOrEqual(4);
   });
 
@@ -70,13 +70,13 @@ describe("wall times and instants", () => {
         );
   });
 
-  test("nine o'clock stays nine o'clock across a clock change, 23 or 25 hours apart", () => {
+  test("nine o'clock on the days before and of a clock change is 23 or 25 hours apart", () => {
     const nine = (day: string) => instantOf("Europe/Rome", { day, minutes: 540 })!.getTime();
     expect(nine("2027-03-28") - nine("2027-03-27")).toBe(23 * hour);
     expect(nine("2026-10-25") - nine("2026-10-24")).toBe(25 * hour);
   });
 
-  test("the member's wall time is the same instant in the talent's email and calendar", () => {
+  test("an interview time entered by a member → the same instant in the talent's email and calendar file", () => {
     fc.assert(
       fc.property(nearChanges, fc.constantFrom(...zones), ({ zone, at }, other) => {
         const { day, minutes } = wallTimeAt(zone, at);

@@ -1,12 +1,12 @@
 import { randomInt } from "node:crypto";
 import { expect, test } from "vitest";
 import { creditVat, proRata, vatOf } from "./amounts.ts";
-import { draftMonth, type Draft } from "./lines.ts";
+import { draftMonth, type InvoiceDraft } from "./lines.ts";
 
 const seed = Number(process.env["SEED"] ?? randomInt(2 ** 31));
 const because = `SEED=${seed}`;
 
-/** mulberry32: a seed always produces the same invoices. */
+/** Random numbers by mulberry32, so that a seed always produces the same invoices. */
 function chances(start: number) {
   let state = start;
   const next = () => {
@@ -19,13 +19,13 @@ function chances(start: number) {
 }
 
 test("VAT is rounded half up to whole cents", () => {
-  // 22 % of 25 is 5.5; of 75, 16.5; of 2, 0.44; of 3, 0.66.
+  // 22 % of 25 cents is 5.5 cents, of 75 is 16.5, of 2 is 0.44, and of 3 is 0.66.
   expect([0, 1, 2, 3, 25, 75, 10_000].map(vatOf)).toEqual([0, 0, 0, 1, 6, 17, 2_200]);
-  // Amounts where floating point would be wrong.
+  // An amount for which floating-point arithmetic would give a wrong result.
   expect(vatOf(2_147_483_625)).toBe(472_446_398);
 });
 
-test("a prorated month is rounded half up", () => {
+test("the price of a partial month is rounded half up to whole cents", () => {
   expect(proRata(9_900, 31, 31)).toBe(9_900);
   expect(proRata(9_900, 0, 31)).toBe(0);
   expect(proRata(9_900, 15, 31)).toBe(4_790);
@@ -37,8 +37,8 @@ test("a prorated month is rounded half up", () => {
 const euros = (cents: number): number => Number(`${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, "0")}`);
 const near = (a: number, b: number): boolean => Math.abs(a - b) < 0.01;
 
-/** Checks that whole cents add up, and that SDI's own checks pass on the decimals, within a cent. */
-function faultsOf({ lines, netCents, vatCents, totalCents }: Draft): string[] {
+/** The names of the failed checks: whole cents must add up, and SDI's own checks must pass on the decimals, within a cent. */
+function faultsOf({ lines, netCents, vatCents, totalCents }: InvoiceDraft): string[] {
   const sums = [netCents, vatCents, totalCents, ...lines.flatMap((line) => [line.unitCents, line.netCents])];
   const checks = {
     whole: sums.every(Number.isSafeInteger),
@@ -55,7 +55,7 @@ function faultsOf({ lines, netCents, vatCents, totalCents }: Draft): string[] {
   return Object.entries(checks).flatMap(([name, holds]) => (holds ? [] : [name]));
 }
 
-test(`10,000 random invoices balance, by our sums and by the checks of SDI (${because})`, () => {
+test(`10,000 random invoices add up, by our own sums and by the checks of SDI (${because})`, () => {
   const { upTo } = chances(seed);
   for (let run = 0; run < 10_000; run++) {
     const agreed = {
@@ -75,7 +75,7 @@ test(`10,000 random invoices balance, by our sums and by the checks of SDI (${be
   }
 });
 
-test(`credit notes of any size add up to the VAT of their invoice, each within a cent (${because})`, () => {
+test(`credit notes of any size add up to the VAT of their invoice, each within a cent of its exact VAT (${because})`, () => {
   const { upTo } = chances(seed);
   for (let run = 0; run < 2_000; run++) {
     const net = 1 + upTo(upTo(1) === 0 ? 300 : 500_000);

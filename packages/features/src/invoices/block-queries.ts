@@ -1,31 +1,31 @@
-import type { BlockReason } from "@orbita/contract";
+import type { InvoiceBlockReason } from "@orbita/contract";
 import type { Db, Tx } from "@orbita/db";
 import { sql } from "kysely";
 import { firstOf, monthOf } from "./months.ts";
 
-export type BlockRow = {
+export type InvoiceBlockRow = {
   readonly spaceId: string;
   readonly month: string;
-  readonly reasons: BlockReason[];
+  readonly reasons: InvoiceBlockReason[];
   readonly since: Date;
   readonly toldAt: Date | null;
 };
 
-type InvoiceBlockRecord = Omit<BlockRow, "month"> & { period: string };
-const asBlock = ({ period, ...row }: InvoiceBlockRecord): BlockRow => ({ ...row, month: monthOf(period) });
+type InvoiceBlockRecord = Omit<InvoiceBlockRow, "month"> & { period: string };
+const asBlock = ({ period, ...row }: InvoiceBlockRecord): InvoiceBlockRow => ({ ...row, month: monthOf(period) });
 
-/** Oldest first: a month is never invoiced before an earlier blocked month. */
-export async function findBlocks(db: Db, spaceId: string | null = null): Promise<BlockRow[]> {
+/** The blocked months, oldest first, because a month is never invoiced before an earlier blocked month. */
+export async function findInvoiceBlocks(db: Db, spaceId: string | null = null): Promise<InvoiceBlockRow[]> {
   const { rows } = await sql<InvoiceBlockRecord>`
     select space_id as "spaceId", period, reasons, created_at as since, told_at as "toldAt" from invoice_blocks
     where ${spaceId}::uuid is null or space_id = ${spaceId} order by period, space_id`.execute(db);
   return rows.map(asBlock);
 }
 
-type Blocking = { spaceId: string; month: string; reasons: readonly BlockReason[]; now: Date };
+type NewInvoiceBlock = { spaceId: string; month: string; reasons: readonly InvoiceBlockReason[]; now: Date };
 
-/** Returns when the owners were last notified. */
-export async function saveBlock(tx: Tx, { spaceId, month, reasons, now }: Blocking): Promise<Date | null> {
+/** Saves why a month cannot be invoiced, and returns when the owners were last notified. */
+export async function saveBlock(tx: Tx, { spaceId, month, reasons, now }: NewInvoiceBlock): Promise<Date | null> {
   const { rows } = await sql<{ told_at: Date | null }>`
     insert into invoice_blocks as b (space_id, period, reasons, created_at)
     values (${spaceId}, ${firstOf(month)}, ${[...reasons]}::text[], ${now})
@@ -33,12 +33,15 @@ export async function saveBlock(tx: Tx, { spaceId, month, reasons, now }: Blocki
   return rows[0]!.told_at;
 }
 
-export async function noteTold(tx: Tx, { spaceId, month, now }: Omit<Blocking, "reasons">): Promise<void> {
+export async function markBlockNotified(
+  tx: Tx,
+  { spaceId, month, now }: Omit<NewInvoiceBlock, "reasons">,
+): Promise<void> {
   await sql`update invoice_blocks set told_at = ${now}
     where space_id = ${spaceId} and period = ${firstOf(month)}`.execute(tx);
 }
 
-export async function removeBlock(tx: Tx, spaceId: string, month: string): Promise<void> {
+export async function removeInvoiceBlock(tx: Tx, spaceId: string, month: string): Promise<void> {
   await sql`delete from invoice_blocks where space_id = ${spaceId} and period = ${firstOf(month)}`.execute(tx);
 }
 

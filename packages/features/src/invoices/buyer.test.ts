@@ -17,7 +17,7 @@ const whole: BuyerData = {
   seat,
 };
 
-test("complete buyer data has no missing fields", () => {
+test("complete buyer data → nothing is reported as missing", () => {
   expect(missingOf(whole)).toEqual([]);
   expect(missingOf({ ...whole, vat: null })).toEqual([]);
   expect(missingOf({ ...whole, fiscalCode: null, sdi: "fatture@pec.lanterna.example" })).toEqual([]);
@@ -47,11 +47,11 @@ test.each([
   { province: null },
   { province: "Genova" },
   { country: "FR" },
-])("a seat with %j is incomplete", (change) => {
+])("a registered office with %j → reported as incomplete", (change) => {
   expect(missingOf({ ...whole, seat: { ...seat, ...change } })).toEqual(["seatIncomplete"]);
 });
 
-test("buyerOf returns the buyer as the invoice stores it", () => {
+test("buyerOf returns the buyer as an invoice stores it, with street and number in one field", () => {
   expect(buyerOf({ ...whole, fiscalCode: null })).toEqual({
     name: "Lanterna Software S.p.A.",
     vat: "02318470990",

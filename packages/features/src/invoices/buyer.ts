@@ -1,4 +1,4 @@
-import type { BlockReason } from "@orbita/contract";
+import type { InvoiceBlockReason } from "@orbita/contract";
 import { validate as validateFiscalCode } from "stdnum/lib/cjs/it/codicefiscale.js";
 import { validate as validateVat } from "stdnum/lib/cjs/it/iva.js";
 import type { InvoiceBuyer } from "./parties.ts";
@@ -9,9 +9,9 @@ export type BuyerData = {
   readonly vat: string | null;
   readonly fiscalCode: string | null;
   readonly sdi: string | null;
-  readonly seat: Seat | null;
+  readonly seat: RegisteredOffice | null;
 };
-type Seat = {
+type RegisteredOffice = {
   readonly street: string | null;
   readonly number: string | null;
   readonly postalCode: string | null;
@@ -20,21 +20,21 @@ type Seat = {
   readonly country: string;
 };
 
-/** A company's fiscal code has the form of a VAT number; a person's has its own form. */
+/** The fiscal code of a company has the form of a VAT number; the fiscal code of a person has its own form. */
 const fiscalCodeFits = (code: string): boolean =>
   code.length === 11 ? validateVat(code).isValid : validateFiscalCode(code).isValid;
 
-/** The address fields that SDI requires. Only Italian addresses, because the Space's tax numbers are Italian. */
-const isWhole = ({ street, postalCode, city, province, country }: Seat): boolean =>
+/** Whether the address has all fields that SDI requires. Only Italian addresses, because the Space's tax numbers are Italian. */
+const isWhole = ({ street, postalCode, city, province, country }: RegisteredOffice): boolean =>
   country === "IT" &&
   (street ?? "").trim() !== "" &&
   /^\d{5}$/.test(postalCode ?? "") &&
   city.trim() !== "" &&
   /^[A-Z]{2}$/.test(province ?? "");
 
-/** Returns every reason for which SDI would reject the invoice, not only the first. */
-export function missingOf({ legalName, vat, fiscalCode, sdi, seat }: BuyerData): BlockReason[] {
-  const found: Record<BlockReason, boolean> = {
+/** All reasons for which SDI would reject an invoice to this buyer, not only the first. */
+export function missingOf({ legalName, vat, fiscalCode, sdi, seat }: BuyerData): InvoiceBlockReason[] {
+  const found: Record<InvoiceBlockReason, boolean> = {
     legalNameMissing: (legalName ?? "").trim() === "",
     taxNumberMissing: vat === null && fiscalCode === null,
     vatWrong: vat !== null && !validateVat(vat).isValid,
@@ -43,7 +43,7 @@ export function missingOf({ legalName, vat, fiscalCode, sdi, seat }: BuyerData):
     seatMissing: seat === null,
     seatIncomplete: seat !== null && !isWhole(seat),
   };
-  return (Object.keys(found) as BlockReason[]).filter((reason) => found[reason]);
+  return (Object.keys(found) as InvoiceBlockReason[]).filter((reason) => found[reason]);
 }
 
 /** The buyer as the invoice stores it. Expects complete data. */

@@ -1,21 +1,25 @@
 import type { InvoiceChange, WholeAdminInvoice } from "@orbita/contract";
-import { because } from "@orbita/db";
+import { withReason } from "@orbita/db";
 import type { Ctx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
-import { billingChanged } from "./events.ts";
+import { billingChanged } from "../payments/index.ts";
 import { lockInvoice, saveInvoice } from "./queries.ts";
 import { readAdminInvoice } from "./read-invoices.ts";
 
-type One = { id: string };
+type InvoiceParams = { id: string };
 
 /** Changes the SDI state and the notes. The content of the invoice stays as issued. */
-export async function changeInvoice(ctx: Ctx, { id }: One, change: InvoiceChange): Promise<WholeAdminInvoice> {
+export async function changeInvoice(
+  ctx: Ctx,
+  { id }: InvoiceParams,
+  change: InvoiceChange,
+): Promise<WholeAdminInvoice> {
   const { tx } = ctx;
   const row = (await lockInvoice(tx, id)) ?? fail("invoice.notFound");
   if (row.version !== change.version) fail("invoice.changedMeanwhile", { version: row.version });
   const { sdi = row.sdi, sdiNote = row.sdi_note, note = row.note } = change;
   if (sdi !== row.sdi || sdiNote !== row.sdi_note || note !== row.note) {
-    await because(tx, "invoice changed");
+    await withReason(tx, "invoice changed");
     await saveInvoice(tx, id, { sdi, sdi_note: sdiNote, note });
     await ctx.tell(billingChanged, { id: row.space_id });
   }
@@ -25,12 +29,12 @@ export async function changeInvoice(ctx: Ctx, { id }: One, change: InvoiceChange
 /** Sets whether the invoice is collected automatically. */
 export async function enableInvoice(
   ctx: Ctx,
-  { id, flag }: One & { flag: "true" | "false" },
+  { id, flag }: InvoiceParams & { flag: "true" | "false" },
 ): Promise<WholeAdminInvoice> {
   const row = (await lockInvoice(ctx.tx, id)) ?? fail("invoice.notFound");
   const enabled = flag === "true";
   if (row.enabled !== enabled) {
-    await because(ctx.tx, enabled ? "invoice collected again" : "invoice not collected");
+    await withReason(ctx.tx, enabled ? "invoice collected again" : "invoice not collected");
     await saveInvoice(ctx.tx, id, { enabled });
     await ctx.tell(billingChanged, { id: row.space_id });
   }
@@ -38,7 +42,7 @@ export async function enableInvoice(
 }
 
 /** Always fails: an issued invoice number cannot be deleted. */
-export async function removeInvoice({ tx }: Ctx, { id }: One): Promise<void> {
+export async function removeInvoice({ tx }: Ctx, { id }: InvoiceParams): Promise<void> {
   if (await lockInvoice(tx, id)) fail("invoice.issued");
   fail("invoice.notFound");
 }

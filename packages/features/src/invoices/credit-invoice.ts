@@ -1,37 +1,37 @@
 import { randomUUIDv7 } from "node:crypto";
-import type { NewCredit, WholeAdminInvoice } from "@orbita/contract";
-import { because, type Tx } from "@orbita/db";
+import { writtenReason, type NewCredit, type WholeAdminInvoice } from "@orbita/contract";
+import { withReason, type Tx } from "@orbita/db";
 import type { Ctx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
 import { romeDay } from "../kernel/rome-day.ts";
-import { creditVat, type Sums } from "./amounts.ts";
-import { billingChanged } from "./events.ts";
+import { billingChanged, insertRefund, savePayment } from "../payments/index.ts";
+import { creditVat, type InvoiceTotals } from "./amounts.ts";
 import { insertInvoice, nextNumber, nextProgressive } from "./issue-queries.ts";
 import { creditIssued } from "./jobs.ts";
 import { onPaper } from "./months.ts";
 import { documentNumber } from "./numbers.ts";
-import { lockInvoice, lockPaymentOf, saveInvoice, type InvoiceRow, type PaymentRow } from "./queries.ts";
+import { lockInvoice, lockPaymentOf, saveInvoice, type InvoiceRow, type InvoicePaymentRow } from "./queries.ts";
 import { readAdminInvoice } from "./read-invoices.ts";
 
-/** Refunds a captured payment, or reduces an open one. */
-async function lessen(tx: Tx, payment: PaymentRow, credit: { id: string; totalCents: number; now: Date }) {
+/** Applies a credit note to the payment: refunds a captured payment, or reduces the amount due. */
+async function lessen(tx: Tx, payment: InvoicePaymentRow, credit: { id: string; totalCents: number; now: Date }) {
   if (payment.captured_cents > 0) {
     const { id: credit_note_id, totalCents: amount_cents, now: created_at } = credit;
     const refund = { id: randomUUIDv7(), payment_id: payment.id, credit_note_id, amount_cents, created_at };
-    await tx.insertInto("payment_refunds").values(refund).execute();
+    await insertRefund(tx, refund);
     return;
   }
   const left = payment.amount_cents - credit.totalCents;
-  await tx
-    .updateTable("payments")
-    .set(left === 0 ? { amount_cents: 0, status: "canceled", next_try_at: null } : { amount_cents: left })
-    .where("id", "=", payment.id)
-    .execute();
+  await savePayment(
+    tx,
+    payment.id,
+    left === 0 ? { amount_cents: 0, status: "canceled", next_try_at: null } : { amount_cents: left },
+  );
 }
 
-type Credit = Sums & { readonly reason: string };
+type CreditInput = InvoiceTotals & { readonly reason: string };
 
-async function write({ tx, now }: Ctx, invoice: InvoiceRow, credit: Credit): Promise<string> {
+async function write({ tx, now }: Ctx, invoice: InvoiceRow, credit: CreditInput): Promise<string> {
   const id = randomUUIDv7();
   const { netCents, vatCents, reason } = credit;
   const { year, number, issuedOn } = await nextNumber(tx, romeDay(now));
@@ -51,7 +51,7 @@ async function write({ tx, now }: Ctx, invoice: InvoiceRow, credit: Credit): Pro
       vat_cents: vatCents,
       total_cents: netCents + vatCents,
       reason,
-      // Seller and buyer as on the credited invoice.
+      // Copies the seller and buyer of the credited invoice.
       seller: JSON.stringify(invoice.seller),
       buyer: JSON.stringify(invoice.buyer),
       progressive: await nextProgressive(tx),
@@ -91,7 +91,7 @@ export async function creditInvoice(
   if (netCents > left || left === 0) fail("invoice.creditTooLarge", { maxCents: left });
   const vatCents = creditVat({ netCents: invoice.credited_net_cents, vatCents: invoice.credited_vat_cents }, netCents);
 
-  await because(tx, reason);
+  await withReason(tx, writtenReason(reason));
   await saveInvoice(tx, id, {
     credited_net_cents: invoice.credited_net_cents + netCents,
     credited_vat_cents: invoice.credited_vat_cents + vatCents,

@@ -1,21 +1,47 @@
 import { findSpacesToClose } from "../clicks/index.ts";
 import { fail } from "../kernel/failure.ts";
-import { defineRunner, type NewLine, type Result, type Running } from "../runs/index.ts";
-import { issueUpTo } from "./carry-out-steps.ts";
-import { closePeriod } from "./close-ledgers.ts";
-import type { Issued } from "./issue-invoice.ts";
+import type { WorkCtx, WorkWriteCtx } from "../kernel/work.ts";
+import { defineRunner, type NewRunLine, type RowResult, type RunContext } from "../runs/index.ts";
+import { issueInvoicesUpTo } from "./billing-steps.ts";
+import { closeLedgers } from "./close-ledgers.ts";
+import type { IssueResult } from "./issue-invoice.ts";
 import { lastOf } from "./months.ts";
-import { rehearse } from "./rehearse.ts";
 import { alreadyLine, closedLine, issuedLine } from "./rows.ts";
 import { findSpaceNames, findSpacesInvoiced, findSpacesToInvoice } from "./step-queries.ts";
 
+class Rehearsed<T> extends Error {
+  readonly answer: T;
+  constructor(answer: T) {
+    super("rehearsed");
+    this.answer = answer;
+  }
+}
+
+/**
+ * Executes the work and rolls it back, so that a dry run reports exactly what would happen. Numbers, blocks, notifications and
+ * jobs are rows of the transaction, so nothing remains.
+ */
+async function rehearse<T>({ write }: Pick<WorkCtx, "write">, work: (ctx: WorkWriteCtx) => Promise<T>): Promise<T> {
+  try {
+    return await write("rehearsed", async (ctx) => {
+      throw new Rehearsed(await work(ctx));
+    });
+  } catch (error) {
+    if (error instanceof Rehearsed) return error.answer as T;
+    throw error;
+  }
+}
+
 type DryRunInput = { readonly month: string; readonly day?: string; readonly spaceId: string | null };
 
-/** Processes each Space separately until the run is stopped. After a crash, Spaces that already have a line are skipped. */
+/**
+ * Runs `ask` for each Space separately until the run is stopped. After a crash, Spaces that already have a line in the run are
+ * skipped.
+ */
 async function eachSpace(
-  running: Running,
+  running: RunContext,
   spaces: readonly string[],
-  ask: (spaceId: string) => Promise<Result>,
+  ask: (spaceId: string) => Promise<RowResult>,
 ): Promise<void> {
   const names = await findSpaceNames(running.ctx.db, spaces);
   for (const spaceId of spaces) {
@@ -32,23 +58,23 @@ const dryClosing = defineRunner<DryRunInput>("ledgers", async (running, { month,
   const spaces = await findSpacesToClose(ctx.db, day ?? lastOf(month), spaceId);
   await running.total(spaces.length);
   await eachSpace(running, spaces, async (one) => {
-    const closed = await rehearse(ctx, (tx) => closePeriod(tx, { spaceId: one, month, day }));
+    const closed = await rehearse(ctx, (tx) => closeLedgers(tx, { spaceId: one, month, day }));
     const line = closedLine(closed);
     return closed.wrong.length === 0 ? line : { ...line, state: "failed", note: "ledgers.wrong" };
   });
 });
 
-/** Dry run for one Space, including its blocked earlier months: issues the invoices and rolls back. */
-async function rehearseIssue({ ctx }: Running, spaceId: string, month: string): Promise<Result> {
+/** Dry run of issuing for one Space, including its blocked earlier months: issues the invoices and rolls back. */
+async function rehearseIssue({ ctx }: RunContext, spaceId: string, month: string): Promise<RowResult> {
   const seller = ctx.seller ?? fail("invoice.sellerMissing");
   const issued = await rehearse(ctx, async (tx) => {
-    const all: Issued[] = [];
+    const all: IssueResult[] = [];
     const inside = {
       db: tx.tx,
       log: ctx.log,
       write: <T>(_why: string, work: (inner: typeof tx) => Promise<T>) => work(tx),
     };
-    await issueUpTo(inside, { spaceId, month }, seller, async (_, one) => void all.push(one));
+    await issueInvoicesUpTo(inside, { spaceId, month }, seller, async (_, one) => void all.push(one));
     return all;
   });
   const own = issuedLine(issued.at(-1)!);
@@ -61,9 +87,9 @@ async function rehearseIssue({ ctx }: Running, spaceId: string, month: string): 
   return { ...own, sums };
 }
 
-async function sayAlready(running: Running, spaces: readonly string[]): Promise<void> {
+async function sayAlready(running: RunContext, spaces: readonly string[]): Promise<void> {
   const names = await findSpaceNames(running.ctx.db, spaces);
-  const lines = spaces.map((id): NewLine => alreadyLine(id, names.get(id) ?? ""));
+  const lines = spaces.map((id): NewRunLine => alreadyLine(id, names.get(id) ?? ""));
   for (const line of lines) {
     if (await running.seen(line.kind, line.targetId)) continue;
     await running.line(line);
@@ -80,5 +106,5 @@ const dryIssuing = defineRunner<DryRunInput>("invoices", async (running, { month
   if (!(await running.stopped())) await sayAlready(running, already);
 });
 
-/** Only dry runs. Real runs are jobs, one per Space: see carry-out-steps.ts. */
+/** The runners of dry runs. Real runs are jobs, one per Space: see carry-out-steps.ts. */
 export const invoiceRunners = [dryClosing, dryIssuing];

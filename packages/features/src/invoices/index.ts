@@ -1,7 +1,6 @@
 export { invoiceHandlers, adminInvoiceHandlers } from "./routes.ts";
-export { billingChanged } from "./events.ts";
-export { closeLedgers, collectPayment, creditIssued, issueInvoice } from "./jobs.ts";
+export { closeLedgersJob, collectPaymentJob, creditIssued, issueInvoiceJob } from "./jobs.ts";
 export { documentNumber } from "./numbers.ts";
 export { leftOut, paymentRow } from "./rows.ts";
 export { findPaymentsOfMonth, type MonthPayment } from "./step-queries.ts";
-export { tellOwners } from "./tell-owners.ts";
+export { notifyOwners } from "./notify-owners.ts";

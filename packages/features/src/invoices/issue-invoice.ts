@@ -1,31 +1,36 @@
 import { randomUUIDv7 } from "node:crypto";
-import type { BlockReason } from "@orbita/contract";
+import type { InvoiceBlockReason } from "@orbita/contract";
 import { putOnInvoice } from "../clicks/index.ts";
 import type { Seller } from "../kernel/platform.ts";
 import { romeDay } from "../kernel/rome-day.ts";
-import type { WorkTx } from "../kernel/work.ts";
-import { noteTold, removeBlock, saveBlock } from "./block-queries.ts";
+import type { WorkWriteCtx } from "../kernel/work.ts";
+import { insertPayment } from "../payments/index.ts";
+import { markBlockNotified, removeInvoiceBlock, saveBlock } from "./block-queries.ts";
 import { findBuyer } from "./buyer-queries.ts";
 import { buyerOf, missingOf } from "./buyer.ts";
-import { draftOfMonth, type OfMonth } from "./draft-month.ts";
-import { insertInvoice, insertPayment, isInvoiced, lockAgreed, nextNumber, nextProgressive } from "./issue-queries.ts";
-import type { Draft } from "./lines.ts";
+import { draftInvoice, type SpaceMonth } from "./draft-invoice.ts";
+import { insertInvoice, isInvoiced, lockAgreed, nextNumber, nextProgressive } from "./issue-queries.ts";
+import type { InvoiceDraft } from "./lines.ts";
 import { firstOf, lastOf } from "./months.ts";
 import { documentNumber } from "./numbers.ts";
 import type { InvoiceBuyer, InvoiceSeller } from "./parties.ts";
-import { tellOwners } from "./tell-owners.ts";
+import { notifyOwners } from "./notify-owners.ts";
 
-type Issuing = Pick<WorkTx, "tx" | "now" | "tell" | "enqueue">;
+type IssueCtx = Pick<WorkWriteCtx, "tx" | "now" | "tell" | "enqueue">;
 
 const week = 7 * 86_400_000;
 
-/** Issues no invoice and notifies the owners of what is missing: at once, and then weekly. */
-async function block(ctx: Issuing, { spaceId, month }: OfMonth, reasons: readonly BlockReason[]): Promise<void> {
+/** Blocks the invoice of a month and notifies the owners of the missing data: at once, and then weekly. */
+async function block(
+  ctx: IssueCtx,
+  { spaceId, month }: SpaceMonth,
+  reasons: readonly InvoiceBlockReason[],
+): Promise<void> {
   const { tx, now } = ctx;
   const told = await saveBlock(tx, { spaceId, month, reasons, now });
   if (told && now.getTime() - told.getTime() < week) return;
-  await noteTold(tx, { spaceId, month, now });
-  await tellOwners(ctx, {
+  await markBlockNotified(tx, { spaceId, month, now });
+  await notifyOwners(ctx, {
     spaceId,
     kind: "invoice.blocked",
     key: `invoice.blocked:${spaceId}:${month}:${romeDay(now)}`,
@@ -33,9 +38,14 @@ async function block(ctx: Issuing, { spaceId, month }: OfMonth, reasons: readonl
   });
 }
 
-type Parties = { readonly seller: InvoiceSeller; readonly buyer: InvoiceBuyer };
+type InvoiceParties = { readonly seller: InvoiceSeller; readonly buyer: InvoiceBuyer };
 
-async function write(ctx: Issuing, { spaceId, month }: OfMonth, draft: Draft, parties: Parties): Promise<void> {
+async function write(
+  ctx: IssueCtx,
+  { spaceId, month }: SpaceMonth,
+  draft: InvoiceDraft,
+  parties: InvoiceParties,
+): Promise<void> {
   const { tx, now } = ctx;
   const id = randomUUIDv7();
   const { lines, netCents, vatCents, totalCents } = draft;
@@ -72,7 +82,7 @@ async function write(ctx: Issuing, { spaceId, month }: OfMonth, draft: Draft, pa
     created_at: now,
   });
   const number = documentNumber(numbered);
-  await tellOwners(ctx, {
+  await notifyOwners(ctx, {
     spaceId,
     kind: "invoice.issued",
     key: `invoice.issued:${id}`,
@@ -81,22 +91,22 @@ async function write(ctx: Issuing, { spaceId, month }: OfMonth, draft: Draft, pa
 }
 
 /** The outcome of a month: issued now, issued before, nothing to invoice, or blocked until the owners act. */
-export type Issued =
+export type IssueResult =
   | { readonly as: "issued"; readonly totalCents: number }
   | { readonly as: "already" | "nothing" }
-  | { readonly as: "blocked"; readonly reasons: readonly BlockReason[]; readonly totalCents: number };
+  | { readonly as: "blocked"; readonly reasons: readonly InvoiceBlockReason[]; readonly totalCents: number };
 
 /**
  * Issues the invoice of one Space and month. Idempotent: repeated, concurrent or resumed calls find it issued or nothing to do.
  */
-export async function issueMonth(ctx: Issuing, of: OfMonth, seller: Seller): Promise<Issued> {
+export async function issueInvoice(ctx: IssueCtx, of: SpaceMonth, seller: Seller): Promise<IssueResult> {
   const { tx } = ctx;
   const agreed = await lockAgreed(tx, of.spaceId);
   if (!agreed) return { as: "nothing" };
-  const draft = await draftOfMonth(tx, agreed, of);
+  const draft = await draftInvoice(tx, agreed, of);
   const already = await isInvoiced(tx, of.spaceId, of.month);
   if (already || draft.netCents === 0) {
-    await removeBlock(tx, of.spaceId, of.month);
+    await removeInvoiceBlock(tx, of.spaceId, of.month);
     return { as: already ? "already" : "nothing" };
   }
   const buyer = await findBuyer(tx, of.spaceId);
@@ -107,7 +117,7 @@ export async function issueMonth(ctx: Issuing, of: OfMonth, seller: Seller): Pro
     await block(ctx, of, reasons);
     return { as: "blocked", reasons, totalCents };
   }
-  await removeBlock(tx, of.spaceId, of.month);
+  await removeInvoiceBlock(tx, of.spaceId, of.month);
   await write(ctx, of, draft, { seller: { ...seller, country: "IT" }, buyer: buyerOf(buyer) });
   return { as: "issued", totalCents };
 }

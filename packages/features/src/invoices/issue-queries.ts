@@ -1,12 +1,12 @@
 import type { Db, Tables, Tx } from "@orbita/db";
 import { sql, type Insertable } from "kysely";
 import { checkIssuable } from "./documents/check.ts";
-import type { Agreed, InvoiceLine } from "./lines.ts";
+import type { LicenceTerms, InvoiceLine } from "./lines.ts";
 import { firstOf } from "./months.ts";
 import { progressiveOf } from "./numbers.ts";
 
-export async function findAgreed(db: Db, spaceId: string): Promise<Agreed | undefined> {
-  const { rows } = await sql<Agreed>`
+export async function findAgreed(db: Db, spaceId: string): Promise<LicenceTerms | undefined> {
+  const { rows } = await sql<LicenceTerms>`
     select license_price_cents as "licenceCents", starts_on as "startsOn", ends_on as "endsOn"
     from contracts where space_id = ${spaceId}`.execute(db);
   return rows[0];
@@ -17,10 +17,10 @@ export const findPausedSince = async (db: Db, spaceId: string): Promise<Date | n
     ?.premium_paused_at ?? null;
 
 /**
- * Serializes closing and issuing for a Space. An advisory lock and not the contract's row lock, which would deadlock: publishing
- * locks a post and waits for the contract, and invoice lines wait for posts.
+ * Locks the billing of a Space, which serialises closing and issuing. Uses an advisory lock, because a row lock on the contract
+ * could deadlock: publishing locks a post and waits for the contract, and invoice lines wait for posts.
  */
-export async function lockAgreed(tx: Tx, spaceId: string): Promise<Agreed | undefined> {
+export async function lockAgreed(tx: Tx, spaceId: string): Promise<LicenceTerms | undefined> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`invoices ${spaceId}`}, 0))`.execute(tx);
   return findAgreed(tx, spaceId);
 }
@@ -31,13 +31,13 @@ export async function isInvoiced(db: Db, spaceId: string, month: string): Promis
   return rows.length > 0;
 }
 
-type Numbered = { readonly year: number; readonly number: number; readonly issuedOn: string };
+type InvoiceNumber = { readonly year: number; readonly number: number; readonly issuedOn: string };
 
 /**
  * The next number of the year. Its row stays locked until the transaction ends, so concurrent callers wait, and a rollback leaves
  * no gap. Call it last, when everything else is decided.
  */
-export async function nextNumber(tx: Tx, today: string): Promise<Numbered> {
+export async function nextNumber(tx: Tx, today: string): Promise<InvoiceNumber> {
   const year = Number(today.slice(0, 4));
   const { rows } = await sql<{ number: number; issuedOn: string }>`
     insert into invoice_numbers as n (year, last, last_on) values (${year}, 1, ${today})
@@ -46,7 +46,7 @@ export async function nextNumber(tx: Tx, today: string): Promise<Numbered> {
   return { year, ...rows[0]! };
 }
 
-/** Also for a second transmission to SDI. */
+/** The next progressive number for an SDI file. Each transmission gets a new one, also the second transmission of an invoice. */
 export async function nextProgressive(tx: Tx): Promise<string> {
   const { rows } = await sql<{ last: number }>`
     insert into sdi_progressives as p (last) values (1) on conflict (id) do update set last = p.last + 1
@@ -54,7 +54,7 @@ export async function nextProgressive(tx: Tx): Promise<string> {
   return progressiveOf(rows[0]!.last);
 }
 
-/** Runs the checks of SDI: an invoice that it would reject is not issued. */
+/** Inserts the invoice and checks it like SDI, so that an invoice that SDI would reject is not issued. */
 export async function insertInvoice(
   tx: Tx,
   values: Insertable<Tables["invoices"]> & { id: string },
@@ -79,8 +79,4 @@ export async function insertInvoice(
     )
     .execute();
   await checkIssuable(tx, values.id);
-}
-
-export async function insertPayment(tx: Tx, values: Insertable<Tables["payments"]>): Promise<void> {
-  await tx.insertInto("payments").values(values).execute();
 }

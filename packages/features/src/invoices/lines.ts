@@ -1,4 +1,4 @@
-import type { UnpaidClicks } from "../clicks/index.ts";
+import type { UninvoicedClicks } from "../clicks/index.ts";
 import { proRata, vatOf } from "./amounts.ts";
 import { daysIn, firstOf, lastOf, monthOf, monthOnPaper, onPaper } from "./months.ts";
 
@@ -13,26 +13,26 @@ export type InvoiceLine = {
   readonly endsOn: string | null;
 };
 
-export type Agreed = { readonly licenceCents: number; readonly startsOn: string; readonly endsOn: string | null };
+export type LicenceTerms = { readonly licenceCents: number; readonly startsOn: string; readonly endsOn: string | null };
 
 const later = (a: string, b: string): string => (a > b ? a : b);
 const earlier = (a: string, b: string): string => (a < b ? a : b);
 const dayOf = (day: string): number => Number(day.slice(8));
 
 /** The days of a month covered by the contract; null if there are none. */
-function agreedDays({ startsOn, endsOn }: Agreed, month: string): { from: string; to: string } | null {
+function agreedDays({ startsOn, endsOn }: LicenceTerms, month: string): { from: string; to: string } | null {
   const from = later(startsOn, firstOf(month));
   const to = earlier(endsOn ?? lastOf(month), lastOf(month));
   return from <= to ? { from, to } : null;
 }
 
-export function licenceFor(agreed: Agreed, month: string): number {
+export function licenceFor(agreed: LicenceTerms, month: string): number {
   const days = agreedDays(agreed, month);
   return days ? proRata(agreed.licenceCents, dayOf(days.to) - dayOf(days.from) + 1, daysIn(month)) : 0;
 }
 
-/** Null if there is nothing to pay. */
-export function licenceLine(agreed: Agreed, month: string): InvoiceLine | null {
+/** The invoice line of the licence; null if the licence costs nothing in this month. */
+export function licenceLine(agreed: LicenceTerms, month: string): InvoiceLine | null {
   const netCents = licenceFor(agreed, month);
   const days = agreedDays(agreed, month);
   if (netCents === 0 || !days) return null;
@@ -49,11 +49,11 @@ export function licenceLine(agreed: Agreed, month: string): InvoiceLine | null {
   };
 }
 
-/** The months of its ledgers: usually one, more if some were closed late. */
+/** The months of the clicks on a line, in words: usually one, two if ledgers were closed late. */
 const monthsOnPaper = (from: string, to: string): string =>
   [...new Set([monthOf(from), monthOf(to)])].map(monthOnPaper).join(" – ");
 
-const clickLine = ({ jobPostId, title, clicks, unitCents, from, to }: UnpaidClicks): InvoiceLine => ({
+const clickLine = ({ jobPostId, title, clicks, unitCents, from, to }: UninvoicedClicks): InvoiceLine => ({
   kind: "clicks",
   description: `Clic sull’annuncio «${title}», ${monthsOnPaper(from, to)}`,
   quantity: clicks,
@@ -64,19 +64,22 @@ const clickLine = ({ jobPostId, title, clicks, unitCents, from, to }: UnpaidClic
   endsOn: to,
 });
 
-export type Draft = {
+export type InvoiceDraft = {
   readonly lines: readonly InvoiceLine[];
   readonly netCents: number;
   readonly vatCents: number;
   readonly totalCents: number;
 };
 
-export function draftOf(lines: readonly InvoiceLine[]): Draft {
+export function draftOf(lines: readonly InvoiceLine[]): InvoiceDraft {
   const netCents = lines.reduce((sum, line) => sum + line.netCents, 0);
   const vatCents = vatOf(netCents);
   return { lines, netCents, vatCents, totalCents: netCents + vatCents };
 }
 
-/** The cost of a month: the licence first, then each post at each price. Each line is exactly quantity times price. */
-export const draftMonth = (agreed: Agreed, month: string, clicks: readonly UnpaidClicks[]): Draft =>
+/**
+ * The invoice of a month: the licence first, then one line for each post and price. The amount of each line is exactly quantity
+ * times price.
+ */
+export const draftMonth = (agreed: LicenceTerms, month: string, clicks: readonly UninvoicedClicks[]): InvoiceDraft =>
   draftOf([...[licenceLine(agreed, month)].filter((line) => line !== null), ...clicks.map(clickLine)]);

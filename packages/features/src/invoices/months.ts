@@ -1,6 +1,9 @@
 import { daysAfter, romeDay } from "../kernel/rome-day.ts";
 
-/** Months such as 2026-11 and days such as 2026-11-30, both by the calendar of Rome, even when a day has 23 or 25 hours. */
+/**
+ * Functions for months such as 2026-11 and days such as 2026-11-30. Both follow the calendar of Rome, even when a day has 23 or
+ * 25 hours.
+ */
 export const monthOf = (day: string): string => day.slice(0, 7);
 export const monthNow = (now: Date): string => monthOf(romeDay(now));
 export const firstOf = (month: string): string => `${month}-01`;
@@ -9,14 +12,14 @@ export const monthBefore = (month: string): string => monthOf(daysAfter(firstOf(
 export const lastOf = (month: string): string => daysAfter(firstOf(monthAfter(month)), -1);
 export const daysIn = (month: string): number => Number(lastOf(month).slice(8));
 
-export const isOver = (month: string, now: Date): boolean => month < monthNow(now);
+export const isMonthOver = (month: string, now: Date): boolean => month < monthNow(now);
 
-/** 3/11/2026, the Italian format. */
+/** A day in the Italian format: 3/11/2026. */
 export const onPaper = (day: string): string => {
   const [year, month, date] = day.split("-").map(Number);
   return `${date}/${month}/${year}`;
 };
 
 const inWords = new Intl.DateTimeFormat("it", { month: "long", year: "numeric", timeZone: "UTC" });
-/** novembre 2026 */
+/** A month in words: "novembre 2026". */
 export const monthOnPaper = (month: string): string => inWords.format(new Date(`${firstOf(month)}T12:00:00Z`));

@@ -1,4 +1,4 @@
-/** The number on the document: 2026/118. */
+/** The number on an invoice document, such as 2026/118. */
 export const documentNumber = ({ year, number }: { year: number; number: number }): string => `${year}/${number}`;
 
 /** The unique number of an SDI file: at most ten characters of 0-9 and A-Z. */

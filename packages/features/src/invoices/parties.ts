@@ -3,7 +3,7 @@ import { z } from "zod";
 
 /** An address on an invoice. In Italy the postal code has five digits and the province two letters. */
 const seat = z.object({
-  /** Includes the house number: Via Garibaldi 12. */
+  /** The street with the house number, such as Via Garibaldi 12. */
   street: z.string(),
   postalCode: z.string(),
   city: z.string(),
@@ -11,18 +11,18 @@ const seat = z.object({
   country: z.literal("IT"),
 });
 
-/** The seller as of the day of issue: `invoices.seller`. */
+/** The seller as of the day of issue, stored in the column `invoices.seller`. */
 export const invoiceSeller = seat.extend({
   name: z.string(),
-  /** Eleven digits. */
+  /** The Italian VAT number of eleven digits. */
   vat: z.string(),
   fiscalCode: z.string(),
-  /** RF01 etc. */
+  /** The code of the Italian tax regime, such as RF01. */
   regime: z.string(),
 }) satisfies z.ZodType<Seller>;
 export type InvoiceSeller = z.output<typeof invoiceSeller>;
 
-/** The buyer as of the day of issue: `invoices.buyer`. At least one of the two tax numbers is set. */
+/** The buyer as of the day of issue, stored in the column `invoices.buyer`. At least one of the two tax numbers is set. */
 export const invoiceBuyer = seat.extend({
   name: z.string(),
   vat: z.string().nullable(),

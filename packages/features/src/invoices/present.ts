@@ -2,21 +2,21 @@ import type { AdminInvoice, Invoice, SpaceId, WholeAdminInvoice, WholeInvoice } 
 import { monthOf } from "./months.ts";
 import { documentNumber } from "./numbers.ts";
 import type { InvoiceBuyer, InvoiceSeller } from "./parties.ts";
-import type { LineRow, WholeRow } from "./queries.ts";
+import type { InvoiceLineRow, FullInvoiceRow } from "./queries.ts";
 
 const moment = (at: Date | null): string | null => at?.toISOString() ?? null;
 
-const ofWhat = ({ invoice_id: id, of_year: year, of_number: number }: WholeRow): Invoice["of"] =>
+const ofWhat = ({ invoice_id: id, of_year: year, of_number: number }: FullInvoiceRow): Invoice["of"] =>
   id === null || year === null || number === null ? null : { id, number: documentNumber({ year, number }) };
 
 /** The failure and the next attempt are shown only while something is due. */
-const failureOf = (row: WholeRow) => ({
+const failureOf = (row: FullInvoiceRow) => ({
   failure: row.open_cents > 0 ? row.failure : null,
   failedAt: row.open_cents > 0 ? moment(row.failed_at) : null,
   nextTry: row.open_cents > 0 && row.enabled ? moment(row.next_try_at) : null,
 });
 
-export const presentInvoice = (row: WholeRow): Invoice => ({
+export const presentInvoice = (row: FullInvoiceRow): Invoice => ({
   id: row.id,
   kind: row.kind,
   number: documentNumber(row),
@@ -36,7 +36,7 @@ export const presentInvoice = (row: WholeRow): Invoice => ({
   paidAt: moment(row.paid_at),
 });
 
-const presentLine = (line: LineRow): WholeInvoice["lines"][number] => ({
+const presentLine = (line: InvoiceLineRow): WholeInvoice["lines"][number] => ({
   kind: line.kind,
   description: line.description,
   quantity: line.quantity,
@@ -45,12 +45,12 @@ const presentLine = (line: LineRow): WholeInvoice["lines"][number] => ({
   jobPostId: line.job_post_id,
 });
 
-export const presentWholeInvoice = (row: WholeRow): WholeInvoice => ({
+export const presentWholeInvoice = (row: FullInvoiceRow): WholeInvoice => ({
   ...presentInvoice(row),
   lines: row.lines.map(presentLine),
 });
 
-export const presentAdminInvoice = (row: WholeRow): AdminInvoice => ({
+export const presentAdminInvoice = (row: FullInvoiceRow): AdminInvoice => ({
   ...presentInvoice(row),
   space: { id: row.space_id as SpaceId, name: row.space_name, url: row.space_url },
   buyer: row.buyer.name,
@@ -74,7 +74,7 @@ const presentParty = ({ name, vat, fiscalCode, street, postalCode, city, provinc
   province,
 });
 
-export const presentWholeAdminInvoice = (row: WholeRow): WholeAdminInvoice => ({
+export const presentWholeAdminInvoice = (row: FullInvoiceRow): WholeAdminInvoice => ({
   ...presentAdminInvoice(row),
   lines: row.lines.map(presentLine),
   seller: presentParty(row.seller),

@@ -4,11 +4,11 @@ import { sql, type Selectable } from "kysely";
 import type { InvoiceBuyer, InvoiceSeller } from "./parties.ts";
 
 export type InvoiceRow = Selectable<Tables["invoices"]>;
-export type PaymentRow = Selectable<Tables["payments"]>;
-export type LineRow = Selectable<Tables["invoice_lines"]>;
+export type InvoicePaymentRow = Selectable<Tables["payments"]>;
+export type InvoiceLineRow = Selectable<Tables["invoice_lines"]>;
 
 /** An invoice with its payment, the credited invoice, and its Space. */
-export type WholeRow = InvoiceRow & {
+export type FullInvoiceRow = InvoiceRow & {
   seller: InvoiceSeller;
   buyer: InvoiceBuyer;
   state: InvoiceState;
@@ -22,10 +22,10 @@ export type WholeRow = InvoiceRow & {
   disputed_at: Date | null;
   space_name: string;
   space_url: string;
-  lines: LineRow[];
+  lines: InvoiceLineRow[];
 };
 
-/** Credited: fully credited, and everything paid has been refunded. */
+/** The state of an invoice. "credited" means that it is fully credited and that everything paid has been refunded. */
 const state = sql<InvoiceState>`case
   when i.kind = 'creditNote' then 'issued'
   when i.total_cents = i.credited_net_cents + i.credited_vat_cents
@@ -46,29 +46,29 @@ const invoices = (db: Db) =>
     .select(["o.year as of_year", "o.number as of_number", "s.name as space_name", "s.url as space_url"])
     .select([state.as("state"), openCents.as("open_cents")]);
 
-const itsLines = sql<LineRow[]>`(
+const itsLines = sql<InvoiceLineRow[]>`(
   select json_agg(l order by l.position) from invoice_lines l where l.invoice_id = i.id)`.as("lines");
 
-export const findInvoices = (db: Db, spaceId: string): Promise<WholeRow[]> =>
+export const findInvoices = (db: Db, spaceId: string): Promise<FullInvoiceRow[]> =>
   invoices(db)
-    .select(sql<LineRow[]>`'[]'::json`.as("lines"))
+    .select(sql<InvoiceLineRow[]>`'[]'::json`.as("lines"))
     .where("i.space_id", "=", spaceId)
     .orderBy("i.year", "desc")
     .orderBy("i.number", "desc")
-    .execute() as Promise<WholeRow[]>;
+    .execute() as Promise<FullInvoiceRow[]>;
 
-export const findInvoice = (db: Db, id: string): Promise<WholeRow | undefined> =>
-  invoices(db).select(itsLines).where("i.id", "=", id).executeTakeFirst() as Promise<WholeRow | undefined>;
+export const findInvoice = (db: Db, id: string): Promise<FullInvoiceRow | undefined> =>
+  invoices(db).select(itsLines).where("i.id", "=", id).executeTakeFirst() as Promise<FullInvoiceRow | undefined>;
 
 export const lockInvoice = (tx: Tx, id: string): Promise<InvoiceRow | undefined> =>
   tx.selectFrom("invoices").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 
-export const lockPaymentOf = (tx: Tx, invoiceId: string): Promise<PaymentRow | undefined> =>
+export const lockPaymentOf = (tx: Tx, invoiceId: string): Promise<InvoicePaymentRow | undefined> =>
   tx.selectFrom("payments").selectAll().where("invoice_id", "=", invoiceId).forUpdate().executeTakeFirst();
 
 type InvoiceUpdate = Partial<{ sdi: SdiState; sdi_note: string | null; note: string | null; enabled: boolean }>;
-type Credited = Partial<{ credited_net_cents: number; credited_vat_cents: number }>;
-export async function saveInvoice(tx: Tx, id: string, columns: InvoiceUpdate & Credited): Promise<void> {
+type CreditedAmounts = Partial<{ credited_net_cents: number; credited_vat_cents: number }>;
+export async function saveInvoice(tx: Tx, id: string, columns: InvoiceUpdate & CreditedAmounts): Promise<void> {
   await tx.updateTable("invoices").set(columns).where("id", "=", id).execute();
 }
 

@@ -1,20 +1,20 @@
 import type { Invoice, WholeAdminInvoice, WholeInvoice } from "@orbita/contract";
-import { findChanges, type Change } from "../kernel/changes.ts";
+import { findChanges, type HistoryChange } from "../kernel/changes.ts";
 import { hasRole, type ReadCtx } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
 import { presentInvoice, presentWholeAdminInvoice, presentWholeInvoice } from "./present.ts";
 import { findInvoice, findInvoices, findPaymentIdOf } from "./queries.ts";
 
-type Reading = Pick<ReadCtx, "tx" | "actor">;
+type InvoiceReadCtx = Pick<ReadCtx, "tx" | "actor">;
 
-export async function readInvoices({ tx, actor }: Reading, { space }: { space: string }): Promise<Invoice[]> {
+export async function readInvoices({ tx, actor }: InvoiceReadCtx, { space }: { space: string }): Promise<Invoice[]> {
   allow(hasRole(actor, space, "owner"));
   return (await findInvoices(tx, space)).map(presentInvoice);
 }
 
-/** Fails with 404 for another Space's invoice. */
+/** An invoice of the Space; fails with 404 for another Space's invoice. */
 export async function readInvoice(
-  { tx, actor }: Reading,
+  { tx, actor }: InvoiceReadCtx,
   { space, invoice }: { space: string; invoice: string },
 ): Promise<WholeInvoice> {
   allow(hasRole(actor, space, "owner"));
@@ -30,7 +30,7 @@ export async function readAdminInvoice(
 }
 
 /** Changes of the invoice and its payment, in chronological order. */
-export async function readInvoiceHistory({ tx }: ReadCtx, { id }: { id: string }): Promise<Change[]> {
+export async function readInvoiceHistory({ tx }: ReadCtx, { id }: { id: string }): Promise<HistoryChange[]> {
   const changes = await findChanges(tx, "invoices", id);
   if (changes.length === 0) fail("invoice.notFound");
   const paymentId = await findPaymentIdOf(tx, id);

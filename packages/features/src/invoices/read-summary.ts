@@ -5,22 +5,22 @@ import { hasRole, type ReadCtx } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
 import { romeDay } from "../kernel/rome-day.ts";
 import { vatOf } from "./amounts.ts";
-import { findBlockedSpaces, findBlocks, type BlockRow } from "./block-queries.ts";
+import { findBlockedSpaces, findInvoiceBlocks, type InvoiceBlockRow } from "./block-queries.ts";
 import { findBuyer } from "./buyer-queries.ts";
 import { missingOf } from "./buyer.ts";
-import { draftOfMonth } from "./draft-month.ts";
+import { draftInvoice } from "./draft-invoice.ts";
 import { findAgreed, findPausedSince } from "./issue-queries.ts";
 import { licenceFor } from "./lines.ts";
 import { firstOf, monthAfter, monthOf } from "./months.ts";
 import { countInvoices } from "./queries.ts";
 
-const presentBlock = ({ month, reasons, since }: BlockRow): BillingSummary["blocked"][number] => ({
+const presentBlock = ({ month, reasons, since }: InvoiceBlockRow): BillingSummary["blocked"][number] => ({
   period: month,
   reasons,
   since: since.toISOString(),
 });
 
-/** The current month as its invoice would be without further clicks, with the licence of the whole month. */
+/** The current month as it would be invoiced without further clicks, with the licence of the whole month. */
 export async function readSummary(
   { tx, actor, now }: Pick<ReadCtx, "tx" | "actor" | "now">,
   { space }: { space: string },
@@ -43,19 +43,19 @@ export async function readSummary(
     invoicedOn: firstOf(monthAfter(month)),
     pausedSince: (await findPausedSince(tx, space))?.toISOString() ?? null,
     missing: missingOf(buyer),
-    blocked: (await findBlocks(tx, space)).map(presentBlock),
+    blocked: (await findInvoiceBlocks(tx, space)).map(presentBlock),
     invoices: await countInvoices(tx, space),
   };
 }
 
-const netOf = async (db: Db, block: BlockRow): Promise<number> => {
+const netOf = async (db: Db, block: InvoiceBlockRow): Promise<number> => {
   const agreed = await findAgreed(db, block.spaceId);
-  return agreed ? (await draftOfMonth(db, agreed, block)).netCents : 0;
+  return agreed ? (await draftInvoice(db, agreed, block)).netCents : 0;
 };
 
-/** With the net amount of each. There are few, and each needs manual action. */
+/** All blocked months with their net amounts. They are few, and each needs manual action. */
 export async function readBlockedMonths({ tx }: Pick<ReadCtx, "tx">): Promise<BlockedMonth[]> {
-  const blocks = await findBlocks(tx);
+  const blocks = await findInvoiceBlocks(tx);
   const spaces = await findBlockedSpaces(tx);
   const months: BlockedMonth[] = [];
   for (const block of blocks) {

@@ -7,7 +7,7 @@ import { takeReceipts } from "./documents/receipts.ts";
 import { reissueInvoice } from "./documents/reissue.ts";
 import { readAdminInvoice, readInvoice, readInvoiceHistory, readInvoices } from "./read-invoices.ts";
 import { readBlockedMonths, readSummary } from "./read-summary.ts";
-import { triggerClosing, triggerCollecting, triggerIssuing } from "./trigger-steps.ts";
+import { triggerClosingStep, triggerCollectingStep, triggerIssuingStep } from "./trigger-step.ts";
 
 export const invoiceHandlers: Handlers<typeof invoiceRoutes> = {
   list: (ctx, { params }) => readInvoices(ctx, params),
@@ -27,7 +27,7 @@ export const adminInvoiceHandlers: Handlers<typeof adminInvoiceRoutes> = {
   reissue: (ctx, { params }) => reissueInvoice(ctx, params),
   download: (ctx, { params, query }) => downloadAnyInvoice(ctx, params, query),
   receipts: (ctx, { files }) => takeReceipts(ctx, files),
-  triggerInstances: (ctx, { body }) => triggerClosing(ctx, body),
-  trigger: (ctx, { body }) => triggerIssuing(ctx, body),
-  triggerPayment: (ctx, { body }) => triggerCollecting(ctx, body),
+  triggerInstances: (ctx, { body }) => triggerClosingStep(ctx, body),
+  trigger: (ctx, { body }) => triggerIssuingStep(ctx, body),
+  triggerPayment: (ctx, { body }) => triggerCollectingStep(ctx, body),
 };

@@ -1,23 +1,24 @@
-import type { NewLine, Result } from "../runs/index.ts";
-import type { Closed } from "../clicks/index.ts";
-import type { Issued } from "./issue-invoice.ts";
+import type { NewRunLine, RowResult } from "../runs/index.ts";
+import type { LedgerClosingResult } from "../clicks/index.ts";
+import type { IssueResult } from "./issue-invoice.ts";
 import { documentNumber } from "./numbers.ts";
 import type { MonthPayment } from "./step-queries.ts";
 
-// Lines of a month-end run for one Space or one invoice. Names of sums are those of the contract's outcome.
+// Result lines of a monthly billing run, for one Space or one invoice. The names in `sums` are those of the outcome in the
+// contract.
 
-export const closedLine = ({ closed, amountCents }: Closed): Result =>
+export const closedLine = ({ closed, amountCents }: LedgerClosingResult): RowResult =>
   closed === 0
     ? { state: "skipped", note: "nothing", sums: { skipped: 1 } }
     : { state: "ok", amountCents, sums: { ledgers: closed, totalCents: amountCents } };
 
-export function issuedLine(issued: Issued): Result {
+export function issuedLine(issued: IssueResult): RowResult {
   if (issued.as === "issued") {
     const { totalCents } = issued;
     return { state: "ok", amountCents: totalCents, sums: { issued: 1, totalCents } };
   }
   if (issued.as !== "blocked") return { state: "skipped", note: issued.as, sums: { skipped: 1 } };
-  // Counts as failed, because somebody has to act.
+  // A blocked invoice counts as failed, because somebody has to act.
   return {
     state: "failed",
     note: issued.reasons.join(","),
@@ -26,7 +27,7 @@ export function issuedLine(issued: Issued): Result {
   };
 }
 
-export const alreadyLine = (targetId: string, name: string): NewLine => ({
+export const alreadyLine = (targetId: string, name: string): NewRunLine => ({
   kind: "space",
   targetId,
   name,
@@ -36,7 +37,7 @@ export const alreadyLine = (targetId: string, name: string): NewLine => ({
 
 const open: readonly MonthPayment["status"][] = ["due", "failed", "requiresAction"];
 
-/** Why the payment is not collected now; null if it is. */
+/** Why a payment is not collected now; null if it is collected. */
 export function leftOut({ status, collected, nextTry }: MonthPayment, now: Date): string | null {
   if (!open.includes(status)) return status;
   if (!collected) return "notCollected";

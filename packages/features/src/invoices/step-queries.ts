@@ -6,7 +6,10 @@ import { firstOf, lastOf } from "./months.ts";
 
 export type SpaceMonthFilter = { readonly month: string; readonly spaceId: string | null };
 
-/** Spaces with a licence in that month, or with ledgers until its end that are not invoiced; without Spaces already invoiced. */
+/**
+ * Spaces that must be invoiced for the month: they have a licence in it, or ledgers up to its end that are not invoiced. Leaves
+ * out Spaces that are already invoiced for the month.
+ */
 export async function findSpacesToInvoice(db: Db, { month, spaceId }: SpaceMonthFilter): Promise<string[]> {
   const owing = await findSpacesWithUnpaid(db, lastOf(month), spaceId);
   const { rows } = await sql<{ space_id: string }>`

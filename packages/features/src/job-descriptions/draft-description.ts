@@ -1,13 +1,13 @@
 import type { JobDescription, JobDescriptionRequest } from "@orbita/contract";
-import { recordCall, type Purpose } from "../ai-calls/index.ts";
+import { recordCall, type AiCallPurpose } from "../ai-calls/index.ts";
 import type { StepCtx } from "../kernel/ctx.ts";
-import { draft } from "./draft.ts";
+import { draftAd } from "./draft.ts";
 import { mayDraft } from "./may-draft.ts";
-import { namesIn, textOf } from "./paragraph.ts";
+import { namesInParagraph, textOf } from "./paragraph.ts";
 import { readFacts } from "./read-facts.ts";
 import { rewrite } from "./rewrite.ts";
 
-const purposeOf = (spaceId: string): Purpose => ({
+const purposeOf = (spaceId: string): AiCallPurpose => ({
   task: "jobPostDescription",
   spaceId,
   subjectIds: [],
@@ -23,14 +23,14 @@ export async function draftDescription(
   const space = await mayDraft(ctx, spaceId);
   const facts = await readFacts(ctx.tx, post, space);
   const purpose = purposeOf(spaceId);
-  const paragraphs = draft(facts, post.language);
+  const paragraphs = draftAd(facts, post.language);
   const { made, engine } = await rewrite(ctx, purpose, facts, paragraphs);
-  // A model call logs itself in the AI register, whatever its outcome.
+  // Drafts without a model are recorded in the AI register here. A model call records itself, also when it fails.
   if (engine.kind === "onBox" && engine.note !== "fellBack")
     await ctx.prepare((inner) => recordCall(inner, purpose, "answered"));
   return {
     language: post.language,
-    paragraphs: paragraphs.map((one) => ({ text: made?.get(one.key) ?? textOf(one), from: namesIn(one) })),
+    paragraphs: paragraphs.map((one) => ({ text: made?.get(one.key) ?? textOf(one), from: namesInParagraph(one) })),
     engine,
   };
 }

@@ -1,21 +1,21 @@
 import { jobPostLimits } from "@orbita/contract";
 import { adWith } from "./titles.ts";
 import { withoutFindings } from "./without-findings.ts";
-import type { AdLanguage, Facts } from "./facts.ts";
+import type { AdLanguage, JobAdFacts } from "./facts.ts";
 import { ownWords } from "./own-words.ts";
 import { textOf, type Paragraph, type ParagraphKey } from "./paragraph.ts";
-import { aboutLines, introLines, sayingsOf, selectionLines, workplaceLines, type Sayings } from "./sayings.ts";
+import { aboutLines, introLines, sayingsOf, selectionLines, workplaceLines, type DraftInput } from "./sayings.ts";
 import { askedLines, offerLines } from "./terms.ts";
-import { listed } from "./wording.ts";
+import { joinItems } from "./wording.ts";
 
-/** With more skills than this, the first ones are also named in the text. */
+/** If a post lists more skills than this, a sentence of the draft also names the first ones. */
 const coreSkills = 3;
 
-function partsOf(sayings: Sayings): Paragraph[] {
+function partsOf(sayings: DraftInput): Paragraph[] {
   const { facts, texts, language, way, word, post } = sayings;
   const asked = askedLines(sayings);
   const names = (post.skills ?? []).flatMap(({ id }) => word(id) ?? []);
-  const core = names.length > coreSkills ? listed(names.slice(0, coreSkills), language) : null;
+  const core = names.length > coreSkills ? joinItems(names.slice(0, coreSkills), language) : null;
   const prose = (key: ParagraphKey, lines: Paragraph["lines"]): Paragraph => ({ key, heading: null, lines });
   return [
     prose("intro", [...introLines(sayings), ...workplaceLines(sayings)]),
@@ -56,7 +56,7 @@ function fitting(paragraphs: Paragraph[]): Paragraph[] {
 }
 
 /** Drafts paragraphs from the given facts, in one of two languages, without anything that the linter reports. */
-export function draft(facts: Facts, language: AdLanguage): Paragraph[] {
+export function draftAd(facts: JobAdFacts, language: AdLanguage): Paragraph[] {
   const parts = partsOf(sayingsOf(facts, language)).filter(({ lines }) => lines.length > 0);
   return fitting(withoutFindings(adWith(facts, language), parts));
 }

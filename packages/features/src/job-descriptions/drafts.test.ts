@@ -1,8 +1,8 @@
 import { lint } from "@orbita/ad-linter";
 import { proofSize } from "@orbita/testing/proof";
 import { beforeAll, describe, expect, test } from "vitest";
-import { draft } from "./draft.ts";
-import type { Facts } from "./facts.ts";
+import { draftAd } from "./draft.ts";
+import type { JobAdFacts } from "./facts.ts";
 import { textOf } from "./paragraph.ts";
 import { checkerOf } from "./testing/given-only.ts";
 import { readTaxonomy, seededFacts } from "./testing/seeded-posts.ts";
@@ -10,19 +10,19 @@ import { adWith } from "./titles.ts";
 
 const seed = Number(process.env.SEED ?? 20_261_116);
 const count = proofSize({ short: 200, whole: 500 });
-let all: { facts: Facts; text: string }[];
+let all: { facts: JobAdFacts; text: string }[];
 let check: Record<"it" | "en", ReturnType<typeof checkerOf>>;
 beforeAll(async () => {
   const taxonomy = await readTaxonomy();
   check = { it: checkerOf(taxonomy, "it"), en: checkerOf(taxonomy, "en") };
   all = Array.from({ length: count }, (_, at) => {
     const facts = seededFacts(seed + at * 7919, taxonomy);
-    return { facts, text: draft(facts, facts.post.language).map(textOf).join("\n\n") };
+    return { facts, text: draftAd(facts, facts.post.language).map(textOf).join("\n\n") };
   });
 }, 120_000);
 
-describe(`${count} random drafts in both languages`, () => {
-  test("have no linter findings", () => {
+describe(`${count} random drafts of job descriptions in both languages`, () => {
+  test("random drafts of job descriptions → no linter findings", () => {
     const objected = all.flatMap(({ facts, text }) =>
       lint(adWith(facts, facts.post.language, text))
         .filter(({ field }) => field === "description")
@@ -31,7 +31,7 @@ describe(`${count} random drafts in both languages`, () => {
     expect(objected).toEqual([]);
   });
 
-  test("state only given facts", () => {
+  test("random drafts of job descriptions state only the given facts", () => {
     const invented = all.flatMap(({ facts, text }) => {
       const found = check[facts.post.language](text, facts);
       return found.length > 0 ? [{ title: facts.post.title, found }] : [];
@@ -39,7 +39,7 @@ describe(`${count} random drafts in both languages`, () => {
     expect(invented).toEqual([]);
   });
 
-  test("state the given facts, except what the linter removes", () => {
+  test("random drafts of job descriptions name more than 98 % of the requested skills", () => {
     const asked = all.flatMap(({ facts: { post, words }, text }) =>
       (post.skills ?? []).map(({ id }) => text.includes(words.get(id)![post.language])),
     );
@@ -69,7 +69,7 @@ describe("the check for invented facts", () => {
       "We work 61 hours a week.",
     ],
   };
-  test("finds an added sentence in every draft", () => {
+  test("an invented sentence added to any draft → found by the check for invented facts", () => {
     const missed = all.flatMap(({ facts, text }) => {
       const look = check[facts.post.language];
       const before = look(text, facts).length;

@@ -3,7 +3,7 @@ import type { JobDescriptionRequest } from "@orbita/contract";
 export type AdLanguage = JobDescriptionRequest["post"]["language"];
 /** The same text in both languages. */
 export type BilingualText = Readonly<Record<AdLanguage, string>>;
-export type Post = JobDescriptionRequest["post"];
+export type JobAdPost = JobDescriptionRequest["post"];
 
 /** The Space's description of itself, from its page. */
 export type SpaceFacts = {
@@ -20,11 +20,11 @@ export type SpaceFacts = {
 };
 
 /** Everything that a draft may state, with the labels of its codes. The draft reads no other data. */
-export type Facts = {
-  readonly post: Post;
+export type JobAdFacts = {
+  readonly post: JobAdPost;
   /** The gender-neutral title, and its translation if the list of job titles has it; otherwise null. */
   readonly title: Readonly<Record<AdLanguage, string | null>>;
-  /** Labels by value list code or skill id. A code without a label is left out of the draft. */
+  /** Labels by value list code or skill id. The draft leaves out a code that has no label. */
   readonly words: ReadonlyMap<string, BilingualText>;
   readonly space: SpaceFacts;
 };

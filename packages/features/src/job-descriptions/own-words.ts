@@ -9,7 +9,7 @@ const italian =
 const english = /\b(?:the|a|an|of|and|for|with|from|in|to|we|are|is|who|that|our|not|more|every|since|you)\b/giu;
 
 /** Detects the language by its common words; null if they are inconclusive. */
-export function languageOf(text: string): AdLanguage | null {
+export function textLanguage(text: string): AdLanguage | null {
   const [it, en] = [text.match(italian)?.length ?? 0, text.match(english)?.length ?? 0];
   if (it === en) return null;
   return it > en ? "it" : "en";
@@ -18,10 +18,10 @@ export function languageOf(text: string): AdLanguage | null {
 /** The Space's own text: its headline, and the beginning of its description. Only in the language of the ad. */
 export function ownWords({ headline, description }: SpaceFacts, language: AdLanguage): ParagraphLine[] {
   const lines: ParagraphLine[] = [];
-  if (headline?.trim() && languageOf(headline) === language)
+  if (headline?.trim() && textLanguage(headline) === language)
     lines.push({ text: ended(headline), from: ["space.headline"], own: [headline.trim()] });
   const opening = description?.trim().split(/\n\s*\n/)[0] ?? "";
-  if (languageOf(opening) !== language) return lines;
+  if (textLanguage(opening) !== language) return lines;
   let used = 0;
   for (const sentence of opening.replaceAll(/\s+/g, " ").split(/(?<=[.!?…])\s+(?=\p{Lu})/u)) {
     used += sentence.length;

@@ -2,9 +2,9 @@
 export type ParagraphLine = {
   readonly text: string;
   readonly from: readonly string[];
-  /** Free text in the line, which the lists cannot translate. */
+  /** Free text of the author in this line, which is not in the taxonomy and may stay untranslated. */
   readonly own?: readonly string[];
-  /** The line without that free text, if something remains. */
+  /** The same line without its free text; omitted if the line consists of nothing else. */
   readonly bare?: ParagraphLine;
 };
 
@@ -28,11 +28,11 @@ export type Paragraph = {
   readonly lines: readonly ParagraphLine[];
 };
 
-/** The format of the editor and the page: list items begin with a dash. */
+/** The text of a paragraph in the format of the editor and the public page: list items begin with a dash. */
 export const textOf = ({ heading, lines }: Paragraph): string =>
   heading === null
     ? lines.map(({ text }) => text).join(" ")
     : [heading, ...lines.map(({ text }) => `- ${text}`)].join("\n");
 
-export const namesIn = ({ lines }: Paragraph): string[] => [...new Set(lines.flatMap(({ from }) => from))];
+export const namesInParagraph = ({ lines }: Paragraph): string[] => [...new Set(lines.flatMap(({ from }) => from))];
 export const ownIn = ({ lines }: Paragraph): string[] => [...new Set(lines.flatMap(({ own }) => own ?? []))];

@@ -1,29 +1,29 @@
 import { adPhrases } from "./ad-phrases.ts";
 import type { AdLanguage } from "./facts.ts";
-import type { NamedWords } from "./queries.ts";
+import type { TaxonomyName } from "./queries.ts";
 import { lowered } from "./wording.ts";
 
-/** In lowercase, without accents, with one kind of apostrophe. */
-export const plainOf = (text: string): string =>
+/** The text in lowercase, without accents and with one kind of apostrophe, for comparisons. */
+export const plainPhrase = (text: string): string =>
   text.normalize("NFD").replaceAll(/\p{M}/gu, "").replaceAll("’", "'").replaceAll(/\s+/g, " ").trim().toLowerCase();
 
-type Pattern = { readonly form: RegExp; readonly slots: readonly string[]; readonly to: string };
+type PhrasePattern = { readonly form: RegExp; readonly slots: readonly string[]; readonly to: string };
 
 const places = { x: "(.+?)", n: "(\\d+(?:[.,]\\d+)*)", w: "([a-c][12]|\\d{1,2}(?:[:.]\\d\\d)?|[a-e]|be|ce)" } as const;
 
-function patternOf(from: string, to: string): Pattern {
+function patternOf(from: string, to: string): PhrasePattern {
   const slots = [...from.matchAll(/\{(\w)\}/g)].map(([, slot = ""]) => slot);
-  const escaped = plainOf(from).replaceAll(/[.*+?^$()|[\]\\]/g, "\\$&");
+  const escaped = plainPhrase(from).replaceAll(/[.*+?^$()|[\]\\]/g, "\\$&");
   const form = escaped.replaceAll(/\{(\w)\}/g, (_, slot: keyof typeof places) => places[slot]);
   return { form: new RegExp(`^${form}$`), slots, to };
 }
 
-const patterns: Readonly<Record<AdLanguage, readonly Pattern[]>> = {
+const patterns: Readonly<Record<AdLanguage, readonly PhrasePattern[]>> = {
   it: adPhrases.map(([it, en]) => patternOf(it, en)),
   en: adPhrases.map(([it, en]) => patternOf(en, it)),
 };
 
-/** Strongest separator first; the separators are translated too. */
+/** Patterns at which a text is split, strongest separator first. Conjunctions among them are translated too. */
 const joints: readonly RegExp[] = [
   /(\n)/,
   /((?<=[.!?]) +)/,
@@ -33,14 +33,14 @@ const joints: readonly RegExp[] = [
   /( *[()] *)/,
   / +(e|ed|and|o|oppure|or) +/,
 ];
-/** In characters: no phrase and no name is longer. */
+/** Maximum length of a phrase or name, in characters; a longer text is split before it is looked up. */
 const longest = 120;
 const jointWords: Readonly<Record<AdLanguage, Readonly<Record<string, string>>>> = {
   it: { e: "and", ed: "and", o: "or", oppure: "or" },
   en: { and: "e", or: "o" },
 };
 
-/** 31.000 in Italian is 31,000 in English. */
+/** Converts the separators of a number: 31.000 in Italian is 31,000 in English. */
 const numberOver = (text: string, from: AdLanguage): string =>
   from === "it"
     ? text.replaceAll(/[.,]/g, (mark) => (mark === "." ? "," : "."))
@@ -52,33 +52,33 @@ const english = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$|^italy$/;
 export type Phrasebook = {
   /** The translation, or null if a part of the text is unknown. */
   readonly say: (text: string) => string | null;
-  /** The names looked up in the taxonomy on the way. */
+  /** The names that `say` has looked up in the taxonomy so far. */
   readonly asked: ReadonlySet<string>;
 };
 
-/** Never translates word by word: a phrase is known as a whole, or it is split at list separators and each part is known. */
-export function phrasebook(from: AdLanguage, named: readonly NamedWords[]): Phrasebook {
+/** Translates texts, but never word by word: a phrase must be known as a whole, or be split at separators into parts that are known. */
+export function phrasebook(from: AdLanguage, named: readonly TaxonomyName[]): Phrasebook {
   const to: AdLanguage = from === "it" ? "en" : "it";
-  const names = new Map(named.map((one) => [plainOf(one[from]), one]));
+  const names = new Map(named.map((one) => [plainPhrase(one[from]), one]));
   const asked = new Set<string>();
 
   function nameOver(part: string): string | null {
     asked.add(part);
-    const found = names.get(plainOf(part));
+    const found = names.get(plainPhrase(part));
     if (!found) return null;
     const small = /^\p{Ll}/u.test(part) && !(found.proper && to === "en");
     return small ? lowered(found[to]) : found[to];
   }
 
   function patternOver(part: string): string | null {
-    const plain = plainOf(part);
+    const plain = plainPhrase(part);
     for (const { form, slots, to: put } of patterns[from]) {
       const match = form.exec(plain);
       if (!match) continue;
       let at = 0;
       const filled = slots.map((slot, index) => {
         const value = match[index + 1]!;
-        // In its original case.
+        // Takes the placeholder's value from the original text, because the pattern matched a lowercase copy.
         const start = plain.indexOf(value, at);
         at = start + value.length;
         const own = plain.length === part.length ? part.slice(start, at) : value;

@@ -18,7 +18,7 @@ export async function findWords(
   return new Map(rows.map(({ key, it, en }) => [key, { it, en: en ?? it }]));
 }
 
-/** The content of its page; undefined if the Space is gone. */
+/** The data of a Space's public page; undefined if the Space does not exist. */
 export async function findSpaceFacts(db: Db, id: string): Promise<SpaceFacts | undefined> {
   const { rows } = await sql<Omit<SpaceFacts, "sector"> & { sector_it: string | null; sector_en: string | null }>`
     select spaces.name, spaces.type, authorisation_number as authorisation, headline, description,
@@ -48,12 +48,12 @@ export async function findJobTitle(db: Db, names: readonly string[]): Promise<Jo
 }
 
 /** A taxonomy name in both languages. `proper`: a language, which is capitalized in English everywhere. */
-export type NamedWords = BilingualText & { readonly proper: boolean };
+export type TaxonomyName = BilingualText & { readonly proper: boolean };
 
 /** Taxonomy entries with these names, in either language: labels only, no aliases. */
-export async function findNamed(db: Db, names: readonly string[]): Promise<NamedWords[]> {
+export async function findTaxonomyNames(db: Db, names: readonly string[]): Promise<TaxonomyName[]> {
   if (names.length === 0) return [];
-  const { rows } = await sql<NamedWords>`
+  const { rows } = await sql<TaxonomyName>`
     with asked as (select distinct plain(name) as name from unnest(${names}::text[]) as given (name))
     select label_it as it, label_en as en, false as proper from skills
       where merged_into is null and plain_names(label_it, label_en, aliases) && array(select name from asked)

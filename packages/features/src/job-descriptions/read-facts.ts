@@ -1,9 +1,9 @@
 import type { Db } from "@orbita/db";
-import type { Facts, Post, SpaceFacts } from "./facts.ts";
+import type { JobAdFacts, JobAdPost, SpaceFacts } from "./facts.ts";
 import { findJobTitle, findWords } from "./queries.ts";
 import { plainTitle, titlesOf } from "./titles.ts";
 
-const codesIn = (post: Post): string[] =>
+const codesIn = (post: JobAdPost): string[] =>
   [
     post.contractType,
     post.contractEconomicType,
@@ -15,7 +15,7 @@ const codesIn = (post: Post): string[] =>
     ...(post.benefits ?? []).map(({ code }) => code),
   ].filter((code) => typeof code === "string");
 
-export async function readFacts(db: Db, post: Post, space: SpaceFacts): Promise<Facts> {
+export async function readFacts(db: Db, post: JobAdPost, space: SpaceFacts): Promise<JobAdFacts> {
   const skills = (post.skills ?? []).map(({ id }) => id);
   const words = await findWords(db, { codes: codesIn(post), skills });
   const facts = { post, words, space };

@@ -1,4 +1,4 @@
-import type { AdLanguage, Facts, Post } from "./facts.ts";
+import type { AdLanguage, JobAdFacts, JobAdPost } from "./facts.ts";
 import type { ParagraphLine } from "./paragraph.ts";
 import { en } from "./texts/en.ts";
 import { it } from "./texts/it.ts";
@@ -8,9 +8,9 @@ import { chosen, countryIn, lowered, numberIn } from "./wording.ts";
 const texts: Readonly<Record<AdLanguage, AdTexts>> = { it, en };
 
 /** Everything the parts of a draft need: the facts, and their wording. */
-export type Sayings = {
-  readonly facts: Facts;
-  readonly post: Post;
+export type DraftInput = {
+  readonly facts: JobAdFacts;
+  readonly post: JobAdPost;
   readonly language: AdLanguage;
   readonly texts: AdTexts;
   readonly title: string;
@@ -20,7 +20,7 @@ export type Sayings = {
   readonly number: (value: number) => string;
 };
 
-export function sayingsOf(facts: Facts, language: AdLanguage): Sayings {
+export function sayingsOf(facts: JobAdFacts, language: AdLanguage): DraftInput {
   const { post, words } = facts;
   return {
     facts,
@@ -29,21 +29,21 @@ export function sayingsOf(facts: Facts, language: AdLanguage): Sayings {
     texts: texts[language],
     title: facts.title[language] ?? facts.title[post.language] ?? post.title,
     word: (code) => (code ? (words.get(code)?.[language] ?? null) : null),
-    // Seeded by the given title, so that both languages use the same variant.
+    // Picks the variant by the post's original title, so that the drafts in both languages use the same variant.
     way: (ways, key) => chosen(ways, `${post.title} ${key}`),
     number: (value) => numberIn(value, language),
   };
 }
 
-/** "Genova (GE)", "Parigi, Francia". */
-function placeOf({ post: { location }, language }: Sayings): string | null {
+/** The place of the job, such as "Genova (GE)" or "Parigi, Francia". */
+function placeOf({ post: { location }, language }: DraftInput): string | null {
   if (!location) return null;
   const { city, province, country } = location;
   if (country === "IT") return province ? `${city} (${province})` : city;
   return `${city}, ${countryIn(country, language)}`;
 }
 
-export function workplaceLines(sayings: Sayings): ParagraphLine[] {
+export function workplaceLines(sayings: DraftInput): ParagraphLine[] {
   const { post, texts: say, language, number } = sayings;
   const place = placeOf(sayings);
   const from = place ? ["workplaceType", "location"] : ["workplaceType"];
@@ -64,7 +64,7 @@ export function workplaceLines(sayings: Sayings): ParagraphLine[] {
 }
 
 /** Names the employer: the Space, or for an agency the company that it recruits for. */
-export function introLines(sayings: Sayings): ParagraphLine[] {
+export function introLines(sayings: DraftInput): ParagraphLine[] {
   const { facts, post, texts: say, title, way } = sayings;
   const { name, type, authorisation } = facts.space;
   const named = ["title", "space.name"];
@@ -78,7 +78,7 @@ export function introLines(sayings: Sayings): ParagraphLine[] {
     : [intro];
 }
 
-function sizeLine({ facts, texts: say, number }: Sayings): ParagraphLine[] {
+function sizeLine({ facts, texts: say, number }: DraftInput): ParagraphLine[] {
   const { size } = facts.space;
   if (!size) return [];
   const [low, high] = size.replace("+", "").split("-").map(Number);
@@ -87,7 +87,7 @@ function sizeLine({ facts, texts: say, number }: Sayings): ParagraphLine[] {
   return [{ text, from: ["space.companySize"] }];
 }
 
-export function aboutLines(sayings: Sayings): ParagraphLine[] {
+export function aboutLines(sayings: DraftInput): ParagraphLine[] {
   const { facts, texts: say, language, way } = sayings;
   const { name, sector, yearFounded, cities } = facts.space;
   const several = cities.length > 1;
@@ -107,7 +107,7 @@ export function aboutLines(sayings: Sayings): ParagraphLine[] {
   ];
 }
 
-export function selectionLines({ post, texts: say, way }: Sayings): ParagraphLine[] {
+export function selectionLines({ post, texts: say, way }: DraftInput): ParagraphLine[] {
   const questions = post.screeningQuestions?.length ?? 0;
   return [
     ...(post.blind ? [{ text: way(say.blind, "blind")(), from: ["blind"] }] : []),

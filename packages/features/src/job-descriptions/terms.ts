@@ -1,11 +1,11 @@
 import type { ParagraphLine } from "./paragraph.ts";
-import type { Sayings } from "./sayings.ts";
+import type { DraftInput } from "./sayings.ts";
 import { lowered } from "./wording.ts";
 
 type RequirementLine = { readonly line: ParagraphLine; readonly mandatory: boolean };
 
 /** Skills in the order of the post, then languages, then education. */
-export function askedLines({ post, texts: say, word }: Sayings): RequirementLine[] {
+export function askedLines({ post, texts: say, word }: DraftInput): RequirementLine[] {
   const skills = (post.skills ?? []).flatMap(({ id, mandatory, minYears }): RequirementLine[] => {
     const name = word(id);
     if (!name) return [];
@@ -23,11 +23,11 @@ export function askedLines({ post, texts: say, word }: Sayings): RequirementLine
   const line = field
     ? { text: say.schooling(level, field), from: ["education", "educationField"], own: [field], bare }
     : bare;
-  // "No qualification needed" is listed among the requirements.
+  // "No qualification needed" counts as mandatory, so that the ad lists it among the requirements.
   return [...skills, ...languages, { line, mandatory: none || (post.educationMandatory ?? false) }];
 }
 
-function contractLines({ post, texts: say, word, number }: Sayings): ParagraphLine[] {
+function contractLines({ post, texts: say, word, number }: DraftInput): ParagraphLine[] {
   const project = post.contractType === "contract_type_project";
   const kind = project ? null : word(post.contractEconomicType);
   const time = word(post.contractType);
@@ -46,7 +46,7 @@ function contractLines({ post, texts: say, word, number }: Sayings): ParagraphLi
   ];
 }
 
-function payLines({ post, texts: say, word, number }: Sayings): ParagraphLine[] {
+function payLines({ post, texts: say, word, number }: DraftInput): ParagraphLine[] {
   const project = post.contractType === "contract_type_project";
   const [low, high] = [post.salaryMin, post.salaryMax].map((sum) => (sum ? number(sum) : null));
   const agreement = project ? null : word(post.ccnl);
@@ -68,7 +68,7 @@ function payLines({ post, texts: say, word, number }: Sayings): ParagraphLine[] 
   ];
 }
 
-function travelLines({ post, texts: say, word }: Sayings): ParagraphLine[] {
+function travelLines({ post, texts: say, word }: DraftInput): ParagraphLine[] {
   const kind = word(post.travelType);
   if (!kind) return [];
   const stays = post.travelType === "travel_type_not_required";
@@ -82,7 +82,7 @@ function travelLines({ post, texts: say, word }: Sayings): ParagraphLine[] {
   return [{ text: say.travel(kind, destination, note), from: [...bare.from, "travelNote"], own: [note], bare }];
 }
 
-const benefitLines = ({ post, texts: say, word }: Sayings): ParagraphLine[] =>
+const benefitLines = ({ post, texts: say, word }: DraftInput): ParagraphLine[] =>
   (post.benefits ?? []).flatMap(({ code, detail }) => {
     const name = word(code);
     if (!name) return [];
@@ -91,7 +91,7 @@ const benefitLines = ({ post, texts: say, word }: Sayings): ParagraphLine[] =>
     return more ? [{ text: say.benefit(name, more), from: ["benefits"], own: [more], bare }] : [bare];
   });
 
-export const offerLines = (sayings: Sayings): ParagraphLine[] => [
+export const offerLines = (sayings: DraftInput): ParagraphLine[] => [
   ...contractLines(sayings),
   ...payLines(sayings),
   ...travelLines(sayings),

@@ -1,8 +1,8 @@
 import { fixed, lint, type Ad } from "@orbita/ad-linter";
-import type { AdLanguage, Facts } from "./facts.ts";
+import type { AdLanguage, JobAdFacts } from "./facts.ts";
 
 /** The post as the linter's input, with this description. */
-export const adWith = ({ post, space, title }: Facts, language: AdLanguage, description = ""): Ad => ({
+export const adWith = ({ post, space, title }: JobAdFacts, language: AdLanguage, description = ""): Ad => ({
   lang: language,
   title: title[language] ?? post.title,
   description,
@@ -31,7 +31,7 @@ function titleForEveryone(title: string, ad: Ad): string {
   return now.title;
 }
 
-/** The list of job titles has "Infermiere/a (m/f)" as "Infermiere". */
+/** Removes gender marks from a title, because the list of job titles has "Infermiere" and not "Infermiere/a (m/f)". */
 export const plainTitle = (title: string): string =>
   title
     .replaceAll(/\s*\([mfd]\/[mfd](?:\/[mfdx])?\)|\s+[mf]\/[mf]\b/gi, "")
@@ -41,7 +41,7 @@ export const plainTitle = (title: string): string =>
 type JobTitleEntry = { readonly masculine: string; readonly en: string };
 
 /** The given title in gender-neutral form, and its translation from the list of job titles. */
-export function titlesOf(facts: Omit<Facts, "title">, known: JobTitleEntry | undefined): Facts["title"] {
+export function titlesOf(facts: Omit<JobAdFacts, "title">, known: JobTitleEntry | undefined): JobAdFacts["title"] {
   const { title, language } = facts.post;
   const nothing = { it: null, en: null };
   const forEveryone = (words: string, lang: AdLanguage) =>

@@ -1,13 +1,13 @@
 import type { Translation, TranslationRequest } from "@orbita/contract";
-import { onBox, recordCall, type Purpose } from "../ai-calls/index.ts";
+import { onBox, recordCall, type AiCallPurpose } from "../ai-calls/index.ts";
 import type { StepCtx } from "../kernel/ctx.ts";
 import { mayDraft } from "./may-draft.ts";
 import { phrasebook } from "./phrasebook.ts";
-import { findNamed } from "./queries.ts";
+import { findTaxonomyNames } from "./queries.ts";
 import { readFacts } from "./read-facts.ts";
 import { translate } from "./translate.ts";
 
-const purposeOf = (spaceId: string): Purpose => ({
+const purposeOf = (spaceId: string): AiCallPurpose => ({
   task: "translateDescription",
   spaceId,
   subjectIds: [],
@@ -21,10 +21,10 @@ export async function translateDescription(ctx: StepCtx, request: TranslationReq
   const space = await mayDraft(ctx, spaceId);
   const facts = post ? await readFacts(ctx.tx, { ...post, language: from }, space) : null;
   const asked = { text, to, facts };
-  // The first pass collects the names to look up; the second translates with the results.
+  // The first pass only collects the names to look up in the taxonomy. The second pass translates with the names found.
   const listening = phrasebook(from, []);
   translate(asked, listening);
-  const paragraphs = translate(asked, phrasebook(from, await findNamed(ctx.tx, [...listening.asked])));
+  const paragraphs = translate(asked, phrasebook(from, await findTaxonomyNames(ctx.tx, [...listening.asked])));
   await ctx.prepare((inner) => recordCall(inner, purposeOf(spaceId), "answered"));
   return { language: to, title: facts?.title[to] ?? null, paragraphs, engine: onBox };
 }

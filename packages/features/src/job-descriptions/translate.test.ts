@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { draft } from "./draft.ts";
+import { draftAd } from "./draft.ts";
 import { textOf } from "./paragraph.ts";
 import { phrasebook } from "./phrasebook.ts";
 import { readTaxonomy, seededFacts } from "./testing/seeded-posts.ts";
@@ -28,22 +28,22 @@ describe("phrasebook", () => {
     ["Dal lunedì al venerdì, 40 ore a settimana", "Monday to Friday, 40 hours a week"],
     ["31.000 € lordi l’anno", "€31,000 gross a year"],
     ["inglese B2", "English B2"],
-  ])("translates to English or null: %s", (italian, english) => expect(it.say(italian)).toBe(english));
+  ])("the phrasebook translates to English or null: %s", (italian, english) => expect(it.say(italian)).toBe(english));
 
   test.each([
     ["What we offer\n- Meal vouchers", "Che cosa offriamo\n- Buoni pasto"],
     ["Experience with Java or machine tools", "Esperienza con Java o macchine utensili"],
     ["At least 2 years of experience.", "Almeno 2 anni di esperienza."],
-  ])("translates to Italian: %s", (english, italian) => expect(en.say(english)).toBe(italian));
+  ])("the phrasebook translates to Italian: %s", (english, italian) => expect(en.say(english)).toBe(italian));
 
   test.each([
     "Scriviamo il software con cui i terminal decidono dove va ogni cassa.",
     "Java e tanta passione",
     "Offriamo: buoni pasto e un ufficio sul mare.",
     "Chi siamo: una squadra di otto persone",
-  ])("does not translate a text that it knows only in part: %s", (text) => expect(it.say(text)).toBeNull());
+  ])("a text that the phrasebook knows only in part → not translated: %s", (text) => expect(it.say(text)).toBeNull());
 
-  test("rejects a long unknown text in less than a second", () => {
+  test("the phrasebook rejects a long unknown text in less than a second", () => {
     const text = "Java, prosa e (altro): tutto; insieme. ".repeat(130);
     const began = performance.now();
     expect(it.say(text)).toBeNull();
@@ -51,21 +51,21 @@ describe("phrasebook", () => {
   });
 });
 
-test("drafted paragraphs are drafted again in the other language; a person's own stay untranslated", async () => {
+test("translate drafts the drafted paragraphs in the other language; the author's own paragraphs stay untranslated", async () => {
   const taxonomy = await readTaxonomy();
   for (let seed = 1; seed <= 40; seed++) {
     const facts = seededFacts(seed, taxonomy);
     const from = facts.post.language;
     const to = from === "it" ? "en" : "it";
-    const before = draft(facts, from);
+    const before = draftAd(facts, from);
     const own = from === "it" ? "Scritto da noi, a mano." : "Written by us, by hand.";
     const text = [...before.map(textOf), own].join("\n\n");
     const over = translate({ text, to, facts }, phrasebook(from, []));
-    const after = new Map(draft(facts, to).map((one) => [one.key, textOf(one)]));
+    const after = new Map(draftAd(facts, to).map((one) => [one.key, textOf(one)]));
     expect(over.at(-1)).toEqual({ text: own, translated: false, left: [] });
     const kept = before.filter(({ key }) => key !== "ownWords" && after.has(key));
     expect(over.filter(({ translated }) => translated)).toHaveLength(kept.length);
-    // Only free text is left in the old language.
+    // Only free text of the job post is left in the old language.
     for (const { left } of over)
       for (const words of left) expect(JSON.stringify([facts.post, facts.title])).toContain(words);
   }

@@ -1,13 +1,13 @@
 import { paragraphsOf, type Translation } from "@orbita/contract";
-import { draft } from "./draft.ts";
-import type { AdLanguage, Facts, Post } from "./facts.ts";
+import { draftAd } from "./draft.ts";
+import type { AdLanguage, JobAdFacts, JobAdPost } from "./facts.ts";
 import { ownIn, textOf, type Paragraph } from "./paragraph.ts";
 import type { Phrasebook } from "./phrasebook.ts";
 
 export type TranslatedParagraph = Translation["paragraphs"][number];
 
 /** Translates the free text fields of the post where the phrasebook knows them. */
-function saidOver(post: Post, say: Phrasebook["say"]): Post {
+function saidOver(post: JobAdPost, say: Phrasebook["say"]): JobAdPost {
   const over = (text: string | null | undefined) => (text ? (say(text) ?? text) : text);
   const { partTimeHours, travelNote, educationField, benefits } = post;
   return {
@@ -21,29 +21,32 @@ function saidOver(post: Post, say: Phrasebook["say"]): Post {
 
 const hasWords = (text: string): boolean => /\p{L}{2,}/u.test(text);
 
-/** Free text that is unchanged in both drafts, and a title without a translation. */
-function leftIn(over: Paragraph, before: Paragraph, { post, title }: Facts, to: AdLanguage): string[] {
+/** The untranslated parts of a paragraph: free text that is the same in both drafts, and a title without a translation. */
+function leftIn(over: Paragraph, before: Paragraph, { post, title }: JobAdFacts, to: AdLanguage): string[] {
   const own = new Set(ownIn(before));
   const same = ownIn(over).filter((words) => own.has(words) && hasWords(words));
   return over.key === "intro" && title[to] === null ? [title[post.language] ?? post.title, ...same] : same;
 }
 
-/** Maps each drafted paragraph to the same paragraph in the other language. */
-function draftedOver(facts: Facts, to: AdLanguage, say: Phrasebook["say"]): Map<string, TranslatedParagraph> {
-  const others = new Map(draft({ ...facts, post: saidOver(facts.post, say) }, to).map((one) => [one.key, one]));
+/** Maps the text of each paragraph, as drafted from the facts, to the same paragraph drafted in the other language. */
+function draftedOver(facts: JobAdFacts, to: AdLanguage, say: Phrasebook["say"]): Map<string, TranslatedParagraph> {
+  const others = new Map(draftAd({ ...facts, post: saidOver(facts.post, say) }, to).map((one) => [one.key, one]));
   return new Map(
-    draft(facts, facts.post.language).flatMap((before) => {
+    draftAd(facts, facts.post.language).flatMap((before) => {
       const over = others.get(before.key);
-      // The Space's own text was not drafted.
+      // The Space's own text is copied, not drafted, so it has no version in the other language.
       if (!over || before.key === "ownWords") return [];
       return [[textOf(before), { text: textOf(over), translated: true, left: leftIn(over, before, facts, to) }]];
     }),
   );
 }
 
-export type AdTranslationInput = { readonly text: string; readonly to: AdLanguage; readonly facts: Facts | null };
+export type AdTranslationInput = { readonly text: string; readonly to: AdLanguage; readonly facts: JobAdFacts | null };
 
-/** For each paragraph: drafted again, translated by the phrasebook, or left as it is. */
+/**
+ * A paragraph that is still as drafted is drafted again in the other language. The phrasebook translates the others, or they stay
+ * unchanged.
+ */
 export function translate({ text, to, facts }: AdTranslationInput, { say }: Phrasebook): TranslatedParagraph[] {
   const drafted = facts ? draftedOver(facts, to, say) : new Map<string, TranslatedParagraph>();
   return paragraphsOf(text).map((paragraph) => {

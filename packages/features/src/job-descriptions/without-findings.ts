@@ -1,11 +1,11 @@
 import { lint, type Ad, type Finding } from "@orbita/ad-linter";
 import { textOf, type ParagraphLine, type Paragraph } from "./paragraph.ts";
 
-type Placed = { readonly line: ParagraphLine; readonly start: number; readonly end: number };
+type PlacedLine = { readonly line: ParagraphLine; readonly start: number; readonly end: number };
 
-/** The offsets of each line in the whole text. */
-function placesIn(paragraphs: readonly Paragraph[]): { text: string; places: Placed[] } {
-  const places: Placed[] = [];
+/** Joins the paragraphs to one text, and returns the offsets of each line in that text. */
+function placesIn(paragraphs: readonly Paragraph[]): { text: string; places: PlacedLine[] } {
+  const places: PlacedLine[] = [];
   let text = "";
   for (const paragraph of paragraphs) {
     if (text) text += "\n\n";
@@ -23,7 +23,7 @@ function placesIn(paragraphs: readonly Paragraph[]): { text: string; places: Pla
 
 const isOf =
   ({ start, end }: Pick<Finding, "start" | "end">) =>
-  (place: Placed): boolean =>
+  (place: PlacedLine): boolean =>
     start < place.end && end > place.start;
 
 const replaced = (paragraphs: readonly Paragraph[], line: ParagraphLine, put: readonly ParagraphLine[]): Paragraph[] =>
@@ -32,7 +32,7 @@ const replaced = (paragraphs: readonly Paragraph[], line: ParagraphLine, put: re
     .filter(({ lines }) => lines.length > 0);
 
 /** Applies only gender fixes: other fixes of the linter would add facts that were not given. */
-function inBothForms(finding: Finding, { line, start, end }: Placed): ParagraphLine | null {
+function inBothForms(finding: Finding, { line, start, end }: PlacedLine): ParagraphLine | null {
   const { fix, rule } = finding;
   if (rule !== "genderedText" || fix.kind === "ask" || fix.start < start || fix.end > end) return null;
   const text = line.text.slice(0, fix.start - start) + fix.text + line.text.slice(fix.end - start);
@@ -46,7 +46,7 @@ export function withoutFindings(ad: Ad, paragraphs: readonly Paragraph[]): Parag
   for (;;) {
     const { text, places } = placesIn(left);
     const finding = lint({ ...ad, description: text }).find(
-      // We add the line for all genders ourselves.
+      // Ignores the finding that the ad does not address all genders: the draft adds that line itself.
       ({ field, rule }) => field === "description" && rule !== "bothSexesLine",
     );
     const place = finding && places.find(isOf(finding));

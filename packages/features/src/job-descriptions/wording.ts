@@ -6,8 +6,8 @@ const lists = {
   it: new Intl.ListFormat("it", { type: "conjunction" }),
   en: new Intl.ListFormat("en-GB", { type: "conjunction" }),
 };
-/** "Java, SQL e Kafka". */
-export const listed = (items: readonly string[], language: AdLanguage): string => lists[language].format(items);
+/** Joins items to a list in the given language, such as "Java, SQL e Kafka". */
+export const joinItems = (items: readonly string[], language: AdLanguage): string => lists[language].format(items);
 
 const numbers = {
   it: new Intl.NumberFormat(locales.it, { useGrouping: "always", maximumFractionDigits: 2 }),
@@ -21,14 +21,14 @@ const countries = {
 };
 export const countryIn = (code: string, language: AdLanguage): string => countries[language].of(code) ?? code;
 
-/** For use inside a sentence; abbreviations keep their capitals. */
+/** Lowercases the first letter, for use inside a sentence. Abbreviations keep their capitals. */
 export const lowered = (text: string): string =>
   /^\p{Lu}(?:\p{Ll}|\s|$)/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
 /** Adds a full stop if the text has no closing punctuation. */
 export const ended = (text: string): string => (/[.!?…]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`);
 
-/** Deterministic: the same ad always gets the same wording, and different ads vary. */
+/** Chooses one of several wordings by a seed: the same ad always gets the same wording, and different ads vary. */
 export function chosen<T>(ways: readonly [T, ...T[]], seed: string): T {
   let hash = 0x811c9dc5;
   for (const letter of seed) hash = Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193) >>> 0;

@@ -1,12 +1,12 @@
 import { lint, type Ad, type Finding } from "@orbita/ad-linter";
 import type { FieldError } from "@orbita/contract";
 import { failFields } from "../kernel/failure.ts";
-import { writtenOf } from "./present.ts";
+import { writtenJobPost } from "./present.ts";
 import type { JobPostRow } from "./queries.ts";
 
 /** The post as the linter's input. */
 export function adOf(post: JobPostRow): Ad {
-  const { language, screeningQuestions, ...written } = writtenOf(post);
+  const { language, screeningQuestions, ...written } = writtenJobPost(post);
   return {
     lang: language,
     title: written.title,
@@ -30,7 +30,7 @@ export function adOf(post: JobPostRow): Ad {
 const pathOf = (field: Finding["field"]) => field.replace(/^questions\.(\d+)$/, "screeningQuestions.$1.text");
 
 /** Unlawful wording, and wording that contradicts the fields, blocks publication; advice does not. */
-export function checkWording(post: JobPostRow): void {
+export function checkAdWording(post: JobPostRow): void {
   const errors = lint(adOf(post))
     .filter(({ severity }) => severity === "error")
     .map(({ field, rule, quote }): FieldError => ({

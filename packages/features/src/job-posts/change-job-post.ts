@@ -1,18 +1,18 @@
 import type { FieldError, JobPostChange, JobPostId, JobPostStatus, OwnJobPost } from "@orbita/contract";
 import type { Ctx } from "../kernel/ctx.ts";
 import { allow, fail, failFields } from "../kernel/failure.ts";
-import { checkWording } from "./ad.ts";
+import { checkAdWording } from "./ad.ts";
 import { knownColumnsOf } from "./columns.ts";
 import { jobPostChanged } from "./events.ts";
 import { saveLists } from "./lists.ts";
 import { moveLocked } from "./move-job-post.ts";
-import { can } from "./policy.ts";
+import { canActOnJobPost } from "./policy.ts";
 import { presentOwnJobPost } from "./present.ts";
 import { publishLocked } from "./publish-job-post.ts";
 import { lockJobPost, saveJobPost, type JobPostRow } from "./queries.ts";
-import { change, checkVersion, settle } from "./rules.ts";
+import { changeFields, checkJobPostVersion, normalizePost, confirm, lastMoment } from "./rules.ts";
 
-/** Fields that are allowed only with a certain status. */
+/** Fields that a request may contain only together with this new status. */
 const belongsTo = {
   plan: "published",
   dailyBudget: "published",
@@ -32,10 +32,10 @@ function checkCompany(given: JobPostChange): void {
   if (errors.length > 0) failFields("request.invalid", errors);
 }
 
-/** Checks that a published post stays complete and lawful. */
-export function kept(post: JobPostRow): JobPostRow {
-  const whole = settle(post);
-  checkWording(whole);
+/** Clears meaningless fields, and fails if the post is no longer complete and lawful. For posts that stay published. */
+export function normalizePublishedPost(post: JobPostRow): JobPostRow {
+  const whole = normalizePost(post);
+  checkAdWording(whole);
   return whole;
 }
 
@@ -47,24 +47,24 @@ async function write(
   words: JobPostFields,
   { seen }: { seen: boolean },
 ): Promise<JobPostRow> {
-  const changed = change(post, await knownColumnsOf(ctx.tx, words));
+  const changed = changeFields(post, await knownColumnsOf(ctx.tx, words));
   await saveLists(ctx.tx, post.id, words);
   // Always saves the row, even if only a list changed: the row's version is the version of the search document.
-  return saveJobPost(ctx.tx, seen ? kept(changed) : changed);
+  return saveJobPost(ctx.tx, seen ? normalizePublishedPost(changed) : changed);
 }
 
-type Turn = Pick<JobPostChange, "plan" | "dailyBudget" | "expiresOn" | "outcome">;
+type PlanFields = Pick<JobPostChange, "plan" | "dailyBudget" | "expiresOn" | "outcome">;
 
-const turn = (ctx: Ctx, post: JobPostRow, to: JobPostStatus, { outcome, ...given }: Turn): Promise<JobPostRow> =>
+const turn = (ctx: Ctx, post: JobPostRow, to: JobPostStatus, { outcome, ...given }: PlanFields): Promise<JobPostRow> =>
   to === "published" ? publishLocked(ctx, post, given) : moveLocked(ctx, post, { to, outcome });
 
-/** Saves the fields first, then makes the requested transition; all in one transaction. */
+/** Changes a post: saves the fields first, then makes the requested transition, all in one transaction. */
 export async function changeJobPost(ctx: Ctx, { id }: { id: JobPostId }, given: JobPostChange): Promise<OwnJobPost> {
   checkCompany(given);
   const post = (await lockJobPost(ctx.tx, id)) ?? fail("jobPost.notFound");
-  allow(can(ctx.actor, "write", post));
+  allow(canActOnJobPost(ctx.actor, "write", post));
   const { version, jobPostStatus: to, plan, dailyBudget, expiresOn, outcome, ...words } = given;
-  checkVersion(post, version);
+  checkJobPostVersion(post, version);
   const chosen = { plan, dailyBudget, expiresOn, outcome };
   // Repeating the current status is not a transition, unless it comes with new options.
   const moves = to !== undefined && (to !== post.status || Object.values(chosen).some((value) => value !== undefined));
@@ -76,4 +76,20 @@ export async function changeJobPost(ctx: Ctx, { id }: { id: JobPostId }, given: 
   const written = await write(ctx, post, words, { seen });
   await ctx.tell(jobPostChanged, { id, seen });
   return presentOwnJobPost(written, ctx.now);
+}
+
+type ConfirmationInput = { expiresOn?: string | undefined };
+
+/** A recruiter may confirm at any time, also if nobody asked: the public page shows the date of the last confirmation. */
+export async function confirmJobPost(
+  ctx: Ctx,
+  { id }: { id: JobPostId },
+  { expiresOn }: ConfirmationInput,
+): Promise<OwnJobPost> {
+  const post = (await lockJobPost(ctx.tx, id)) ?? fail("jobPost.notFound");
+  allow(canActOnJobPost(ctx.actor, "write", post));
+  const next = confirm(post, { expiresAt: lastMoment(expiresOn, ctx.now), now: ctx.now });
+  const saved = await saveJobPost(ctx.tx, next);
+  await ctx.tell(jobPostChanged, { id, seen: true });
+  return presentOwnJobPost(saved, ctx.now);
 }

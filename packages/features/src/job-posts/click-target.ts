@@ -2,12 +2,12 @@ import type { Db } from "@orbita/db";
 import type { Ctx } from "../kernel/ctx.ts";
 import { jobPostChanged } from "./events.ts";
 import { isPaidFor } from "./present.ts";
-import { findJobPost, isVisible } from "./queries.ts";
+import { findJobPost, isVisibleJobPost } from "./queries.ts";
 
 export type ClickTarget = {
   readonly spaceId: string;
   readonly visible: boolean;
-  /** Null if the post is not sponsored. */
+  /** Null if the post is not premium or its sponsoring is paused. */
   readonly budgetCents: number | null;
   readonly spentOn: string | null;
 };
@@ -18,19 +18,19 @@ export async function findClickTarget(db: Db, id: string, now: Date): Promise<Cl
   if (!post?.published_at) return undefined;
   return {
     spaceId: post.space_id,
-    visible: isVisible(post, now),
+    visible: isVisibleJobPost(post, now),
     budgetCents: isPaidFor(post) ? post.daily_budget_cents : null,
     spentOn: post.budget_spent_on,
   };
 }
 
-type Spent = { readonly day: string; readonly budgetCents: number | null };
+type SpentBudget = { readonly day: string; readonly budgetCents: number | null };
 
 /** Ends sponsoring until midnight, unless the budget has changed in the meantime. */
 export async function endSponsoring(
   ctx: Pick<Ctx, "tx" | "tell">,
   id: string,
-  { day, budgetCents }: Spent,
+  { day, budgetCents }: SpentBudget,
 ): Promise<void> {
   const { numUpdatedRows } = await ctx.tx
     .updateTable("job_posts")
@@ -41,7 +41,7 @@ export async function endSponsoring(
   if (numUpdatedRows > 0n) await ctx.tell(jobPostChanged, { id, seen: true });
 }
 
-/** Resumes sponsoring at once if credited clicks left room in today's budget. */
+/** Resumes sponsoring at once if clicks that were credited back have left room in today's budget. */
 export async function resumeSponsoring(ctx: Pick<Ctx, "tx" | "tell">, id: string, day: string): Promise<void> {
   const { numUpdatedRows } = await ctx.tx
     .updateTable("job_posts")

@@ -10,7 +10,7 @@ const { everyDays, answerDays } = jobPostLimits.stillOpen;
 const reminderDays = 5;
 const soon = (now: Date) => before(now, -reminderDays);
 
-/** One batch; skips rows that another worker has locked. */
+/** Published posts for one batch, locked; skips posts that another worker has locked. */
 const published = (tx: Tx, limit: number) =>
   withSpace(tx)
     .where("job_posts.status", "=", "published")
@@ -19,14 +19,17 @@ const published = (tx: Tx, limit: number) =>
     .forUpdate("job_posts")
     .skipLocked();
 
-/** Leaves out closed Spaces, where nobody can answer, and hidden posts. */
+/** Published posts whose recruiters can answer: leaves out posts that were hidden and posts of closed Spaces. */
 const answerable = (tx: Tx, limit: number) =>
   published(tx, limit).where("job_posts.enabled", "=", true).where("spaces.enabled", "=", true);
 
 export const lockExpired = (tx: Tx, now: Date, limit: number): Promise<JobPostRow[]> =>
   published(tx, limit).where("job_posts.expires_at", "<=", now).execute();
 
-/** Leaves out posts that are about to expire: their recruiters get the expiry reminder instead. */
+/**
+ * Posts whose recruiters must confirm that the job is still open. Leaves out posts that are about to expire, because their
+ * recruiters get the expiry reminder instead.
+ */
 export const lockToAsk = (tx: Tx, now: Date, limit: number): Promise<JobPostRow[]> =>
   answerable(tx, limit)
     .where("job_posts.asked_at", "is", null)

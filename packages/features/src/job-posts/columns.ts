@@ -33,7 +33,10 @@ const plain = {
   replyDays: "reply_days",
 } as const satisfies Partial<Record<keyof JobPostDraft, keyof JobPostColumns>>;
 
-/** Value lists that can grow, so their codes are looked up. The other lists are fixed in code, and the contract checks them. */
+/**
+ * Fields whose value list can grow, so that their codes are looked up in the database. Other lists are fixed in code and checked
+ * by the contract.
+ */
 const lists = [
   { field: "ccnl", type: "ccnl" },
   { field: "education", type: "education" },
@@ -52,7 +55,7 @@ const placeColumns = (location: JobPostDraft["location"]) => ({
 type JobPostDraftFields = { [K in keyof JobPostDraft]?: JobPostDraft[K] | undefined };
 
 /** Columns of the given fields only. */
-export function columnsOf(given: JobPostDraftFields): Partial<JobPostColumns> {
+export function jobPostColumns(given: JobPostDraftFields): Partial<JobPostColumns> {
   const columns: Record<string, unknown> = {};
   for (const [field, column] of Object.entries(plain))
     if (given[field as keyof JobPostDraftFields] !== undefined)
@@ -68,7 +71,7 @@ export function columnsOf(given: JobPostDraftFields): Partial<JobPostColumns> {
 
 /** Resolves codes against the current lists: a merged code becomes its target. */
 export async function knownColumnsOf(tx: Tx, given: JobPostDraftFields): Promise<Partial<JobPostColumns>> {
-  const columns = columnsOf(given);
+  const columns = jobPostColumns(given);
   for (const { field, type } of lists) {
     const code = given[field];
     if (code) columns[field] = await knownCode(tx, { type, code, field });

@@ -5,14 +5,14 @@ import { allow, fail } from "../kernel/failure.ts";
 import { knownColumnsOf } from "./columns.ts";
 import { jobPostChanged } from "./events.ts";
 import { saveLists } from "./lists.ts";
-import { can } from "./policy.ts";
+import { canActOnJobPost } from "./policy.ts";
 import { presentOwnJobPost } from "./present.ts";
 import { insertJobPost, readBack } from "./queries.ts";
 import { findSpaceDefaults } from "./space-defaults.ts";
 
 export async function createJobPost(ctx: Ctx, draft: JobPostDraft): Promise<OwnJobPost> {
   const spaceId = ctx.actor.spaceId ?? fail("access.denied");
-  allow(can(ctx.actor, "write", { space_id: spaceId }));
+  allow(canActOnJobPost(ctx.actor, "write", { space_id: spaceId }));
   const id = randomUUIDv7();
   const given = Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== undefined));
   const proposed = { ...(await findSpaceDefaults(ctx.tx, spaceId)), ...given };

@@ -2,16 +2,16 @@ import { randomUUIDv7 } from "node:crypto";
 import { jobPostLimits, type JobPostDraft, type JobPostId, type OwnJobPost } from "@orbita/contract";
 import type { Ctx } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
-import { columnsOf } from "./columns.ts";
+import { jobPostColumns } from "./columns.ts";
 import { jobPostChanged } from "./events.ts";
 import { copyLists } from "./lists.ts";
-import { can } from "./policy.ts";
-import { presentOwnJobPost, writtenOf } from "./present.ts";
+import { canActOnJobPost } from "./policy.ts";
+import { presentOwnJobPost, writtenJobPost } from "./present.ts";
 import { findJobPost, insertJobPost, readBack, type JobPostRow } from "./queries.ts";
 
 const suffixes = { it: " (copia)", en: " (copy)" };
 
-/** Adds the suffix if it fits; a copy of a copy gets it once. */
+/** The title of a copy: adds a suffix such as " (copy)" if it fits. A copy of a copy gets the suffix once. */
 export function titleOfCopy({ title, language }: Pick<JobPostRow, "title" | "language">): string {
   const suffix = suffixes[language === "en" ? "en" : "it"];
   return title.endsWith(suffix) || title.length + suffix.length > jobPostLimits.title.max ? title : title + suffix;
@@ -21,10 +21,10 @@ export function titleOfCopy({ title, language }: Pick<JobPostRow, "title" | "lan
 export async function duplicateJobPost(ctx: Ctx, { id }: { id: JobPostId }): Promise<OwnJobPost> {
   const post = await findJobPost(ctx.tx, id);
   if (!post || post.status === "deleted") fail("jobPost.notFound");
-  allow(can(ctx.actor, "write", post));
+  allow(canActOnJobPost(ctx.actor, "write", post));
   const copyId = randomUUIDv7();
   await insertJobPost(ctx.tx, {
-    ...columnsOf(writtenOf(post) as Partial<JobPostDraft>),
+    ...jobPostColumns(writtenJobPost(post) as Partial<JobPostDraft>),
     id: copyId,
     space_id: post.space_id,
     title: titleOfCopy(post),

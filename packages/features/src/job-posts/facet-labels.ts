@@ -2,7 +2,7 @@ import type { FacetCounts } from "@orbita/contract";
 import { perDatabase, type Db } from "@orbita/db";
 import { sql } from "kysely";
 
-type Label = { it: string; en: string | null };
+type FacetLabel = { it: string; en: string | null };
 
 const coded = new Set([
   "ccnl",
@@ -19,17 +19,17 @@ const hasLabels = (name: string) => coded.has(name) || name === "skills";
 
 /** Cache lifetime. Labels change a few times a year and every list needs them, so each process reads them once a minute. */
 const keptMs = 60_000;
-const keptOf = perDatabase(() => new Map<string, { label: Label | null; until: number }>());
+const keptOf = perDatabase(() => new Map<string, { label: FacetLabel | null; until: number }>());
 
-async function lookUp(db: Db, codes: readonly string[], skills: readonly string[]): Promise<Map<string, Label>> {
-  const { rows } = await sql<Label & { value: string }>`
+async function lookUp(db: Db, codes: readonly string[], skills: readonly string[]): Promise<Map<string, FacetLabel>> {
+  const { rows } = await sql<FacetLabel & { value: string }>`
     select code as value, label_it as it, label_en as en from vocabulary_entries where code = any (${codes}::text[])
     union all select id::text, label_it, label_en from skills where id = any (${skills}::uuid[])`.execute(db);
   return new Map(rows.map(({ value, it, en }) => [value, { it, en }]));
 }
 
-/** Adds labels to codes and ids, because lists show no codes. */
-export async function withLabels(db: Db, facets: FacetCounts, now: Date): Promise<FacetCounts> {
+/** Adds labels to the codes and skill ids of the facets, because filter lists show no codes. */
+export async function withJobPostLabels(db: Db, facets: FacetCounts, now: Date): Promise<FacetCounts> {
   const time = now.getTime();
   const kept = keptOf(db);
   const missing = (isWanted: (name: string) => boolean) =>

@@ -1,11 +1,12 @@
-import { inLots, type Routine, type WorkTx } from "../kernel/work.ts";
-import { askStillOpen, expireJobPosts, remindOfExpiry, suspendUnanswered } from "./by-the-clock.ts";
+import type { ReasonCode } from "@orbita/contract";
+import { runInBatches, type Routine, type WorkWriteCtx } from "../kernel/work.ts";
+import { askWhetherOpen, expireJobPosts, remindOfExpiry, suspendUnanswered } from "./expire-job-posts.ts";
 
-/** Repeats in batches, each in its own transaction. */
+/** Runs the work in batches, each in its own transaction, until a batch is empty. */
 const untilDone =
-  (why: string, work: (ctx: WorkTx) => Promise<number>): Routine["run"] =>
+  (why: ReasonCode, work: (ctx: WorkWriteCtx) => Promise<number>): Routine["run"] =>
   ({ write }) =>
-    inLots(1, () => write(why, work));
+    runInBatches(1, () => write(why, work));
 
 /** Posts close within an hour of their expiry; questions and reminders are sent in the morning. */
 export const jobPostRoutines: readonly Routine[] = [
@@ -15,6 +16,6 @@ export const jobPostRoutines: readonly Routine[] = [
     cron: "15 * * * *",
     run: untilDone("noAnswer", (ctx) => suspendUnanswered(ctx)),
   },
-  { name: "jobPosts.askStillOpen", cron: "20 9 * * *", run: untilDone("still open?", (ctx) => askStillOpen(ctx)) },
+  { name: "jobPosts.askStillOpen", cron: "20 9 * * *", run: untilDone("still open?", (ctx) => askWhetherOpen(ctx)) },
   { name: "jobPosts.remindOfExpiry", cron: "25 9 * * *", run: untilDone("reminder", (ctx) => remindOfExpiry(ctx)) },
 ];

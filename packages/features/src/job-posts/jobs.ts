@@ -2,13 +2,13 @@ import { closingAnswer } from "@orbita/contract";
 import { defineJob } from "@orbita/db";
 import { z } from "zod";
 
-/** The post was closed for good at `closedAt`: candidates who applied until then are notified. */
+/** Enqueued when a post is closed for good: notifies the candidates who applied until `closedAt`. */
 export const jobPostClosed = defineJob(
   "jobPosts.closed",
   z.object({
     jobPostId: z.uuid(),
     closedAt: z.iso.datetime(),
-    /** The reply to the candidates, with the user who closed the post as its author. */
+    /** The reply to the candidates. Its author (`by`) is the user who closed the post. */
     answer: closingAnswer.extend({ by: z.uuid() }).optional(),
   }),
 );

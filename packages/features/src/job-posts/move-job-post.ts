@@ -1,27 +1,27 @@
-import type { ClosingAnswer, ClosingOutcome, JobPostId, JobPostStatus, OwnJobPost } from "@orbita/contract";
-import { because } from "@orbita/db";
+import type { ClosingMessage, ClosingOutcome, JobPostId, JobPostStatus, OwnJobPost } from "@orbita/contract";
+import { withReason } from "@orbita/db";
 import type { Ctx } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
 import { jobPostChanged } from "./events.ts";
 import { jobPostClosed } from "./jobs.ts";
-import { can } from "./policy.ts";
+import { canActOnJobPost } from "./policy.ts";
 import { presentOwnJobPost } from "./present.ts";
 import { lockJobPost, saveJobPost, type JobPostRow } from "./queries.ts";
 import { move } from "./rules.ts";
 
-export type Move = {
+export type JobPostStatusChange = {
   to: Exclude<JobPostStatus, "published">;
   outcome?: ClosingOutcome | undefined;
-  answer?: (ClosingAnswer & { by: string }) | undefined;
+  answer?: (ClosingMessage & { by: string }) | undefined;
 };
 
-/** Expects a locked post that the actor may write. */
+/** Changes the status of a post. The caller must have locked the post and checked that the actor may write it. */
 export async function moveLocked(
   ctx: Pick<Ctx, "tx" | "now" | "tell" | "enqueue">,
   post: JobPostRow,
-  { to, outcome, answer }: Move,
+  { to, outcome, answer }: JobPostStatusChange,
 ): Promise<JobPostRow> {
-  if (outcome) await because(ctx.tx, outcome);
+  if (outcome) await withReason(ctx.tx, outcome);
   const next = await saveJobPost(ctx.tx, move(post, to, outcome ?? null));
   await ctx.tell(jobPostChanged, { id: post.id, seen: post.status === "published" });
   if (post.published_at !== null && (to === "unpublished" || to === "deleted"))
@@ -29,24 +29,28 @@ export async function moveLocked(
   return next;
 }
 
-/** Every transition out of publication: suspended, back to draft, closed with an outcome, deleted. */
-export async function moveJobPost(ctx: Ctx, { id }: { id: JobPostId }, given: Move): Promise<OwnJobPost> {
+/** Ends the publication of a post: suspends it, returns it to draft, closes it with an outcome, or deletes it. */
+export async function moveJobPost(
+  ctx: Ctx,
+  { id }: { id: JobPostId },
+  given: JobPostStatusChange,
+): Promise<OwnJobPost> {
   const post = (await lockJobPost(ctx.tx, id)) ?? fail("jobPost.notFound");
-  allow(can(ctx.actor, "write", post));
+  allow(canActOnJobPost(ctx.actor, "write", post));
   return presentOwnJobPost(await moveLocked(ctx, post, given), ctx.now);
 }
 
-/** Checks the text of a reply. The catalogue provides it, because this feature does not know the rules. */
-export type CheckWords = (words: ClosingAnswer["words"]) => void;
+/** Checks the text of a reply to candidates. The catalogue passes the function in, because the rules belong to another feature. */
+export type ClosingMessageCheck = (words: ClosingMessage["words"]) => void;
 
-type Closing = { outcome: ClosingOutcome; answer?: ClosingAnswer | undefined };
+type ClosingInput = { outcome: ClosingOutcome; answer?: ClosingMessage | undefined };
 
-/** Closes a post manually, with an outcome and a reply to all waiting candidates. Fails if the text is not lawful. */
+/** Closes a post manually, with an outcome and an optional reply to all waiting candidates. Fails if the reply's text is not lawful. */
 export async function closeJobPost(
   ctx: Ctx,
   params: { id: JobPostId },
-  { outcome, answer }: Closing,
-  checkWords: CheckWords,
+  { outcome, answer }: ClosingInput,
+  checkWords: ClosingMessageCheck,
 ): Promise<OwnJobPost> {
   if (answer) checkWords(answer.words);
   const signed = answer && { ...answer, by: ctx.actor.id! };

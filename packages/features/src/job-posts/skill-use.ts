@@ -1,32 +1,35 @@
 import type { Tx } from "@orbita/db";
 import { sql } from "kysely";
-import type { Tell } from "../kernel/ctx.ts";
-import type { SkillUse } from "../kernel/skill-use.ts";
+import type { EmitEvent } from "../kernel/ctx.ts";
+import type { SkillReferenceColumn } from "../kernel/skill-use.ts";
 import { jobPostChanged } from "./events.ts";
 
-type Count = { id: string; count: number };
-const mapOf = (rows: readonly Count[]) => new Map(rows.map(({ id, count }) => [id, count]));
+type SkillCount = { id: string; count: number };
+const mapOf = (rows: readonly SkillCount[]) => new Map(rows.map(({ id, count }) => [id, count]));
 
-/** The document of a post contains skill names, so its version must grow and the index must be updated. */
-async function touch({ tx, tell }: { tx: Tx; tell: Tell }, skillId: string): Promise<void> {
+/**
+ * Updates all posts that list the skill: their search documents contain its name, so each row gets a new version and a change
+ * event.
+ */
+async function touch({ tx, tell }: { tx: Tx; tell: EmitEvent }, skillId: string): Promise<void> {
   const { rows } = await sql<{ id: string; seen: boolean }>`
     update job_posts set enabled = enabled where id in (select job_post_id from job_post_skills where skill_id = ${skillId})
     returning id, status = 'published' as seen`.execute(tx);
   for (const { id, seen } of rows) await tell(jobPostChanged, { id, seen });
 }
 
-export const jobPostSkillUse: SkillUse = {
+export const jobPostSkillUse: SkillReferenceColumn = {
   name: "jobPosts.skills",
   table: "job_post_skills",
   column: "skill_id",
   count: async (db, ids) => {
-    const { rows } = await sql<Count>`
+    const { rows } = await sql<SkillCount>`
       select skill_id as id, count(*)::integer from job_post_skills join job_posts p on p.id = job_post_id
       where skill_id = any (${ids}::uuid[]) and p.status <> 'deleted' group by skill_id`.execute(db);
     return mapOf(rows);
   },
   asked: async (db, now, ids) => {
-    const { rows } = await sql<Count>`
+    const { rows } = await sql<SkillCount>`
       select skill_id as id, count(*)::integer from job_post_skills join job_posts p on p.id = job_post_id
       join spaces s on s.id = p.space_id
       where p.status = 'published' and p.enabled and s.enabled and p.expires_at > ${now}

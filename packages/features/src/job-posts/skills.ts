@@ -5,7 +5,7 @@ import { lockSkillsNow } from "../skills/index.ts";
 
 type RequestedSkills = NonNullable<JobPostDraft["skills"]>;
 
-/** In the given order. A merged skill becomes its target, and duplicates count once. */
+/** Replaces the skills of a post, in the given order. A merged skill becomes its target, and duplicates count once. */
 export async function saveAskedSkills(tx: Tx, jobPostId: string, asked: RequestedSkills): Promise<void> {
   const known = await lockSkillsNow(
     tx,

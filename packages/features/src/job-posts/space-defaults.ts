@@ -11,13 +11,13 @@ const workplaces: Readonly<Record<string, NonNullable<JobPostDraft["workplaceTyp
   primary_policy_office: "workplace_type_office_presence",
   primary_policy_hybrid: "workplace_type_hybrid",
   primary_policy_remote: "workplace_type_full_remote",
-  // No default where each person chooses.
+  // A Space where each person chooses their workplace gives no default.
 };
 
-type Place = NonNullable<JobPostDraft["location"]>;
+type DefaultLocation = NonNullable<JobPostDraft["location"]>;
 
-/** Job posts accept only five-digit postcodes. */
-const locationOf = (place: Place): Place => ({
+/** Adapts a location of the Space to a job post, which accepts only five-digit postcodes. */
+const locationOf = (place: DefaultLocation): DefaultLocation => ({
   ...place,
   postalCode: place.postalCode && /^\d{5}$/.test(place.postalCode) ? place.postalCode : null,
 });
@@ -43,7 +43,7 @@ export async function findSpaceDefaults(tx: Tx, spaceId: string): Promise<SpaceD
     workplaceType,
     officePresence: workplaceType === "workplace_type_hybrid" ? jobPostLimits.usualOfficePresence : null,
     remoteFrom: isRemote ? { country: "IT", region: null } : null,
-    // With several locations there is no default: the editor offers them all.
+    // A Space with several locations gives no default; the editor offers all of them.
     location: places.length === 1 && !isRemote ? locationOf(places[0]!) : null,
   };
 }

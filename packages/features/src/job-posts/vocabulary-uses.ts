@@ -1,9 +1,9 @@
 import { sql } from "kysely";
-import { defineVocabularyUse, type VocabularyUse } from "../kernel/vocabulary-use.ts";
+import { defineVocabularyUse, type VocabularyReferenceColumn } from "../kernel/vocabulary-use.ts";
 import { jobPostChanged } from "./events.ts";
 import { publishedAmong } from "./queries.ts";
 
-const tellAll: VocabularyUse["changed"] = async ({ tx, tell }, ids) => {
+const announcePosts: VocabularyReferenceColumn["changed"] = async ({ tx, tell }, ids) => {
   const seen = new Set(await publishedAmong(tx, ids));
   for (const id of new Set(ids)) await tell(jobPostChanged, { id, seen: seen.has(id) });
 };
@@ -16,10 +16,13 @@ const own = (field: string, column: string) =>
     key: "id",
     label: "title",
     spaceId: "space_id",
-    changed: tellAll,
+    changed: announcePosts,
   });
 
-/** Lists of a post have no version of their own. A merge may create duplicates, which are removed. */
+/**
+ * A list of a post (languages, benefits). Its rows have no version of their own, so the post's row is updated. A merge of two
+ * entries may leave duplicate rows, which are removed.
+ */
 const listed = (name: string, table: string, column: string) =>
   defineVocabularyUse({
     name,
@@ -33,7 +36,7 @@ const listed = (name: string, table: string, column: string) =>
         select from ${sql.table(table)} first where first.job_post_id = later.job_post_id
           and first.${sql.ref(column)} = later.${sql.ref(column)} and first.position < later.position)`.execute(ctx.tx);
       await sql`update job_posts set enabled = enabled where id = any (${ids}::uuid[])`.execute(ctx.tx);
-      await tellAll(ctx, ids);
+      await announcePosts(ctx, ids);
     },
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deviceLine, readAgent } from "./agent.ts";
+import { deviceLine, mailDeviceOf, readAgent } from "./agent.ts";
 
 const agents = {
   chrome:
@@ -18,7 +18,7 @@ test("a user agent string is parsed into browser, system and device kind", () =>
   expect(readAgent(agents.firefox)).toEqual({ browser: "Firefox", system: "Linux", device: "computer" });
 });
 
-test("unknown parts of a user agent are null, and the device label is then the address", () => {
+test("unknown parts of a user agent → null, and the device is named by its IP address", () => {
   expect(readAgent(null)).toEqual({ browser: null, system: null, device: "other" });
   expect(readAgent("")).toEqual({ browser: null, system: null, device: "other" });
   expect(readAgent("x".repeat(400)).device).toBe("other");
@@ -26,4 +26,11 @@ test("unknown parts of a user agent are null, and the device label is then the a
   expect(deviceLine({ userAgent: agents.firefox, address })).toBe("Firefox, Linux");
   expect(deviceLine({ userAgent: "curl/8.17", address })).toBe(address);
   expect(deviceLine({ userAgent: null, address: null })).toBe("?");
+});
+
+test("a user agent with text of its own → the device in a mail is only what we know, or the address", () => {
+  const address = "203.0.113.7";
+  expect(mailDeviceOf({ userAgent: agents.firefox, address })).toBe("Firefox, Linux");
+  expect(mailDeviceOf({ userAgent: "Call us at evil.example/1.0 (now)", address })).toBe(address);
+  expect(mailDeviceOf({ userAgent: null, address: null })).toBe("");
 });

@@ -1,18 +1,18 @@
 import Bowser from "bowser";
 
 /** A parsed user agent, for display only. Clients can send any string, so no decision may depend on it. */
-export type Agent = {
+export type ParsedUserAgent = {
   browser: string | null;
   system: string | null;
   device: "computer" | "phone" | "tablet" | "other";
 };
 
-const kinds: Record<string, Agent["device"]> = { desktop: "computer", mobile: "phone", tablet: "tablet" };
+const kinds: Record<string, ParsedUserAgent["device"]> = { desktop: "computer", mobile: "phone", tablet: "tablet" };
 
 /** User agents are cut to this many characters before they are stored. */
 export const longestAgent = 400;
 
-export function readAgent(userAgent: string | null): Agent {
+export function readAgent(userAgent: string | null): ParsedUserAgent {
   if (!userAgent) return { browser: null, system: null, device: "other" };
   const { browser, os, platform } = Bowser.parse(userAgent);
   return {
@@ -20,6 +20,20 @@ export function readAgent(userAgent: string | null): Agent {
     system: os.name || null,
     device: kinds[platform.type ?? ""] ?? "other",
   };
+}
+
+const knownNames: ReadonlySet<string | null> = new Set([
+  ...Object.values(Bowser.BROWSER_MAP),
+  ...Object.values(Bowser.OS_MAP),
+]);
+
+/**
+ * The device for a mail, such as "Firefox, Windows", or the address. Contains only names that we know: anyone can request a code
+ * for any address, and would otherwise write to its owner through the user agent.
+ */
+export function mailDeviceOf({ userAgent, address }: { userAgent: string | null; address: string | null }): string {
+  const { browser, system } = readAgent(userAgent);
+  return [browser, system].filter((part) => part !== null && knownNames.has(part)).join(", ") || (address ?? "");
 }
 
 /** For example "Firefox, Windows". Returns the address if the user agent names neither browser nor system. */

@@ -2,15 +2,15 @@ import type { historyOf } from "@orbita/contract";
 import { readHistory, type Db } from "@orbita/db";
 import type { z } from "zod";
 
-export type Change = z.output<typeof historyOf>[number];
+export type HistoryChange = z.output<typeof historyOf>[number];
 
-type Values = Record<string, unknown> | null;
+type HistoryValues = Record<string, unknown> | null;
 
 /**
  * The history of one entity, oldest first; also works after the entity was deleted. Actors have their current names, and null if
  * their account is gone.
  */
-export async function findChanges(db: Db, entity: string, id: string): Promise<Change[]> {
+export async function findChanges(db: Db, entity: string, id: string): Promise<HistoryChange[]> {
   const rows = await readHistory(db, entity, id);
   const actors = [...new Set(rows.flatMap(({ actor_id }) => actor_id ?? []))];
   const people = actors.length
@@ -21,7 +21,7 @@ export async function findChanges(db: Db, entity: string, id: string): Promise<C
     at: at.toISOString(),
     by: (actor_id && names.get(actor_id)) ?? null,
     why,
-    before: before as Values,
-    after: after as Values,
+    before: before as HistoryValues,
+    after: after as HistoryValues,
   }));
 }

@@ -1,4 +1,4 @@
-import type { FilterList } from "@orbita/contract";
+import type { FilterListName } from "@orbita/contract";
 import type { RawBuilder } from "kysely";
 
 /**
@@ -6,6 +6,6 @@ import type { RawBuilder } from "kysely";
  * value and may be counted. It must leave out entities that are not public or that their owner does not share.
  */
 export type FilterSource = {
-  readonly list: FilterList;
+  readonly list: FilterListName;
   readonly rows: (now: Date) => RawBuilder<unknown>;
 };

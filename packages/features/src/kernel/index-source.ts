@@ -1,13 +1,22 @@
 import type { Db } from "@orbita/db";
-import type { IndexDefinition, Projection } from "@orbita/platform";
+import type { IndexDefinition, Projection, RebuildPlan, SearchClient } from "@orbita/platform";
 
-/** A search index and how to fill it from PostgreSQL, the only source of truth: see `rebuild`. */
+/** A search index, and how to fill it from PostgreSQL, which is the only source of truth. Used by `rebuild`. */
 export type IndexSource = {
   readonly definition: IndexDefinition;
-  /** The next ids in id order, published or not; `afterId` is null for the first batch. */
+  /** The next row ids in id order, whether or not a row has a document; `afterId` is null for the first batch. */
   readonly ids: (db: Db, afterId: string | null, limit: number) => Promise<string[]>;
-  /** The same function that the event uses, so that a rebuilt document equals a relayed document. */
+  /** The same function that events use, so that a rebuilt document equals a document written after an event. */
   readonly project: (db: Db, ids: readonly string[]) => Promise<Projection[]>;
   /** The number of rows that should have a document in the index. */
   readonly count: (db: Db, now: Date) => Promise<number>;
 };
+
+/** The name of the lock for creating, changing or rebuilding an index. */
+export const indexLock = (search: SearchClient, name: string): string => `index ${search.indexName(name)}`;
+
+export const planRebuild = (db: Db, { definition, ids, project }: IndexSource): RebuildPlan => ({
+  definition,
+  ids: (afterId, limit) => ids(db, afterId, limit),
+  project: (some) => project(db, some),
+});

@@ -1,7 +1,7 @@
 const day = 86_400_000;
 const shown = new Map<string, Intl.DateTimeFormat>();
 
-/** Cached per zone, because creating a formatter is slow. */
+/** The formatter of a time zone, cached because creating a formatter is slow. */
 function clockOf(zone: string): Intl.DateTimeFormat {
   const known = shown.get(zone);
   if (known) return known;

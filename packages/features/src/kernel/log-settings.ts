@@ -1,7 +1,10 @@
 import type { LoggerOptions } from "pino";
-import { placesOf, withoutPeople } from "./without-people.ts";
+import { stackFramesOf, redactPeople } from "./redact-people.ts";
 
-/** Headers and bodies are never logged; these names protect objects that code logs explicitly. */
+/**
+ * Properties whose values are censored in the log. Headers and bodies are never logged; this protects objects that code
+ * logs explicitly.
+ */
 const hidden = ["authorization", "cookie", "password", "token", "email", "phone", "name", "code", "clientSecret"];
 const codes = /^[\w.-]{1,40}$/;
 
@@ -16,34 +19,34 @@ type LoggedError = {
 };
 
 /**
- * Logs what failed and where, and omits all other properties of the error: PostgreSQL puts the duplicate email address in
- * `detail`, a payment provider its secret, a parser the text that it could not read.
+ * Logs the type, message, code and stack of an error, and omits its other properties: PostgreSQL puts the duplicate email address
+ * in `detail`, a payment provider its secret, a parser the text that it could not read.
  */
-function toldError(error: unknown, deep = 3): LoggedError {
-  if (!(error instanceof Error)) return { type: typeof error, message: withoutPeople(String(error)), at: [] };
+function toLoggedError(error: unknown, deep = 3): LoggedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: redactPeople(String(error)), at: [] };
   const { code, table, constraint, cause } = error as Error & Record<string, unknown>;
   const ours = Object.entries({ code, table, constraint }).filter(
     ([, value]) => typeof value === "string" && codes.test(value),
   );
   return {
     type: error.constructor.name,
-    message: withoutPeople(error.message),
+    message: redactPeople(error.message),
     ...Object.fromEntries(ours),
-    at: placesOf(error),
-    ...(cause !== undefined && deep > 0 && { cause: toldError(cause, deep - 1) }),
+    at: stackFramesOf(error),
+    ...(cause !== undefined && deep > 0 && { cause: toLoggedError(cause, deep - 1) }),
   };
 }
 
-const words = (value: unknown) => (typeof value === "string" ? withoutPeople(value) : value);
+const words = (value: unknown) => (typeof value === "string" ? redactPeople(value) : value);
 
 /** Log settings of every process: structured, with ids and codes, without personal names, addresses, texts or keys. */
 export const logSettings = {
   redact: { paths: hidden, censor: "[hidden]" },
   serializers: {
-    err: (error: unknown) => toldError(error),
+    err: (error: unknown) => toLoggedError(error),
     cause: words,
     reason: words,
-    // Fastify's default serializer logs the URL with its query.
+    // Replaces Fastify's default serializer, which logs the URL with its query.
     req: ({ method }: { method?: string }) => ({ method }),
     res: ({ statusCode }: { statusCode?: number }) => ({ status: statusCode }),
   },

@@ -1,10 +1,10 @@
-import type { DeadLetters } from "@orbita/db";
+import type { DeadLetterActions } from "@orbita/db";
 import type {
   AiBudgets,
   Captcha,
   CaptchaPasses,
   ClickTokens,
-  Codes,
+  OneTimeCodeGenerator,
   Dns,
   Fetcher,
   FileTokens,
@@ -18,13 +18,13 @@ import type {
   Presences,
   Realtime,
   Scanner,
-  Seal,
+  TextEncryption,
   SocialProviders,
   StepUpProofs,
   Storage,
   TokenSigner,
   UnsubscribeTokens,
-  Watch,
+  HealthChecks,
 } from "@orbita/platform";
 
 export type { AccessClaims } from "@orbita/platform";
@@ -44,9 +44,9 @@ export type Platform = {
   /** Signs access tokens and derives the successors of refresh tokens. */
   readonly tokens: TokenSigner;
   /** Encrypts the token pairs of browsers in the database. */
-  readonly seal: Seal;
+  readonly seal: TextEncryption;
   /** One-time codes, derived and never stored. */
-  readonly codes: Codes;
+  readonly codes: OneTimeCodeGenerator;
   /** Proofs that a user has just confirmed their identity. */
   readonly stepUpProofs: StepUpProofs;
   /** Admins need no passkey. For development only. */
@@ -84,9 +84,9 @@ export type Platform = {
   /** Whether the platform is in maintenance now, and the message for users. */
   readonly maintenance: MaintenanceWatch;
   /** Health of the servers that the platform depends on. */
-  readonly watch: Watch;
+  readonly watch: HealthChecks;
   /** Jobs that failed every attempt. */
-  readonly deadLetters: DeadLetters;
+  readonly deadLetters: DeadLetterActions;
   /** Daily limits on talents shown to, and opened by, a Space. */
   readonly disclosureQuota: { readonly shownPerDay: number; readonly openedPerDay: number };
   /** The operator's prices. */
@@ -95,8 +95,11 @@ export type Platform = {
   readonly seller: Seller | null;
 };
 
-export type Closed = { readonly until: Date | null; readonly message: Readonly<Record<"it" | "en", string>> };
-export type MaintenanceWatch = { readonly closed: (now: Date) => Closed | null };
+export type MaintenanceWindow = {
+  readonly until: Date | null;
+  readonly message: Readonly<Record<"it" | "en", string>>;
+};
+export type MaintenanceWatch = { readonly closed: (now: Date) => MaintenanceWindow | null };
 
 /** The operator's data as printed on invoices. */
 export type Seller = {

@@ -1,5 +1,6 @@
 /**
- * Keeps the id and the requested fields; an empty list means all fields. The contract has already checked that the fields exist.
+ * Reduces items to the id and the requested fields; an empty list means all fields. The contract has already checked that the
+ * fields exist.
  */
 export function projected<T extends { id: string }>(items: T[], projections: readonly string[]): T[] {
   if (projections.length === 0) return items;

@@ -21,6 +21,13 @@ export function endOfRomeDay(day: string): Date {
   return romeDay(winter) === day ? winter : summer;
 }
 
+/** Writes the first of a month as Italian does: "1° dicembre". */
+export const withOrdinal = (language: string, text: string): string =>
+  language === "it" ? text.replace(/(?<!\d)1 (?=\p{L})/u, "1° ") : text;
+
 /** The date in long form, as written in that language. */
 export const dayIn = (language: string, at: Date): string =>
-  new Intl.DateTimeFormat(dateLocale(language), { dateStyle: "long", timeZone: "Europe/Rome" }).format(at);
+  withOrdinal(
+    language,
+    new Intl.DateTimeFormat(dateLocale(language), { dateStyle: "long", timeZone: "Europe/Rome" }).format(at),
+  );

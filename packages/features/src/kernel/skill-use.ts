@@ -1,11 +1,12 @@
 import type { Db, Tx } from "@orbita/db";
-import type { Tell } from "./ctx.ts";
+import type { EmitEvent } from "./ctx.ts";
 
 /**
- * A column that references skills. Each feature exports its own and the catalogue collects them, so that the skills feature can
- * count uses and move them when two skills are merged. A test fails for a foreign key without a `SkillUse`.
+ * A column that references skills. Each feature exports a `SkillUse` for each of its columns and the catalogue collects them, so
+ * that the skills feature can count uses and move them when two skills are merged. A test fails for a foreign key without a
+ * `SkillUse`.
  */
-export type SkillUse = {
+export type SkillReferenceColumn = {
   readonly name: string;
   readonly table: string;
   readonly column: string;
@@ -14,7 +15,7 @@ export type SkillUse = {
   /** How many published posts require each skill; without ids, counts every required skill. */
   readonly asked?: (db: Db, now: Date, ids?: readonly string[]) => Promise<ReadonlyMap<string, number>>;
   /** Called after a rename, to update everything that shows the name. */
-  readonly rename: (ctx: { tx: Tx; tell: Tell }, id: string) => Promise<void>;
+  readonly rename: (ctx: { tx: Tx; tell: EmitEvent }, id: string) => Promise<void>;
   /** Moves uses to another skill; a row that has both skills keeps one. */
-  readonly move: (ctx: { tx: Tx; tell: Tell }, from: string, into: string) => Promise<void>;
+  readonly move: (ctx: { tx: Tx; tell: EmitEvent }, from: string, into: string) => Promise<void>;
 };

@@ -7,8 +7,9 @@ export const isVerified = (actor: Actor, spaceId: string): boolean =>
   actor.memberships.some((membership) => membership.spaceId === spaceId && membership.verified === true);
 
 /**
- * The one gate for everything that only verified Spaces may do: open the CV of a person who did not apply, send contact requests,
- * add CVs, sponsor jobs. Names in talent search follow the same rule, but hide instead of failing.
+ * Fails unless the Space is verified. It is the one check for everything that only verified Spaces may do: open the CV of a
+ * person who did not apply, send contact requests, add CVs, sponsor jobs. Names in talent search follow the same rule, but are
+ * hidden instead of failing.
  */
 export function requireVerified(actor: Actor, spaceId: string): void {
   if (!isVerified(actor, spaceId)) fail("space.notVerified");

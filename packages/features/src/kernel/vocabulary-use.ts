@@ -1,13 +1,13 @@
 import type { Tx } from "@orbita/db";
 import type { RawBuilder } from "kysely";
-import type { Tell } from "./ctx.ts";
+import type { EmitEvent } from "./ctx.ts";
 
 /**
- * A column that holds codes of the value lists. Each feature exports its own and the catalogue collects them, so that the lists
- * feature can find where an entry is used and move its uses when entries are merged. A test fails for a foreign key without a
- * `VocabularyUse`.
+ * A column that holds codes of the value lists. Each feature exports a `VocabularyUse` for each of its columns and the catalogue
+ * collects them, so that the vocabulary feature can find where an entry is used and move its uses when entries are merged. A test
+ * fails for a foreign key without a `VocabularyUse`.
  */
-export type VocabularyUse = {
+export type VocabularyReferenceColumn = {
   /** The name shown to admins, such as `jobPosts.ccnl`. */
   readonly name: string;
   readonly table: string;
@@ -17,7 +17,7 @@ export type VocabularyUse = {
   readonly label: string | RawBuilder<unknown>;
   readonly spaceId: string | RawBuilder<unknown> | null;
   /** Called when rows got another code or their entry was renamed, to update everything that shows them. */
-  readonly changed: (ctx: { tx: Tx; tell: Tell }, ids: readonly string[]) => Promise<void>;
+  readonly changed: (ctx: { tx: Tx; tell: EmitEvent }, ids: readonly string[]) => Promise<void>;
 };
 
-export const defineVocabularyUse = (use: VocabularyUse): VocabularyUse => use;
+export const defineVocabularyUse = (use: VocabularyReferenceColumn): VocabularyReferenceColumn => use;

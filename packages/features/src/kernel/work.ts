@@ -1,13 +1,14 @@
-import type { Db, Job } from "@orbita/db";
+import type { HistoryReason } from "@orbita/contract";
+import type { Db, JobDefinition } from "@orbita/db";
 import type {
   AiBudgets,
-  Codes,
+  OneTimeCodeGenerator,
   Dns,
-  Mail,
+  MailSender,
   Model,
   Payments,
   Reader,
-  Search,
+  SearchClient,
   Storage,
   UnsubscribeTokens,
 } from "@orbita/platform";
@@ -23,9 +24,9 @@ export type WorkCtx = {
   readonly db: Db;
   readonly now: Date;
   readonly log: Pick<Logger, "info" | "warn" | "error">;
-  readonly mail: Mail;
+  readonly mail: MailSender;
   /** One-time codes, derived when the mail is sent. */
-  readonly codes: Codes;
+  readonly codes: OneTimeCodeGenerator;
   /** Unsubscribe links in mails. */
   readonly unsubscribeTokens: UnsubscribeTokens;
   /** User files, by key. */
@@ -43,7 +44,7 @@ export type WorkCtx = {
   /** DNS TXT lookups. */
   readonly dns: Dns;
   /** The search index, for scheduled queries. */
-  readonly search: Search;
+  readonly search: SearchClient;
   /** How many talents a Space may be shown per day. */
   readonly talentsShownPerDay: number;
   /** The recipient of messages from the contact form. */
@@ -54,17 +55,17 @@ export type WorkCtx = {
    * Runs a short transaction, attributed to the system or to the user who requested the work (`by`); `why` is stored in the
    * history.
    */
-  readonly write: <T>(why: string, work: (ctx: WorkTx) => Promise<T>, by?: string | null) => Promise<T>;
+  readonly write: <T>(why: HistoryReason, work: (ctx: WorkWriteCtx) => Promise<T>, by?: string | null) => Promise<T>;
   /** Aborted when this process shuts down; long work stops where it can resume later. */
   readonly ending: AbortSignal;
 };
 
-/** The part of `Ctx` that makes sense without a caller. */
-export type WorkTx = Pick<Ctx, "tx" | "now" | "log" | "tell" | "enqueue">;
+/** The part of `Ctx` that works without a caller, for jobs and routines. */
+export type WorkWriteCtx = Pick<Ctx, "tx" | "now" | "log" | "tell" | "enqueue">;
 
 /** `id` is the job's id, the same for every attempt. */
 export type JobHandler<P extends object = object> = {
-  readonly job: Job<P>;
+  readonly job: JobDefinition<P>;
   readonly run: (ctx: WorkCtx, payload: P, id: string) => Promise<void>;
   /**
    * How many jobs of this kind run at once in one worker, each fetched separately so that slow jobs do not wait for each other.
@@ -74,13 +75,13 @@ export type JobHandler<P extends object = object> = {
 };
 
 export const handleJob = <P extends object>(
-  job: Job<P>,
+  job: JobDefinition<P>,
   run: JobHandler<P>["run"],
   more: Pick<JobHandler, "atOnce"> = {},
 ): JobHandler => ({ job, run: run as JobHandler["run"], ...more });
 
 /** Runs batches until a batch has fewer than `whole` items; returns the total. */
-export async function inLots(whole: number, lot: () => Promise<number>): Promise<number> {
+export async function runInBatches(whole: number, lot: () => Promise<number>): Promise<number> {
   for (let all = 0; ;) {
     const some = await lot();
     all += some;

@@ -1,12 +1,12 @@
 const marks = /<\/?[a-z!?][^<>]*(?:>|$)/gi;
-/** Invisible characters; joiners of letters and emoji stay. */
+/** Invisible characters. Among them, joiners of letters and emoji (`joins`) are kept. */
 const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu;
 const joins = new Set(["\u200c", "\u200d"]);
-/** Longer than any text shown: the rest would be cut off anyway. */
+/** Page text is cut to this many characters before it is cleaned; every text that is shown is shorter. */
 const longest = 5_000;
 const passes = 5;
 
-/** Removes nested tags in several passes; deeper nesting loses its angle brackets. */
+/** Removes nested tags in several passes. Tags that are nested deeper lose their opening angle bracket. */
 function withoutMarks(text: string): string {
   let plain = text;
   for (let pass = 0; pass < passes; pass++) plain = plain.replaceAll(marks, " ");

@@ -1,5 +1,5 @@
 import { TextDecoder } from "node:util";
-import type { Fetched } from "@orbita/platform";
+import type { FetchedResource } from "@orbita/platform";
 
 const marks: readonly [label: string, ...bytes: number[]][] = [
   ["utf-8", 0xef, 0xbb, 0xbf],
@@ -22,8 +22,8 @@ function decoderOf(label: string | null): TextDecoder | null {
   }
 }
 
-/** Like browsers: byte order mark, then header, then the page, then UTF-8. */
-export function decodePage({ bytes, charset }: Pick<Fetched, "bytes" | "charset">): string {
+/** Decodes a page like browsers do: by the byte order mark, else the header, else the charset in the page, else UTF-8. */
+export function decodePage({ bytes, charset }: Pick<FetchedResource, "bytes" | "charset">): string {
   const [marked] = marks.find(([, ...mark]) => mark.every((byte, index) => bytes[index] === byte)) ?? [null];
   const decoder = decoderOf(marked) ?? decoderOf(charset) ?? decoderOf(saidInside(bytes)) ?? new TextDecoder("utf-8");
   return decoder.decode(bytes);

@@ -1,9 +1,9 @@
 import { linkLimits, spaceLimits } from "@orbita/contract";
 import { cleanText } from "./clean-text.ts";
-import type { Page } from "./read-page.ts";
+import type { ParsedPage } from "./read-page.ts";
 
 /** The extracted data of a page: plain text, and picture candidates in order. */
-export type Facts = {
+export type PageFacts = {
   readonly title: string | null;
   readonly description: string | null;
   readonly site: string;
@@ -25,7 +25,7 @@ const addresses = (base: string, ...links: readonly (string | null | undefined)[
   ),
 ];
 
-export function factsOfPage({ meta, title }: Page, url: string): Facts {
+export function factsOfPage({ meta, title }: ParsedPage, url: string): PageFacts {
   const { title: longTitle, description, site } = linkLimits;
   return {
     title: first(longTitle.max, meta.get("og:title"), meta.get("twitter:title"), title),
@@ -48,7 +48,10 @@ export function factsOfPage({ meta, title }: Page, url: string): Facts {
 const letters = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
 const greeting = /^(?:home ?page|home|benvenut[oiae]|welcome|pagina iniziale|sito ufficiale|official site)$/i;
 
-/** Titles of front pages contain more than a name: takes the part that matches the host, or the first that is not a greeting. */
+/**
+ * The company name in the title of a front page, which contains more than the name: the part that matches the host, or the first
+ * part that is not a greeting.
+ */
 function nameInTitle(title: string | null, url: string): string | null {
   const parts = (cleanText(title, 300) ?? "")
     .split(/\s+[|–—·•-]\s+|:\s+/u)
@@ -61,7 +64,7 @@ function nameInTitle(title: string | null, url: string): string | null {
   );
 }
 
-export function factsOfSite({ meta, title, organisation, touchIcons, icons }: Page, url: string): Facts {
+export function factsOfSite({ meta, title, organisation, touchIcons, icons }: ParsedPage, url: string): PageFacts {
   return {
     title: first(spaceLimits.name.max, meta.get("og:site_name"), organisation?.name, nameInTitle(title, url)),
     description: first(
@@ -75,7 +78,7 @@ export function factsOfSite({ meta, title, organisation, touchIcons, icons }: Pa
   };
 }
 
-/** The first sentence if it fits as a headline; otherwise null. */
+/** The first sentence of a description if it fits as a headline; otherwise null. */
 export function headlineOf(description: string | null): string | null {
   const sentence = description?.split(/(?<=[.!?])\s+(?=\p{Lu})/u)[0] ?? null;
   return sentence !== null && sentence.length <= spaceLimits.headline.max ? sentence : null;

@@ -1,19 +1,22 @@
 import { linkLimits } from "@orbita/contract";
 import type { Routine, WorkCtx } from "../kernel/work.ts";
-import { folder } from "./copy-picture.ts";
+import { previewFolder } from "./copy-picture.ts";
 import { forgetUnused, unknownPictures } from "./queries.ts";
 
-type Forgetting = Pick<WorkCtx, "db" | "now" | "log" | "storage" | "write">;
+type PreviewSweepCtx = Pick<WorkCtx, "db" | "now" | "log" | "storage" | "write">;
 
 const batch = 200;
-/** A failed lookup is retried after half an hour, so an older failure is useless. */
+/** Age at which a failed lookup is deleted. Lookups are retried after half an hour, so an older failure is useless. */
 const failedHours = 24;
-/** Longer than any lookup: a younger picture may still get its row. */
+/**
+ * Minimum age of a picture without a row before it is deleted. No lookup takes that long, so a younger picture may still get its
+ * row.
+ */
 const pictureMinutes = 60;
 
-async function removeStrays({ db, storage, now, log }: Forgetting): Promise<void> {
+async function removeStrays({ db, storage, now, log }: PreviewSweepCtx): Promise<void> {
   const before = now.getTime() - pictureMinutes * 60_000;
-  for await (const page of storage.list(folder)) {
+  for await (const page of storage.list(previewFolder)) {
     const old = page.filter(({ modified }) => modified.getTime() <= before).map(({ key }) => key);
     const strays = await unknownPictures(db, old);
     if (strays.length === 0) continue;
@@ -23,7 +26,7 @@ async function removeStrays({ db, storage, now, log }: Forgetting): Promise<void
 }
 
 /** Deletes previews that no post shows after a week, failures after a day, and then pictures without a row, left by crashes. */
-export async function forgetPreviews(ctx: Forgetting): Promise<void> {
+export async function forgetPreviews(ctx: PreviewSweepCtx): Promise<void> {
   const hoursAgo = (hours: number) => new Date(ctx.now.getTime() - hours * 3_600_000);
   const before = { shown: hoursAgo(linkLimits.keptHours), failed: hoursAgo(failedHours) };
   for (;;) {

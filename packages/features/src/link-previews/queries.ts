@@ -25,8 +25,11 @@ export type LinkPreviewContent = Pick<
 >;
 type FetchedLink = { readonly id: string; readonly asked: LinkLookupKind; readonly url: string; readonly now: Date };
 
-/** The last write wins. Returns the row, and the previous picture to delete. */
-export async function keepShown(tx: Tx, { id, asked, url, now }: FetchedLink, shown: LinkPreviewContent) {
+/**
+ * Stores the content of a page; the last write wins. Returns the row, and the key of the previous picture, which the caller
+ * deletes.
+ */
+export async function savePreview(tx: Tx, { id, asked, url, now }: FetchedLink, shown: LinkPreviewContent) {
   const url_hash = hashOf(asked, url);
   const before = await tx
     .selectFrom("link_previews")
@@ -44,8 +47,11 @@ export async function keepShown(tx: Tx, { id, asked, url, now }: FetchedLink, sh
   return { preview, dropped: before?.image_key ?? null };
 }
 
-/** Keeps the previous content: a site that is unavailable today does not change the posts that show it. */
-export async function keepFailure(tx: Tx, { id, asked, url, now }: FetchedLink, failure: string): Promise<void> {
+/**
+ * Stores that the lookup failed, but keeps earlier content: a site that is unavailable today does not change the posts that show
+ * its preview.
+ */
+export async function saveLookupFailure(tx: Tx, { id, asked, url, now }: FetchedLink, failure: string): Promise<void> {
   await tx
     .insertInto("link_previews")
     .values({ id, url_hash: hashOf(asked, url), url, failure, fetched_at: now })
@@ -53,10 +59,10 @@ export async function keepFailure(tx: Tx, { id, asked, url, now }: FetchedLink, 
     .execute();
 }
 
-type Ages = { readonly shown: Date; readonly failed: Date };
+type PreviewAgeLimits = { readonly shown: Date; readonly failed: Date };
 
-/** Deletes one batch of previews that no post shows and that are old; returns their pictures. */
-export async function forgetUnused(tx: Tx, before: Ages, limit: number) {
+/** Deletes one batch of old previews that no post shows; returns the storage keys of their pictures. */
+export async function forgetUnused(tx: Tx, before: PreviewAgeLimits, limit: number) {
   const { rows } = await sql<{ image_key: string | null }>`
     delete from link_previews where id in (
       select p.id from link_previews p

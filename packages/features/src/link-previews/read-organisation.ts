@@ -4,20 +4,21 @@ export type Organisation = {
   readonly logo: string | null;
 };
 
-type Node = Readonly<Record<string, unknown>>;
+type JsonLdNode = Readonly<Record<string, unknown>>;
 
-const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && !Array.isArray(value);
+const isNode = (value: unknown): value is JsonLdNode =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 const textOf = (value: unknown): string | null => (typeof value === "string" && value.trim() !== "" ? value : null);
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
 
-/** schema.org has dozens of organisation types; the common ones end like this. */
+/** The usual endings of schema.org organisation types, of which there are dozens. */
 const kinds =
   /(?:Organization|Corporation|Business|Company|Store|Restaurant|Hotel|NGO|Service|Agency|School|University)$/;
-const isOrganisation = (node: Node): boolean =>
+const isOrganisation = (node: JsonLdNode): boolean =>
   listOf(node["@type"]).some((type) => typeof type === "string" && kinds.test(type));
 
-/** Graphs may be nested without end, so depth and breadth are limited. */
-function nodesOf(value: unknown, depth = 0): readonly Node[] {
+/** The nodes of a JSON-LD graph. A graph may be nested without end, so depth and breadth are limited. */
+function nodesOf(value: unknown, depth = 0): readonly JsonLdNode[] {
   if (depth > 4) return [];
   return listOf(value)
     .slice(0, 50)

@@ -19,18 +19,18 @@ test.each<[text: string, clean: string | null]>([
   ["می‌خواهم", "می‌خواهم"],
   ["\u200b\u2060", null],
   ["   ", null],
-])("cleans to plain text: %j", (text, clean) => {
+])("page text %j → plain text without markup", (text, clean) => {
   const said = cleanText(text, 200);
   if (clean !== null || !text.includes("<a<a")) expect(said).toBe(clean);
   expect(said ?? "").not.toMatch(/<[a-z/!?]/i);
 });
 
-test("long texts are cut between graphemes", () => {
+test("a long page text is cut between graphemes", () => {
   expect(cleanText("a".repeat(300), 10)).toBe(`${"a".repeat(9)}…`);
   expect(cleanText(`${"a".repeat(8)}👩‍💻bcd`, 10)).toBe(`${"a".repeat(8)}…`);
 });
 
-test("hostile nesting is processed in less than three seconds", () => {
+test("pages with hostile nesting are processed in less than three seconds", () => {
   const begun = performance.now();
   for (const text of ["<a".repeat(50_000), "<".repeat(100_000), `<a ${'x="'.repeat(50_000)}`, " ".repeat(200_000)])
     cleanText(text, 200);
@@ -40,7 +40,7 @@ test("hostile nesting is processed in less than three seconds", () => {
   expect(performance.now() - begun).toBeLessThan(3_000);
 });
 
-test("the encoding comes from the byte order mark, the header, the page, or is UTF-8", () => {
+test("a page's encoding comes from the byte order mark, the header or the page itself, else it is UTF-8", () => {
   const latin = Buffer.from("<meta charset=iso-8859-1><title>città</title>", "latin1");
   expect(decodePage({ bytes: latin, charset: null })).toContain("città");
   expect(decodePage({ bytes: Buffer.from("città", "latin1"), charset: "windows-1252" })).toBe("città");
@@ -49,7 +49,7 @@ test("the encoding comes from the byte order mark, the header, the page, or is U
   expect(decodePage({ bytes: Buffer.from([0x93, 0xfa, 0x96, 0x7b]), charset: "shift_jis" })).toBe("日本");
 });
 
-test("a page prefers Open Graph data, and uses the browser title last", () => {
+test("a link preview prefers Open Graph data, and uses the browser title last", () => {
   const page = readPage(`<svg><title>disegno</title></svg><title>Titolo &amp; c</title>
     <meta name="description" content="Per tutti"><meta property="og:description" content="Per gli altri">
     <meta property="og:image" content="//cdn.example/a.png"><meta name="twitter:image" content="javascript:alert(1)">`);
@@ -70,9 +70,9 @@ test.each<[html: string, name: string | null]>([
   ['<script type="application/ld+json">{"@type":"Corporation","name":"Bianchi Spa"}</script>', "Bianchi Spa"],
   ['<script type="application/ld+json">{"@type":"Person","name":"Ada"}</script>', null],
   ["<title>Home</title>", null],
-])("finds the company name in %s", (html, name) => expect(factsOfSite(readPage(html), url).title).toBe(name));
+])("company name in %s → %s", (html, name) => expect(factsOfSite(readPage(html), url).title).toBe(name));
 
-test("logo candidates are ordered: JSON-LD, touch icon, shared picture, drawable icon", () => {
+test("a site's logo candidates are ordered: JSON-LD, touch icon, shared picture, drawable icon", () => {
   const page =
     readPage(`<link rel="icon" href="a.ico"><link rel="icon" type="image/svg+xml" href="b"><link rel="icon" href="/c.png">
     <link rel="apple-touch-icon-precomposed" href="d.png"><meta property="og:image" content="e.jpg">
@@ -81,7 +81,7 @@ test("logo candidates are ordered: JSON-LD, touch icon, shared picture, drawable
   expect(factsOfSite(page, url).pictures).toEqual([`${at}/f.png`, `${at}/d.png`, `${at}/e.jpg`, `${at}/c.png`]);
 });
 
-test("a headline is a first sentence that fits", () => {
+test("headlineOf returns the first sentence of a description, or null if the sentence is too long", () => {
   expect(headlineOf("Mobili su misura. Dal 1962 a Recco.")).toBe("Mobili su misura.");
   expect(headlineOf("a".repeat(121))).toBeNull();
   expect(headlineOf(null)).toBeNull();

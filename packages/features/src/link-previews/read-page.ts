@@ -2,7 +2,7 @@ import { Parser } from "htmlparser2";
 import { readOrganisation, type Organisation } from "./read-organisation.ts";
 
 /** Raw, untrusted data of a page. */
-export type Page = {
+export type ParsedPage = {
   readonly title: string | null;
   /** `og:title`, `twitter:title`, `description` etc.: the first value of each name. */
   readonly meta: ReadonlyMap<string, string>;
@@ -13,8 +13,8 @@ export type Page = {
 
 const most = { metas: 400, icons: 10, scripts: 12, scriptLength: 200_000, titleLength: 2_000, valueLength: 20_000 };
 
-/** Parsed as a stream without a tree: a page may be large, and all of this is in its head or in data scripts. */
-export function readPage(html: string): Page {
+/** Parses the page as a stream without building a tree: a page may be large, and all needed data is in its head or in data scripts. */
+export function readPage(html: string): ParsedPage {
   const meta = new Map<string, string>();
   const [touchIcons, icons, scripts]: [string[], string[], string[]] = [[], [], []];
   let title: string | null = null;
@@ -29,7 +29,7 @@ export function readPage(html: string): Page {
   }
   function readLink({ rel = "", href = "", type = "" }: Record<string, string>): void {
     const kinds = rel.toLowerCase().split(/\s+/);
-    // Formats that we cannot convert to a picture.
+    // Skips picture formats that we cannot convert.
     if (!href || /svg|icon/.test(type) || /\.(?:svg|ico)(?:[?#]|$)/i.test(href)) return;
     if (kinds.some((kind) => kind.startsWith("apple-touch-icon"))) touchIcons.push(href);
     else if (kinds.includes("icon")) icons.push(href);

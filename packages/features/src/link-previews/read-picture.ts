@@ -13,7 +13,7 @@ async function* bytesOf(storage: Storage, key: string): AsyncGenerator<Uint8Arra
   }
 }
 
-/** Public: the picture was on the web, and does not reveal who requested it. */
+/** Anybody may read a preview picture: it was public on the web and does not reveal which user requested the preview. */
 export async function readPicture({ tx, platform }: ReadCtx, id: string): Promise<FileAnswer> {
   const { image_key: key, image_type: type } = (await findPicture(tx, id)) ?? fail("link.nothingToShow");
   const name = key!.split("/").at(-1)!;

@@ -1,11 +1,11 @@
 import type { linkPreviewRoutes } from "@orbita/contract";
 import type { Handlers } from "../kernel/handlers.ts";
-import { lookUp } from "./look-up.ts";
+import { lookUpLink } from "./look-up-link.ts";
 import { presentPreview, presentWebsite } from "./present.ts";
 import { readPicture } from "./read-picture.ts";
 
 export const linkPreviewHandlers: Handlers<typeof linkPreviewRoutes> = {
-  preview: async (ctx, { body }) => presentPreview(await lookUp(ctx, "page", body.url)),
+  preview: async (ctx, { body }) => presentPreview(await lookUpLink(ctx, "page", body.url)),
   image: (ctx, { params }) => readPicture(ctx, params.id),
-  website: async (ctx, { body }) => presentWebsite(await lookUp(ctx, "site", body.url)),
+  website: async (ctx, { body }) => presentWebsite(await lookUpLink(ctx, "site", body.url)),
 };

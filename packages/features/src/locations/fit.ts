@@ -1,30 +1,37 @@
 import { asTyped, squeezed, type FieldKind } from "@orbita/contract";
 import { sql, type RawBuilder } from "kysely";
 
-type Sql<T = unknown> = RawBuilder<T>;
+type SqlFragment<T = unknown> = RawBuilder<T>;
 
-/** Minimum number of letters to match inside a name, and to tolerate a typo. */
+/** Minimum number of letters for a match inside a name (`insideFrom`) and for tolerating typos (`slipFrom`). */
 const insideFrom = 3;
 const slipFrom = 5;
 
 const typed = sql.ref("locations.typed");
-const holds = (before: string, words: string, after = ""): Sql<boolean> =>
+const holds = (before: string, words: string, after = ""): SqlFragment<boolean> =>
   sql`${typed} like ${`%${before}${words}${after}%`}`;
 
-/** How the names of a place match the typed text: directly, with typos, and how well. */
-export type Fit = { readonly direct: Sql<boolean>; readonly slips: Sql<boolean> | null; readonly grade: Sql<number> };
+/**
+ * SQL for how well a place matches the typed text: whether a name matches directly, whether it matches with typos, and the grade
+ * of the match.
+ */
+export type PlaceFit = {
+  readonly direct: SqlFragment<boolean>;
+  readonly slips: SqlFragment<boolean> | null;
+  readonly grade: SqlFragment<number>;
+};
 
 /**
- * Grades: 4 the whole name, 3 a prefix of the name, 2 a prefix of one of its words, 1 inside the name, below 1 similar, where
- * closer to 1 is better. The text is normalized by `asTyped`, so it contains no wildcard of `like`.
+ * Grades of a match: 4 the whole name, 3 a prefix of the name, 2 a prefix of one of its words, 1 inside the name, below 1 a
+ * similar name, where closer to 1 is better. The text is normalized by `asTyped`, so it contains no wildcard of `like`.
  */
-export function fitOf(text: string): Fit | null {
+export function placeFitOf(text: string): PlaceFit | null {
   const words = asTyped(text);
   if (!words) return null;
   const whole = squeezed(words);
   const isNumber = /^\d+$/.test(whole);
-  // Several words may be one in the name, or the reverse; letters may follow ("bergamo bg"); small words may be omitted ("reggio
-  // emilia").
+  // Several typed words may be one word in the name, and the reverse. The text may have letters after the name ("bergamo bg") and
+  // omit small words ("reggio emilia").
   const together =
     words === whole ? [] : [holds("|", whole), holds("|#", whole), holds("|", words.replaceAll(" ", "% "))];
   const begins = sql<boolean>`(${sql.join([holds("|", words), ...together], sql` or `)})`;
@@ -39,13 +46,13 @@ export function fitOf(text: string): Fit | null {
   };
 }
 
-type Order = { readonly key: Sql; readonly kind: FieldKind };
+type FitOrder = { readonly key: SqlFragment; readonly kind: FieldKind };
 
 /**
  * One sort key: the best grade, then the requested order. Users mostly mean Italy, so the population of a comune counts ten
  * times: "Mon" offers Monza among five cities overseas.
  */
-export function orderOf(fits: readonly Fit[], { key, kind, up }: Order & { readonly up: boolean }): Order {
+export function orderOf(fits: readonly PlaceFit[], { key, kind, up }: FitOrder & { readonly up: boolean }): FitOrder {
   const grade = fits.length ? sql`round(greatest(${sql.join(fits.map((fit) => fit.grade))})::numeric, 2)` : sql`0`;
   if (kind === "number") {
     const weight = sql`${key} * (case when locations.country = 'IT' then 10 else 1 end)`;

@@ -1,7 +1,7 @@
 import { asTyped, locationFields, type Filter, type Page, type SearchPayload } from "@orbita/contract";
 import { searchTable, type Db, type Tables } from "@orbita/db";
 import { sql, type RawBuilder, type Selectable } from "kysely";
-import { fitOf, orderOf, type Fit } from "./fit.ts";
+import { placeFitOf, orderOf, type PlaceFit } from "./fit.ts";
 
 export type LocationRow = Selectable<Tables["locations"]>;
 
@@ -20,21 +20,21 @@ const columns = {
 
 const rows = (db: Db) => db.selectFrom("locations").selectAll();
 
-/** The match grade can be sorted by like a column. */
-type Fields = typeof locationFields & { readonly fit: "number" };
+/** The searchable fields of a place, with the match grade (`fit`) as an additional field to sort by. */
+type LocationFields = typeof locationFields & { readonly fit: "number" };
 
 const any = (conditions: readonly RawBuilder<boolean>[]) =>
   conditions.length ? sql<boolean>`(${sql.join(conditions, sql` or `)})` : sql<boolean>`false`;
 
 /** Every filter on `text` must match, by any of its values; the first filter determines the order. */
-async function searchFitting(db: Db, payload: SearchPayload, texts: readonly Fit[][]): Promise<Page<LocationRow>> {
+async function searchFitting(db: Db, payload: SearchPayload, texts: readonly PlaceFit[][]): Promise<Page<LocationRow>> {
   const [field, direction] = payload.sort.split(":") as ["population", "asc" | "desc"];
   const filters = (payload.filters as Filter[]).filter(({ f }) => f !== "text");
   const order = orderOf(texts[0]!, { key: columns[field], kind: locationFields[field], up: direction === "asc" });
   // The filters are part of the sort, so that a cursor is valid only for the same text.
   const sort = `fit:${direction}:${JSON.stringify([payload.sort, payload.filters])}`;
   const search = (withSlips: boolean) =>
-    searchTable<Fields, LocationRow>(
+    searchTable<LocationFields, LocationRow>(
       db,
       texts.reduce(
         (query, fits) => query.where(any(fits.map(({ direct, slips }) => (withSlips && slips ? slips : direct)))),
@@ -55,18 +55,18 @@ async function searchFitting(db: Db, payload: SearchPayload, texts: readonly Fit
 export async function searchLocations(db: Db, payload: SearchPayload): Promise<Page<LocationRow>> {
   const texts = (payload.filters as Filter[])
     .filter(({ f }) => f === "text")
-    .map(({ v }) => [v].flat().flatMap((words) => fitOf(words as string) ?? []));
+    .map(({ v }) => [v].flat().flatMap((words) => placeFitOf(words as string) ?? []));
   return texts.length
     ? searchFitting(db, payload, texts)
     : searchTable(db, rows(db) as never, payload, { fields: locationFields, columns, id: column("id") });
 }
 
-export type Sought = { [K in "id" | "city" | "province" | "postalCode" | "country"]?: string | undefined };
+export type LocationQuery = { [K in "id" | "city" | "province" | "postalCode" | "country"]?: string | undefined };
 
-/** Matches all given fields: a name in any of its languages, a province by its code or its name. */
+/** The largest place that matches all given fields: a name in any of its languages, a province by its code or its name. */
 export async function findPlace(
   db: Db,
-  { id, city, province, postalCode, country }: Sought,
+  { id, city, province, postalCode, country }: LocationQuery,
 ): Promise<LocationRow | null> {
   let query = rows(db).orderBy("population", "desc").limit(1);
   if (id !== undefined) query = query.where("id", "=", id);

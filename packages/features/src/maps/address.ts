@@ -11,7 +11,7 @@ export type Address = {
 const streetWords =
   "via|v|viale|v\\.?le|vicolo|vico|piazza|p\\.?zza|p\\.?za|piazzale|p\\.?le|piazzetta|corso|c\\.?so|largo|l\\.?go|strada|str|stradone|borgo|contrada|c\\.?da|localit[aà]|loc|frazione|fraz|lungomare|lungarno|lungotevere|lungolago|galleria|calle|campo|campiello|fondamenta|rio|salita|discesa|scalinata|circonvallazione|tangenziale|rotonda|passaggio|traversa|zona industriale|z\\.?i|rue|stra[sß]e";
 const isStreet = new RegExp(`^(?:${streetWords})(?:\\.\\s*|\\s+)\\S`, "i");
-/** 12, 12/A, 12 bis, 12-14, n. 12, snc. Never five digits, which are a postcode. */
+/** A house number: 12, 12/A, 12 bis, 12-14, n. 12, snc. Never five digits, which are a postcode. */
 const houseNumber = /(?:\bn(?:\.|°|º)?\s*)?(\b\d{1,4}(?:\s?[-/]\s?\d{1,4})?(?:\s?\/?\s?(?:[a-z]|bis|ter))?|\bsnc)\b/i;
 const numberAlone = new RegExp(`^${houseNumber.source}$`, "i");
 const numberAtEnd = new RegExp(`[\\s,]+${houseNumber.source}$`, "i");
@@ -19,7 +19,7 @@ const numberInside = new RegExp(`^(.+?\\S)[\\s,]+${houseNumber.source}\\s+(\\D+)
 const country = /[\s,–-]*\b(?:italia|italy)\s*$/i;
 const tidy = (text: string) => text.replaceAll(/\s+/g, " ").replaceAll(/^[\s,;–-]+|[\s,;–-]+$/g, "");
 
-/** "Bergamo (BG)", "Bergamo BG": two capitals after a name. */
+/** Splits off a province, which is two capitals after a name: "Bergamo (BG)", "Bergamo BG". */
 function takeProvince(text: string): { rest: string; province: string | null } {
   const found = /\(\s*([a-z]{2})\s*\)|(?<=\S[\s,]+)([A-Z]{2})$/i.exec(text);
   const letters = found?.[1] ?? (found?.[2] && found[2] === found[2].toUpperCase() ? found[2] : undefined);
@@ -30,15 +30,15 @@ function takeProvince(text: string): { rest: string; province: string | null } {
   };
 }
 
-/** Without a comma, the last words of a street may be the town, longest first; at least two words remain for the street. */
+/** Candidates for the town in a street without a comma: its last words, longest first. At least two words remain for the street. */
 function townsBehind(words: readonly string[]): string[] {
   const longest = Math.min(5, words.length - 2);
   return Array.from({ length: Math.max(0, longest) }, (_, i) => words.slice(words.length - longest + i).join(" "));
 }
 
-type Street = Pick<Address, "street" | "number"> & { cities: string[] };
+type StreetQuery = Pick<Address, "street" | "number"> & { cities: string[] };
 
-function readStreet(text: string, townIsElsewhere: boolean): Street {
+function readStreet(text: string, townIsElsewhere: boolean): StreetQuery {
   const atEnd = numberAtEnd.exec(text);
   if (atEnd) return { street: tidy(text.slice(0, atEnd.index)), number: atEnd[1]!.trim(), cities: [] };
   const inside = townIsElsewhere ? null : numberInside.exec(text);

@@ -1,12 +1,12 @@
 import type { MapPlace, MapSuggestion, Place } from "@orbita/contract";
 
-/** Address parts typed beside the town, which our gazetteer does not know. */
-export type Beside = { street: string | null; number: string | null; postalCode: string | null };
+/** Address parts that the user typed in addition to the town. Our gazetteer has no streets, so they are not verified. */
+export type TypedAddress = { street: string | null; number: string | null; postalCode: string | null };
 
 const longestId = 300;
 
-/** The id contains all data, so that nothing has to be stored for a later lookup. */
-export function idOf({ id }: Place, { street, number, postalCode }: Beside): string {
+/** The id of a place from our gazetteer. It contains the typed address parts, so that nothing has to be stored for a later lookup. */
+export function addressIdOf({ id }: Place, { street, number, postalCode }: TypedAddress): string {
   const beside = new URLSearchParams({
     ...(street && { street }),
     ...(number && { number }),
@@ -16,8 +16,11 @@ export function idOf({ id }: Place, { street, number, postalCode }: Beside): str
   return whole.length <= longestId ? whole : id;
 }
 
-/** A comune's cadastral code, or a GeoNames number; the provider's ids look different. Null if the id is not ours. */
-export function readId(placeId: string): { id: string; beside: Beside } | null {
+/**
+ * Parses an id of our gazetteer: a comune's cadastral code or a GeoNames number. Null for an id of the map provider, which looks
+ * different.
+ */
+export function readId(placeId: string): { id: string; beside: TypedAddress } | null {
   const found = /^([A-Z]\d{3}|g\d+)(?:\?(.*))?$/.exec(placeId);
   if (!found) return null;
   const said = new URLSearchParams(found[2] ?? "");
@@ -33,20 +36,20 @@ type Language = "it" | "en";
 const countryName = (country: string, language: Language) =>
   new Intl.DisplayNames([language], { type: "region" }).of(country) ?? country;
 
-/** Abroad, the other name is Italian. */
+/** The name of a place in the user's language. For a place abroad, `otherName` is its Italian name. */
 const nameOf = ({ city, otherName, province, country }: Place, language: Language) =>
   country === "IT" ? `${city} (${province})` : (language === "it" && otherName) || city;
 
 const detailOf = ({ region, country }: Place, language: Language) =>
   country === "IT" ? region : countryName(country, language);
 
-export function presentMapPlace(place: Place, beside: Beside, language: Language): MapPlace {
+export function presentMapPlace(place: Place, beside: TypedAddress, language: Language): MapPlace {
   const { city, province, region, country, lat, lon } = place;
   const postalCode = beside.postalCode ?? place.postalCode;
   const street = [beside.street, beside.number].filter(Boolean).join(" ");
   const town = [beside.postalCode, nameOf(place, language)].filter(Boolean).join(" ");
   return {
-    placeId: idOf(place, beside),
+    placeId: addressIdOf(place, beside),
     label: (street ? [street, town] : [town, detailOf(place, language)]).filter(Boolean).join(", "),
     kind: beside.street ? "address" : beside.postalCode ? "postcode" : "city",
     location: { city, province, region, country, lat, lon, street: beside.street, number: beside.number, postalCode },
@@ -54,12 +57,12 @@ export function presentMapPlace(place: Place, beside: Beside, language: Language
   };
 }
 
-export function presentSuggestion(place: Place, beside: Beside, language: Language): MapSuggestion {
+export function presentAddressSuggestion(place: Place, beside: TypedAddress, language: Language): MapSuggestion {
   const street = [beside.street, beside.number].filter(Boolean).join(" ");
   const town = [beside.postalCode, nameOf(place, language)].filter(Boolean).join(" ");
   const detail = detailOf(place, language);
   return {
-    placeId: idOf(place, beside),
+    placeId: addressIdOf(place, beside),
     label: street || town,
     detail: street ? [town, detail].filter(Boolean).join(", ") : detail,
     source: "gazetteer",

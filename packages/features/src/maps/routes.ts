@@ -1,13 +1,13 @@
 import type { mapRoutes } from "@orbita/contract";
-import { MapsAway, type Maps, type MapWords } from "@orbita/platform";
+import { MapsAway, type Maps, type MapQuery } from "@orbita/platform";
 import type { ReadCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
 import type { Handlers } from "../kernel/handlers.ts";
 import { findPlace, presentPlace } from "../locations/index.ts";
-import { lookUp } from "./look-up.ts";
-import { presentMapPlace, presentSuggestion, readId } from "./present.ts";
+import { lookUpAddress } from "./look-up-address.ts";
+import { presentMapPlace, presentAddressSuggestion, readId } from "./present.ts";
 
-/** The provider's result if there is one, otherwise ours. Ours also replaces an empty result, because we may know the town. */
+/** Returns the map provider's result. Our own gazetteer is used if there is no provider, if it fails, or if it finds nothing. */
 async function first<T>(ctx: ReadCtx, ask: (maps: Maps) => Promise<T[]>, ours: () => Promise<T[]>): Promise<T[]> {
   if (!ctx.platform.maps) return ours();
   try {
@@ -22,12 +22,12 @@ async function first<T>(ctx: ReadCtx, ask: (maps: Maps) => Promise<T[]>, ours: (
 
 const most = { textSearch: 10, geocode: 5, autocomplete: 8 };
 
-/** The fallback of both searches. */
-const places = async (ctx: ReadCtx, { text, language }: MapWords, size: number) =>
-  (await lookUp(ctx.tx, text, { size })).map(({ place, beside }) => presentMapPlace(place, beside, language));
-const suggestions = async (ctx: ReadCtx, { text, language }: MapWords) =>
-  (await lookUp(ctx.tx, text, { size: most.autocomplete, typing: true })).map(({ place, beside }) =>
-    presentSuggestion(place, beside, language),
+/** Places from our own gazetteer, for the text search and the geocoding. */
+const places = async (ctx: ReadCtx, { text, language }: MapQuery, size: number) =>
+  (await lookUpAddress(ctx.tx, text, { size })).map(({ place, beside }) => presentMapPlace(place, beside, language));
+const suggestions = async (ctx: ReadCtx, { text, language }: MapQuery) =>
+  (await lookUpAddress(ctx.tx, text, { size: most.autocomplete, typing: true })).map(({ place, beside }) =>
+    presentAddressSuggestion(place, beside, language),
   );
 
 export const mapHandlers: Handlers<typeof mapRoutes> = {
@@ -60,7 +60,7 @@ export const mapHandlers: Handlers<typeof mapRoutes> = {
     } catch (error) {
       if (!(error instanceof MapsAway)) throw error;
       ctx.log.warn({ reason: error.message }, "maps away");
-      // Only the provider can resolve its own ids.
+      // An id that is not ours belongs to the map provider, and only the provider can resolve it.
       return fail("search.unavailable");
     }
   },

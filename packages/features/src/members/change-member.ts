@@ -1,5 +1,5 @@
 import type { Member, memberChange, SpaceRole } from "@orbita/contract";
-import { because } from "@orbita/db";
+import { withReason } from "@orbita/db";
 import type { z } from "zod";
 import { noteActivity } from "../activity/index.ts";
 import { isMember, type Ctx } from "../kernel/ctx.ts";
@@ -13,12 +13,15 @@ import { presentMember } from "./present.ts";
 import { countOthers, findMember, updateMember } from "./queries.ts";
 import { losesLastOwner } from "./rules.ts";
 
-type Params = { id: string; userId: string };
+type MemberParams = { id: string; userId: string };
 
-/** Owners change roles; members change how they are shown. Both in one request succeed or fail together. */
+/**
+ * Changes a member's role, which only owners may do, or how the member is shown, which members do themselves. Both changes in one
+ * request succeed or fail together.
+ */
 export async function changeMember(
   ctx: Ctx,
-  { id: spaceId, userId }: Params,
+  { id: spaceId, userId }: MemberParams,
   { role, ...shown }: z.output<typeof memberChange>,
 ): Promise<Member> {
   allow(isMember(ctx.actor, spaceId));
@@ -36,7 +39,7 @@ async function changeRole(
   if (member.role === role) return;
   const standing = { role: member.role, ...(await countOthers(ctx.tx, spaceId, userId)) };
   if (losesLastOwner(standing, role)) fail("space.lastOwner");
-  await because(ctx.tx, "role changed");
+  await withReason(ctx.tx, "role changed");
   await updateMember(ctx.tx, spaceId, userId, { role });
   // Only owners invite, so their invitations end with the role.
   if (role !== "owner") await deleteInvitationsBy(ctx.tx, spaceId, userId);
@@ -48,14 +51,14 @@ async function changeRole(
 
 type MemberProfileChange = Omit<z.output<typeof memberChange>, "role">;
 
-/** The public page shows this, so its visitors are notified. */
+/** Changes how a member is shown. The Space's public page shows its members, so its visitors get a change event. */
 async function changeShown(
   ctx: Ctx,
   { spaceId, userId }: { spaceId: string; userId: string },
   { qualification, onPage, namedToTalents }: MemberProfileChange,
 ): Promise<void> {
   allow(ctx.actor.id === userId);
-  await because(ctx.tx, "how one is shown");
+  await withReason(ctx.tx, "how one is shown");
   await updateMember(ctx.tx, spaceId, userId, {
     ...(qualification !== undefined && { qualification }),
     ...(onPage !== undefined && { on_page: onPage }),

@@ -5,8 +5,8 @@ import { findMemberIds } from "./queries.ts";
 const unique = (values: readonly string[]) => [...new Set(values)];
 
 /**
- * A user joined or left a Space, or changed role. Their own browsers reload the session, and leave the Space if they are out;
- * those of the other members reload what they show of it.
+ * A user joined or left a Space, or changed role. The user's own browsers reload the session, and leave the Space if the user is
+ * no longer a member. The browsers of the other members reload what they show of the Space.
  */
 export const memberChanged = defineEvent({
   name: "member.changed",

@@ -22,7 +22,7 @@ export const findInvitations = (db: Db, spaceId: string, now: Date): Promise<Inv
 export const findInvitation = (db: Db, spaceId: string, id: string): Promise<InvitationRow | undefined> =>
   named(db).where("invitations.space_id", "=", spaceId).where("invitations.id", "=", id).executeTakeFirst();
 
-export type OfferRow = InvitationRow & {
+export type InvitationWithSpaceRow = InvitationRow & {
   space_name: string;
   space_url: string;
   logo_id: string | null;
@@ -30,7 +30,11 @@ export type OfferRow = InvitationRow & {
 };
 
 /** Finds an invitation by the hash of its link secret; closed Spaces have none. */
-export const findOffer = (db: Db, tokenHash: Buffer, now: Date): Promise<OfferRow | undefined> =>
+export const findInvitationOffer = (
+  db: Db,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<InvitationWithSpaceRow | undefined> =>
   named(db)
     .innerJoin("spaces", "spaces.id", "invitations.space_id")
     .select(["spaces.name as space_name", "spaces.url as space_url", "spaces.logo_id"])
@@ -79,9 +83,12 @@ export async function insertInvitation(tx: Tx, values: Insertable<Tables["invita
   await tx.insertInto("invitations").values(values).execute();
 }
 
-type NewLink = { id: string; linkId: string; tokenHash: Buffer; expiresAt: Date; invitedBy: string };
+type NewInvitationLink = { id: string; linkId: string; tokenHash: Buffer; expiresAt: Date; invitedBy: string };
 
-export async function renewInvitation(tx: Tx, { id, linkId, tokenHash, expiresAt, invitedBy }: NewLink): Promise<void> {
+export async function renewInvitation(
+  tx: Tx,
+  { id, linkId, tokenHash, expiresAt, invitedBy }: NewInvitationLink,
+): Promise<void> {
   await tx
     .updateTable("invitations")
     .set({ link_id: linkId, token_hash: tokenHash, expires_at: expiresAt, invited_by: invitedBy })
@@ -103,7 +110,7 @@ export async function deleteInvitation(tx: Tx, spaceId: string, id: string): Pro
   return row !== undefined;
 }
 
-/** Of concurrent requests with the same link, only one succeeds. */
+/** Deletes the invitation and returns it. Of concurrent requests with the same link, only one gets it. */
 export const takeInvitation = (
   tx: Tx,
   { id, linkId }: { id: string; linkId: string },
@@ -115,9 +122,14 @@ export const takeInvitation = (
     .returning(["role", "invited_by"])
     .executeTakeFirst();
 
-/** The user has joined, so the invitation is obsolete. */
+/** Deletes the invitation of an address: it has expired, or its user has joined the Space. */
 export async function deleteInvitationOf(tx: Tx, spaceId: string, email: string): Promise<void> {
   await tx.deleteFrom("invitations").where("space_id", "=", spaceId).where("email", "=", email).execute();
+}
+
+/** Deletes the invitations of all Spaces to an email address. */
+export async function deleteInvitationsTo(tx: Tx, email: string): Promise<void> {
+  await tx.deleteFrom("invitations").where("email", "=", email).execute();
 }
 
 /** Deletes invitations by a user who left or is no longer an owner, so that they cannot be used later. */
@@ -125,7 +137,7 @@ export async function deleteInvitationsBy(tx: Tx, spaceId: string, userId: strin
   await tx.deleteFrom("invitations").where("space_id", "=", spaceId).where("invited_by", "=", userId).execute();
 }
 
-/** Returns true if there may be more. */
+/** Deletes one batch of expired invitations, and one of join requests that are older than a day. Returns true if there may be more. */
 export async function sweepInvitations(tx: Tx, limit: number): Promise<boolean> {
   const expired = await sql`delete from invitations where id in
     (select id from invitations where expires_at < now() order by expires_at limit ${limit})`.execute(tx);

@@ -1,8 +1,8 @@
 import { randomUUIDv7 } from "node:crypto";
 import { spaceLimits, type Invitation, type newMember } from "@orbita/contract";
-import { because } from "@orbita/db";
+import { withReason } from "@orbita/db";
 import type { z } from "zod";
-import { hashOf } from "../accounts/index.ts";
+import { tokenHashOf } from "../accounts/index.ts";
 import type { Ctx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
 import {
@@ -23,12 +23,13 @@ import { invitationEnd } from "./rules.ts";
 
 function newLink({ platform, now }: Pick<Ctx, "platform" | "now">) {
   const linkId = randomUUIDv7();
-  return { linkId, tokenHash: hashOf(linkSecret(platform.codes, linkId)), expiresAt: invitationEnd(now) };
+  return { linkId, tokenHash: tokenHashOf(linkSecret(platform.codes, linkId)), expiresAt: invitationEnd(now) };
 }
 
 /**
- * Invites an address, whether or not it has an account: response and work are the same, so that neither reveals it. A member or a
- * pending invitation of this Space is no secret, since the owner sees both lists.
+ * Invites an address. The response and the work are the same whether or not the address has an account, so that neither reveals
+ * it. That the address belongs to a member or has a pending invitation of this Space is no secret, because the owner sees both
+ * lists.
  */
 export async function inviteMember(
   ctx: Ctx,
@@ -40,8 +41,8 @@ export async function inviteMember(
   if (isMember || (await isInvited(ctx.tx, spaceId, email, ctx.now))) fail("space.userAlreadyAdded");
   const max = spaceLimits.invitations;
   if ((await countInvitations(ctx.tx, spaceId, ctx.now)) >= max) fail("invitation.tooMany", { max });
-  await because(ctx.tx, "invited to the Space");
-  // An expired invitation that was not swept yet.
+  await withReason(ctx.tx, "invited to the Space");
+  // Deletes an expired invitation to this address that the routine has not deleted yet.
   await deleteInvitationOf(ctx.tx, spaceId, email);
   const id = randomUUIDv7();
   const { linkId, tokenHash, expiresAt } = newLink(ctx);
@@ -60,22 +61,22 @@ export async function inviteMember(
   return presentInvitation((await findInvitation(ctx.tx, spaceId, id))!);
 }
 
-type Params = { id: string; invitationId: string };
+type InvitationParams = { id: string; invitationId: string };
 
 /** Creates a new link, valid for seven more days, with the caller as inviter. The previous link becomes invalid. */
-export async function resendInvitation(ctx: Ctx, { id: spaceId, invitationId }: Params): Promise<Invitation> {
+export async function resendInvitation(ctx: Ctx, { id: spaceId, invitationId }: InvitationParams): Promise<Invitation> {
   const { actorId } = await lockMembers(ctx, spaceId);
   const invitation = (await findInvitation(ctx.tx, spaceId, invitationId)) ?? fail("invitation.notFound");
   if (await findMemberByEmail(ctx.tx, spaceId, invitation.email)) fail("invitation.notFound");
-  await because(ctx.tx, "invitation sent again");
+  await withReason(ctx.tx, "invitation sent again");
   const link = newLink(ctx);
   await renewInvitation(ctx.tx, { id: invitationId, ...link, invitedBy: actorId });
   await ctx.enqueue(sendInvitation, { invitationId, linkId: link.linkId });
   return presentInvitation((await findInvitation(ctx.tx, spaceId, invitationId))!);
 }
 
-export async function withdrawInvitation(ctx: Ctx, { id: spaceId, invitationId }: Params): Promise<void> {
+export async function withdrawInvitation(ctx: Ctx, { id: spaceId, invitationId }: InvitationParams): Promise<void> {
   await lockMembers(ctx, spaceId);
-  await because(ctx.tx, "invitation withdrawn");
+  await withReason(ctx.tx, "invitation withdrawn");
   if (!(await deleteInvitation(ctx.tx, spaceId, invitationId))) fail("invitation.notFound");
 }

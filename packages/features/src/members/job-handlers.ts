@@ -1,7 +1,7 @@
 import { defaultLanguage, serverLanguage } from "@orbita/contract";
 import { spaceRoleNames } from "@orbita/i18n";
 import { renderMail } from "@orbita/i18n/mail";
-import { findUser, hashOf, type UserRow } from "../accounts/index.ts";
+import { findUser, tokenHashOf, type UserRow } from "../accounts/index.ts";
 import { oneLine } from "../kernel/one-line.ts";
 import { dayIn } from "../kernel/rome-day.ts";
 import { handleJob, type JobHandler, type Routine } from "../kernel/work.ts";
@@ -13,14 +13,14 @@ import { findSpaceName } from "./queries.ts";
 const nameOf = (user: Pick<UserRow, "first_name" | "last_name">) => oneLine(`${user.first_name} ${user.last_name}`);
 
 export const memberJobHandlers: readonly JobHandler[] = [
-  // In the inviter's language: the recipient's is unknown, and colleagues usually share one.
+  // The email is in the inviter's language: the recipient's language is unknown, and colleagues usually share one.
   handleJob(sendInvitation, async (ctx, { invitationId, linkId }, id) => {
     const { db, mail, codes, webOrigin, now } = ctx;
     const invitation = await findInvitationToSend(db, invitationId, linkId);
     if (!invitation || invitation.expires_at <= now) return;
     const secret = linkSecret(codes, linkId);
-    const tokenHash = hashOf(secret);
-    // The signing key was changed since: stores the hash of the link that is emailed.
+    const tokenHash = tokenHashOf(secret);
+    // If the signing key was changed since the invitation, stores the hash of the link that is emailed now.
     if (!tokenHash.equals(invitation.token_hash))
       await ctx.write("link made anew", ({ tx }) => setTokenHash(tx, linkId, tokenHash));
     const { email: to, role, space } = invitation;
@@ -30,7 +30,8 @@ export const memberJobHandlers: readonly JobHandler[] = [
       role: spaceRoleNames[role][language],
       name: oneLine(invitation.inviter ?? space),
       day: dayIn(language, invitation.expires_at),
-      // In the same language. The address is after the #, so that no server logs it; the form uses it as its default.
+      // The linked page has the language of the email. The email address is after the #, so that no server logs it; the form uses
+      // it as its default.
       link: `${webOrigin}${language === "en" ? "/en" : ""}/invitation/${secret}#${encodeURIComponent(to)}`,
     });
     await mail.send({ to, ...words, messageId: id });

@@ -2,8 +2,8 @@ import { defineJob } from "@orbita/db";
 import { z } from "zod";
 
 /**
- * The link is derived when the email is rendered, so that neither the queue nor its dead letters contain it. An outdated link is
- * not sent.
+ * Sends an invitation. The link is derived when the email is rendered, so that neither the queue nor its dead letters contain it.
+ * If the invitation was renewed, the old link is not sent.
  */
 export const sendInvitation = defineJob(
   "members.sendInvitation",

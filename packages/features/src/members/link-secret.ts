@@ -1,5 +1,8 @@
-import type { Codes } from "@orbita/platform";
+import type { OneTimeCodeGenerator } from "@orbita/platform";
 
-/** A secret of 32 bytes derived from this id with our key, so that the email can be rendered later and only a hash is stored. */
-export const linkSecret = (codes: Pick<Codes, "ticketOf">, linkId: string): string =>
+/**
+ * The secret in an invitation link: 32 bytes derived from the link id with our key. The email can be rendered later, and only a
+ * hash is stored.
+ */
+export const linkSecret = (codes: Pick<OneTimeCodeGenerator, "ticketOf">, linkId: string): string =>
   codes.ticketOf(`invitation ${linkId}`);

@@ -1,7 +1,7 @@
-import type { Invitation, InvitationOffer, Member } from "@orbita/contract";
-import type { InvitationRow, OfferRow } from "./invitation-queries.ts";
+import type { Invitation, InvitationPreview, Member } from "@orbita/contract";
+import type { InvitationRow, InvitationWithSpaceRow } from "./invitation-queries.ts";
 import type { MemberRow } from "./queries.ts";
-import { maskAddress } from "./rules.ts";
+import { maskInvitedAddress } from "./rules.ts";
 
 export const presentMember = (row: MemberRow): Member => ({
   userId: row.user_id,
@@ -17,7 +17,7 @@ export const presentMember = (row: MemberRow): Member => ({
   lastSeen: row.last_seen?.toISOString() ?? null,
 });
 
-/** The inviter may be gone. */
+/** The inviter's name; empty if the inviter's account is gone. */
 const inviterOf = ({ inviter }: InvitationRow): string => inviter ?? "";
 
 export const presentInvitation = (row: InvitationRow): Invitation => ({
@@ -29,9 +29,9 @@ export const presentInvitation = (row: InvitationRow): Invitation => ({
   expires: row.expires_at.toISOString(),
 });
 
-export const presentOffer = (row: OfferRow): InvitationOffer => ({
+export const presentOffer = (row: InvitationWithSpaceRow): InvitationPreview => ({
   space: { id: row.space_id, name: row.space_name, url: row.space_url, logo: row.logo_id },
-  email: maskAddress(row.email),
+  email: maskInvitedAddress(row.email),
   role: row.role,
   invitedBy: inviterOf(row),
   expires: row.expires_at.toISOString(),

@@ -16,7 +16,7 @@ export type MemberRow = {
   last_seen: Date | null;
 };
 
-/** Leaves out accounts that are being deleted. */
+/** Members of a Space, without accounts that are being deleted. */
 const listed = (db: Db, spaceId: string) =>
   db
     .selectFrom("members")
@@ -63,13 +63,13 @@ export const findSpaceName = (db: Db, id: string): Promise<SpaceName | undefined
  * Serializes membership changes of a Space: two owners who remove each other concurrently must not both succeed. Weaker than a
  * lock for deletion, so that new posts of the Space need not wait.
  */
-export async function lockSpace(tx: Tx, id: string): Promise<SpaceName | undefined> {
+export async function lockSpaceMembers(tx: Tx, id: string): Promise<SpaceName | undefined> {
   const { rows } = await sql<SpaceName>`
     select id, name, url from spaces where id = ${id} and enabled for no key update`.execute(tx);
   return rows[0];
 }
 
-/** The role after the lock: the role that the request began with may be outdated. */
+/** A member's current role. Call it after taking the lock, because the role that the request began with may be outdated. */
 export async function findRole(tx: Tx, spaceId: string, userId: string): Promise<SpaceRole | undefined> {
   const row = await tx
     .selectFrom("members")
@@ -94,7 +94,7 @@ export async function countOthers(tx: Tx, spaceId: string, userId: string) {
 
 type NewMember = { spaceId: string; userId: string; role: SpaceRole; addedBy: string | null };
 
-/** False if the user was already a member. */
+/** Adds a member. False if the user was already a member. */
 export async function insertMember(tx: Tx, { spaceId, userId, role, addedBy }: NewMember): Promise<boolean> {
   const row = await tx
     .insertInto("members")
@@ -103,6 +103,11 @@ export async function insertMember(tx: Tx, { spaceId, userId, role, addedBy }: N
     .returning("user_id")
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Adds the creator of a new Space as its owner. */
+export async function insertOwner(tx: Tx, spaceId: string, userId: string): Promise<void> {
+  await tx.insertInto("members").values({ space_id: spaceId, user_id: userId, role: "owner" }).execute();
 }
 
 type MemberChange = { role?: SpaceRole; qualification?: string | null; on_page?: boolean };
@@ -140,8 +145,8 @@ export async function findOwnerIds(db: Db, spaceId: string): Promise<string[]> {
   return rows.map(({ user_id }) => user_id);
 }
 
-/** False if the user already asked within the last day. */
-export async function noteJoinRequest(
+/** Records a request to join. False if the user already asked within the last day. */
+export async function saveJoinRequest(
   tx: Tx,
   { spaceId, userId, now }: { spaceId: string; userId: string; now: Date },
 ): Promise<boolean> {

@@ -1,8 +1,8 @@
-import type { Invitation, InvitationOffer, Member } from "@orbita/contract";
-import { hashOf } from "../accounts/index.ts";
+import type { Invitation, InvitationPreview, Member } from "@orbita/contract";
+import { tokenHashOf } from "../accounts/index.ts";
 import type { ReadCtx } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
-import { findInvitations, findOffer } from "./invitation-queries.ts";
+import { findInvitations, findInvitationOffer } from "./invitation-queries.ts";
 import { maySeeMembers } from "./policy.ts";
 import { presentInvitation, presentMember, presentOffer } from "./present.ts";
 import { findMembers, findSpaceName } from "./queries.ts";
@@ -22,6 +22,6 @@ export async function readInvitations(ctx: ReadCtx, { id }: { id: string }): Pro
   return (await findInvitations(ctx.tx, id, ctx.now)).map(presentInvitation);
 }
 
-/** For anybody with the link. It was sent to one address, which is returned masked. */
-export const readOffer = async ({ tx, now }: ReadCtx, { token }: { token: string }): Promise<InvitationOffer> =>
-  presentOffer((await findOffer(tx, hashOf(token), now)) ?? fail("invitation.notFound"));
+/** Reads an invitation for anybody who has its link. The link was sent to one address, which is returned masked. */
+export const readOffer = async ({ tx, now }: ReadCtx, { token }: { token: string }): Promise<InvitationPreview> =>
+  presentOffer((await findInvitationOffer(tx, tokenHashOf(token), now)) ?? fail("invitation.notFound"));

@@ -1,7 +1,6 @@
 import type { memberRoutes } from "@orbita/contract";
 import type { Handlers } from "../kernel/handlers.ts";
-import { acceptInvitation } from "./accept-invitation.ts";
-import { askToJoin } from "./ask-to-join.ts";
+import { acceptInvitation, askToJoin } from "./accept-invitation.ts";
 import { changeMember } from "./change-member.ts";
 import { inviteMember, resendInvitation, withdrawInvitation } from "./invite.ts";
 import { readInvitations, readMembers, readOffer } from "./read-members.ts";

@@ -1,7 +1,7 @@
 import { spaceLimits } from "@orbita/contract";
 import { expect, test } from "vitest";
 import { dayIn } from "../kernel/rome-day.ts";
-import { invitationEnd, losesLastOwner, maskAddress, refuseRemoval } from "./rules.ts";
+import { invitationEnd, losesLastOwner, maskInvitedAddress, refuseRemoval } from "./rules.ts";
 
 test("refuseRemoval checks the last member first, then self-removal, then the last owner", () => {
   const owner = { role: "owner" as const, isSelf: true, others: 0, otherOwners: 0 };
@@ -13,7 +13,7 @@ test("refuseRemoval checks the last member first, then self-removal, then the la
   expect(refuseRemoval({ role: "viewer", isSelf: false, others: 1, otherOwners: 1 })).toBeNull();
 });
 
-test("the last owner cannot lose the role", () => {
+test("the last owner of a Space cannot lose the owner role", () => {
   const last = { role: "owner" as const, others: 3, otherOwners: 0 };
   expect(losesLastOwner(last, "recruiter")).toBe(true);
   expect(losesLastOwner(last, "owner")).toBe(false);
@@ -21,12 +21,12 @@ test("the last owner cannot lose the role", () => {
   expect(losesLastOwner({ ...last, role: "viewer" }, "recruiter")).toBe(false);
 });
 
-test("maskAddress shows only the first letter and the domain", () => {
-  expect(maskAddress("luca.ferrando@lanterna.example")).toBe("l••••@lanterna.example");
-  expect(maskAddress("a@b.example")).toBe("a••••@b.example");
+test("maskInvitedAddress shows only the first letter and the domain of an email address", () => {
+  expect(maskInvitedAddress("luca.ferrando@lanterna.example")).toBe("l••••@lanterna.example");
+  expect(maskInvitedAddress("a@b.example")).toBe("a••••@b.example");
 });
 
-test("an invitation lasts seven days, and dates are in Rome time", () => {
+test("an invitation to a Space lasts seven days, and its date is in Rome time", () => {
   const now = new Date("2026-11-15T23:30:00Z");
   expect(invitationEnd(now).getTime() - now.getTime()).toBe(spaceLimits.invitationDays * 86_400_000);
   expect(dayIn("it", now)).toBe("16 novembre 2026");

@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { defineEvent } from "../kernel/event.ts";
 
-/** Announced to the talent and to all members of the Space; the API decides what each may see. */
+/**
+ * A thread has a new or changed message. Announced to the talent and to all members of the Space; the API decides what each may
+ * see.
+ */
 export const messageChanged = defineEvent({
   name: "message.changed",
   payload: z.object({ threadId: z.uuid(), spaceId: z.uuid(), talentId: z.uuid() }),

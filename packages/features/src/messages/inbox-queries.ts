@@ -1,15 +1,18 @@
 import type { MessageSide } from "@orbita/contract";
 import type { Db } from "@orbita/db";
 import { sql } from "kysely";
-import { inSpace } from "../kernel/sight.ts";
-import { subjectsOf, type Subject } from "./subject-queries.ts";
+import { inSpace } from "../kernel/visibility.ts";
+import { subjectsOf, type ThreadSubject } from "./subject-queries.ts";
 
-export type Mark = { at: Date; id: string };
+export type InboxPosition = { at: Date; id: string };
 export type InboxAsker =
   | { side: "talent"; userId: string }
   | { side: "space"; userId: string; spaceId: string; writes: boolean };
 
-/** The last message of a thread. `shown` is false if moderation hid it; the subject has its own `enabled`. */
+/**
+ * A thread in the inbox, with its last message. `shown` is false if moderation hid that message; the thread's subject has its own
+ * `enabled`.
+ */
 export type InboxRow = {
   thread_id: string;
   last_at: Date;
@@ -22,8 +25,8 @@ export type InboxRow = {
   shown: boolean;
   files: number;
 };
-/** The subject is unknown if an offer is no longer accepted. */
-export type InboxRowWithSubject = InboxRow & (Subject | { id: null });
+/** The subject has no id if the thread is about an offer that is no longer accepted. */
+export type InboxRowWithSubject = InboxRow & (ThreadSubject | { id: null });
 
 /** SQL predicate: the thread is in this inbox. For a Space: applications in its lists, and offers only for recruiters. */
 const inInbox = (asker: InboxAsker) =>
@@ -46,9 +49,9 @@ const hasUnread = (asker: InboxAsker) =>
     ? sql`t.space_seq > ${readSeq(asker)}`
     : sql`(t.talent_seq > ${readSeq(asker)} and t.talent_at > ${cameIn(asker)})`;
 
-type InboxPageQuery = { after: Mark | null; limit: number; unread: boolean };
+type InboxPageQuery = { after: InboxPosition | null; limit: number; unread: boolean };
 
-/** One statement that also loads the subjects, to save a round trip. */
+/** One page of threads, newest first. A single statement also loads their subjects, to save a round trip. */
 export async function findInbox(
   db: Db,
   asker: InboxAsker,
@@ -77,8 +80,8 @@ export async function findInbox(
   return rows;
 }
 
-/** Uses joins, unlike `findInbox`, because all threads are counted. */
-export async function countUnread(db: Db, asker: InboxAsker): Promise<number> {
+/** Counts threads with unread messages. Uses joins, unlike `findInbox`, because all threads are counted and not only one page. */
+export async function countUnreadThreads(db: Db, asker: InboxAsker): Promise<number> {
   const ours =
     asker.side === "talent"
       ? sql`t.talent_id = ${asker.userId} and t.space_seq > coalesce(r.seq, 0)`

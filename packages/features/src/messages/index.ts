@@ -1,6 +1,6 @@
 export { messageChanged } from "./events.ts";
-export { seesMessageFile } from "./file-sight.ts";
-export { tellUnread } from "./jobs.ts";
+export { canSeeMessageFile } from "./file-access.ts";
+export { notifyUnreadJob } from "./jobs.ts";
 export { findMessagesOf } from "./personal-data.ts";
 export { findReportable, findThreadOf } from "./reported.ts";
 export { messageHandlers } from "./routes.ts";

@@ -1,7 +1,7 @@
 import { handleJob, type JobHandler } from "../kernel/work.ts";
-import { tellUnread } from "./jobs.ts";
-import { tellReaders } from "./tell-readers.ts";
+import { notifyUnreadJob } from "./jobs.ts";
+import { notifyReaders } from "./notify-readers.ts";
 
 export { messageMails } from "./mails.ts";
 
-export const messageJobHandlers: readonly JobHandler[] = [handleJob(tellUnread, tellReaders)];
+export const messageJobHandlers: readonly JobHandler[] = [handleJob(notifyUnreadJob, notifyReaders)];

@@ -1,5 +1,8 @@
 import { defineJob } from "@orbita/db";
 import { z } from "zod";
 
-/** Runs some minutes after a message: notifies recipients who have not read it, once for everything unread. */
-export const tellUnread = defineJob("messages.tellUnread", z.object({ threadId: z.uuid(), seq: z.int() }));
+/**
+ * Runs some minutes after a message was sent. Notifies recipients who have not read the message, once for all their unread
+ * messages of the thread.
+ */
+export const notifyUnreadJob = defineJob("messages.tellUnread", z.object({ threadId: z.uuid(), seq: z.int() }));

@@ -1,29 +1,32 @@
 import type { MessageSide } from "@orbita/contract";
 import { hasRole, isMember, type Actor } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
-import type { Subject } from "./subject-queries.ts";
+import type { ThreadSubject } from "./subject-queries.ts";
 
-export const userOf = (actor: Actor): string => actor.id ?? fail("access.unauthenticated");
+export const requireThreadUser = (actor: Actor): string => actor.id ?? fail("access.unauthenticated");
 
-/** The talent always; in the Space, members who may see the subject: offers are visible only to recruiters. */
-export function mayRead(actor: Actor, side: MessageSide, subject: Subject): boolean {
+/**
+ * Whether the actor may read a thread on this side. The talent always may. In the Space, members who may see the subject may:
+ * offers are visible only to recruiters.
+ */
+export function mayReadThread(actor: Actor, side: MessageSide, subject: ThreadSubject): boolean {
   if (side === "talent") return actor.id !== null && subject.talent_id === actor.id;
   if (!subject.enabled) return false;
   return subject.about === "offer" ? hasRole(actor, subject.space_id, "recruiter") : isMember(actor, subject.space_id);
 }
 
-export const mayWriteFor = (actor: Actor, side: MessageSide, { space_id }: Pick<Subject, "space_id">): boolean =>
+export const mayWriteFor = (actor: Actor, side: MessageSide, { space_id }: Pick<ThreadSubject, "space_id">): boolean =>
   side === "talent" || hasRole(actor, space_id, "recruiter");
 
-/** The Space that the user acts for. */
-export const spaceOf = (actor: Actor): string => {
+/** The Space that the actor acts for; fails if the actor is not its member. */
+export const requireThreadSpace = (actor: Actor): string => {
   const spaceId = actor.spaceId ?? fail("access.denied");
   allow(isMember(actor, spaceId));
   return spaceId;
 };
 
 export const writingSpaceOf = (actor: Actor): string => {
-  const spaceId = spaceOf(actor);
+  const spaceId = requireThreadSpace(actor);
   allow(hasRole(actor, spaceId, "recruiter"));
   return spaceId;
 };

@@ -3,35 +3,35 @@ import {
   type Message,
   type MessageSide,
   type Thread,
-  type ThreadClosed,
-  type ThreadRow,
+  type ThreadClosedReason,
+  type ThreadSummary,
 } from "@orbita/contract";
 import { isBlind, textForMembers } from "../applications/index.ts";
 import type { InboxRow } from "./inbox-queries.ts";
 import type { MessageRow } from "./queries.ts";
 import type { ReadState } from "./read-queries.ts";
 import { beginningOf } from "./rules.ts";
-import type { Subject } from "./subject-queries.ts";
+import type { ThreadSubject } from "./subject-queries.ts";
 
-export type Looking = { side: MessageSide; userId: string };
+export type ThreadReader = { side: MessageSide; userId: string };
 
 type MessageContentRow = Pick<MessageRow, "side" | "author" | "author_named" | "text" | "enabled">;
 
 /**
- * A message hidden by moderation is visible only to its own side. Identifying details are removed from the talent's text while
- * the application is blind.
+ * The text of a message for this reader. A message hidden by moderation is visible only to its own side. Identifying details are
+ * removed from the talent's text while the application is blind.
  */
-function textFor(row: MessageContentRow, subject: Subject, { side }: Looking): string | null {
+function textFor(row: MessageContentRow, subject: ThreadSubject, { side }: ThreadReader): string | null {
   if (!row.enabled && row.side !== side) return null;
   return row.side === "talent" && side === "space" ? textForMembers(subject, row.text) : row.text;
 }
 
-function authorFor(row: MessageContentRow, subject: Subject, { side }: Looking): string | null {
+function authorFor(row: MessageContentRow, subject: ThreadSubject, { side }: ThreadReader): string | null {
   if (row.side === "talent") return side === "talent" || !isBlind(subject) ? subject.name : null;
   return side === "space" || row.author_named ? row.author : null;
 }
 
-export function presentMessage(row: MessageRow, subject: Subject, looking: Looking): Message {
+export function presentMessage(row: MessageRow, subject: ThreadSubject, looking: ThreadReader): Message {
   const waiting = row.side === "talent" && looking.side === "space" && isBlind(subject);
   const text = textFor(row, subject, looking);
   const files = text === null || waiting ? [] : row.files;
@@ -49,9 +49,9 @@ export function presentMessage(row: MessageRow, subject: Subject, looking: Looki
   };
 }
 
-type Standing = { closed: ThreadClosed | null; mayWrite: boolean };
+type ShownThreadState = { closed: ThreadClosedReason | null; mayWrite: boolean };
 
-const headOf = (subject: Subject, { side }: Looking, { closed, mayWrite }: Standing) => ({
+const headOf = (subject: ThreadSubject, { side }: ThreadReader, { closed, mayWrite }: ShownThreadState) => ({
   id: subject.id,
   about: subject.about,
   title: subject.title,
@@ -67,7 +67,12 @@ const headOf = (subject: Subject, { side }: Looking, { closed, mayWrite }: Stand
   closed,
 });
 
-export const presentRow = (row: InboxRow, subject: Subject, looking: Looking, standing: Standing): ThreadRow => {
+export const presentThreadRow = (
+  row: InboxRow,
+  subject: ThreadSubject,
+  looking: ThreadReader,
+  standing: ShownThreadState,
+): ThreadSummary => {
   const said = { ...row, enabled: row.shown };
   const text = textFor(said, subject, looking);
   return {
@@ -84,10 +89,14 @@ export const presentRow = (row: InboxRow, subject: Subject, looking: Looking, st
   };
 };
 
-type Read = { rows: readonly MessageRow[]; more: boolean; state: ReadState; standing: Standing };
+type LoadedThread = { rows: readonly MessageRow[]; more: boolean; state: ReadState; standing: ShownThreadState };
 
-/** Oldest first. */
-export const presentThread = (subject: Subject, looking: Looking, { rows, more, state, standing }: Read): Thread => ({
+/** A thread with its messages, oldest first. */
+export const presentThread = (
+  subject: ThreadSubject,
+  looking: ThreadReader,
+  { rows, more, state, standing }: LoadedThread,
+): Thread => ({
   ...headOf(subject, looking, standing),
   unread: state.unread,
   messages: rows.toReversed().map((row) => presentMessage(row, subject, looking)),

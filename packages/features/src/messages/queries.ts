@@ -1,7 +1,7 @@
 import type { Message, MessageSide } from "@orbita/contract";
 import type { Db, Tables, Tx } from "@orbita/db";
 import { sql, type Insertable } from "kysely";
-import type { Subject } from "./subject-queries.ts";
+import type { ThreadSubject } from "./subject-queries.ts";
 
 export type Attachment = Message["files"][number];
 export type MessageRow = {
@@ -30,7 +30,7 @@ const rowsOf = sql`
 
 type MessagePageQuery = { threadId: string; before?: number | undefined; limit: number };
 
-/** The last messages before a sequence number, newest first. */
+/** The messages of a thread before a sequence number, newest first. */
 export async function findMessages(db: Db, { threadId, before, limit }: MessagePageQuery): Promise<MessageRow[]> {
   const { rows } = await sql<MessageRow>`${rowsOf}
     where m.thread_id = ${threadId} ${before === undefined ? sql`` : sql`and m.seq < ${before}`}
@@ -44,7 +44,7 @@ export async function findMessage(db: Db, id: string): Promise<MessageRow | unde
 }
 
 /** Messages of one side between two sequence numbers, for an email. */
-export async function findSaid(
+export async function findMessagesBetween(
   db: Db,
   { threadId, side, after, upTo }: { threadId: string; side: MessageSide; after: number; upTo: number },
 ): Promise<MessageRow[]> {
@@ -60,7 +60,7 @@ export async function findSaid(
  */
 export async function takeSeq(
   tx: Tx,
-  { id, about, space_id, talent_id }: Pick<Subject, "id" | "about" | "space_id" | "talent_id">,
+  { id, about, space_id, talent_id }: Pick<ThreadSubject, "id" | "about" | "space_id" | "talent_id">,
   side: MessageSide,
   now: Date,
 ): Promise<{ seq: number; at: Date }> {
@@ -85,4 +85,17 @@ export async function insertMessage(
     .insertInto("message_files")
     .values(fileIds.map((file_id, place) => ({ message_id: values.id, place, file_id })))
     .execute();
+}
+
+/** Whether the user is still a member who answers messages for the Space. */
+export async function findAnswerer(db: Db, spaceId: string, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("members")
+    .select("user_id")
+    .where("space_id", "=", spaceId)
+    .where("user_id", "=", userId)
+    .where("enabled", "=", true)
+    .where("role", "<>", "viewer")
+    .executeTakeFirst();
+  return row !== undefined;
 }

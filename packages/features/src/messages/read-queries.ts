@@ -3,8 +3,11 @@ import type { Db, Tx } from "@orbita/db";
 import { sql } from "kysely";
 import { otherSide } from "./rules.ts";
 
-/** Never moves backwards or beyond the last message; null if nothing changed. */
-export async function markRead(tx: Tx, threadId: string, userId: string, seq: number): Promise<number | null> {
+/**
+ * Marks a thread as read up to a sequence number. The mark never moves backwards or beyond the last message. Null if nothing
+ * changed.
+ */
+export async function markThreadRead(tx: Tx, threadId: string, userId: string, seq: number): Promise<number | null> {
   const { rows } = await sql<{ seq: number }>`
     insert into message_reads as r (thread_id, user_id, seq)
     select t.id, ${userId}, least(${seq}, t.last_seq) from message_threads t where t.id = ${threadId}
@@ -13,17 +16,17 @@ export async function markRead(tx: Tx, threadId: string, userId: string, seq: nu
   return rows[0]?.seq ?? null;
 }
 
-type Reader = { threadId: string; userId: string; side: MessageSide };
+type ThreadReaderKey = { threadId: string; userId: string; side: MessageSide };
 export type ReadState = { read: number; seen: number; unread: number };
 
-/** Messages sent before a member joined the Space are not unread for them. */
+/** SQL predicate: the message was sent after this member joined the Space. Earlier messages are not unread for them. */
 const sinceTheyCame = (userId: string, side: MessageSide) =>
   side === "talent"
     ? sql`true`
     : sql`m.created_at > (select n.created_at from members n where n.space_id = t.space_id and n.user_id = ${userId})`;
 
 /** How far the user and the other side have read, and the number of unread messages. */
-export async function findReadState(db: Db, { threadId, userId, side }: Reader): Promise<ReadState> {
+export async function findReadState(db: Db, { threadId, userId, side }: ThreadReaderKey): Promise<ReadState> {
   const others =
     side === "talent"
       ? sql`r.user_id <> t.talent_id and exists (select from members n where n.space_id = t.space_id and n.user_id = r.user_id)`
@@ -39,13 +42,13 @@ export async function findReadState(db: Db, { threadId, userId, side }: Reader):
   return rows[0] ?? { read: 0, seen: 0, unread: 0 };
 }
 
-export type Untold = { user_id: string; after: number };
+export type UnnotifiedReader = { user_id: string; after: number };
 
 /**
  * Recipients who have neither read this message nor been notified of it, locked in the order of their ids; `after` is the last
  * number they know. In a Space: recruiters and owners who joined before the message.
  */
-export async function lockUntold(tx: Tx, threadId: string, seq: number): Promise<Untold[]> {
+export async function lockUnnotified(tx: Tx, threadId: string, seq: number): Promise<UnnotifiedReader[]> {
   const { rows: readers } = await sql<{ user_id: string }>`
     select t.talent_id as user_id from message_threads t join messages m on m.thread_id = t.id and m.seq = ${seq}
     where t.id = ${threadId} and m.side = 'space'
@@ -56,14 +59,14 @@ export async function lockUntold(tx: Tx, threadId: string, seq: number): Promise
   const ids = readers.map(({ user_id }) => user_id);
   await sql`insert into message_reads (thread_id, user_id) select ${threadId}, id from unnest(${ids}::uuid[]) id order by id
     on conflict do nothing`.execute(tx);
-  const { rows } = await sql<Untold>`
+  const { rows } = await sql<UnnotifiedReader>`
     select user_id, greatest(seq, told_seq) as after from message_reads
     where thread_id = ${threadId} and user_id = any (${ids}::uuid[]) and greatest(seq, told_seq) < ${seq}
     order by user_id for update`.execute(tx);
   return rows;
 }
 
-export async function markTold(tx: Tx, threadId: string, userIds: readonly string[], upTo: number): Promise<void> {
+export async function markNotified(tx: Tx, threadId: string, userIds: readonly string[], upTo: number): Promise<void> {
   await sql`update message_reads set told_seq = ${upTo}
     where thread_id = ${threadId} and user_id = any (${userIds}::uuid[]) and told_seq < ${upTo}`.execute(tx);
 }

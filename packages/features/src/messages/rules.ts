@@ -1,20 +1,26 @@
-import type { MessageSide, ThreadClosed } from "@orbita/contract";
+import type { MessageSide, ThreadClosedReason } from "@orbita/contract";
 import { fail } from "../kernel/failure.ts";
-import type { Subject } from "./subject-queries.ts";
+import type { ThreadSubject } from "./subject-queries.ts";
 
-type Standing = Pick<Subject, "status" | "enabled" | "listed" | "space_there" | "talent_there">;
+type SubjectState = Pick<ThreadSubject, "status" | "enabled" | "listed" | "space_there" | "talent_there">;
 
 /**
- * Why nobody can write. Rejected candidates, and candidates of a closed post, may still ask and get answers. A withdrawal ends
- * the thread, and so does a subject that one side can no longer open.
+ * Why nobody can write in a thread; null if they can. Rejected candidates, and candidates of a closed post, may still write and
+ * get answers. A withdrawal ends the thread, and so does a subject that one side can no longer open.
  */
-export function closedFor({ status, enabled, listed, space_there, talent_there }: Standing): ThreadClosed | null {
+export function closedFor({
+  status,
+  enabled,
+  listed,
+  space_there,
+  talent_there,
+}: SubjectState): ThreadClosedReason | null {
   if (status === "withdrawn") return "withdrawn";
   if (!enabled || !listed || !space_there) return "over";
   return talent_there ? null : "unavailable";
 }
 
-export function refuseClosed(reason: ThreadClosed | null): void {
+export function refuseClosed(reason: ThreadClosedReason | null): void {
   if (reason !== null) fail("message.closed", { reason });
 }
 
@@ -29,8 +35,8 @@ export function beginningOf(text: string): string {
   return letters.length <= snippet ? line : `${letters.slice(0, snippet).join("").trimEnd()}…`;
 }
 
-type Filling = { name: string; job: string; space: string };
+type TemplateValues = { name: string; job: string; space: string };
 
-/** Replaces all placeholders in one pass, so that braces in a name or title are not replaced again. */
-export const filled = (template: string, words: Filling): string =>
-  template.replace(/\{(name|job|space)\}/g, (_all, name: keyof Filling) => words[name]);
+/** Fills in a template. Replaces all placeholders in one pass, so that braces in a name or title are not replaced again. */
+export const fillTemplate = (template: string, words: TemplateValues): string =>
+  template.replace(/\{(name|job|space)\}/g, (_all, name: keyof TemplateValues) => words[name]);

@@ -1,19 +1,19 @@
 import type { ApplicationStatus } from "@orbita/contract";
 import type { Db, Tx } from "@orbita/db";
 import { sql, type RawBuilder } from "kysely";
-import { tracedOf, type Cleanable } from "../applications/index.ts";
+import { identifyingPartsOf, type BlindTextSource } from "../applications/index.ts";
 
-/** The subject of a thread, with its participants. */
-export type Subject = Cleanable & {
+/** The subject of a thread, which is an application or an accepted offer, with its participants. */
+export type ThreadSubject = BlindTextSource & {
   id: string;
   about: "application" | "offer";
   space_id: string;
   talent_id: string;
   job_post_id: string | null;
   title: string;
-  /** Null for an offer: only accepted offers are subjects. */
+  /** Null for an offer, which has no status: only accepted offers have a thread. */
   status: ApplicationStatus | null;
-  /** `enabled`: not hidden by moderation. `listed`: not removed from its lists by the Space. */
+  /** `enabled`: not hidden by moderation. `listed`: the Space has not removed the application from its lists. */
   enabled: boolean;
   listed: boolean;
   code: string | null;
@@ -26,7 +26,7 @@ export type Subject = Cleanable & {
   space_url: string;
   space_logo: string | null;
   space_there: boolean;
-  /** The talent and the viewer are blocked, in either direction. */
+  /** The talent blocked the viewer, or the viewer blocked the talent. */
   blocked: boolean;
 };
 
@@ -42,10 +42,13 @@ const beside = (
   u.enabled and u.deletes_at is null as talent_there, u.language,
   ${between(sql`u.id`, userId)} as blocked`;
 
-/** The subjects of these ids, which are an SQL array. */
-export const subjectsOf = (ids: RawBuilder<unknown>, userId: string | null): RawBuilder<Subject> => sql<Subject>`
+/** SQL: the subjects with these ids; `ids` is an SQL array. */
+export const subjectsOf = (
+  ids: RawBuilder<unknown>,
+  userId: string | null,
+): RawBuilder<ThreadSubject> => sql<ThreadSubject>`
   select 'application' as about, a.id, a.space_id, a.talent_id, a.job_post_id, p.title, a.status::text as status, a.enabled,
-    a.hidden_at is null as listed, a.blind, a.revealed_at, ${tracedOf("a")} as snapshot,
+    a.hidden_at is null as listed, a.blind, a.revealed_at, ${identifyingPartsOf("a")} as snapshot,
     a.code, a.card ->> 'name' as name, u.first_name, (a.card ->> 'image')::uuid as image, ${beside(userId)}
   from applications a join job_posts p on p.id = a.job_post_id join spaces s on s.id = a.space_id
   join users u on u.id = a.talent_id where a.id = any (${ids})
@@ -56,15 +59,21 @@ export const subjectsOf = (ids: RawBuilder<unknown>, userId: string | null): Raw
   from contact_offers o join resumes r on r.id = o.resume_id join spaces s on s.id = o.space_id
   join users u on u.id = r.owner_id where o.id = any (${ids}) and o.state = 'accepted'`;
 
-export const findSubject = async (db: Db, id: string, userId: string | null): Promise<Subject | undefined> =>
-  (await subjectsOf(sql`array[${id}::uuid]`, userId).execute(db)).rows[0];
+export const findThreadSubject = async (
+  db: Db,
+  id: string,
+  userId: string | null,
+): Promise<ThreadSubject | undefined> => (await subjectsOf(sql`array[${id}::uuid]`, userId).execute(db)).rows[0];
 
-/** Shared lock: a withdrawal waits for the message or comes first, so that no message follows it. */
+/**
+ * Takes a shared lock on the application: a concurrent withdrawal waits for the message or comes first, so that no message
+ * follows it.
+ */
 export async function holdSubject(tx: Tx, id: string): Promise<void> {
   await sql`select from applications where id = ${id} for share`.execute(tx);
 }
 
-/** Users who are blocked by the talent, or have blocked them. */
+/** Those of the given users who are blocked by the talent, or have blocked the talent. */
 export async function findBlocked(db: Db, talentId: string, userIds: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`select id from unnest(${userIds}::uuid[]) id
     where exists (select from blocks b where b.kind = 'block'

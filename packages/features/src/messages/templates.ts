@@ -1,12 +1,12 @@
 import { randomUUIDv7 } from "node:crypto";
 import { messageLimits, serverLanguage, type MessageTemplate, type ServerLanguage } from "@orbita/contract";
 import { codeName } from "@orbita/i18n";
-import { checkWording, isBlind } from "../applications/index.ts";
+import { checkRejectionWording, isBlind } from "../applications/index.ts";
 import type { Ctx, ReadCtx } from "../kernel/ctx.ts";
 import { allow, fail, violates } from "../kernel/failure.ts";
 import { openThread } from "./open-thread.ts";
-import { mayWriteFor, spaceOf, writingSpaceOf } from "./policy.ts";
-import { filled } from "./rules.ts";
+import { mayWriteFor, requireThreadSpace, writingSpaceOf } from "./policy.ts";
+import { fillTemplate } from "./rules.ts";
 import {
   countTemplates,
   deleteTemplate,
@@ -38,11 +38,11 @@ async function named<T>(save: Promise<T>): Promise<T> {
 }
 
 export const listTemplates = async ({ tx, actor }: ReadCtx): Promise<MessageTemplate[]> =>
-  (await findTemplates(tx, spaceOf(actor))).map(present);
+  (await findTemplates(tx, requireThreadSpace(actor))).map(present);
 
 export async function addTemplate(ctx: Ctx, given: TemplateInput): Promise<MessageTemplate> {
   const spaceId = writingSpaceOf(ctx.actor);
-  for (const text of [given.it, given.en]) checkWording(text);
+  for (const text of [given.it, given.en]) checkRejectionWording(text);
   const max = messageLimits.template.perSpace;
   if ((await countTemplates(ctx.tx, spaceId)) >= max) fail("message.tooManyTemplates", { max });
   const row = { id: randomUUIDv7(), space_id: spaceId, ...columnsOf(given), created_at: ctx.now, updated_at: ctx.now };
@@ -51,7 +51,7 @@ export async function addTemplate(ctx: Ctx, given: TemplateInput): Promise<Messa
 
 export async function changeTemplate(ctx: Ctx, id: string, given: TemplateInput): Promise<MessageTemplate> {
   const spaceId = writingSpaceOf(ctx.actor);
-  for (const text of [given.it, given.en]) checkWording(text);
+  for (const text of [given.it, given.en]) checkRejectionWording(text);
   const row = await named(updateTemplate(ctx.tx, spaceId, id, columnsOf(given)));
   return row ? present(row) : fail("message.templateNotFound");
 }
@@ -62,7 +62,7 @@ export async function removeTemplate(ctx: Ctx, id: string): Promise<void> {
 
 type MessageDraftRequest = { templateId: string; language?: ServerLanguage | undefined };
 
-/** The message as it would be sent, to review and edit. A blind candidate is addressed by code. */
+/** Fills in a template for a thread, for the member to review and edit. A blind candidate is addressed by code. */
 export async function draftMessage(
   ctx: ReadCtx,
   threadId: string,
@@ -73,7 +73,7 @@ export async function draftMessage(
   const row = (await findTemplate(ctx.tx, subject.space_id, templateId)) ?? fail("message.templateNotFound");
   const language = asked ?? serverLanguage(subject.language);
   const name = isBlind(subject) ? codeName(subject.code!, language) : subject.first_name;
-  const text = filled(language === "it" ? row.text_it : row.text_en, {
+  const text = fillTemplate(language === "it" ? row.text_it : row.text_en, {
     name,
     job: subject.title,
     space: subject.space_name,

@@ -1,17 +1,17 @@
 import type { caseDecision } from "@orbita/contract";
-import { because } from "@orbita/db";
+import { withReason } from "@orbita/db";
 import type { z } from "zod";
-import type { Deciding } from "./deciding.ts";
+import type { DecisionCtx } from "./decision-ctx.ts";
 import { lockCase, saveCase, targetOf, type CaseColumns } from "./case-queries.ts";
 import { contentChanged } from "./content-changed.ts";
 import { findEnabled, setEnabled } from "./target-queries.ts";
-import { tellDecision } from "./tell-decision.ts";
+import { notifyDecision } from "./notify-decision.ts";
 
-export type Decided = Omit<z.output<typeof caseDecision>, "version">;
+export type CaseDecision = Omit<z.output<typeof caseDecision>, "version">;
 
-/** Hides the content if decided so. Shows it again only if this case had hidden it, not if somebody else did. */
-async function showOrHide(ctx: Deciding, row: CaseColumns, { decision, rule }: Decided): Promise<boolean> {
-  await because(ctx.tx, `case ${row.id}: ${rule}`);
+/** Hides the content if the decision says so. Shows it again only if this case had hidden it. False if the content does not exist. */
+async function showOrHide(ctx: DecisionCtx, row: CaseColumns, { decision, rule }: CaseDecision): Promise<boolean> {
+  await withReason(ctx.tx, `case ${row.id}: ${rule}`);
   const target = targetOf(row);
   const enabled = target === null ? undefined : await findEnabled(ctx.tx, row.kind, target);
   if (target === null || enabled === undefined) return false;
@@ -23,11 +23,11 @@ async function showOrHide(ctx: Deciding, row: CaseColumns, { decision, rule }: D
   return true;
 }
 
-/** Saves and applies a decision and sends its notifications, in one transaction. Expects a locked case. */
+/** Saves and applies a decision and sends its notifications, in one transaction. The caller must have locked the case. */
 export async function applyDecision(
-  ctx: Deciding,
+  ctx: DecisionCtx,
   row: CaseColumns,
-  decided: Decided,
+  decided: CaseDecision,
   state: "decided" | "closed",
 ): Promise<CaseColumns> {
   const there = await showOrHide(ctx, row, decided);
@@ -42,6 +42,6 @@ export async function applyDecision(
     decided_at: ctx.now,
   });
   const next = (await lockCase(ctx.tx, row.id))!;
-  await tellDecision(ctx, next, { gone: !there });
+  await notifyDecision(ctx, next, { gone: !there });
   return next;
 }

@@ -1,8 +1,8 @@
 import { randomUUIDv7 } from "node:crypto";
 import { quoteOf } from "./rules.ts";
-import type { Target, TargetKind } from "./target-queries.ts";
+import type { ModerationTarget, TargetKind } from "./target-queries.ts";
 
-/** The same errors as for missing content. */
+/** Error codes for content that the actor cannot report or hide; the same as for content that does not exist. */
 export const missing = {
   post: "post.notFound",
   comment: "comment.notFound",
@@ -10,8 +10,8 @@ export const missing = {
   message: "message.notFound",
 } as const;
 
-/** Quotes the current text, because it may change or be deleted before the case is reviewed. */
-export const caseAbout = (kind: TargetKind, target: Target, now: Date) => ({
+/** A new case about this content. Quotes the current text, because it may change or be deleted before the case is reviewed. */
+export const caseAbout = (kind: TargetKind, target: ModerationTarget, now: Date) => ({
   id: randomUUIDv7(),
   kind,
   post_id: target.post_id,

@@ -1,14 +1,23 @@
-import { caseFields, type CaseKind, type ModerationCase, type Page, type SearchPayload } from "@orbita/contract";
+import {
+  caseFields,
+  type ModeratedContentKind,
+  type ModerationCase,
+  type Page,
+  type SearchPayload,
+} from "@orbita/contract";
 import { searchTable, type Db, type Tables, type Tx } from "@orbita/db";
 import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
-import { restrictedWords } from "./restricted-queries.ts";
+import { restrictedTexts } from "./restricted-queries.ts";
 
 export type CaseColumns = Omit<Selectable<Tables["moderation_cases"]>, "kind" | "state" | "decision" | "ground"> &
   Pick<ModerationCase, "kind" | "state" | "decision" | "ground">;
 
 const standing = ["open", "appealed"];
 
-/** A case about a user or a Space has its target in `author_id` or `space_id`. */
+/**
+ * The column that holds the id of a case's target. A case about a user has its target in `author_id`, a case about a Space in
+ * `space_id`.
+ */
 const targetColumn = {
   post: "post_id",
   comment: "comment_id",
@@ -19,12 +28,12 @@ const targetColumn = {
   resume: "resume_id",
   application: "application_id",
   message: "message_id",
-} as const satisfies Record<CaseKind, keyof CaseColumns>;
-type TargetColumn = (typeof targetColumn)[CaseKind];
+} as const satisfies Record<ModeratedContentKind, keyof CaseColumns>;
+type TargetColumn = (typeof targetColumn)[ModeratedContentKind];
 export const targetOf = (row: Pick<CaseColumns, "kind" | TargetColumn>): string | null => row[targetColumn[row.kind]];
 
-/** The open case about the target, locked, so that reports and decisions are serialized. */
-const lockStanding = (tx: Tx, kind: CaseKind, targetId: string) =>
+/** Finds and locks the open or appealed case about the target, so that reports and decisions are serialized. */
+const lockStanding = (tx: Tx, kind: ModeratedContentKind, targetId: string) =>
   tx
     .selectFrom("moderation_cases")
     .selectAll()
@@ -34,17 +43,20 @@ const lockStanding = (tx: Tx, kind: CaseKind, targetId: string) =>
     .forNoKeyUpdate()
     .executeTakeFirst() as Promise<CaseColumns | undefined>;
 
-/** Of two concurrent cases about the same target, the database keeps one, and both callers get it. */
+/**
+ * Returns the open case about the target, or opens one. Of two concurrent inserts the database keeps one, and both callers get
+ * that case.
+ */
 export async function openCase(
   tx: Tx,
-  kind: CaseKind,
+  kind: ModeratedContentKind,
   targetId: string,
   values: Insertable<Tables["moderation_cases"]>,
 ): Promise<CaseColumns> {
   for (;;) {
     const there = await lockStanding(tx, kind, targetId);
     if (there) return there;
-    // If that case was decided between the two statements, the next round opens another.
+    // If a concurrent case was inserted and decided between the two statements, the next iteration opens a new case.
     await tx
       .insertInto("moderation_cases")
       .values(values)
@@ -54,7 +66,7 @@ export async function openCase(
 }
 
 /** The latest case that hid the target, locked; undefined if there is none. */
-export const lockHiding = (tx: Tx, kind: CaseKind, targetId: string): Promise<CaseColumns | undefined> =>
+export const lockHiding = (tx: Tx, kind: ModeratedContentKind, targetId: string): Promise<CaseColumns | undefined> =>
   tx
     .selectFrom("moderation_cases")
     .selectAll()
@@ -76,14 +88,14 @@ export async function saveCase(tx: Tx, id: string, change: Updateable<Tables["mo
   await tx.updateTable("moderation_cases").set(change).where("id", "=", id).execute();
 }
 
-/** Whether another admin could decide. */
+/** Whether there is an admin other than the actor who could decide. */
 export async function hasOtherAdmins(db: Db, actorId: string): Promise<boolean> {
   const { rows } = await sql`select from users where 'admin' = any (scopes) and id <> ${actorId}
     and enabled and deletes_at is null limit 1`.execute(db);
   return rows.length > 0;
 }
 
-type Note = ModerationCase["notes"][number];
+type CaseNote = ModerationCase["notes"][number];
 export type ShownCase = CaseColumns & {
   now_says: string | null;
   enabled: boolean | null;
@@ -91,7 +103,7 @@ export type ShownCase = CaseColumns & {
   space: ModerationCase["space"];
   channel: ModerationCase["channel"];
   decider: string | null;
-  notes: Note[];
+  notes: CaseNote[];
 };
 
 const nowSays = sql<string | null>`case cases.kind
@@ -99,7 +111,7 @@ const nowSays = sql<string | null>`case cases.kind
   when 'comment' then (select c.text from comments c where c.id = cases.comment_id)
   when 'channel' then (select concat_ws(E'\n', c.name, nullif(c.description, '')) from channels c where c.id = cases.channel_id)
   when 'message' then (select m.text from messages m where m.id = cases.message_id)
-  else ${restrictedWords} end`;
+  else ${restrictedTexts} end`;
 const isEnabled = sql<boolean | null>`case cases.kind
   when 'post' then (select p.enabled from posts p where p.id = cases.post_id)
   when 'comment' then (select c.enabled from comments c where c.id = cases.comment_id and c.text is not null)
@@ -127,7 +139,9 @@ const shown = (db: Db) =>
       sql<string | null>`(select u.first_name || ' ' || u.last_name from users u where u.id = cases.decided_by)`.as(
         "decider",
       ),
-      sql<Note[]>`coalesce((select json_agg(json_build_object('reason', r.reason, 'note', r.note, 'at', r.created_at)
+      sql<
+        CaseNote[]
+      >`coalesce((select json_agg(json_build_object('reason', r.reason, 'note', r.note, 'at', r.created_at)
         order by r.created_at, r.id) from reports r where r.case_id = cases.id), '[]')`.as("notes"),
     ]);
 

@@ -1,8 +1,8 @@
-import { endSessionsOf, tellRevocations } from "../accounts/index.ts";
+import { endSessionsOf, publishRevocations } from "../accounts/index.ts";
 import { applicationChanged, applicationTold } from "../applications/index.ts";
 import { commentChanged } from "../comments/index.ts";
 import { jobPostChanged } from "../job-posts/index.ts";
-import type { Deciding } from "./deciding.ts";
+import type { DecisionCtx } from "./decision-ctx.ts";
 import { memberChanged } from "../members/index.ts";
 import { findThreadOf, messageChanged } from "../messages/index.ts";
 import { personChanged } from "../people/index.ts";
@@ -10,9 +10,9 @@ import { postChanged } from "../posts/index.ts";
 import { resumeChanged } from "../resumes/index.ts";
 import { spaceChanged } from "../spaces/index.ts";
 import type { CaseColumns } from "./case-queries.ts";
-import { findMembersOf, findPublished, findSaid } from "./shown-queries.ts";
+import { findMembersOf, findPublished, findAffectedPosts } from "./shown-queries.ts";
 
-type Changed = Pick<
+type ChangedContent = Pick<
   CaseColumns,
   | "kind"
   | "post_id"
@@ -24,31 +24,31 @@ type Changed = Pick<
   | "application_id"
   | "message_id"
 >;
-type Now = { enabled: boolean };
+type CurrentState = { enabled: boolean };
 
 /** Ends the user's sessions at once in every process, and refreshes posts that others may have on screen. */
-async function personShown(ctx: Deciding, id: string, { enabled }: Now): Promise<void> {
+async function personShown(ctx: DecisionCtx, id: string, { enabled }: CurrentState): Promise<void> {
   if (!enabled) await endSessionsOf(ctx, id, { reason: "account disabled" });
-  await tellRevocations(ctx.tx);
+  await publishRevocations(ctx.tx);
   await ctx.tell(personChanged, { id });
-  for (const said of await findSaid(ctx.tx, { authorId: id })) await ctx.tell(postChanged, said);
+  for (const said of await findAffectedPosts(ctx.tx, { authorId: id })) await ctx.tell(postChanged, said);
 }
 
 /** Refreshes the Space and its job posts; members' browsers reload the session and show that it is suspended. */
-async function spaceShown(ctx: Deciding, id: string): Promise<void> {
+async function spaceShown(ctx: DecisionCtx, id: string): Promise<void> {
   await ctx.tell(spaceChanged, { id });
   for (const postId of await findPublished(ctx.tx, id)) await ctx.tell(jobPostChanged, { id: postId, seen: true });
   for (const userId of await findMembersOf(ctx.tx, id)) await ctx.tell(memberChanged, { spaceId: id, userId });
-  for (const said of await findSaid(ctx.tx, { spaceId: id })) await ctx.tell(postChanged, said);
+  for (const said of await findAffectedPosts(ctx.tx, { spaceId: id })) await ctx.tell(postChanged, said);
 }
 
-async function messageShown(ctx: Deciding, id: string): Promise<void> {
+async function messageShown(ctx: DecisionCtx, id: string): Promise<void> {
   const thread = await findThreadOf(ctx.tx, id);
   if (thread) await ctx.tell(messageChanged, thread);
 }
 
 /** Announces that content was hidden or shown again: updates the index, and open pages refetch. */
-export async function contentChanged(ctx: Deciding, row: Changed, now: Now): Promise<void> {
+export async function contentChanged(ctx: DecisionCtx, row: ChangedContent, now: CurrentState): Promise<void> {
   const { kind, post_id, channel_id, author_id, space_id, job_post_id, resume_id, application_id, message_id } = row;
   if (kind === "user" && author_id) await personShown(ctx, author_id, now);
   else if (kind === "space" && space_id) await spaceShown(ctx, space_id);

@@ -3,12 +3,12 @@ import type { Tx } from "@orbita/db";
 import type { Ctx } from "../kernel/ctx.ts";
 import { fail, violates } from "../kernel/failure.ts";
 import { lockCase, saveCase, targetOf } from "./case-queries.ts";
-import { caseOfLink, findStatement, findStatementByLink } from "./read-cases.ts";
+import { caseOfLink, findStatement, findStatementByLink } from "./list-cases.ts";
 import { findEnabled } from "./target-queries.ts";
 
 const standing = ["post", "comment", "channel", "user", "of_space", "job_post", "resume", "application", "message"];
 
-/** If the content was shown and reported again in the meantime, another case is open about it, and the appeal fails. */
+/** Saves an appeal. Fails if another case is open about the content, because it was shown and reported again since the decision. */
 async function saveAppeal(tx: Tx, id: string, appeal: string, now: Date): Promise<void> {
   try {
     await saveCase(tx, id, { state: "appealed", appeal, appealed_at: now });
@@ -18,13 +18,16 @@ async function saveAppeal(tx: Tx, id: string, appeal: string, now: Date): Promis
   }
 }
 
-type Appeal = { appeal: string };
+type AppealInput = { appeal: string };
 
-/** One appeal per case, while the content is hidden. Locks the case first, so that the second of two concurrent appeals fails. */
+/**
+ * Makes an appeal. Each case has one appeal, while its content is hidden. Locks the case first, so that the second of two
+ * concurrent appeals fails.
+ */
 async function contestCase(
   ctx: Ctx,
   id: string,
-  { appeal }: Appeal,
+  { appeal }: AppealInput,
   read: () => Promise<Statement>,
 ): Promise<Statement> {
   const { tx, now } = ctx;
@@ -36,10 +39,10 @@ async function contestCase(
   return read();
 }
 
-/** For users who may read the decision. */
-export const contest = (ctx: Ctx, { id }: { id: string }, appeal: Appeal): Promise<Statement> =>
+/** Appeal by a signed-in user who may read the decision. */
+export const contestDecision = (ctx: Ctx, { id }: { id: string }, appeal: AppealInput): Promise<Statement> =>
   contestCase(ctx, id, appeal, () => findStatement(ctx, { id }));
 
-/** For suspended users, by the link in the email. */
-export const contestByLink = (ctx: Ctx, link: { token: string }, appeal: Appeal): Promise<Statement> =>
+/** Appeal by a suspended user through the link in the email, because suspended users cannot sign in. */
+export const contestDecisionByLink = (ctx: Ctx, link: { token: string }, appeal: AppealInput): Promise<Statement> =>
   contestCase(ctx, caseOfLink(ctx, link.token), appeal, () => findStatementByLink(ctx, link));

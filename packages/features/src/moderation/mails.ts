@@ -1,4 +1,4 @@
-import { restrictedKinds, type CaseKind, type RestrictedKind, type ServerLanguage } from "@orbita/contract";
+import { restrictedKinds, type ModeratedContentKind, type RestrictedKind, type ServerLanguage } from "@orbita/contract";
 import { moderationWords, renderMail, restrictionWords, type RenderedMail } from "@orbita/i18n/mail";
 import { dayIn } from "../kernel/rome-day.ts";
 import type { MailCtx, NotificationMail } from "../notifications/index.ts";
@@ -6,7 +6,8 @@ import { findShownCase, type ShownCase } from "./case-queries.ts";
 import { tokenOfCase } from "./link.ts";
 import { appealableUntil } from "./rules.ts";
 
-const isRestricted = (kind: CaseKind): kind is RestrictedKind => restrictedKinds.some((one) => one === kind);
+const isRestricted = (kind: ModeratedContentKind): kind is RestrictedKind =>
+  restrictedKinds.some((one) => one === kind);
 
 const longest = 500;
 const shortened = (text: string) => (text.length > longest ? `${text.slice(0, longest).trimEnd()}…` : text);
@@ -58,7 +59,7 @@ export const moderationMails: NotificationMail = {
   render: async (ctx, { kind, data, key }, language) => {
     const told = data as { decision?: string };
     const row = await findShownCase(ctx.db, key.split(":")[1]!);
-    // Decided again since: another email reports it.
+    // The case was decided again since this notification; the later notification reports that decision.
     if (!row?.decided_at || row.decision !== told.decision) return null;
     if (kind === "moderation.decided") return statementMail(ctx, row, language);
     const about = {

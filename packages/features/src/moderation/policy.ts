@@ -1,21 +1,24 @@
 import { hasRole, isMember, type Actor } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
 import type { CaseColumns } from "./case-queries.ts";
-import type { Target } from "./target-queries.ts";
+import type { ModerationTarget } from "./target-queries.ts";
 
-export const userOf = (actor: Actor): string => actor.id ?? fail("access.unauthenticated");
+export const requireReporter = (actor: Actor): string => actor.id ?? fail("access.unauthenticated");
 
-/** Posts of a Space belong to its recruiters, whichever member wrote them. */
-export const isOwn = (actor: Actor, { voice, author_id, space_id }: Target): boolean =>
+/**
+ * Whether the content is the actor's own. Content that was posted for a Space belongs to all its recruiters, whichever member
+ * wrote it.
+ */
+export const isOwnContent = (actor: Actor, { voice, author_id, space_id }: ModerationTarget): boolean =>
   voice === "space" ? space_id !== null && hasRole(actor, space_id, "recruiter") : author_id === actor.id;
 
-type Concerned = Pick<CaseColumns, "kind" | "author_id" | "space_id">;
+type ConcernedCase = Pick<CaseColumns, "kind" | "author_id" | "space_id">;
 
 /**
  * Users who may contest a decision: the author; moderators for their channel; recruiters for their Space's content, and owners
  * for the Space itself.
  */
-export function mayContest(actor: Actor, row: Concerned, moderators: readonly string[]): boolean {
+export function mayContest(actor: Actor, row: ConcernedCase, moderators: readonly string[]): boolean {
   const { kind, author_id, space_id } = row;
   const isAuthor = actor.id !== null && author_id === actor.id;
   if (space_id === null) return isAuthor || (actor.id !== null && moderators.includes(actor.id));
@@ -25,7 +28,10 @@ export function mayContest(actor: Actor, row: Concerned, moderators: readonly st
 
 const ofAllMembers: readonly CaseColumns["kind"][] = ["space", "jobpost", "application"];
 
-/** Users who may read a decision: decisions about a whole Space are readable by all its members. */
-export const mayRead = (actor: Actor, row: Concerned, moderators: readonly string[]): boolean =>
+/**
+ * Users who may read a decision: those who may contest it. Decisions about a Space, its job posts and their applications are
+ * readable by all members of the Space.
+ */
+export const mayReadCase = (actor: Actor, row: ConcernedCase, moderators: readonly string[]): boolean =>
   mayContest(actor, row, moderators) ||
   (row.space_id !== null && ofAllMembers.includes(row.kind) && isMember(actor, row.space_id));

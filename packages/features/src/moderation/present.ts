@@ -23,7 +23,7 @@ export const presentReport = (row: ReportRow): Report => ({
         },
 });
 
-/** Expects a decided case; never includes the reporters. */
+/** The statement of reasons of a decided case; it never includes the reporters. */
 export const presentStatement = (
   row: CaseColumns & Partial<Pick<ShownCase, "space">>,
   { reported, now, contest }: { reported: boolean; now: Date; contest: boolean },

@@ -2,7 +2,7 @@ import type { Report } from "@orbita/contract";
 import type { Db, Tables, Tx } from "@orbita/db";
 import { sql, type Insertable } from "kysely";
 
-/** Serializes concurrent reports of one user, for the daily limit. */
+/** Locks the reporting user's row, so that their concurrent reports cannot exceed the daily limit. */
 export async function lockReporter(tx: Tx, userId: string): Promise<void> {
   await tx.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate().execute();
 }
@@ -17,7 +17,7 @@ export const countReportsSince = async (db: Db, userId: string, since: Date): Pr
   return count;
 };
 
-/** False if this user already reported in this case. */
+/** Inserts a report. False if this user already reported in this case. */
 export async function insertReport(tx: Tx, values: Insertable<Tables["reports"]>): Promise<boolean> {
   const row = await tx
     .insertInto("reports")
@@ -38,10 +38,10 @@ export const findReporters = async (db: Db, caseId: string): Promise<string[]> =
   return rows.map(({ user_id }) => user_id!);
 };
 
-type Outcome = { decision: "kept" | "disabled"; rule: string; explanation: string; decided_at: Date };
+type ReportOutcome = { decision: "kept" | "disabled"; rule: string; explanation: string; decided_at: Date };
 export type ReportRow = Pick<Report, "id" | "kind" | "quoted" | "reason" | "note"> & { created_at: Date } & (
-    | Outcome
-    | { [K in keyof Outcome]: null }
+    | ReportOutcome
+    | { [K in keyof ReportOutcome]: null }
   );
 
 const mine = (db: Db, userId: string) =>
@@ -62,7 +62,7 @@ const shown = (db: Db, userId: string) =>
     .select(["reports.id", "cases.kind", "cases.quoted", "reports.reason", "reports.note", "reports.created_at"])
     .select(["cases.decision", "cases.rule", "cases.explanation", "cases.decided_at"]);
 
-export const findMine = (
+export const findMyReports = (
   db: Db,
   userId: string,
   { page, size }: { page: number; size: number },

@@ -1,36 +1,37 @@
 import { randomUUIDv7 } from "node:crypto";
-import type { RestrictedKind } from "@orbita/contract";
-import { because } from "@orbita/db";
-import type { Deciding } from "./deciding.ts";
-import { applyDecision, type Decided } from "./apply-decision.ts";
+import { writtenReason, type RestrictedKind } from "@orbita/contract";
+import { withReason } from "@orbita/db";
+import type { DecisionCtx } from "./decision-ctx.ts";
+import { applyDecision, type CaseDecision } from "./apply-decision.ts";
 import { lockHiding, openCase } from "./case-queries.ts";
 import { contentChanged } from "./content-changed.ts";
 import { findRestricted } from "./restricted-queries.ts";
 import { lockEnabled, setEnabled } from "./target-queries.ts";
 
-export type Restricted = { readonly kind: RestrictedKind; readonly id: string };
+export type RestrictedContent = { readonly kind: RestrictedKind; readonly id: string };
 
 /**
- * Hides the content and notifies the users concerned of the reasons: opens and decides the case in one step. False if there was
- * nothing to do: already hidden, closed by its owners, or missing.
+ * Hides the content and notifies the users concerned of the reasons. Opens and decides the case in one step. False if there is
+ * nothing to do because the content is already hidden, closed by its owners, or missing.
  */
 export async function restrict(
-  ctx: Deciding,
-  { kind, id }: Restricted,
-  { ground, rule, explanation }: Omit<Decided, "decision">,
+  ctx: DecisionCtx,
+  { kind, id }: RestrictedContent,
+  { ground, rule, explanation }: Omit<CaseDecision, "decision">,
 ): Promise<boolean> {
   if (!(await lockEnabled(ctx.tx, kind, id))) return false;
   const about = await findRestricted(ctx.tx, kind, id);
   if (!about) return false;
   const row = await openCase(ctx.tx, kind, id, { id: randomUUIDv7(), kind, ...about, created_at: ctx.now });
-  // An appealed case can be about enabled content only if somebody showed it again: hiding it again closes that case.
+  // An open appeal about visible content means that somebody showed the content again. Hiding it once more closes the appealed
+  // case.
   const state = row.state === "appealed" ? "closed" : "decided";
   await applyDecision(ctx, row, { decision: "disabled", ground, rule, explanation }, state);
   return true;
 }
 
-/** Shows the content again, and notifies the users who were notified that it was hidden. False if there was nothing to do. */
-export async function release(ctx: Deciding, { kind, id }: Restricted, reason: string): Promise<boolean> {
+/** Shows hidden content again, and notifies the users who were notified that it was hidden. False if the content was not hidden. */
+export async function release(ctx: DecisionCtx, { kind, id }: RestrictedContent, reason: string): Promise<boolean> {
   if ((await lockEnabled(ctx.tx, kind, id)) !== false) return false;
   const row = await lockHiding(ctx.tx, kind, id);
   if (row) {
@@ -38,7 +39,7 @@ export async function release(ctx: Deciding, { kind, id }: Restricted, reason: s
     await applyDecision(ctx, row, { decision: "kept", ground: ground!, rule: rule!, explanation: reason }, "closed");
     return true;
   }
-  await because(ctx.tx, reason);
+  await withReason(ctx.tx, writtenReason(reason));
   await setEnabled(ctx.tx, kind, id, true);
   const about = (await findRestricted(ctx.tx, kind, id))!;
   await contentChanged(

@@ -2,7 +2,10 @@ import type { RestrictedKind } from "@orbita/contract";
 import type { Tables, Tx } from "@orbita/db";
 import { sql, type Insertable, type RawBuilder } from "kysely";
 
-/** The quote of each kind: enough to identify it and its content, and for an application nothing that names its talent. */
+/**
+ * SQL for the quote of each kind of target: enough to identify the target and its content. For an application, nothing that names
+ * its talent.
+ */
 const words = {
   user: sql`(select concat_ws(E'\n', u.first_name || ' ' || u.last_name, '@' || u.username) from users u where u.id = cases.author_id)`,
   space: sql`(select concat_ws(E'\n', s.name, nullif(s.headline, ''), nullif(s.description, '')) from spaces s where s.id = cases.space_id)`,
@@ -13,7 +16,7 @@ const words = {
 } satisfies Record<RestrictedKind, RawBuilder<unknown>>;
 
 /** The current text of the target, for a row of moderation_cases with the alias `cases`. */
-export const restrictedWords = sql<
+export const restrictedTexts = sql<
   string | null
 >`case cases.kind when 'user' then ${words.user} when 'space' then ${words.space}
   when 'jobpost' then ${words.jobpost} when 'resume' then ${words.resume} else ${words.application} end`;
@@ -28,20 +31,20 @@ const columns = {
     from applications a where a.id = `,
 } satisfies Record<RestrictedKind, RawBuilder<unknown>>;
 
-type About = Partial<
+type CaseSubject = Partial<
   Pick<
     Insertable<Tables["moderation_cases"]>,
     "author_id" | "space_id" | "job_post_id" | "resume_id" | "application_id"
   >
 >;
 
-/** The users concerned by a case, and its quote; undefined if the target does not exist. */
+/** The target's columns of a new case (target, author, Space), and the quote; undefined if the target does not exist. */
 export async function findRestricted(
   tx: Tx,
   kind: RestrictedKind,
   id: string,
-): Promise<(About & { quoted: string }) | undefined> {
-  const { rows } = await sql<About & { quoted: string | null }>`
+): Promise<(CaseSubject & { quoted: string }) | undefined> {
+  const { rows } = await sql<CaseSubject & { quoted: string | null }>`
     select cases.*, ${words[kind]} as quoted from (${columns[kind]} ${id}) cases`.execute(tx);
   const [row] = rows;
   return row && { ...row, quoted: row.quoted ?? "" };

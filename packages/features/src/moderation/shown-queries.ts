@@ -1,13 +1,16 @@
 import type { Db } from "@orbita/db";
 import { sql } from "kysely";
 
-/** More than anybody has on screen; older posts are refetched when they are opened. */
+/** Number of posts to refresh, more than any browser shows at once. Browsers refetch older posts when they are opened. */
 const onScreens = 50;
 
 type ContentAuthor = { authorId: string } | { spaceId: string };
 
-/** The latest posts of an author, and the latest they commented on: those that others may have on screen. */
-export async function findSaid(db: Db, voice: ContentAuthor): Promise<{ id: string; channelId: string | null }[]> {
+/** The latest posts of an author and the latest posts that the author commented on, because other users may have them on screen. */
+export async function findAffectedPosts(
+  db: Db,
+  voice: ContentAuthor,
+): Promise<{ id: string; channelId: string | null }[]> {
   const by =
     "authorId" in voice
       ? sql`said.voice = 'person' and said.author_id = ${voice.authorId}`

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineEvent } from "../kernel/event.ts";
 
-/** A user has new notifications, or read some elsewhere. */
+/** A user has new notifications, or has read some in another window. */
 export const notificationChanged = defineEvent({
   name: "notification.changed",
   payload: z.object({ userId: z.uuid() }),

@@ -11,17 +11,17 @@ const templates = {
   "channel.accepted": "channelAccepted",
   "channel.asked": "channelAsked",
 } as const satisfies Partial<Record<NotificationKind, string>>;
-type Kind = keyof typeof templates;
+type FeedMailKind = keyof typeof templates;
 
 /**
- * Emails about activity in the feed: they name the person and the place, never the text. `wordsOf` checks first that the
+ * Emails about activity in the feed: they name the person and the place, never the text. `renderNotification` checks first that the
  * recipient may still see it.
  */
 export const feedMails: NotificationMail = {
-  kinds: Object.keys(templates) as Kind[],
+  kinds: Object.keys(templates) as FeedMailKind[],
   render: async ({ home, foot }, { kind, post_id, data }, language) => {
     const { who = "", channel = "", answer } = data as { who?: string; channel?: string; answer?: string };
-    const template = answer === "true" ? "feedAnswered" : templates[kind as Kind];
+    const template = answer === "true" ? "feedAnswered" : templates[kind as FeedMailKind];
     const link = post_id ? `${home}/feed/post/${post_id}` : `${home}/feed/channel/${channel}`;
     return renderMail(template, language, { ...foot, who: oneLine(who), channel, link });
   },

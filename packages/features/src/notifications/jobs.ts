@@ -1,11 +1,11 @@
 import { defineJob } from "@orbita/db";
 import { z } from "zod";
 
-// A mail server may be unavailable for a night, and notifications must not be lost.
+// Keeps retrying, because a mail server may be unavailable for a night and notifications must not be lost.
 const patient = { retryLimit: 60 };
 
-/** Sends one notification as an email. Its Message-ID is the notification's id, at every attempt. */
+/** Sends one notification as an email. The Message-ID is the notification's id, the same at every attempt. */
 export const sendNotificationMail = defineJob("notifications.sendMail", z.object({ id: z.uuid() }), patient);
 
-/** Sends everything held for one user as one email. */
+/** Sends all notifications of one digest as one email. */
 export const sendDigest = defineJob("notifications.sendDigest", z.object({ id: z.uuid() }), patient);

@@ -1,18 +1,23 @@
 import { notificationKinds, type NotificationKind } from "@orbita/contract";
 import type { Db, Tx } from "@orbita/db";
 import { sql } from "kysely";
-import { heard, type Viewer } from "../kernel/sight.ts";
+import { visibleNotification, type Viewer } from "../kernel/visibility.ts";
 import { wantedOf } from "../people/index.ts";
-import type { MailWish } from "./mail-times.ts";
+import type { MailTimingPreference } from "./mail-times.ts";
 import { mailable, reachable, type NotificationRow } from "./queries.ts";
 
-export type ToMail = NotificationRow & { email: string; language: string; wanted: boolean; wish: MailWish };
+export type NotificationToMail = NotificationRow & {
+  email: string;
+  language: string;
+  wanted: boolean;
+  wish: MailTimingPreference;
+};
 
 const defaultZone = "Europe/Rome";
 
 /**
  * Notifications not emailed yet, with the current data of the recipient. `mailable` and `reachable` leave out unconfirmed
- * addresses and inactive accounts, except for kinds that are owed anyway.
+ * addresses and inactive accounts, except for kinds that must reach them anyway.
  */
 const toMail = (db: Db) =>
   db
@@ -28,19 +33,25 @@ const toMail = (db: Db) =>
 
 type UnmailedNotificationRow = Awaited<ReturnType<ReturnType<typeof toMail>["execute"]>>[number];
 
-function withWish({ notifications, quiet_from, quiet_to, time_zone, ...row }: UnmailedNotificationRow): ToMail {
+function withWish({
+  notifications,
+  quiet_from,
+  quiet_to,
+  time_zone,
+  ...row
+}: UnmailedNotificationRow): NotificationToMail {
   const { email: wanted, rhythm, always } = wantedOf(notificationKinds, notifications, row.kind as NotificationKind);
   const wish = { rhythm, always, quietFrom: quiet_from, quietTo: quiet_to, zone: time_zone ?? defaultZone };
   return { ...row, wanted, wish };
 }
 
-export async function findToMail(db: Db, id: string): Promise<ToMail | undefined> {
+export async function findToMail(db: Db, id: string): Promise<NotificationToMail | undefined> {
   const row = await toMail(db).where("notifications.id", "=", id).executeTakeFirst();
   return row && withWish(row);
 }
 
 /** The notifications of one digest, oldest first. */
-export async function findOfDigest(db: Db, digestId: string): Promise<ToMail[]> {
+export async function findOfDigest(db: Db, digestId: string): Promise<NotificationToMail[]> {
   const rows = await toMail(db)
     .where("notifications.digest_id", "=", digestId)
     .orderBy("notifications.created_at")
@@ -49,7 +60,7 @@ export async function findOfDigest(db: Db, digestId: string): Promise<ToMail[]> 
   return rows.map(withWish);
 }
 
-/** The kinds in a digest to this user. */
+/** The kinds of the notifications in a digest to this user. */
 export async function findKindsOf(db: Db, userId: string, digestId: string): Promise<string[]> {
   const rows = await db
     .selectFrom("notifications")
@@ -62,13 +73,13 @@ export async function findKindsOf(db: Db, userId: string, digestId: string): Pro
   return rows.map(({ kind }) => kind);
 }
 
-/** Whether the recipient, with their current permissions, may still see it. */
-export async function isHeard(db: Db, viewer: Viewer, id: string): Promise<boolean> {
+/** Whether the recipient, with their current permissions, may still see the notification. */
+export async function isReadableNotification(db: Db, viewer: Viewer, id: string): Promise<boolean> {
   const row = await db
     .selectFrom("notifications")
     .select("id")
     .where("id", "=", id)
-    .where(heard(viewer))
+    .where(visibleNotification(viewer))
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -81,7 +92,7 @@ export async function markMailed(tx: Tx, ids: readonly string[], now: Date): Pro
     .execute();
 }
 
-/** Holds the email until `due`; a repeated job does not change it. */
+/** Schedules the email for `due`. A repeated job does not change the time. */
 export async function holdMail(tx: Tx, id: string, due: Date): Promise<void> {
   await tx
     .updateTable("notifications")

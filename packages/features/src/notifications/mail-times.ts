@@ -1,20 +1,23 @@
 import type { MailRhythm } from "@orbita/contract";
 import { minuteOfDay, nextAt, weekdayOf } from "../kernel/local-time.ts";
 
-export type MailWish = {
+export type MailTimingPreference = {
   readonly rhythm: MailRhythm;
-  /** Concerns the user's rights or the security of the account: sent at once, at any hour. */
+  /**
+   * True for notifications that concern the user's rights or the security of the account. Their emails are sent at once, at any
+   * hour.
+   */
   readonly always: boolean;
   readonly quietFrom: number | null;
   readonly quietTo: number | null;
   readonly zone: string;
 };
 
-/** When digests are sent, in the recipient's time zone: 8:00. */
+/** Local time at which digests are sent, in minutes after midnight: 8:00 in the recipient's time zone. */
 const morning = 8 * 60;
 const monday = 1;
 
-function isQuiet(at: Date, { quietFrom: from, quietTo: to, zone }: MailWish): boolean {
+function isQuiet(at: Date, { quietFrom: from, quietTo: to, zone }: MailTimingPreference): boolean {
   if (from === null || to === null) return false;
   const minute = minuteOfDay(at, zone);
   return from < to ? minute >= from && minute < to : minute >= from || minute < to;
@@ -23,14 +26,14 @@ function isQuiet(at: Date, { quietFrom: from, quietTo: to, zone }: MailWish): bo
 const onMonday = (at: Date, zone: string): Date =>
   weekdayOf(at, zone) === monday ? at : onMonday(nextAt(at, morning, zone), zone);
 
-function gathered(now: Date, { rhythm, zone }: MailWish): Date {
+function gathered(now: Date, { rhythm, zone }: MailTimingPreference): Date {
   if (rhythm === "atOnce") return now;
   const next = nextAt(now, morning, zone);
   return rhythm === "daily" ? next : onMonday(next, zone);
 }
 
-/** When an email is sent: now, the next morning or Monday, but never in the recipient's quiet hours. */
-export function mailDue(now: Date, wish: MailWish): Date {
+/** When to send an email: now, the next morning or the next Monday morning, but never in the recipient's quiet hours. */
+export function mailDue(now: Date, wish: MailTimingPreference): Date {
   if (wish.always) return now;
   const at = gathered(now, wish);
   return isQuiet(at, wish) ? nextAt(at, wish.quietTo!, wish.zone) : at;

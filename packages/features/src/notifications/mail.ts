@@ -7,16 +7,16 @@ import type { NotificationRow } from "./queries.ts";
 /** Links in the footer; `unsubscribe` is used only in bulk emails. */
 type MailFoot = { readonly preferences: string; readonly unsubscribe: string };
 
-type MailTools = "db" | "now" | "webOrigin" | "contactAddress" | "unsubscribeTokens" | "talentsShownPerDay" | "write";
+type MailCtxKey = "db" | "now" | "webOrigin" | "contactAddress" | "unsubscribeTokens" | "talentsShownPerDay" | "write";
 
-export type MailCtx = Pick<WorkCtx, MailTools> & {
-  /** The web origin with the recipient's language. */
+export type MailCtx = Pick<WorkCtx, MailCtxKey> & {
+  /** The web app's root URL in the recipient's language. */
   readonly home: string;
   readonly foot: MailFoot;
 };
 
 /** A rendered email with its attachments. */
-export type Written = RenderedMail & { readonly attachments?: readonly MailAttachment[] };
+export type RenderedMailWithAttachments = RenderedMail & { readonly attachments?: readonly MailAttachment[] };
 
 /**
  * How a feature renders its notifications as emails, with the state at sending time; null if the email is obsolete. Composed in
@@ -24,5 +24,9 @@ export type Written = RenderedMail & { readonly attachments?: readonly MailAttac
  */
 export type NotificationMail = {
   readonly kinds: readonly NotificationKind[];
-  readonly render: (ctx: MailCtx, row: NotificationRow, language: ServerLanguage) => Promise<Written | null>;
+  readonly render: (
+    ctx: MailCtx,
+    row: NotificationRow,
+    language: ServerLanguage,
+  ) => Promise<RenderedMailWithAttachments | null>;
 };

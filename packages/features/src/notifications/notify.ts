@@ -17,13 +17,13 @@ export type NotificationInput = {
   readonly postId?: string | null;
   readonly commentId?: string | null;
   readonly channelId?: string | null;
-  /** The sender: users who blocked or muted them get no notification. */
+  /** The sender. Users who blocked or muted the sender get no notification. */
   readonly fromId?: string | null;
-  /** Parameters of the text; never a name that is not visible yet. */
+  /** Parameters of the text. Must not contain a name that the recipient may not see yet. */
   readonly data?: Readonly<Record<string, string>>;
 };
 
-type Telling = Pick<Ctx, "tx" | "now" | "tell" | "enqueue">;
+type NotificationCtx = Pick<Ctx, "tx" | "now" | "tell" | "enqueue">;
 
 const rowOf = (told: NotificationInput, { userId, here }: RecipientSettings, now: Date) => ({
   id: randomUUIDv7(),
@@ -42,7 +42,11 @@ const rowOf = (told: NotificationInput, { userId, here }: RecipientSettings, now
   created_at: now,
 });
 
-async function notifyOf(ctx: Telling, kind: NotificationKind, all: readonly NotificationInput[]): Promise<void> {
+async function notifyOf(
+  ctx: NotificationCtx,
+  kind: NotificationKind,
+  all: readonly NotificationInput[],
+): Promise<void> {
   const people = await findWanted(
     ctx.tx,
     kind,
@@ -66,13 +70,14 @@ async function notifyOf(ctx: Telling, kind: NotificationKind, all: readonly Noti
  * Notifies users in the app and by email, according to their settings: inserts rows and jobs in the caller's transaction. The
  * feature of the kind renders the email when it is sent: see `NotificationMail`.
  */
-export const notify = (ctx: Telling, told: NotificationInput): Promise<void> => notifyOf(ctx, told.kind, [told]);
+export const notify = (ctx: NotificationCtx, told: NotificationInput): Promise<void> =>
+  notifyOf(ctx, told.kind, [told]);
 
 /** Whether a notification of this kind also reaches the person by email. */
 export const wantsEmail = async (tx: Tx, kind: NotificationKind, userId: string): Promise<boolean> =>
   (await findWanted(tx, kind, [userId])).some(({ email }) => email);
 
-/** Notifies of many things at once, with few queries. */
-export async function notifyAll(ctx: Telling, all: readonly NotificationInput[]): Promise<void> {
+/** Sends many notifications with few queries. */
+export async function notifyAll(ctx: NotificationCtx, all: readonly NotificationInput[]): Promise<void> {
   for (const [kind, some] of Map.groupBy(all, (told) => told.kind)) await notifyOf(ctx, kind, some);
 }

@@ -1,7 +1,7 @@
 import { notificationKinds, type NotificationKind } from "@orbita/contract";
 import type { Db, Tables, Tx } from "@orbita/db";
 import { sql, type Insertable, type RawBuilder, type Selectable } from "kysely";
-import { heard, type Viewer } from "../kernel/sight.ts";
+import { visibleNotification, type Viewer } from "../kernel/visibility.ts";
 import { wantedOf } from "../people/index.ts";
 import { kindsDue, kindsEvenSuspended } from "./rules.ts";
 
@@ -9,14 +9,14 @@ export type NotificationRow = Selectable<Tables["notifications"]>;
 
 export type RecipientSettings = { userId: string; here: boolean; email: boolean };
 
-/** SQL predicate: the account is active, or the kind is owed to the person even when it is not. */
+/** SQL predicate: the account is active, or notifications of this kind must reach inactive accounts too. */
 export const reachable = (kind: RawBuilder<unknown>) =>
   sql<boolean>`(users.enabled and users.deletes_at is null or ${kind} = any (${kindsEvenSuspended}::text[]))`;
-/** SQL predicate: the address is confirmed, or the mail is owed by law or for security. */
+/** SQL predicate: the address is confirmed, or emails of this kind are owed by law or for security. */
 export const mailable = (kind: RawBuilder<unknown>) =>
   sql<boolean>`(users.email_verified_at is not null or ${kind} = any (${kindsDue}::text[]))`;
 
-/** The settings of reachable users: inactive accounts are left out, unless the kind is owed to them anyway. */
+/** The settings of the users whom this kind may reach. Leaves out inactive accounts, unless the kind must reach them too. */
 export async function findWanted(
   tx: Tx,
   kind: NotificationKind,
@@ -36,7 +36,7 @@ export async function findWanted(
   });
 }
 
-/** Returns the ids of new notifications; known keys are skipped. */
+/** Inserts notifications and returns their ids. Skips users who already have a notification with the same key. */
 export async function insertNotifications(
   tx: Tx,
   values: readonly Insertable<Tables["notifications"]>[],
@@ -51,40 +51,40 @@ export async function insertNotifications(
   return new Set(rows.map(({ id }) => id));
 }
 
-export type ShownRow = NotificationRow & {
+export type ShownNotificationRow = NotificationRow & {
   from_picture: string | null;
   space_name: string | null;
   space_url: string | null;
   logo_id: string | null;
 };
-export type Filter = {
+export type NotificationFilter = {
   /** The recipient. */
   readonly viewer: Viewer & { readonly id: string };
   readonly spaceId?: string | undefined;
-  /** Undefined: all kinds. */
+  /** Undefined means all kinds. */
   readonly kinds?: readonly NotificationKind[] | undefined;
 };
 
 /** An empty list matches nothing; unlike `in`, it is valid SQL. */
 const ofKinds = (kinds: readonly string[]) => sql<boolean>`kind = any (${kinds}::text[])`;
 
-const shown = (db: Db, { viewer, spaceId, kinds }: Filter) => {
+const shown = (db: Db, { viewer, spaceId, kinds }: NotificationFilter) => {
   let query = db
     .selectFrom("notifications")
     .where("notifications.user_id", "=", viewer.id)
     .where("here", "=", true)
-    .where(heard(viewer));
+    .where(visibleNotification(viewer));
   if (spaceId !== undefined) query = query.where("space_id", "=", spaceId);
   if (kinds !== undefined) query = query.where(ofKinds(kinds));
   return query;
 };
 const count = sql<number>`count(*)::integer`.as("count");
 
-export const findShown = (
+export const findShownNotifications = (
   db: Db,
-  filter: Filter,
+  filter: NotificationFilter,
   { page, size }: { page: number; size: number },
-): Promise<ShownRow[]> =>
+): Promise<ShownNotificationRow[]> =>
   shown(db, filter)
     .leftJoin("spaces", "spaces.id", "notifications.space_id")
     .leftJoin("users as from", "from.id", "notifications.from_id")
@@ -97,16 +97,16 @@ export const findShown = (
     .offset(page * size)
     .execute();
 
-export const countShown = async (db: Db, filter: Filter): Promise<number> =>
+export const countShown = async (db: Db, filter: NotificationFilter): Promise<number> =>
   (await shown(db, filter).select(count).executeTakeFirstOrThrow()).count;
 
-export const countUnread = async (db: Db, filter: Filter): Promise<number> =>
+export const countUnreadNotifications = async (db: Db, filter: NotificationFilter): Promise<number> =>
   (await shown(db, filter).where("read_at", "is", null).select(count).executeTakeFirstOrThrow()).count;
 
-/** Returns the number of notifications that were unread. */
+/** Marks notifications as read. Returns the number of notifications that were unread. */
 export async function setRead(
   tx: Tx,
-  { viewer, spaceId, kinds }: Filter,
+  { viewer, spaceId, kinds }: NotificationFilter,
   ids: readonly string[] | undefined,
   now: Date,
 ) {
@@ -120,6 +120,11 @@ export async function setRead(
   if (kinds !== undefined) query = query.where(ofKinds(kinds));
   if (ids !== undefined) query = query.where("id", "in", [...ids]);
   return Number((await query.executeTakeFirst()).numUpdatedRows);
+}
+
+/** Deletes the notifications about a comment whose text is removed. */
+export async function deleteNotificationsOfComment(tx: Tx, commentId: string): Promise<void> {
+  await tx.deleteFrom("notifications").where("comment_id", "=", commentId).execute();
 }
 
 /** Deletes one batch. */

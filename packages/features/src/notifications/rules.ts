@@ -10,23 +10,23 @@ const all = Object.keys(notificationKinds) as NotificationKind[];
 
 export const isKind = (name: string): name is NotificationKind => Object.hasOwn(notificationKinds, name);
 
-/** Emails of these kinds have a one-click unsubscribe link. */
+/** Whether emails of this kind have a one-click unsubscribe link. */
 export const isBulk = (kind: NotificationKind): boolean => "bulk" in notificationKinds[kind];
 
-/** Concerns the user's rights: cannot be switched off. */
+/** Whether the kind concerns the user's rights, so that it cannot be switched off. */
 export const isAlways = (kind: NotificationKind): boolean => "always" in notificationKinds[kind];
 
-/** Owed by law or for security: also emailed to unconfirmed addresses. */
+/** Kinds that are owed by law or for security. They are emailed to unconfirmed addresses too. */
 export const kindsDue: readonly NotificationKind[] = all.filter((kind) => "due" in notificationKinds[kind]);
-/** Owed to the user even if the account is suspended or about to be deleted. */
+/** Kinds that are sent even if the account is suspended or about to be deleted. */
 export const kindsEvenSuspended: readonly NotificationKind[] = all.filter(
   (kind) => "evenSuspended" in notificationKinds[kind],
 );
 
 const gathered = /^digest\.([\w-]{22})$/;
 
-/** The unsubscribe token of a digest refers to the digest instead of a kind. Shorter than a list of kinds. */
-export const wayOutOf = (digestId: string): string =>
+/** The kind in the unsubscribe token of a digest. It names the digest, because a list of all its kinds would make the link longer. */
+export const digestTokenKind = (digestId: string): string =>
   `digest.${Buffer.from(digestId.replaceAll("-", ""), "hex").toString("base64url")}`;
 
 export function digestOf(named: string): string | null {
@@ -38,7 +38,10 @@ export function digestOf(named: string): string | null {
 const isForMembers = (kind: NotificationKind): boolean =>
   notificationKinds[kind].group === "space" || "members" in notificationKinds[kind];
 
-/** Undefined: all kinds. Within a Space, only kinds for members are returned, not the user's personal ones. */
+/**
+ * The kinds that match the filter; undefined means all kinds. Within a Space, only kinds for members match, not the user's
+ * personal ones.
+ */
 export function kindsOf({ spaceId, group, topic }: NotificationKindFilter): readonly NotificationKind[] | undefined {
   if (spaceId === undefined && group === undefined && topic === undefined) return undefined;
   return all.filter(

@@ -5,11 +5,11 @@ import { wantEmail } from "../people/index.ts";
 import { findKindsOf } from "./mail-queries.ts";
 import { digestOf, isAlways, isKind } from "./rules.ts";
 
-/** For a digest, all its kinds, as long as the notifications exist. */
+/** The kinds that an unsubscribe token names. For a digest these are the kinds of its notifications, as long as they exist. */
 async function kindsOf(ctx: Ctx, { userId, kind }: { userId: string; kind: string }): Promise<NotificationKind[]> {
   const digestId = digestOf(kind);
   const named = digestId === null ? [kind] : await findKindsOf(ctx.tx, userId, digestId);
-  // Ignores kinds that the product no longer has.
+  // A token may name a kind that the product no longer has. Such kinds are ignored.
   return named.filter(isKind).filter((one) => !isAlways(one));
 }
 
@@ -22,7 +22,7 @@ async function want(ctx: Ctx, token: string, email: boolean): Promise<string> {
   return digestOf(said.kind) === null ? said.kind : "digest";
 }
 
-/** For anybody with the email: the link in its footer, and the button of mail programs. Idempotent. */
+/** Unsubscribes anybody who has the email, by the link in its footer or the button of the mail program. Idempotent. */
 export const unsubscribe = async (ctx: Ctx, { token }: { token: string }) => ({ kind: await want(ctx, token, false) });
 
 export const resubscribe = async (ctx: Ctx, { token }: { token: string }): Promise<void> =>

@@ -2,9 +2,9 @@ import type { ServerState } from "@orbita/contract";
 import type { Db } from "@orbita/db";
 import { sql } from "kysely";
 import type { ReadCtx } from "../kernel/ctx.ts";
-import type { BeatRow } from "./beats.ts";
+import type { HeartbeatRow } from "./heartbeats.ts";
 import {
-  answered,
+  responseState,
   fact,
   mailState,
   postgresState,
@@ -13,7 +13,7 @@ import {
   stateOf,
   type ClusterHealth,
   type MailFigures,
-  type PostgresRow,
+  type PostgresFigures,
 } from "./servers.ts";
 
 /** Timeout: the page waits for the slowest server, and a server that has not answered by then counts as unavailable. */
@@ -35,8 +35,8 @@ async function timed<T>(work: () => Promise<T>): Promise<{ said: T; ms: number }
 const orDown = (name: ServerState["name"], asked: Promise<ServerState>): Promise<ServerState> =>
   asked.catch(() => stateOf(name, "down"));
 
-async function askPostgres(db: Db): Promise<PostgresRow> {
-  const { rows } = await sql<PostgresRow>`
+async function askPostgres(db: Db): Promise<PostgresFigures> {
+  const { rows } = await sql<PostgresFigures>`
     select (select count(*)::integer from pg_stat_activity where backend_type = 'client backend') as connections,
       current_setting('max_connections')::integer as most, pg_database_size(current_database())::float8 as bytes,
       (select max(extract(epoch from replay_lag))::float8 from pg_stat_replication) as "replicaSeconds"`.execute(db);
@@ -51,13 +51,17 @@ async function askSearch({ search }: ReadCtx): Promise<ClusterHealth> {
 }
 
 /** Checks all servers that the product depends on, in parallel, each with a short timeout. */
-export async function askServers(ctx: ReadCtx, beats: readonly BeatRow[], mail: MailFigures): Promise<ServerState[]> {
+export async function askServers(
+  ctx: ReadCtx,
+  beats: readonly HeartbeatRow[],
+  mail: MailFigures,
+): Promise<ServerState[]> {
   const { watch, model, payments } = ctx.platform;
   const connections = beats.map(({ facts }) => facts.broker?.connections).find((count) => count !== undefined);
   const pinged = (name: keyof typeof watch) =>
     orDown(
       name,
-      timed(watch[name]).then(({ ms }) => answered(name, ms)),
+      timed(watch[name]).then(({ ms }) => responseState(name, ms)),
     );
   const processes = (["api", "web", "worker"] as const).map((app) => processState(app, beats));
   const asked = await Promise.all([

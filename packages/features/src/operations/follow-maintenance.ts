@@ -1,6 +1,6 @@
 import type { Db } from "@orbita/db";
-import type { Closed, MaintenanceWatch } from "../kernel/platform.ts";
-import { findMaintenance, isClosed } from "./maintenance-row.ts";
+import type { MaintenanceWindow, MaintenanceWatch } from "../kernel/platform.ts";
+import { findMaintenance, isInMaintenance } from "./maintenance-row.ts";
 
 const everyMs = 1_000;
 
@@ -19,7 +19,7 @@ export async function followMaintenance(db: Db): Promise<MaintenanceWatch & { st
       .catch(() => {})
       .finally(() => void (looking = false));
   }, everyMs).unref();
-  const closed = (now: Date): Closed | null =>
-    isClosed(row, now) ? { until: row.until_at, message: { it: row.message_it, en: row.message_en } } : null;
+  const closed = (now: Date): MaintenanceWindow | null =>
+    isInMaintenance(row, now) ? { until: row.until_at, message: { it: row.message_it, en: row.message_en } } : null;
   return { closed, stop: () => clearInterval(timer) };
 }

@@ -1,4 +1,5 @@
-export { saveBeat, startBeats, type BeatFacts, type Beating } from "./beats.ts";
+export { saveBeat, startBeats, type HeartbeatFacts, type HeartbeatHandle } from "./heartbeats.ts";
 export { followMaintenance } from "./follow-maintenance.ts";
-export { recorded } from "./record-mail.ts";
+export { recordMail } from "./record-mail.ts";
+export { signMail } from "./sign-mail.ts";
 export { operationHandlers } from "./routes.ts";

@@ -7,23 +7,24 @@ import type { Routine } from "../kernel/work.ts";
 const keptDays = 30;
 
 type MailListQuery = { state?: MailDelivery["state"] | undefined; cursor?: string | undefined; size: number };
-type Mark = { at: Date; id: string };
+type MailPosition = { at: Date; id: string };
 
-const encode = ({ at, id }: Mark): string => Buffer.from(JSON.stringify([at.getTime(), id])).toString("base64url");
+const encode = ({ at, id }: MailPosition): string =>
+  Buffer.from(JSON.stringify([at.getTime(), id])).toString("base64url");
 
 const marked = z.object({ at: z.int().min(0).max(8.64e15), id: z.uuid() });
-function decode(cursor: string): Mark {
+function decode(cursor: string): MailPosition {
   try {
     const [at, id] = JSON.parse(Buffer.from(cursor, "base64url").toString("utf8")) as [number, string];
     const { data } = marked.safeParse({ at, id });
     if (data) return { at: new Date(data.at), id: data.id };
   } catch {
-    // Not one of our cursors.
+    // A cursor that is not JSON was not issued by us.
   }
   throw new BadCursor();
 }
 
-/** Newest first. */
+/** Recorded email deliveries, newest first. */
 export async function readMails(
   { tx }: ReadCtx,
   { state, cursor, size }: MailListQuery,

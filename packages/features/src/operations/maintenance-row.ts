@@ -24,5 +24,5 @@ export const presentMaintenance = (row: MaintenanceRow): Maintenance => ({
 });
 
 /** Manual maintenance lasts until somebody ends it; scheduled maintenance begins and ends by itself. */
-export const isClosed = ({ on_now, from_at, until_at }: MaintenanceRow, now: Date): boolean =>
+export const isInMaintenance = ({ on_now, from_at, until_at }: MaintenanceRow, now: Date): boolean =>
   on_now || (from_at !== null && from_at <= now && (until_at === null || now < until_at));

@@ -1,14 +1,14 @@
 import type { Maintenance, MaintenanceChange, PublicMaintenance } from "@orbita/contract";
 import type { Ctx, ReadCtx } from "../kernel/ctx.ts";
 import { fail, failFields } from "../kernel/failure.ts";
-import { findMaintenance, isClosed, presentMaintenance } from "./maintenance-row.ts";
+import { findMaintenance, isInMaintenance, presentMaintenance } from "./maintenance-row.ts";
 import { forgetOperations } from "./read-operations.ts";
 
 /** The public state: whether maintenance is active now, manual or scheduled. */
 export async function readMaintenance({ tx, now }: ReadCtx): Promise<PublicMaintenance> {
   const row = await findMaintenance(tx);
   const { from, until, message } = presentMaintenance(row);
-  return { on: isClosed(row, now), from, until, message, now: now.toISOString() };
+  return { on: isInMaintenance(row, now), from, until, message, now: now.toISOString() };
 }
 
 const moment = (given: string | null | undefined) =>

@@ -1,11 +1,11 @@
 import type { DeadLetter, QueueState } from "@orbita/contract";
 import type { DeadLetterRow, QueueRow } from "@orbita/db";
-import type { BeatRow } from "./beats.ts";
-import { withoutPeople } from "../kernel/without-people.ts";
+import type { HeartbeatRow } from "./heartbeats.ts";
+import { redactPeople } from "../kernel/redact-people.ts";
 
 const id = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const moment = /^\d{4}-\d{2}(?:-\d{2}(?:T[\d:.]+Z)?)?$/;
-/** Fields whose value is one of our own codes. */
+/** Payload fields whose values are codes of our own, which are never personal data. */
 const kinds = new Set(["kind", "what", "purpose", "notice", "step", "reason", "type"]);
 const code = /^[a-z][a-zA-Z.]{1,40}$/;
 
@@ -14,7 +14,10 @@ const isTold = (name: string, value: unknown): boolean =>
   typeof value === "boolean" ||
   (typeof value === "string" && (id.test(value) || moment.test(value) || (kinds.has(name) && code.test(value))));
 
-/** Only ids, dates, numbers and codes: other payload may be personal data. */
+/**
+ * The payload fields of a dead-letter job that may be shown: only ids, dates, numbers and codes, because others may be personal
+ * data.
+ */
 function aboutOf(payload: unknown): DeadLetter["about"] {
   if (typeof payload !== "object" || payload === null) return [];
   return Object.entries(payload)
@@ -34,12 +37,12 @@ export const presentDeadLetter = ({ id: letterId, queue, at, tries, payload, err
   queue,
   at: at.toISOString(),
   tries,
-  error: withoutPeople(messageOf(error)),
+  error: redactPeople(messageOf(error)),
   about: aboutOf(payload),
 });
 
 /** Waiting jobs come from the table, running and finished ones from the workers' heartbeats. */
-export function presentQueues(rows: readonly QueueRow[], beats: readonly BeatRow[]): QueueState[] {
+export function presentQueues(rows: readonly QueueRow[], beats: readonly HeartbeatRow[]): QueueState[] {
   const carried = beats.flatMap(({ facts }) => (facts.queues ? [facts.queues] : []));
   const sum = (name: string, of: "active" | "perMinute") =>
     carried.reduce((total, queues) => total + (queues[name]?.[of] ?? 0), 0);
@@ -54,7 +57,7 @@ export function presentQueues(rows: readonly QueueRow[], beats: readonly BeatRow
     }))
     .filter(
       ({ name, ready, active, perMinute, dead }) =>
-        // Routines have their own run log; they are listed here only if something is pending.
+        // Routines have their own run log. Their queues are listed here only if they have pending, running or dead jobs.
         !name.startsWith("routine.") || ready + active + perMinute + dead > 0,
     );
 }

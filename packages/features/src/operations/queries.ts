@@ -1,6 +1,6 @@
 import type { Db, Tx } from "@orbita/db";
 import { sql } from "kysely";
-import { findMaintenance, isClosed } from "./maintenance-row.ts";
+import { findMaintenance, isInMaintenance } from "./maintenance-row.ts";
 import type { MailFigures } from "./servers.ts";
 
 export async function countMails(db: Db, since: Date): Promise<MailFigures> {
@@ -19,7 +19,7 @@ export async function findBuilding(db: Db): Promise<Map<string, string>> {
   return new Map(rows.map(({ subject, id }) => [subject, id]));
 }
 
-type Act = {
+type OperationAction = {
   id: string;
   act: "rerun" | "rerunAll" | "discard";
   queue: string;
@@ -27,12 +27,12 @@ type Act = {
   count: number;
 };
 
-/** The history has the actor and the reason. */
-export const keepAct = async (tx: Tx, act: Act): Promise<void> => {
+/** Records an admin's action on a queue. The change history adds the actor and the reason. */
+export const saveAction = async (tx: Tx, act: OperationAction): Promise<void> => {
   await tx.insertInto("operation_acts").values(act).execute();
 };
 
-type Figures = {
+type OperationFigures = {
   runs: { what: string; open: number }[];
   ended: { what: string; state: string; count: number }[];
   mails: MailFigures;
@@ -40,7 +40,7 @@ type Figures = {
 };
 
 /** Metrics for monitoring, counted from the tables, so that every worker reports the same. */
-export async function operationFigures(db: Db, now = new Date()): Promise<Figures> {
+export async function operationFigures(db: Db, now = new Date()): Promise<OperationFigures> {
   const yesterday = new Date(now.getTime() - 86_400_000);
   const [runs, ended, mails, maintenance] = await Promise.all([
     sql<{ what: string; open: number }>`
@@ -51,5 +51,5 @@ export async function operationFigures(db: Db, now = new Date()): Promise<Figure
     countMails(db, yesterday),
     findMaintenance(db),
   ]);
-  return { runs: runs.rows, ended: ended.rows, mails, closed: isClosed(maintenance, now) };
+  return { runs: runs.rows, ended: ended.rows, mails, closed: isInMaintenance(maintenance, now) };
 }

@@ -1,24 +1,24 @@
-import type { Operations } from "@orbita/contract";
+import type { OperationsStatus } from "@orbita/contract";
 import { listDeadLetters, outboxState, perDatabase, queueRows, type Db } from "@orbita/db";
 import type { ReadCtx } from "../kernel/ctx.ts";
 import type { IndexSource } from "../kernel/index-source.ts";
 import { daysAfter, endOfRomeDay, romeDay } from "../kernel/rome-day.ts";
 import { askIndexes } from "./ask-indexes.ts";
 import { askServers } from "./ask-servers.ts";
-import { findBeats } from "./beats.ts";
+import { findBeats } from "./heartbeats.ts";
 import { findMaintenance, presentMaintenance } from "./maintenance-row.ts";
 import { presentDeadLetter, presentQueues } from "./present.ts";
 import { countMails } from "./queries.ts";
 
-/** Cache lifetime: servers are checked at most this often, regardless of the number of viewers. */
+/** Cache lifetime. Servers are checked at most this often, regardless of the number of viewers. */
 const keptMs = 2_000;
-/** The page is for manual work: with more dead letters, use one queue or rerun all. */
+/** Maximum number of dead letters on the page, which is for manual work. If there are more, rerun them all or look at one queue. */
 const mostLetters = 100;
 
 /** The beginning of today in Italy. */
 const startOfDay = (now: Date): Date => new Date(endOfRomeDay(daysAfter(romeDay(now), -1)).getTime() + 1);
 
-async function ask(ctx: ReadCtx, sources: readonly IndexSource[]): Promise<Operations> {
+async function ask(ctx: ReadCtx, sources: readonly IndexSource[]): Promise<OperationsStatus> {
   const { tx: db, now } = ctx;
   const since = startOfDay(now);
   const [beats, mail] = await Promise.all([findBeats(db), countMails(db, since)]);
@@ -42,9 +42,9 @@ async function ask(ctx: ReadCtx, sources: readonly IndexSource[]): Promise<Opera
   };
 }
 
-const kept = perDatabase(() => ({ at: -Infinity, answer: null as Promise<Operations> | null }));
+const kept = perDatabase(() => ({ at: -Infinity, answer: null as Promise<OperationsStatus> | null }));
 
-export function readOperations(ctx: ReadCtx, sources: readonly IndexSource[]): Promise<Operations> {
+export function readOperations(ctx: ReadCtx, sources: readonly IndexSource[]): Promise<OperationsStatus> {
   const memory = kept(ctx.tx);
   if (memory.answer === null || performance.now() - memory.at > keptMs) {
     const asked = ask(ctx, sources);

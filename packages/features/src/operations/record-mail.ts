@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
 import type { Db } from "@orbita/db";
-import type { Mail, MailMessage } from "@orbita/platform";
+import type { MailSender, MailMessage } from "@orbita/platform";
 import { sql } from "kysely";
 import type { Logger } from "pino";
-import { withoutPeople } from "../kernel/without-people.ts";
+import { redactPeople } from "../kernel/redact-people.ts";
 
-type Try = { db: Db; now: Date; tries: number; isLast: boolean; log: Pick<Logger, "warn"> };
-type Outcome = { state: "sent" | "deferred" | "failed"; answer: string | null };
+type MailAttempt = { db: Db; now: Date; tries: number; isLast: boolean; log: Pick<Logger, "warn"> };
+type MailOutcome = { state: "sent" | "deferred" | "failed"; answer: string | null };
 
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-/** Stable across attempts of the same email. */
+/** The row id of an email's delivery, the same for every attempt. */
 const idOf = (messageId: string): string =>
   uuid.test(messageId)
     ? messageId
@@ -18,15 +18,19 @@ const idOf = (messageId: string): string =>
         .digest("hex")
         .replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
 
-/** The server's response or the connection error, without the recipient. */
-function outcomeOf(error: unknown, isLast: boolean): Outcome {
+/** The outcome of a failed attempt, with the server's response or the connection error. The recipient's address is removed. */
+function outcomeOf(error: unknown, isLast: boolean): MailOutcome {
   const { response, responseCode, code } = (error ?? {}) as Record<string, unknown>;
   const refused = typeof responseCode === "number" && responseCode >= 500;
   const said = typeof response === "string" ? response : typeof code === "string" ? code : String(error);
-  return { state: refused || isLast ? "failed" : "deferred", answer: withoutPeople(said, 200) };
+  return { state: refused || isLast ? "failed" : "deferred", answer: redactPeople(said, 200) };
 }
 
-async function keep({ db, now, tries }: Try, { to, template = "other", messageId }: MailMessage, outcome: Outcome) {
+async function keep(
+  { db, now, tries }: MailAttempt,
+  { to, template = "other", messageId }: MailMessage,
+  outcome: MailOutcome,
+) {
   const { state, answer } = outcome;
   await sql`
     insert into mail_deliveries (id, at, template, user_id, state, tries, answer)
@@ -37,8 +41,8 @@ async function keep({ db, now, tries }: Try, { to, template = "other", messageId
 }
 
 /** Wraps `mail` and records each delivery. A failure to record does not fail the delivery. */
-export function recorded(mail: Mail, attempt: Try): Mail {
-  const note = async (message: MailMessage, outcome: Outcome) => {
+export function recordMail(mail: MailSender, attempt: MailAttempt): MailSender {
+  const note = async (message: MailMessage, outcome: MailOutcome) => {
     if (message.messageId === undefined) return;
     await keep(attempt, message, outcome).catch((error: unknown) =>
       attempt.log.warn({ err: error }, "a mail was not written down"),
@@ -48,7 +52,7 @@ export function recorded(mail: Mail, attempt: Try): Mail {
     send: async (message) => {
       try {
         const answer = await mail.send(message);
-        await note(message, { state: "sent", answer: answer ? withoutPeople(answer, 200) : null });
+        await note(message, { state: "sent", answer: answer ? redactPeople(answer, 200) : null });
         return answer;
       } catch (error) {
         await note(message, outcomeOf(error, attempt.isLast));

@@ -3,12 +3,11 @@ import { alone, type Db } from "@orbita/db";
 import { rebuild, type RebuildPlan } from "@orbita/platform";
 import type { Ctx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
-import type { IndexSource } from "../kernel/index-source.ts";
-import { indexLock, planOf } from "../kernel/rebuild-plan.ts";
-import { defineRunner, startOnce, type Runner, type Running } from "../runs/index.ts";
+import { indexLock, planRebuild, type IndexSource } from "../kernel/index-source.ts";
+import { defineRunner, startOnce, type Runner, type RunContext } from "../runs/index.ts";
 import { forgetOperations } from "./read-operations.ts";
 
-/** An index is rebuilt once at a time: a second request fails with the id of the running run. */
+/** Starts a rebuild of an index. Only one rebuild per index runs at a time: a second request fails with the id of the running one. */
 export async function startReindex(ctx: Ctx, sources: readonly IndexSource[], name: string): Promise<Run> {
   if (!sources.some(({ definition }) => definition.name === name)) fail("index.notFound");
   const asked = { what: "reindex", subject: name, dry: false, payload: {}, reason: ctx.reason } as const;
@@ -18,7 +17,7 @@ export async function startReindex(ctx: Ctx, sources: readonly IndexSource[], na
   return run;
 }
 
-/** Rows per line of the run. */
+/** Rows per batch; the run logs one line per batch. */
 const batch = 250;
 const lookAhead = 10_000;
 
@@ -34,9 +33,13 @@ async function countBatches(db: Db, { ids }: IndexSource): Promise<number> {
 
 class Stopped extends Error {}
 
-/** The same plan with progress reports. Stopping it leaves the old index in place. */
-function toldPlan({ ctx, line, stopped }: Running, source: IndexSource, sums: { documents: number }): RebuildPlan {
-  const plan = planOf(ctx.db, source);
+/** The plan of a rebuild that also logs each batch in the run. Stopping the run leaves the old index in place. */
+function toReportedPlan(
+  { ctx, line, stopped }: RunContext,
+  source: IndexSource,
+  sums: { documents: number },
+): RebuildPlan {
+  const plan = planRebuild(ctx.db, source);
   let number = 0;
   return {
     ...plan,
@@ -61,7 +64,7 @@ export const reindexRunner = (sources: readonly IndexSource[]): Runner =>
     const sums = { documents: 0 };
     try {
       const { copied } = await alone(ctx.db, indexLock(ctx.search, run.subject), () =>
-        rebuild(ctx.search, toldPlan(running, source, sums), { ...ctx.search.size, batch }),
+        rebuild(ctx.search, toReportedPlan(running, source, sums), { ...ctx.search.size, batch }),
       );
       await running.outcome("rows", copied);
       await running.outcome("documents", sums.documents);

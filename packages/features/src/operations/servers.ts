@@ -1,29 +1,29 @@
-import type { Light, ServerState } from "@orbita/contract";
-import { silentSeconds, type BeatRow } from "./beats.ts";
+import type { ServiceHealth, ServerState } from "@orbita/contract";
+import { silentSeconds, type HeartbeatRow } from "./heartbeats.ts";
 
-export type Fact = ServerState["facts"][number];
-type Name = ServerState["name"];
+export type ServerFact = ServerState["facts"][number];
+type ServerName = ServerState["name"];
 
-export const fact = (name: Fact["name"], value: number | null | undefined): Fact[] =>
+export const fact = (name: ServerFact["name"], value: number | null | undefined): ServerFact[] =>
   value === null || value === undefined ? [] : [{ name, value: Math.round(value * 10) / 10 }];
 
-export const stateOf = (name: Name, light: Light, ...facts: Fact[][]): ServerState => ({
+export const stateOf = (name: ServerName, light: ServiceHealth, ...facts: ServerFact[][]): ServerState => ({
   name,
   light,
   facts: facts.flat().slice(0, 3),
 });
 
-/** Slower responses are a warning. */
+/** Responses that take longer than this are a warning. */
 export const slowMs = 1_000;
-const byTime = (ms: number): Light => (ms > slowMs ? "warn" : "ok");
+const byTime = (ms: number): ServiceHealth => (ms > slowMs ? "warn" : "ok");
 
-export const answered = (name: Name, ms: number): ServerState => stateOf(name, byTime(ms), fact("ms", ms));
+export const responseState = (name: ServerName, ms: number): ServerState => stateOf(name, byTime(ms), fact("ms", ms));
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 const present = <T>(values: readonly (T | null | undefined)[]): T[] => values.filter((value) => value != null);
 
-/** Processes of one kind: the slowest determines the latency, because somebody waits for it; the load is averaged. */
-export function processState(app: BeatRow["app"], beats: readonly BeatRow[]): ServerState {
+/** The state of all processes of one kind. The slowest determines the latency, because somebody waits for it; the load is averaged. */
+export function processState(app: HeartbeatRow["app"], beats: readonly HeartbeatRow[]): ServerState {
   const own = beats.filter((beat) => beat.app === app);
   const alive = own.filter(({ seconds }) => seconds <= silentSeconds);
   if (alive.length === 0) return stateOf(app, "down", fact("instances", 0));
@@ -44,7 +44,7 @@ export function processState(app: BeatRow["app"], beats: readonly BeatRow[]): Se
 export type MailFigures = { sent: number; deferred: number; failed: number };
 
 /** Only workers connect to the mail server, so without workers its state is unknown. */
-export function mailState(beats: readonly BeatRow[], { sent, deferred, failed }: MailFigures): ServerState {
+export function mailState(beats: readonly HeartbeatRow[], { sent, deferred, failed }: MailFigures): ServerState {
   const heard = present(beats.filter(({ seconds }) => seconds <= silentSeconds).map(({ facts }) => facts.mail));
   const all = sent + deferred + failed;
   const delivered = all > 0 ? fact("sentPercent", (100 * sent) / all) : [];
@@ -55,9 +55,9 @@ export function mailState(beats: readonly BeatRow[], { sent, deferred, failed }:
   return stateOf("mail", many ? "warn" : byTime(best), fact("ms", best), delivered);
 }
 
-export type PostgresRow = { connections: number; most: number; bytes: number; replicaSeconds: number | null };
+export type PostgresFigures = { connections: number; most: number; bytes: number; replicaSeconds: number | null };
 
-export const postgresState = ({ connections, most, bytes, replicaSeconds }: PostgresRow): ServerState =>
+export const postgresState = ({ connections, most, bytes, replicaSeconds }: PostgresFigures): ServerState =>
   stateOf(
     "postgres",
     connections > 0.75 * most || (replicaSeconds ?? 0) > 30 ? "warn" : "ok",
@@ -66,7 +66,7 @@ export const postgresState = ({ connections, most, bytes, replicaSeconds }: Post
     fact("replicaSeconds", replicaSeconds),
   );
 
-const lights: Record<string, Light> = { green: "ok", yellow: "warn", red: "down" };
+const lights: Record<string, ServiceHealth> = { green: "ok", yellow: "warn", red: "down" };
 
 export type ClusterHealth = { status: string; number_of_nodes: number; unassigned_shards: number };
 

@@ -1,25 +1,25 @@
 import { randomUUIDv7 } from "node:crypto";
 import { passkeyLimits, type NewPasskey, type Passkey, type ServerLanguage } from "@orbita/contract";
 import { passkeyNames } from "@orbita/i18n";
-import type { MadePasskey } from "@orbita/platform";
-import { lockUser, tellOwner } from "../accounts/index.ts";
+import type { CreatedPasskey } from "@orbita/platform";
+import { lockUser, notifyOwner } from "../accounts/index.ts";
 import { noteActivity } from "../activity/index.ts";
 import { readAgent } from "../kernel/agent.ts";
-import type { Asker, Ctx, StepCtx } from "../kernel/ctx.ts";
+import type { Requester, Ctx, StepCtx } from "../kernel/ctx.ts";
 import { fail, violates } from "../kernel/failure.ts";
 import { presentPasskey } from "./present.ts";
 import { findPasskeys, insertPasskey, takeChallenge } from "./queries.ts";
 import { homeOf } from "./rules.ts";
 
 /** Default name, taken from the device. The owner can rename the passkey later. */
-function nameFor({ transports }: MadePasskey, { userAgent, language }: Asker): string {
+function nameFor({ transports }: CreatedPasskey, { userAgent, language }: Requester): string {
   const words = (kind: keyof typeof passkeyNames, spoken: ServerLanguage) => passkeyNames[kind][spoken];
   const home = homeOf(transports);
   if (home !== "device") return words(home, language);
   return readAgent(userAgent).system ?? words("unknown", language);
 }
 
-type VerifiedNewPasskey = { made: MadePasskey; name: string };
+type VerifiedNewPasskey = { made: CreatedPasskey; name: string };
 
 export async function verifyNewPasskey(
   ctx: StepCtx,
@@ -41,14 +41,14 @@ export async function addPasskey(ctx: StepCtx, asked: NewPasskey): Promise<Passk
   const userId = ctx.actor.id ?? fail("access.unauthenticated");
   const verified = await verifyNewPasskey(ctx, userId, asked);
   return ctx
-    .write((writing) => keepPasskey(writing, userId, verified))
+    .write((writing) => savePasskey(writing, userId, verified))
     .catch((error: unknown) => {
       if (violates(error, "passkeys_credential_id_key")) return fail("passkey.alreadyThere");
       throw error;
     });
 }
 
-export async function keepPasskey(ctx: Ctx, userId: string, { made, name }: VerifiedNewPasskey): Promise<Passkey> {
+export async function savePasskey(ctx: Ctx, userId: string, { made, name }: VerifiedNewPasskey): Promise<Passkey> {
   // The lock serializes additions, so that the count below is correct.
   await lockUser(ctx.tx, userId);
   const has = await findPasskeys(ctx.tx, userId);
@@ -63,6 +63,6 @@ export async function keepPasskey(ctx: Ctx, userId: string, { made, name }: Veri
     name,
   });
   await noteActivity(ctx, userId, "passkey.added", { name });
-  await tellOwner(ctx, { userId }, "passkeyAdded", { name });
+  await notifyOwner(ctx, { userId }, "passkeyAdded", { name });
   return presentPasskey(row);
 }

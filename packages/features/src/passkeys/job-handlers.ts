@@ -3,7 +3,7 @@ import { sweepChallenges } from "./queries.ts";
 
 const batch = 2_000;
 
-/** Every visit to the sign-in page creates a challenge, and most are never answered. */
+/** Deletes expired challenges. Every visit to the sign-in page creates a challenge, and most are never answered. */
 export const passkeyRoutines: readonly Routine[] = [
   {
     name: "passkeys.sweep",

@@ -25,7 +25,7 @@ export async function takeChallenge(
   return row && row.expires_at > now ? row.challenge : undefined;
 }
 
-/** A new link invalidates the earlier links of the user. */
+/** Stores an enrolment link. It invalidates the earlier links of the user. */
 export async function insertEnrolment(tx: Tx, values: Insertable<Tables["passkey_enrolments"]>): Promise<void> {
   await tx.deleteFrom("passkey_enrolments").where("user_id", "=", values.user_id).execute();
   await tx.insertInto("passkey_enrolments").values(values).execute();
@@ -41,7 +41,7 @@ export async function findEnrolment(db: Db, tokenHash: Buffer, now: Date): Promi
   return row?.user_id;
 }
 
-/** Consumes the link; only one of several concurrent requests gets true. */
+/** Deletes the enrolment link, so that it works once; only one of several concurrent requests gets true. */
 export async function takeEnrolment(tx: Tx, tokenHash: Buffer): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom("passkey_enrolments")
@@ -50,7 +50,7 @@ export async function takeEnrolment(tx: Tx, tokenHash: Buffer): Promise<boolean>
   return numDeletedRows === 1n;
 }
 
-/** Ordered by creation, oldest first. */
+/** The passkeys of a user, oldest first. */
 export const findPasskeys = (db: Db, userId: string): Promise<PasskeyRow[]> =>
   db.selectFrom("passkeys").selectAll().where("user_id", "=", userId).orderBy("created_at").orderBy("id").execute();
 
@@ -70,7 +70,7 @@ export const insertPasskey = (tx: Tx, values: Insertable<Tables["passkeys"]>): P
   tx.insertInto("passkeys").values(values).returningAll().executeTakeFirstOrThrow();
 
 /**
- * Compares with the current row: returns false if a concurrent sign-in has advanced the counter or the passkey was removed. The
+ * Stores the new counter of a passkey. False if a concurrent sign-in has advanced the counter or the passkey was removed. The
  * counter of synced passkeys is always 0.
  */
 export async function markUsed(
@@ -99,6 +99,11 @@ export async function deletePasskey(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom("passkeys").where("id", "=", id).execute();
 }
 
+/** Deletes the passkeys added since a time from which another person may have controlled the account. */
+export async function deletePasskeysSince(tx: Tx, userId: string, since: Date): Promise<void> {
+  await tx.deleteFrom("passkeys").where("user_id", "=", userId).where("created_at", ">=", since).execute();
+}
+
 /** Counts the other passkeys and the providers with which the user can sign in. The password is a column of the user's own row. */
 export async function countOtherWays(tx: Tx, { id, userId }: { id: string; userId: string }): Promise<number> {
   const { rows } = await sql<{ ways: number }>`
@@ -107,7 +112,7 @@ export async function countOtherWays(tx: Tx, { id, userId }: { id: string; userI
   return rows[0]!.ways;
 }
 
-/** Deletes one batch; returns true while there may be more. */
+/** Deletes one batch of expired challenges; returns true while there may be more. */
 export async function sweepChallenges(tx: Tx, limit: number): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`delete from passkey_challenges where id in (
     select id from passkey_challenges where expires_at < now() limit ${limit})`.execute(tx);

@@ -7,12 +7,12 @@ test.each([
   [["hybrid"], "phone"],
   [["usb"], "securityKey"],
   [["nfc", "usb"], "securityKey"],
-  // No transports reported: most passkeys are created by the device in use.
+  // Without reported transports the device in use is assumed, because it creates most passkeys.
   [[], "device"],
-] as const)("transports %j belong to a %s", (transports, home) => {
+] as const)("a passkey with the transports %j belongs to a %s", (transports, home) => {
   expect(homeOf(transports)).toBe(home);
 });
 
-test("a challenge expires after five minutes", () => {
+test("a passkey challenge expires after five minutes", () => {
   expect(challengeExpiry(new Date("2026-11-15T10:00:00Z")).toISOString()).toBe("2026-11-15T10:05:00.000Z");
 });

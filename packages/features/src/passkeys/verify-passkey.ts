@@ -10,7 +10,7 @@ type VerifiedPasskey = {
   use: (tx: Tx, now: Date) => Promise<boolean>;
 };
 
-/** Uses one error code for every reason, which only the log shows. */
+/** Fails with the same error code for every reason. The reason is only logged. */
 export function refusePasskey({ log }: Pick<StepCtx, "log">, reason: string): never {
   log.warn({ reason }, "passkey refused");
   return fail("passkey.refused");

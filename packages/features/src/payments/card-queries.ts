@@ -4,7 +4,7 @@ import type { ProviderCard } from "@orbita/platform";
 import { sql, type Selectable, type Updateable } from "kysely";
 import type { Payer } from "./payers.ts";
 
-export type CardRow = Selectable<Tables["payment_methods"]>;
+export type PaymentCardRow = Selectable<Tables["payment_methods"]>;
 
 const owned = (db: Db, payer: Payer) =>
   db
@@ -14,19 +14,19 @@ const owned = (db: Db, payer: Payer) =>
     .$if("userId" in payer, (query) => query.where("user_id", "=", "userId" in payer ? payer.userId : null))
     .$if("spaceId" in payer, (query) => query.where("space_id", "=", "spaceId" in payer ? payer.spaceId : null));
 
-/** The default first, then the newest. */
-export const findCards = (db: Db, payer: Payer): Promise<CardRow[]> =>
+/** The cards of a payer: the default first, then the newest. */
+export const findPaymentCards = (db: Db, payer: Payer): Promise<PaymentCardRow[]> =>
   owned(db, payer).orderBy("is_default", "desc").orderBy("created_at", "desc").orderBy("id", "desc").execute();
 
 /** The card used for automatic charges. */
-export const findDefaultCard = (db: Db, payer: Payer): Promise<CardRow | undefined> =>
+export const findDefaultCard = (db: Db, payer: Payer): Promise<PaymentCardRow | undefined> =>
   owned(db, payer).where("is_default", "=", true).executeTakeFirst();
 
 /** A card that is not removed. The caller checks who owns it. */
-export const findCard = (db: Db, id: string): Promise<CardRow | undefined> =>
+export const findCard = (db: Db, id: string): Promise<PaymentCardRow | undefined> =>
   db.selectFrom("payment_methods").selectAll().where("id", "=", id).where("removed_at", "is", null).executeTakeFirst();
 
-export const findRemovedCard = (db: Db, id: string): Promise<CardRow | undefined> =>
+export const findRemovedCard = (db: Db, id: string): Promise<PaymentCardRow | undefined> =>
   db
     .selectFrom("payment_methods")
     .selectAll()
@@ -34,16 +34,16 @@ export const findRemovedCard = (db: Db, id: string): Promise<CardRow | undefined
     .where("removed_at", "is not", null)
     .executeTakeFirst();
 
-export const findCardByProviderId = (db: Db, providerId: string): Promise<CardRow | undefined> =>
+export const findCardByProviderId = (db: Db, providerId: string): Promise<PaymentCardRow | undefined> =>
   db.selectFrom("payment_methods").selectAll().where("provider_id", "=", providerId).executeTakeFirst();
 
-/** Returns undefined if the card already exists, for any owner. */
-export async function insertCard(
+/** Inserts a card. Undefined if the card already exists, for any owner. */
+export async function insertPaymentCard(
   tx: Tx,
   payer: Payer,
   { id: providerId, brand, last4, expiresMonth, expiresYear }: ProviderCard,
   { isDefault, now }: { isDefault: boolean; now: Date },
-): Promise<CardRow | undefined> {
+): Promise<PaymentCardRow | undefined> {
   const words = { brand, last4, expires_month: expiresMonth, expires_year: expiresYear };
   const owner = "userId" in payer ? { user_id: payer.userId } : { space_id: payer.spaceId };
   return tx

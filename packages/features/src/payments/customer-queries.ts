@@ -17,7 +17,7 @@ export const findCustomerById = (db: Db, id: string): Promise<CustomerRow | unde
 export const findCustomerByProviderId = (db: Db, providerId: string): Promise<CustomerRow | undefined> =>
   db.selectFrom("payment_customers").selectAll().where("provider_id", "=", providerId).executeTakeFirst();
 
-/** Returns the existing row or inserts one; concurrent calls get the same row. */
+/** The payer's customer row; inserts it if there is none. Concurrent calls get the same row. */
 export async function claimCustomer(tx: Tx, payer: Payer): Promise<CustomerRow> {
   await tx
     .insertInto("payment_customers")
@@ -40,7 +40,7 @@ export async function nameCustomer(tx: Tx, id: string, providerId: string): Prom
     .execute();
 }
 
-/** The owner's next card creates a new customer, because the idempotency key of this customer is used up. */
+/** Detaches the row from its owner, because its idempotency key is used up. The owner's next card creates a new customer. */
 export async function releaseCustomer(tx: Tx, id: string): Promise<void> {
   await tx.updateTable("payment_customers").set({ user_id: null, space_id: null }).where("id", "=", id).execute();
 }

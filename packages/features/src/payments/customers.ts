@@ -1,4 +1,4 @@
-import type { Asking } from "./asking.ts";
+import type { PaymentCtx } from "./provider-calls.ts";
 import { claimCustomer, findCustomer, nameCustomer } from "./customer-queries.ts";
 import type { Payer } from "./payers.ts";
 
@@ -10,7 +10,7 @@ export type Customer = { readonly id: string; readonly providerId: string };
  * concurrent calls and retries after a crash create one customer. The request must never change, or the provider would reject the
  * key. It contains no personal name.
  */
-export async function ensureCustomer({ db, payments, write }: Asking, payer: Payer): Promise<Customer> {
+export async function ensureCustomer({ db, payments, write }: PaymentCtx, payer: Payer): Promise<Customer> {
   const known = await findCustomer(db, payer);
   const row = known ?? (await write("somebody who pays", ({ tx }) => claimCustomer(tx, payer)));
   if (row.provider_id !== null) return { id: row.id, providerId: row.provider_id };

@@ -6,7 +6,7 @@ import { withoutSecrets } from "./rules.ts";
 
 export type EventRow = Selectable<Tables["payment_events"]>;
 
-/** Returns false if the event already exists. */
+/** Stores an event. False if the event already exists. */
 export async function insertEvent(tx: Tx, event: ProviderEvent, now: Date): Promise<boolean> {
   const { id, type, objectId: object_id, intentId: intent_id, at: said_at } = event;
   const payload = JSON.stringify(withoutSecrets(event.payload));
@@ -45,12 +45,12 @@ export async function findNewEvents(db: Db, ids: readonly string[]): Promise<Set
   return new Set(rows.map(({ id }) => id));
 }
 
-export async function countRefusal(tx: Tx, reason: EventRefusal, now: Date): Promise<void> {
+export async function addEventRefusal(tx: Tx, reason: EventRefusal, now: Date): Promise<void> {
   await sql`insert into payment_event_refusals as r (day, reason, count) values (${romeDay(now)}, ${reason}, 1)
     on conflict (day, reason) do update set count = r.count + 1`.execute(tx);
 }
 
-export const countRefusals = async (db: Db): Promise<{ reason: string; count: number }[]> => {
+export const countRefusedEvents = async (db: Db): Promise<{ reason: string; count: number }[]> => {
   const { rows } = await sql<{ reason: string; count: number }>`
     select reason, sum(count)::integer as count from payment_event_refusals group by reason`.execute(db);
   return rows;
@@ -82,13 +82,4 @@ export async function forgetPayloadsOf(tx: Tx, customer: { id: string; provider_
       select ${customer.provider_id} union all
       select provider_id from payment_methods where user_id = ${customer.user_id} union all
       select provider_id from payment_setups where customer_id = ${customer.id}))`.execute(tx);
-}
-
-/** Pending payments without a provider response. Marks them as queried again. */
-export async function markUnanswered(tx: Tx, { before, now }: { before: Date; now: Date }): Promise<string[]> {
-  const { rows } = await sql<{ provider_id: string }>`
-    update payments set asked_at = ${now}
-    where provider_id is not null and status in ('processing', 'requiresAction')
-      and coalesce(asked_at, attempt_at, created_at) < ${before} returning provider_id`.execute(tx);
-  return rows.map(({ provider_id }) => provider_id);
 }

@@ -1,8 +1,10 @@
-export { asking, askingBy, askingOf, type Asking } from "./asking.ts";
-export { findCard, findDefaultCard, type CardRow } from "./card-queries.ts";
+export { withProviderErrors, paymentCtxOfWork, paymentCtxOfStep, type PaymentCtx } from "./provider-calls.ts";
+export { findCard, findDefaultCard, type PaymentCardRow } from "./card-queries.ts";
 export { findCustomerById } from "./customer-queries.ts";
 export { ensureCustomer, type Customer } from "./customers.ts";
+export { billingChanged } from "./events.ts";
 export { detachCard, forgetCustomer, handleEvent, paymentChanged } from "./jobs.ts";
 export { findPaymentDataOf, forgetPayer } from "./leave.ts";
 export { maySpend, payerOf, type Payer } from "./payers.ts";
+export { insertPayment, insertRefund, nameIntent, markIntentRequested, savePayment, saveRefund } from "./queries.ts";
 export { paymentHandlers } from "./routes.ts";

@@ -1,19 +1,19 @@
 import { handleJob, type JobHandler, type Routine, type WorkCtx } from "../kernel/work.ts";
-import { askingBy } from "./asking.ts";
+import { paymentCtxOfWork } from "./provider-calls.ts";
 import { findRemovedCard } from "./card-queries.ts";
-import { runEvent } from "./handle-event.ts";
+import { handleProviderEvent } from "./handle-provider-event.ts";
 import { detachCard, forgetCustomer, handleEvent } from "./jobs.ts";
 import { runForget } from "./leave.ts";
 import { forgetEvents, reconcile, reconcileDays } from "./reconcile.ts";
 
 async function runDetach(ctx: WorkCtx, { methodId }: { methodId: string }): Promise<void> {
-  const asked = askingBy(ctx);
+  const asked = paymentCtxOfWork(ctx);
   const card = await findRemovedCard(ctx.db, methodId);
   if (asked && card) await asked.payments.detachCard(card.provider_id);
 }
 
 export const paymentJobHandlers: readonly JobHandler[] = [
-  handleJob(handleEvent, runEvent),
+  handleJob(handleEvent, handleProviderEvent),
   handleJob(detachCard, runDetach),
   handleJob(forgetCustomer, runForget),
 ];

@@ -1,13 +1,16 @@
 import type { Db } from "@orbita/db";
 import { sql } from "kysely";
-import type { WorkCtx, WorkTx } from "../kernel/work.ts";
-import { askingBy } from "./asking.ts";
+import type { WorkCtx, WorkWriteCtx } from "../kernel/work.ts";
+import { paymentCtxOfWork } from "./provider-calls.ts";
 import { dropCustomer, findCustomer, findCustomerById } from "./customer-queries.ts";
 import { forgetPayloadsOf } from "./event-queries.ts";
 import { forgetCustomer } from "./jobs.ts";
 
-/** For the erasure of a user: the cards are deleted with the user's row, and a job deletes the customer at the provider. */
-export async function forgetPayer({ tx, enqueue }: WorkTx, userId: string): Promise<void> {
+/**
+ * Forgets the payment data of an erased user: the cards are deleted with the user's row, and a job deletes the customer at the
+ * provider.
+ */
+export async function forgetPayer({ tx, enqueue }: WorkWriteCtx, userId: string): Promise<void> {
   const customer = await findCustomer(tx, { userId });
   if (!customer) return;
   const { id, provider_id } = customer;
@@ -20,14 +23,14 @@ export async function runForget(ctx: WorkCtx, { customerId }: { customerId: stri
   // Never deletes a customer that still has an owner.
   if (!customer || customer.user_id !== null || customer.space_id !== null) return;
   if (customer.provider_id !== null) {
-    const asked = askingBy(ctx);
+    const asked = paymentCtxOfWork(ctx);
     if (!asked) return;
     await asked.payments.deleteCustomer(customer.provider_id);
   }
   await ctx.write("forgotten by the provider", ({ tx }) => dropCustomer(tx, customerId));
 }
 
-/** For the data export: all cards, also removed ones, and all attempts to add one. */
+/** The payment data for the data export: all cards, also removed ones, and all attempts to add a card. */
 export async function findPaymentDataOf(db: Db, userId: string) {
   const { rows: cards } = await sql`
     select brand, last4, expires_month as "expiresMonth", expires_year as "expiresYear", is_default as "isDefault",

@@ -8,7 +8,7 @@ export type OwnerColumns = { readonly user_id: string | null; readonly space_id:
 
 export const payerId = (payer: Payer): string => ("userId" in payer ? payer.userId : payer.spaceId);
 
-/** Returns null if the user was erased. */
+/** The payer in these columns; null if the user was erased. */
 export function payerOf({ user_id, space_id }: OwnerColumns): Payer | null {
   if (user_id !== null) return { userId: user_id };
   return space_id === null ? null : { spaceId: space_id };

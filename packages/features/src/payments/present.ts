@@ -1,9 +1,9 @@
 import type { PaymentMethod, SetupState } from "@orbita/contract";
-import type { CardRow } from "./card-queries.ts";
-import { statusTold } from "./rules.ts";
+import type { PaymentCardRow } from "./card-queries.ts";
+import { publicStatus } from "./rules.ts";
 import type { SetupRow } from "./setup-queries.ts";
 
-export const presentCard = (row: CardRow): PaymentMethod => ({
+export const presentPaymentCard = (row: PaymentCardRow): PaymentMethod => ({
   id: row.id,
   owner: row.user_id === null ? "space" : "user",
   brand: row.brand,
@@ -14,11 +14,11 @@ export const presentCard = (row: CardRow): PaymentMethod => ({
   created: row.created_at.toISOString(),
 });
 
-export const presentSetup = (row: SetupRow, card: CardRow | undefined): SetupState => ({
-  status: statusTold(row),
+export const presentSetup = (row: SetupRow, card: PaymentCardRow | undefined): SetupState => ({
+  status: publicStatus(row),
   failure: row.failure,
-  method: card ? presentCard(card) : null,
+  method: card ? presentPaymentCard(card) : null,
 });
 
 /** The label of a card in the user's activity log. */
-export const cardName = ({ brand, last4 }: Pick<CardRow, "brand" | "last4">): string => `${brand} ···· ${last4}`;
+export const cardName = ({ brand, last4 }: Pick<PaymentCardRow, "brand" | "last4">): string => `${brand} ···· ${last4}`;

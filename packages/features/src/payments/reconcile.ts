@@ -1,8 +1,9 @@
 import { PaymentRefused } from "@orbita/platform";
 import type { WorkCtx } from "../kernel/work.ts";
-import { askingBy, type Asking } from "./asking.ts";
-import { findNewEvents, findUnhandled, forgetPayloads, markUnanswered } from "./event-queries.ts";
+import { paymentCtxOfWork, type PaymentCtx } from "./provider-calls.ts";
+import { findNewEvents, findUnhandled, forgetPayloads } from "./event-queries.ts";
 import { handleEvent, paymentChanged } from "./jobs.ts";
+import { markUnanswered } from "./queries.ts";
 import { settleSetup } from "./settle-setup.ts";
 import { abandonSetup, findOpenSetups, type SetupRow } from "./setup-queries.ts";
 import { takeEvent } from "./take-event.ts";
@@ -10,10 +11,10 @@ import { takeEvent } from "./take-event.ts";
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
-/** Long enough for the user to finish typing and for a webhook to arrive. */
+/** Minimum age before a pending setup or payment is queried: the user can finish typing and a webhook can arrive. */
 const quietMs = 2 * minute;
 const some = 200;
-/** By then the job's retries are exhausted: see defineJob. */
+/** Age after which the retries of an event's job are exhausted: see `defineJob`. */
 const stuckMs = 2 * hour;
 const payloadDays = 90;
 
@@ -27,8 +28,8 @@ const unlessRefused = <T>(asked: Promise<T>): Promise<T | null> =>
   });
 
 /** Abandons a setup that the user did not finish or that was never returned to a client. */
-async function giveUp(asked: Asking, setup: SetupRow): Promise<void> {
-  // The provider refuses to cancel a setup that has just finished: then store its result.
+async function giveUp(asked: PaymentCtx, setup: SetupRow): Promise<void> {
+  // If the provider refuses to cancel because the setup has just finished, its result is stored.
   if (setup.provider_id !== null) {
     const done = await unlessRefused(asked.payments.cancelSetup(setup.provider_id).then(() => true));
     if (!done) await unlessRefused(settleSetup(asked, setup));
@@ -36,7 +37,7 @@ async function giveUp(asked: Asking, setup: SetupRow): Promise<void> {
   await asked.write("nobody ended it", ({ tx, now }) => abandonSetup(tx, setup.id, now));
 }
 
-async function askAbout(asked: Asking, setup: SetupRow): Promise<void> {
+async function askAbout(asked: PaymentCtx, setup: SetupRow): Promise<void> {
   const settled = await unlessRefused(settleSetup(asked, setup));
   if (!settled) asked.log.error({ setup: setup.id }, "the payment provider does not know a setup of ours");
   else if (settled.status !== "open") return;
@@ -44,13 +45,13 @@ async function askAbout(asked: Asking, setup: SetupRow): Promise<void> {
   if (!settled || old || setup.provider_id === null) await giveUp(asked, setup);
 }
 
-async function askSetups(asked: Asking): Promise<void> {
+async function askSetups(asked: PaymentCtx): Promise<void> {
   for (const setup of await findOpenSetups(asked.db, { before: before(asked.now, quietMs), limit: some }))
     await askAbout(asked, setup);
 }
 
 /** Processes events of the provider whose webhook never arrived. */
-async function hearAgain({ db, now, payments, write }: Asking, sinceMs: number): Promise<number> {
+async function hearAgain({ db, now, payments, write }: PaymentCtx, sinceMs: number): Promise<number> {
   const events = await payments.listEvents(before(now, sinceMs));
   const unheard = await findNewEvents(
     db,
@@ -62,7 +63,7 @@ async function hearAgain({ db, now, payments, write }: Asking, sinceMs: number):
 }
 
 /** Retries events whose job has failed every time: the cause may be fixed by now. */
-async function retryStuck({ db, now, write }: Asking): Promise<void> {
+async function retryStuck({ db, now, write }: PaymentCtx): Promise<void> {
   const ids = await findUnhandled(db, { before: before(now, stuckMs), limit: some });
   if (ids.length === 0) return;
   await write("not acted on yet", async ({ enqueue }) => {
@@ -70,16 +71,19 @@ async function retryStuck({ db, now, write }: Asking): Promise<void> {
   });
 }
 
-async function askPayments({ now, write }: Asking): Promise<void> {
+async function askPayments({ now, write }: PaymentCtx): Promise<void> {
   await write("asked about", async ({ tx, enqueue }) => {
     for (const intentId of await markUnanswered(tx, { before: before(now, quietMs), now }))
       await enqueue(paymentChanged, { intentId });
   });
 }
 
-/** Does the work of webhooks that did not arrive. Webhooks are fast, polling is reliable. */
+/**
+ * Processes what failed webhooks would have reported: new events, stuck events, open setups and pending payments. Webhooks are
+ * fast, polling is reliable.
+ */
 export async function reconcile(ctx: WorkCtx, sinceMs = hour): Promise<void> {
-  const asked = askingBy(ctx);
+  const asked = paymentCtxOfWork(ctx);
   if (!asked) return;
   const unheard = await hearAgain(asked, sinceMs);
   if (unheard > 0) ctx.log.warn({ unheard }, "the payment provider said what its webhook did not bring");
@@ -88,7 +92,7 @@ export async function reconcile(ctx: WorkCtx, sinceMs = hour): Promise<void> {
   await askPayments(asked);
 }
 
-/** Goes back as far as the provider retries its webhooks, for an outage of hours on our side. */
+/** Looks back as far as the provider retries its webhooks, for outages of hours on our side. */
 export const reconcileDays = (ctx: WorkCtx): Promise<void> => reconcile(ctx, 3 * day);
 
 export async function forgetEvents({ now, write }: WorkCtx): Promise<void> {

@@ -1,8 +1,8 @@
 import { noteActivity } from "../activity/index.ts";
 import type { StepCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
-import { askingOf } from "./asking.ts";
-import { findCards, needsCard } from "./card-queries.ts";
+import { paymentCtxOfStep } from "./provider-calls.ts";
+import { findPaymentCards, needsCard } from "./card-queries.ts";
 import { lockOpenCard, openCard, takeAway } from "./cards.ts";
 import { detachCard } from "./jobs.ts";
 import { cardName } from "./present.ts";
@@ -13,12 +13,12 @@ import { cardName } from "./present.ts";
  */
 export async function removeCard(ctx: StepCtx, { id }: { id: string }): Promise<void> {
   await openCard(ctx.tx, ctx.actor, id);
-  askingOf(ctx);
+  paymentCtxOfStep(ctx);
   await ctx.write(async (writing) => {
     const card = await lockOpenCard(writing, writing.actor, id);
     const { space_id: spaceId, user_id: userId } = card;
     if (spaceId !== null) {
-      const others = (await findCards(writing.tx, { spaceId })).length - 1;
+      const others = (await findPaymentCards(writing.tx, { spaceId })).length - 1;
       if (others === 0 && (await needsCard(writing.tx, spaceId))) fail("payment.methodNeeded");
     }
     await takeAway(writing, card);

@@ -1,6 +1,6 @@
 import type { ProviderCard, ProviderSetup } from "@orbita/platform";
 import { describe, expect, test } from "vitest";
-import { outcomeOf, statusTold, subjectOf, withoutSecrets } from "./rules.ts";
+import { outcomeOf, publicStatus, eventSubject, withoutSecrets } from "./rules.ts";
 
 const card: ProviderCard = {
   id: "pm_1",
@@ -20,30 +20,30 @@ const setup: ProviderSetup = {
 };
 
 describe("outcomeOf", () => {
-  test("a card of the same customer is accepted", () => {
+  test("card setup with a card of the same customer → accepted", () => {
     expect(outcomeOf(setup, card, "cus_ours")).toEqual({ status: "succeeded", failure: null, card });
   });
-  test("a setup or card of another customer is refused", () => {
+  test("card setup or card of another customer → refused as foreign", () => {
     const foreign = { status: "failed", failure: "foreign" };
     expect(outcomeOf({ ...setup, customer: "cus_theirs" }, card, "cus_ours")).toEqual(foreign);
     expect(outcomeOf(setup, { ...card, customer: "cus_theirs" }, "cus_ours")).toEqual(foreign);
     expect(outcomeOf(setup, card, null)).toEqual(foreign);
   });
-  test("a card that was detached in between is refused", () => {
+  test("a card that was detached during the card setup → refused", () => {
     const detached = { status: "failed", failure: "detached" };
     expect(outcomeOf(setup, { ...card, customer: null }, "cus_ours")).toEqual(detached);
     expect(outcomeOf(setup, null, "cus_ours")).toEqual(detached);
   });
-  test("a failed attempt keeps the setup open but is reported as failed", () => {
+  test("a failed attempt to add a card keeps the setup open and is shown as failed", () => {
     const outcome = outcomeOf({ ...setup, status: "open", failure: "card_declined", card: null }, null, "cus_ours");
     expect(outcome).toEqual({ status: "open", failure: "card_declined" });
-    expect(statusTold({ status: "open", failure: "card_declined" })).toBe("failed");
-    expect(statusTold({ status: "open", failure: null })).toBe("open");
-    expect(statusTold({ status: "canceled", failure: "abandoned" })).toBe("canceled");
+    expect(publicStatus({ status: "open", failure: "card_declined" })).toBe("failed");
+    expect(publicStatus({ status: "open", failure: null })).toBe("open");
+    expect(publicStatus({ status: "canceled", failure: "abandoned" })).toBe("canceled");
   });
 });
 
-test("a stored event contains no secrets or personal data at any depth", () => {
+test("a stored event of the payment provider contains no secrets or personal data at any depth", () => {
   const person = { name: "Giulia Ferri", email: "giulia@posta.example", address: { line1: "Via Prè 1" } };
   const payload = {
     id: "evt_1",
@@ -69,8 +69,8 @@ test("a stored event contains no secrets or personal data at any depth", () => {
   });
 });
 
-test("an event that names a payment intent is about a payment", () => {
-  const about = (type: string, intent_id: string | null = null) => subjectOf({ type, intent_id });
+test("eventSubject: an event that names a payment intent is about a payment; other events are classified by their type", () => {
+  const about = (type: string, intent_id: string | null = null) => eventSubject({ type, intent_id });
   expect(about("setup_intent.succeeded")).toBe("setup");
   expect(about("payment_method.detached")).toBe("card");
   expect(about("customer.deleted")).toBe("customer");

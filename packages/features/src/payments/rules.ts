@@ -1,12 +1,15 @@
 import type { SetupState } from "@orbita/contract";
 import type { ProviderCard, ProviderSetup } from "@orbita/platform";
 
-export type Outcome =
+export type SetupOutcome =
   | { readonly status: "open" | "canceled" | "failed"; readonly failure: string | null }
   | { readonly status: "succeeded"; readonly failure: null; readonly card: ProviderCard };
 
-/** The outcome of a setup, from the provider's data. Refuses a card of another customer whatever the status. */
-export function outcomeOf(setup: ProviderSetup, card: ProviderCard | null, customer: string | null): Outcome {
+/**
+ * The outcome of a setup, from the provider's data. A setup that succeeded for another customer, or with another customer's card,
+ * counts as failed.
+ */
+export function outcomeOf(setup: ProviderSetup, card: ProviderCard | null, customer: string | null): SetupOutcome {
   if (setup.status !== "succeeded") return { status: setup.status, failure: setup.failure };
   if (customer === null || setup.customer !== customer) return { status: "failed", failure: "foreign" };
   if (card === null || card.customer === null) return { status: "failed", failure: "detached" };
@@ -14,8 +17,11 @@ export function outcomeOf(setup: ProviderSetup, card: ProviderCard | null, custo
   return { status: "succeeded", failure: null, card };
 }
 
-/** A failed attempt is reported as failed, although the user may try again in the same form. */
-export const statusTold = ({ status, failure }: Pick<SetupState, "status" | "failure">): SetupState["status"] =>
+/**
+ * The status that clients see. A failed attempt is reported as failed, although the setup is still open and the user may try
+ * again in the same form.
+ */
+export const publicStatus = ({ status, failure }: Pick<SetupState, "status" | "failure">): SetupState["status"] =>
   status === "open" && failure !== null ? "failed" : status;
 
 const unkept = new Set([
@@ -36,8 +42,8 @@ export function withoutSecrets(payload: unknown): unknown {
   return Object.fromEntries(kept.map(([name, value]) => [name, withoutSecrets(value)]));
 }
 
-/** The kind of object an event is about. */
-export function subjectOf(event: { type: string; intent_id: string | null }) {
+/** The kind of object that an event is about; null if the event is ignored. */
+export function eventSubject(event: { type: string; intent_id: string | null }) {
   if (event.intent_id !== null) return "payment";
   if (event.type.startsWith("setup_intent.")) return "setup";
   if (event.type.startsWith("payment_method.")) return "card";

@@ -1,33 +1,36 @@
 import { noteActivity } from "../activity/index.ts";
 import { lockCards } from "../billing/index.ts";
 import { fail } from "../kernel/failure.ts";
-import type { WorkTx } from "../kernel/work.ts";
-import type { Asking } from "./asking.ts";
-import { findCardByProviderId, findDefaultCard, insertCard } from "./card-queries.ts";
-import { tellCards } from "./cards.ts";
+import type { WorkWriteCtx } from "../kernel/work.ts";
+import type { PaymentCtx } from "./provider-calls.ts";
+import { findCardByProviderId, findDefaultCard, insertPaymentCard } from "./card-queries.ts";
+import { announceCards } from "./cards.ts";
 import { forgetCustomer } from "./jobs.ts";
 import { payerId, payerOf, type Payer } from "./payers.ts";
 import { cardName } from "./present.ts";
-import { outcomeOf, type Outcome } from "./rules.ts";
+import { outcomeOf, type SetupOutcome } from "./rules.ts";
 import { changeSetup, lockSetup, type SetupRow } from "./setup-queries.ts";
 
-type SetupCard = Extract<Outcome, { status: "succeeded" }>["card"];
+type SetupCard = Extract<SetupOutcome, { status: "succeeded" }>["card"];
 
-/** The caller must have locked the owner's cards. The first card becomes the default. */
-async function keepCard(ctx: WorkTx, payer: Payer, given: SetupCard): Promise<string | null> {
+/**
+ * Stores a card that was set up and returns its id; null if the card belongs to another owner. The first card becomes the
+ * default. The caller must have locked the owner's cards.
+ */
+async function keepCard(ctx: WorkWriteCtx, payer: Payer, given: SetupCard): Promise<string | null> {
   const isDefault = (await findDefaultCard(ctx.tx, payer)) === undefined;
-  const card = await insertCard(ctx.tx, payer, given, { isDefault, now: ctx.now });
+  const card = await insertPaymentCard(ctx.tx, payer, given, { isDefault, now: ctx.now });
   if (!card) {
     const known = await findCardByProviderId(ctx.tx, given.id);
     const itsPayer = known && payerOf(known);
     return known && itsPayer && payerId(itsPayer) === payerId(payer) ? known.id : null;
   }
   if ("userId" in payer) await noteActivity(ctx, payer.userId, "card.added", { name: cardName(card) });
-  await tellCards(ctx, payer);
+  await announceCards(ctx, payer);
   return card.id;
 }
 
-async function settle(ctx: WorkTx, id: string, outcome: Outcome): Promise<SetupRow> {
+async function settle(ctx: WorkWriteCtx, id: string, outcome: SetupOutcome): Promise<SetupRow> {
   const row = (await lockSetup(ctx.tx, id)) ?? fail("payment.setupNotFound");
   if (row.status !== "open") return row;
   const payer = payerOf({ user_id: row.owner_user_id, space_id: row.owner_space_id });
@@ -46,10 +49,10 @@ async function settle(ctx: WorkTx, id: string, outcome: Outcome): Promise<SetupR
 }
 
 /**
- * Reads the result of adding a card from the provider and from no other source. The webhook, the page and the routine all end
- * here; the first one stores the result, and a final state never changes.
+ * Completes the adding of a card, with the provider as the only source of the result. The webhook, the page and the routine all
+ * call it; the first call stores the result, and a final state never changes.
  */
-export async function settleSetup({ payments, write }: Asking, row: SetupRow): Promise<SetupRow> {
+export async function settleSetup({ payments, write }: PaymentCtx, row: SetupRow): Promise<SetupRow> {
   if (row.status !== "open" || row.provider_id === null) return row;
   const setup = await payments.readSetup(row.provider_id);
   const card = setup.status === "succeeded" && setup.card !== null ? await payments.readCard(setup.card) : null;

@@ -1,5 +1,5 @@
 import { notificationKinds, type Settings, type settingsChange } from "@orbita/contract";
-import { because } from "@orbita/db";
+import { withReason } from "@orbita/db";
 import type { z } from "zod";
 import { noteActivity } from "../activity/index.ts";
 import type { Ctx, ReadCtx } from "../kernel/ctx.ts";
@@ -7,14 +7,20 @@ import { fail } from "../kernel/failure.ts";
 import { personChanged } from "./events.ts";
 import { presentSettings } from "./present.ts";
 import { findHidden, findSettings, lockSettings, saveSettings } from "./queries.ts";
-import { changedKinds, changesOf, mergeNotifications, quietColumns, type StoredNotifications } from "./rules.ts";
+import {
+  changedKinds,
+  settingsChanges,
+  mergeNotifications,
+  quietColumns,
+  type StoredNotificationSettings,
+} from "./rules.ts";
 
 export async function readSettings({ tx, actor }: Pick<ReadCtx, "tx" | "actor">): Promise<Settings> {
   const id = actor.id ?? fail("access.unauthenticated");
   return presentSettings(await findSettings(tx, id), await findHidden(tx, id));
 }
 
-/** Fields that are not sent stay unchanged. Each actual change is an entry in the user's activity log. */
+/** Changes a user's settings. Fields that are not sent stay unchanged. Each actual change is an entry in the user's activity log. */
 export async function changeSettings(
   ctx: Ctx,
   { privacy, appearance, notifications, quietHours, timeZone }: z.output<typeof settingsChange>,
@@ -22,10 +28,10 @@ export async function changeSettings(
   const id = ctx.actor.id ?? fail("access.unauthenticated");
   const row = await lockSettings(ctx.tx, id);
   const before = presentSettings(row, []);
-  const stored = row.notifications as StoredNotifications;
-  const merged = mergeNotifications(notificationKinds, stored, (notifications ?? {}) as StoredNotifications);
+  const stored = row.notifications as StoredNotificationSettings;
+  const merged = mergeNotifications(notificationKinds, stored, (notifications ?? {}) as StoredNotificationSettings);
   const next = { ...before.privacy, ...privacy };
-  await because(ctx.tx, "settings");
+  await withReason(ctx.tx, "settings");
   await saveSettings(ctx.tx, id, {
     visible_in_talent_search: next.visibleInTalentSearch,
     show_name: next.showName,
@@ -38,7 +44,8 @@ export async function changeSettings(
     ...(timeZone !== undefined && { time_zone: timeZone }),
   });
   const after = await readSettings(ctx);
-  for (const change of changesOf(before.privacy, after.privacy)) await noteActivity(ctx, id, "privacy.changed", change);
+  for (const change of settingsChanges(before.privacy, after.privacy))
+    await noteActivity(ctx, id, "privacy.changed", change);
   for (const name of changedKinds(before.notifications, after.notifications))
     await noteActivity(ctx, id, "notifications.changed", { name });
   await ctx.tell(personChanged, { id });

@@ -1,19 +1,19 @@
 import { randomUUIDv7 } from "node:crypto";
-import type { HiddenFrom, hiding } from "@orbita/contract";
-import { because } from "@orbita/db";
+import type { HidingTarget, hiding } from "@orbita/contract";
+import { withReason } from "@orbita/db";
 import type { z } from "zod";
 import { noteActivity } from "../activity/index.ts";
 import type { Ctx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
 import { personChanged } from "./events.ts";
 import { presentHidden } from "./present.ts";
-import { deleteHidden, findSpaceName, insertHidden, lockSettings } from "./queries.ts";
+import { deleteHidden, findHidingSpaceName, insertHidden, lockSettings } from "./queries.ts";
 
-/** Sends no notification, in particular not to the Space or domain the user hides from. */
-export async function hideFrom(ctx: Ctx, from: z.output<typeof hiding>): Promise<HiddenFrom> {
+/** Hides the user from a Space or an email domain, without a notification to anybody. */
+export async function hideFrom(ctx: Ctx, from: z.output<typeof hiding>): Promise<HidingTarget> {
   const userId = ctx.actor.id ?? fail("access.unauthenticated");
-  if ("spaceId" in from && (await findSpaceName(ctx.tx, from.spaceId)) === undefined) fail("space.notFound");
-  await because(ctx.tx, "hides");
+  if ("spaceId" in from && (await findHidingSpaceName(ctx.tx, from.spaceId)) === undefined) fail("space.notFound");
+  await withReason(ctx.tx, "hides");
   await lockSettings(ctx.tx, userId);
   const row =
     (await insertHidden(ctx.tx, {
@@ -31,7 +31,7 @@ export async function hideFrom(ctx: Ctx, from: z.output<typeof hiding>): Promise
 
 export async function showTo(ctx: Ctx, { id }: { id: string }): Promise<void> {
   const userId = ctx.actor.id ?? fail("access.unauthenticated");
-  await because(ctx.tx, "no longer hides");
+  await withReason(ctx.tx, "no longer hides");
   await lockSettings(ctx.tx, userId);
   const row = (await deleteHidden(ctx.tx, userId, id)) ?? fail("people.notFound");
   await noteActivity(ctx, userId, "hiddenFrom.removed", { name: presentHidden(row).name });

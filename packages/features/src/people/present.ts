@@ -1,7 +1,7 @@
-import { notificationKinds, type HiddenFrom, type Person, type Settings } from "@orbita/contract";
+import { notificationKinds, type HidingTarget, type Person, type Settings } from "@orbita/contract";
 import { isListed } from "./policy.ts";
-import type { HiddenRow, PersonRow, SettingsRow } from "./queries.ts";
-import { defaultPrivacy, notificationsOf, quietHoursOf, type StoredNotifications } from "./rules.ts";
+import type { HiddenFromRow, PersonRow, SettingsRow } from "./queries.ts";
+import { defaultPrivacy, notificationsOf, quietHoursOf, type StoredNotificationSettings } from "./rules.ts";
 
 /** A person as other users see them. The headline comes from the resume. */
 export const presentPerson = (row: PersonRow): Person => ({
@@ -16,7 +16,7 @@ export const presentPerson = (row: PersonRow): Person => ({
   created: row.created_at.toISOString(),
 });
 
-export const presentHidden = ({ id, space_id, space_name, domain, created_at }: HiddenRow): HiddenFrom => ({
+export const presentHidden = ({ id, space_id, space_name, domain, created_at }: HiddenFromRow): HidingTarget => ({
   id,
   kind: space_id === null ? "domain" : "space",
   spaceId: space_id,
@@ -24,8 +24,8 @@ export const presentHidden = ({ id, space_id, space_name, domain, created_at }: 
   since: created_at.toISOString(),
 });
 
-/** Users without a settings row have the defaults. */
-export const presentSettings = (row: SettingsRow | undefined, hidden: readonly HiddenRow[]): Settings => ({
+/** The settings as the API returns them. Users without a settings row have the defaults. */
+export const presentSettings = (row: SettingsRow | undefined, hidden: readonly HiddenFromRow[]): Settings => ({
   privacy: row
     ? {
         visibleInTalentSearch: row.visible_in_talent_search,
@@ -36,7 +36,7 @@ export const presentSettings = (row: SettingsRow | undefined, hidden: readonly H
       }
     : defaultPrivacy,
   appearance: row?.appearance ?? "system",
-  notifications: notificationsOf(notificationKinds, (row?.notifications ?? {}) as StoredNotifications),
+  notifications: notificationsOf(notificationKinds, (row?.notifications ?? {}) as StoredNotificationSettings),
   quietHours: row ? quietHoursOf(row) : null,
   timeZone: row?.time_zone ?? null,
   hiddenFrom: hidden.map(presentHidden),

@@ -3,7 +3,7 @@ import { searchTable, type Db, type Tables, type Tx } from "@orbita/db";
 import { sql, type Selectable, type SelectQueryBuilder, type Updateable } from "kysely";
 
 export type SettingsRow = Selectable<Tables["user_settings"]>;
-export type HiddenRow = Selectable<Tables["hidden_from"]> & { space_name: string | null };
+export type HiddenFromRow = Selectable<Tables["hidden_from"]> & { space_name: string | null };
 
 type UserRow = Selectable<Tables["users"]>;
 export type PersonRow = Pick<
@@ -24,19 +24,19 @@ export type PersonRow = Pick<
   show_name: boolean | null;
   show_contacts: boolean | null;
   settings_version: number | null;
-  /** From the resume, which every user has from registration on. */
+  /** The headline of the user's resume; every user has a resume from registration on. */
   headline: string | null;
   resume_version: number | null;
 };
 
 /** The viewer, with the Spaces and email domains by which people can hide from them. */
-export type Viewer = { id: string; spaceIds: readonly string[]; domains: readonly string[] };
+export type PeopleViewer = { id: string; spaceIds: readonly string[]; domains: readonly string[] };
 
 export const findSettings = (db: Db, userId: string): Promise<SettingsRow | undefined> =>
   db.selectFrom("user_settings").selectAll().where("user_id", "=", userId).executeTakeFirst();
 
 /**
- * Inserts or locks the row, so that changes are serialized. The update also increments its version when only the hidden-from list
+ * Inserts or locks the settings row, so that changes are serialized. Its version also grows when only the hidden-from list
  * changes, because the indexed document contains both.
  */
 export const lockSettings = (tx: Tx, userId: string): Promise<SettingsRow> =>
@@ -51,6 +51,29 @@ export async function saveSettings(tx: Tx, userId: string, change: Updateable<Ta
   await tx.updateTable("user_settings").set(change).where("user_id", "=", userId).execute();
 }
 
+/**
+ * Changes settings of a user who may have none yet. The upsert locks the row until the transaction ends, even if it did not exist
+ * before.
+ */
+export async function upsertSettings(
+  tx: Tx,
+  userId: string,
+  change: Omit<Updateable<Tables["user_settings"]>, "user_id">,
+): Promise<void> {
+  await tx
+    .insertInto("user_settings")
+    .values({ user_id: userId, ...change })
+    .onConflict((conflict) => conflict.column("user_id").doUpdateSet({ user_id: userId, ...change }))
+    .execute();
+}
+
+/** Saves the time zone last sent by the browser; without one, Europe/Rome applies. */
+export async function saveTimeZone(tx: Tx, userId: string, zone: string): Promise<void> {
+  await sql`insert into user_settings (user_id, time_zone) values (${userId}, ${zone})
+    on conflict (user_id) do update set time_zone = excluded.time_zone
+    where user_settings.time_zone is distinct from excluded.time_zone`.execute(tx);
+}
+
 const hidden = (db: Db) =>
   db
     .selectFrom("hidden_from")
@@ -58,14 +81,14 @@ const hidden = (db: Db) =>
     .selectAll("hidden_from")
     .select("spaces.name as space_name");
 
-export const findHidden = (db: Db, userId: string): Promise<HiddenRow[]> =>
+export const findHidden = (db: Db, userId: string): Promise<HiddenFromRow[]> =>
   hidden(db).where("user_id", "=", userId).orderBy("hidden_from.created_at").orderBy("hidden_from.id").execute();
 
-/** Returns undefined if the entry already exists. */
+/** Inserts a hidden-from entry. Undefined if the entry already exists. */
 export async function insertHidden(
   tx: Tx,
   values: { id: string; user_id: string; space_id: string | null; domain: string | null; created_at: Date },
-): Promise<HiddenRow | undefined> {
+): Promise<HiddenFromRow | undefined> {
   const row = await tx
     .insertInto("hidden_from")
     .values(values)
@@ -75,8 +98,8 @@ export async function insertHidden(
   return row && hidden(tx).where("hidden_from.id", "=", row.id).executeTakeFirstOrThrow();
 }
 
-/** Deletes only an entry of this user; returns it for the activity log. */
-export async function deleteHidden(tx: Tx, userId: string, id: string): Promise<HiddenRow | undefined> {
+/** Deletes a hidden-from entry of this user; returns it for the activity log. */
+export async function deleteHidden(tx: Tx, userId: string, id: string): Promise<HiddenFromRow | undefined> {
   const row = await hidden(tx)
     .where("hidden_from.id", "=", id)
     .where("user_id", "=", userId)
@@ -86,7 +109,7 @@ export async function deleteHidden(tx: Tx, userId: string, id: string): Promise<
   return row;
 }
 
-export const findSpaceName = async (db: Db, id: string): Promise<string | undefined> => {
+export const findHidingSpaceName = async (db: Db, id: string): Promise<string | undefined> => {
   const row = await db
     .selectFrom("spaces")
     .select("name")
@@ -127,7 +150,7 @@ const people = (db: Db) =>
     // A resume that an admin disabled shows no headline here either.
     .select(sql<string | null>`case when resumes.enabled then resumes.headline end`.as("headline"));
 
-const hiddenFrom = ({ spaceIds, domains }: Viewer) => sql<boolean>`exists (
+const hiddenFrom = ({ spaceIds, domains }: PeopleViewer) => sql<boolean>`exists (
   select 1 from hidden_from h where h.user_id = users.id
     and (h.space_id = any (${spaceIds}::uuid[]) or h.domain = any (${domains}::text[])))`;
 
@@ -139,7 +162,7 @@ export const findPersonByUsername = (db: Db, username: string): Promise<PersonRo
 export const findPersonById = (db: Db, id: string): Promise<PersonRow | undefined> =>
   people(db).where("users.id", "=", id).executeTakeFirst();
 
-export const isHiddenFrom = async (db: Db, userId: string, viewer: Viewer): Promise<boolean> => {
+export const isHiddenFrom = async (db: Db, userId: string, viewer: PeopleViewer): Promise<boolean> => {
   const row = await db
     .selectFrom("users")
     .select(hiddenFrom(viewer).as("hidden"))
@@ -149,7 +172,7 @@ export const isHiddenFrom = async (db: Db, userId: string, viewer: Viewer): Prom
 };
 
 /** People whom signed-in users may find, without those who hide from this viewer. The viewer always finds themselves. */
-export const searchPeople = (db: Db, viewer: Viewer, payload: SearchPayload): Promise<Page<PersonRow>> => {
+export const searchPeople = (db: Db, viewer: PeopleViewer, payload: SearchPayload): Promise<Page<PersonRow>> => {
   const found = people(db)
     .where("user_settings.profile_visibility", "in", ["signedIn", "everyone"])
     .where("users.enabled", "=", true)
@@ -170,8 +193,8 @@ export const searchPeople = (db: Db, viewer: Viewer, payload: SearchPayload): Pr
 
 export type PersonDocumentRow = PersonRow & { hidden_spaces: string[]; hidden_domains: string[] };
 
-/** For the index: includes the Spaces and domains each person hides from. */
-export const findPeople = (db: Db, ids: readonly string[]): Promise<PersonDocumentRow[]> =>
+/** People by id, for the search index, with the Spaces and domains that each person hides from. */
+export const findPeopleByIds = (db: Db, ids: readonly string[]): Promise<PersonDocumentRow[]> =>
   people(db)
     .select([
       sql<string[]>`array(select space_id::text from hidden_from where user_id = users.id and space_id is not null)`.as(
@@ -184,7 +207,7 @@ export const findPeople = (db: Db, ids: readonly string[]): Promise<PersonDocume
     .where("users.id", "in", [...ids])
     .execute();
 
-/** Counts the people for whom `isFound` is true. */
+/** Counts the people for whom `isFoundPerson` is true. */
 export async function countFound(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from users u join user_settings s on s.user_id = u.id
@@ -192,7 +215,7 @@ export async function countFound(db: Db): Promise<number> {
   return rows[0]!.count;
 }
 
-/** Ordered by id, for rebuilding the index. */
+/** User ids in id order, for rebuilding the index. */
 export async function personIds(db: Db, after: string | null, limit: number): Promise<string[]> {
   let query = db.selectFrom("users").select("id").orderBy("id").limit(limit);
   if (after) query = query.where("id", ">", after);

@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { changesOf, defaultPrivacy, domainsOf, mergeNotifications, type StoredNotifications } from "./rules.ts";
+import {
+  settingsChanges,
+  defaultPrivacy,
+  domainsOf,
+  mergeNotifications,
+  type StoredNotificationSettings,
+} from "./rules.ts";
 
 const kinds = {
   "cv.read": { group: "cv", here: true, email: false },
@@ -25,22 +31,24 @@ test.each([
   ],
   ["a mandatory kind cannot be turned off", {}, { "account.security": { email: false } }, {}],
   ["a kind that no longer exists is dropped", { "old.kind": { email: false } }, {}, {}],
-] satisfies [string, StoredNotifications, StoredNotifications, StoredNotifications][])(
-  "notifications: %s",
+] satisfies [string, StoredNotificationSettings, StoredNotificationSettings, StoredNotificationSettings][])(
+  "changing notification settings: %s",
   (_, stored, change, kept) => {
     expect(mergeNotifications(kinds, stored, change)).toEqual(kept);
   },
 );
 
-test("only fields that differ count as privacy changes", () => {
-  expect(changesOf(defaultPrivacy, { ...defaultPrivacy })).toEqual([]);
-  expect(changesOf(defaultPrivacy, { ...defaultPrivacy, showContacts: true, profileVisibility: "link" })).toEqual([
-    { name: "showContacts", from: "false", to: "true" },
-    { name: "profileVisibility", from: "nobody", to: "link" },
-  ]);
+test("settingsChanges lists only the privacy settings that differ", () => {
+  expect(settingsChanges(defaultPrivacy, { ...defaultPrivacy })).toEqual([]);
+  expect(settingsChanges(defaultPrivacy, { ...defaultPrivacy, showContacts: true, profileVisibility: "link" })).toEqual(
+    [
+      { name: "showContacts", from: "false", to: "true" },
+      { name: "profileVisibility", from: "nobody", to: "link" },
+    ],
+  );
 });
 
-test("domainsOf returns the domain and its parents, without the top level", () => {
+test("domainsOf returns an email address's domain and its parents, without the top level", () => {
   expect(domainsOf("anna@sede.genova.portolano.example")).toEqual([
     "sede.genova.portolano.example",
     "genova.portolano.example",

@@ -1,15 +1,15 @@
 import type { MailRhythm, NotificationKind, QuietHours, Settings, notificationKinds } from "@orbita/contract";
 
-type Privacy = Settings["privacy"];
-type Channels = { here: boolean; email: boolean; rhythm: MailRhythm };
+type PrivacySettings = Settings["privacy"];
+type NotificationKindSettings = { here: boolean; email: boolean; rhythm: MailRhythm };
 const choices = ["here", "email", "rhythm"] as const;
 export type NotificationKinds = Readonly<
   Record<string, { group: string; here: boolean; email: boolean; always?: true }>
 >;
-/** Only the values that differ from the defaults of each kind. */
-export type StoredNotifications = Readonly<Record<string, Partial<Channels>>>;
+/** A user's choices by notification kind; contains only values that differ from the kind's defaults. */
+export type StoredNotificationSettings = Readonly<Record<string, Partial<NotificationKindSettings>>>;
 
-export const defaultPrivacy: Privacy = {
+export const defaultPrivacy: PrivacySettings = {
   visibleInTalentSearch: false,
   showName: true,
   showContacts: false,
@@ -17,26 +17,27 @@ export const defaultPrivacy: Privacy = {
   searchEngines: false,
 };
 
-export type PrivacyChange = { name: keyof Privacy; from: string; to: string };
+export type PrivacyChange = { name: keyof PrivacySettings; from: string; to: string };
 
 /** The changed privacy fields; each becomes an entry in the user's activity log. */
-export function changesOf(before: Privacy, after: Privacy): PrivacyChange[] {
-  return (Object.keys(after) as (keyof Privacy)[])
+export function settingsChanges(before: PrivacySettings, after: PrivacySettings): PrivacyChange[] {
+  return (Object.keys(after) as (keyof PrivacySettings)[])
     .filter((name) => before[name] !== after[name])
     .map((name) => ({ name, from: String(before[name]), to: String(after[name]) }));
 }
 
 /**
- * Kinds that are not sent stay unchanged. Default values are not stored, so that a default can change for users who never chose.
+ * Merges a change into the stored choices. Kinds that the change omits stay unchanged. Default values are not stored, so that a
+ * default can change for users who never chose.
  */
 export function mergeNotifications(
   kinds: NotificationKinds,
-  stored: StoredNotifications,
-  change: StoredNotifications,
-): StoredNotifications {
-  const merged: Record<string, Partial<Channels>> = {};
+  stored: StoredNotificationSettings,
+  change: StoredNotificationSettings,
+): StoredNotificationSettings {
+  const merged: Record<string, Partial<NotificationKindSettings>> = {};
   for (const [kind, { always, here, email }] of Object.entries(kinds)) {
-    const defaults: Channels = { here, email, rhythm: "atOnce" };
+    const defaults: NotificationKindSettings = { here, email, rhythm: "atOnce" };
     const wanted = { ...stored[kind], ...change[kind] };
     const kept = choices.filter((channel) => wanted[channel] !== undefined && wanted[channel] !== defaults[channel]);
     if (!always && kept.length > 0)
@@ -45,12 +46,12 @@ export function mergeNotifications(
   return merged;
 }
 
-type Notifications = Settings["notifications"];
+type NotificationSettings = Settings["notifications"];
 
 export const notificationsOf = (
   kinds: NotificationKinds & typeof notificationKinds,
-  stored: StoredNotifications,
-): Notifications =>
+  stored: StoredNotificationSettings,
+): NotificationSettings =>
   Object.entries(kinds as NotificationKinds).map(([kind, { group, here, email, always = false }]) => ({
     kind: kind as NotificationKind,
     group,
@@ -60,8 +61,8 @@ export const notificationsOf = (
     always,
   }));
 
-/** The kinds for which at least one choice changed. */
-export const changedKinds = (before: Notifications, after: Notifications): string[] =>
+/** The notification kinds for which at least one choice changed. */
+export const changedKinds = (before: NotificationSettings, after: NotificationSettings): string[] =>
   after.filter((one, at) => choices.some((choice) => one[choice] !== before[at]?.[choice])).map(({ kind }) => kind);
 
 /** The domain of an email address and its parents: hiding from a company also hides from its subdomains. */
@@ -75,8 +76,8 @@ export function wantedOf(
   kinds: NotificationKinds & typeof notificationKinds,
   stored: unknown,
   kind: NotificationKind,
-): Channels & { always: boolean } {
-  const { here, email, rhythm, always } = notificationsOf(kinds, (stored ?? {}) as StoredNotifications).find(
+): NotificationKindSettings & { always: boolean } {
+  const { here, email, rhythm, always } = notificationsOf(kinds, (stored ?? {}) as StoredNotificationSettings).find(
     (choice) => choice.kind === kind,
   )!;
   return { here, email, rhythm, always };

@@ -1,9 +1,9 @@
 import { personFields, type Page, type Person, type SearchPayload } from "@orbita/contract";
 import type { Db } from "@orbita/db";
-import { runSearch, type IndexDefinition, type Projection, type Search } from "@orbita/platform";
-import { isFound } from "./policy.ts";
+import { runSearch, type IndexDefinition, type Projection, type SearchClient } from "@orbita/platform";
+import { isFoundPerson } from "./policy.ts";
 import { presentPerson } from "./present.ts";
-import { countFound, findPeople, personIds, type PersonDocumentRow, type Viewer } from "./queries.ts";
+import { countFound, findPeopleByIds, personIds, type PersonDocumentRow, type PeopleViewer } from "./queries.ts";
 
 export const personIndex: IndexDefinition = {
   name: "people",
@@ -11,8 +11,8 @@ export const personIndex: IndexDefinition = {
   fields: { ...personFields, hiddenSpaces: "keyword", hiddenDomains: "keyword" },
 };
 
-/** Excludes people who hide from the viewer, but never the viewer themselves. */
-const unhidden = ({ id, spaceIds, domains }: Viewer) => ({
+/** Query clause that excludes people who hide from the viewer, but never the viewer themselves. */
+const unhidden = ({ id, spaceIds, domains }: PeopleViewer) => ({
   bool: {
     should: [
       { term: { id } },
@@ -26,7 +26,7 @@ const unhidden = ({ id, spaceIds, domains }: Viewer) => ({
   },
 });
 
-export const askIndex = (search: Search, viewer: Viewer, payload: SearchPayload): Promise<Page<Person>> =>
+export const askIndex = (search: SearchClient, viewer: PeopleViewer, payload: SearchPayload): Promise<Page<Person>> =>
   runSearch<Person>(search, { ...personIndex, fields: personFields }, payload, [unhidden(viewer)]);
 
 function documentOf(row: PersonDocumentRow): object {
@@ -44,16 +44,19 @@ function documentOf(row: PersonDocumentRow): object {
   };
 }
 
-/** Higher than the version of any document: the row is deleted and its id is never reused. */
+/**
+ * The version with which an erased person is removed from the index. It exceeds the version of any document, which is safe
+ * because ids are never reused.
+ */
 const pastAllVersions = Number.MAX_SAFE_INTEGER;
 
 /**
- * The document combines the user, the settings and the resume's headline, so its version is the sum of theirs. Erased users are
- * always removed from the index.
+ * Search documents of people. A document combines the user, the settings and the resume's headline, so its version is the sum of
+ * their versions. Erased users are removed from the index.
  */
 export async function projectPeople(db: Db, ids: readonly string[]): Promise<Projection[]> {
   if (ids.length === 0) return [];
-  const rows = new Map((await findPeople(db, ids)).map((row) => [row.id, row]));
+  const rows = new Map((await findPeopleByIds(db, ids)).map((row) => [row.id, row]));
   return ids.map((id) => {
     const row = rows.get(id);
     if (!row) return { index: personIndex.name, id, version: pastAllVersions, source: null };
@@ -61,7 +64,7 @@ export async function projectPeople(db: Db, ids: readonly string[]): Promise<Pro
       index: personIndex.name,
       id,
       version: row.version + (row.settings_version ?? 0) + (row.resume_version ?? 0),
-      source: isFound(row) ? documentOf(row) : null,
+      source: isFoundPerson(row) ? documentOf(row) : null,
     };
   });
 }

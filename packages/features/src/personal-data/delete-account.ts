@@ -1,19 +1,26 @@
 import { accountLimits } from "@orbita/contract";
-import { because } from "@orbita/db";
-import { changeUser, endSessionsOf, keepAdministrator, lockUser, tellOwner, type UserRow } from "../accounts/index.ts";
+import { withReason } from "@orbita/db";
+import {
+  changeUser,
+  endSessionsOf,
+  keepAdministrator,
+  lockUser,
+  notifyOwner,
+  type UserRow,
+} from "../accounts/index.ts";
 import { noteActivity } from "../activity/index.ts";
 import { endInterviewsOfTalent } from "../interviews/index.ts";
 import type { Ctx, ReadCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
 import { dayIn } from "../kernel/rome-day.ts";
 import { personChanged } from "../people/index.ts";
-import { closeSpaces, findSpacesLeftBy, lockSpacesOf, type LeftSpace } from "../spaces/index.ts";
+import { closeSpaces, findSpacesLeftBy, lockSpacesOf, type SpaceToLeave } from "../spaces/index.ts";
 import { countFiles } from "./queries.ts";
 import { deletionDay, fateOf } from "./rules.ts";
 
-const having = (spaces: readonly LeftSpace[], fate: ReturnType<typeof fateOf>) =>
+const having = (spaces: readonly SpaceToLeave[], fate: ReturnType<typeof fateOf>) =>
   spaces.filter((space) => fateOf(space) === fate);
-const namesOf = (spaces: readonly LeftSpace[]) => spaces.map(({ name }) => name);
+const namesOf = (spaces: readonly SpaceToLeave[]) => spaces.map(({ name }) => name);
 
 export async function readConsequences({ tx, actor }: ReadCtx) {
   const id = actor.id ?? fail("access.unauthenticated");
@@ -26,10 +33,13 @@ export async function readConsequences({ tx, actor }: ReadCtx) {
   };
 }
 
-type Leaving = Pick<Ctx, "tx" | "now" | "tell" | "enqueue">;
+type AccountDeletionCtx = Pick<Ctx, "tx" | "now" | "tell" | "enqueue">;
 
-/** Hides the account and ends all sessions in this transaction; a routine erases it when its date comes. */
-async function leave(ctx: Leaving & Partial<Pick<Ctx, "actor" | "asker">>, user: UserRow): Promise<Date> {
+/**
+ * Schedules the deletion of an account: hides it and ends all sessions in this transaction. A routine erases the account on its
+ * deletion date.
+ */
+async function leave(ctx: AccountDeletionCtx & Partial<Pick<Ctx, "actor" | "asker">>, user: UserRow): Promise<Date> {
   // A second concurrent request keeps the date of the first.
   if (user.deletes_at !== null) return user.deletes_at;
   const { id } = user;
@@ -40,7 +50,7 @@ async function leave(ctx: Leaving & Partial<Pick<Ctx, "actor" | "asker">>, user:
   if (blocking) fail("account.onlyOwner", { space: blocking.name });
 
   const deletes = deletionDay(ctx.now);
-  await because(ctx.tx, "account deletion asked for");
+  await withReason(ctx.tx, "account deletion asked for");
   await changeUser(ctx.tx, id, { deletes_at: deletes });
   await closeSpaces(
     ctx,
@@ -49,7 +59,7 @@ async function leave(ctx: Leaving & Partial<Pick<Ctx, "actor" | "asker">>, user:
   await endInterviewsOfTalent(ctx, id);
   await endSessionsOf(ctx, id, { reason: "account deletion" });
   await noteActivity(ctx, id, "account.deletionAsked");
-  await tellOwner(ctx, { userId: id }, "deletionAsked", { day: dayIn(user.language, deletes) });
+  await notifyOwner(ctx, { userId: id }, "deletionAsked", { day: dayIn(user.language, deletes) });
   await ctx.tell(personChanged, { id });
   return deletes;
 }
@@ -61,8 +71,11 @@ export async function deleteAccount(ctx: Ctx, { username }: { username: string }
   return { deletes: (await leave(ctx, user)).toISOString() };
 }
 
-/** An admin of the installation deletes an account on the user's behalf, with the same period in which the user can come back. */
-export async function removeAccount({ tx, now, tell, enqueue }: Leaving, id: string): Promise<void> {
+/**
+ * Deletes an account on the user's behalf, for an admin of the installation. The user has the usual period in which they can come
+ * back.
+ */
+export async function removeAccount({ tx, now, tell, enqueue }: AccountDeletionCtx, id: string): Promise<void> {
   const user = await lockUser(tx, id);
   if (user) await leave({ tx, now, tell, enqueue }, user);
 }

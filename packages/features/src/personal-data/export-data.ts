@@ -20,7 +20,7 @@ import { loadLinks, loadResume, loadVersions } from "../resumes/index.ts";
 import { findOpeningsBy, findOpeningsOf, findShortlistedBy } from "../shortlists/index.ts";
 import { exportSavedSearches } from "../saved-searches/index.ts";
 import {
-  findAccount,
+  exportAccount,
   findActivities,
   findActs,
   findApplications,
@@ -31,15 +31,15 @@ import {
   findFeedReads,
   findFiles,
   findHistoryAbout,
-  findIdentities,
-  findInvitations,
+  exportIdentities,
+  exportInvitations,
   findKeptBySpaces,
   findMemberships,
   findNotifications,
-  findPasskeys,
+  exportPasskeys,
   findResumeUploads,
   findSavedJobs,
-  findSessions,
+  exportSessions,
 } from "./queries.ts";
 import { exportName } from "./rules.ts";
 
@@ -52,7 +52,7 @@ export async function exportData(ctx: StepCtx): Promise<FileAnswer> {
   const id = ctx.actor.id ?? fail("access.unauthenticated");
   await ctx.write((writing) => noteActivity(writing, id, "data.exported"));
   const { tx, now } = ctx;
-  const account = (await findAccount(tx, id)) ?? fail("access.unauthenticated");
+  const account = (await exportAccount(tx, id)) ?? fail("access.unauthenticated");
   const { hiddenFrom, ...settings } = await readSettings(ctx);
   const document = {
     product: productName,
@@ -60,10 +60,10 @@ export async function exportData(ctx: StepCtx): Promise<FileAnswer> {
     account,
     settings,
     hiddenFrom,
-    signIns: await findSessions(tx, id),
-    connectedAccounts: await findIdentities(tx, id),
+    signIns: await exportSessions(tx, id),
+    connectedAccounts: await exportIdentities(tx, id),
     emailChanges: await findEmailChanges(tx, id),
-    passkeys: await findPasskeys(tx, id),
+    passkeys: await exportPasskeys(tx, id),
     files: await findFiles(tx, id),
     resume: await loadResume(ctx, { ownerId: id }),
     resumeVersions: await loadVersions(tx, id),
@@ -71,7 +71,7 @@ export async function exportData(ctx: StepCtx): Promise<FileAnswer> {
     keptBySpaces: await findKeptBySpaces(tx, id),
     resumeUploads: await findResumeUploads(tx, id),
     spaces: await findMemberships(tx, id),
-    invitations: await findInvitations(tx, id),
+    invitations: await exportInvitations(tx, id),
     contactRequests: await findContactRequests(tx, id),
     savedJobs: await findSavedJobs(tx, id),
     savedSearches: await exportSavedSearches(tx, id),

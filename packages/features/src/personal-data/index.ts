@@ -1,3 +1,3 @@
 export { removeAccount } from "./delete-account.ts";
-export { personalDataRoutines } from "./erase-accounts.ts";
+export { personalDataRoutines } from "./erase-account.ts";
 export { personalDataHandlers } from "./routes.ts";

@@ -3,9 +3,9 @@ import { sql } from "kysely";
 
 /**
  * All data about one user, from every table that has some. It is here and not in each feature so that one file shows what is
- * stored, and one test (apps/api/test/personal-data.test.ts) fails for a table that was forgotten.
+ * stored, and one test (apps/api/test/personal-data/personal-data.test.ts) fails for a table that was forgotten.
  */
-export const findAccount = (db: Db, id: string) =>
+export const exportAccount = (db: Db, id: string) =>
   db
     .selectFrom("users")
     .select([
@@ -33,7 +33,7 @@ export const findAccount = (db: Db, id: string) =>
     .where("id", "=", id)
     .executeTakeFirst();
 
-export const findSessions = (db: Db, userId: string) =>
+export const exportSessions = (db: Db, userId: string) =>
   db
     .selectFrom("sessions")
     .select([
@@ -60,7 +60,7 @@ export const findActivities = (db: Db, userId: string) =>
     .orderBy("id")
     .execute();
 
-export const findIdentities = (db: Db, userId: string) =>
+export const exportIdentities = (db: Db, userId: string) =>
   db
     .selectFrom("identities")
     .select(["provider", "subject", "email", "created_at as created", "last_used_at as lastUsed"])
@@ -76,8 +76,8 @@ export const findEmailChanges = (db: Db, userId: string) =>
     .orderBy("changed_at")
     .execute();
 
-/** Never exports the keys: they are only useful to the device. */
-export const findPasskeys = (db: Db, userId: string) =>
+/** The user's passkeys without their keys, which are only useful to the device. */
+export const exportPasskeys = (db: Db, userId: string) =>
   db
     .selectFrom("passkeys")
     .select(["name", "transports", "created_at as created", "last_used_at as lastUsed"])
@@ -95,7 +95,7 @@ export const findFiles = (db: Db, userId: string) =>
     .execute();
 
 /**
- * Data that Spaces store about this email address on their own initiative. The person was notified of each record when it was
+ * Records that Spaces created about this email address without an application. The person was notified of each record when it was
  * created.
  */
 export const findKeptBySpaces = (db: Db, userId: string) =>
@@ -109,7 +109,7 @@ export const findKeptBySpaces = (db: Db, userId: string) =>
     .orderBy("candidates.created_at")
     .execute();
 
-/** Documents uploaded for their resume, with everything extracted from them. */
+/** Documents that were uploaded for the user's resume, with everything extracted from them. */
 export const findResumeUploads = (db: Db, userId: string) =>
   db
     .selectFrom("resume_uploads")
@@ -132,7 +132,7 @@ export const findMemberships = (db: Db, userId: string) =>
     .execute();
 
 /** Pending invitations to this email address. The link is only in the email. */
-export const findInvitations = (db: Db, userId: string) =>
+export const exportInvitations = (db: Db, userId: string) =>
   db
     .selectFrom("invitations")
     .innerJoin("users", "users.email", "invitations.email")
@@ -171,8 +171,8 @@ export const findSavedJobs = (db: Db, userId: string) =>
     .execute();
 
 /**
- * Applications the user sent, with the steps they were notified of and what the Space recorded about them internally. The authors
- * of those records are omitted: that is other people's data.
+ * Applications that the user sent, with the steps they were notified of and what the Space recorded about them internally. The
+ * authors of those records are left out, because they are other people's data.
  */
 export async function findApplications(db: Db, userId: string, now: Date) {
   const { rows } = await sql`
@@ -249,7 +249,7 @@ export const findHistoryAbout = (db: Db, userId: string) =>
     .orderBy("at")
     .execute();
 
-/** Changes this user made to other objects: the fact of the change, without the content, which is not their data. */
+/** Changes that this user made to other objects. Only that they made the change: its content is not their data. */
 export const findActs = (db: Db, userId: string) =>
   db
     .selectFrom("history")
@@ -259,13 +259,13 @@ export const findActs = (db: Db, userId: string) =>
     .orderBy("at")
     .execute();
 
-export type DueUser = { id: string; email: string };
+export type UserDueForDeletion = { id: string; email: string };
 
 /**
  * Locks one user whose deletion is due. Skips a row that a concurrent sign-in has locked to cancel the deletion; the next run
  * checks it again.
  */
-export const lockDue = (tx: Tx, now: Date): Promise<DueUser | undefined> =>
+export const lockDueUsers = (tx: Tx, now: Date): Promise<UserDueForDeletion | undefined> =>
   tx
     .selectFrom("users")
     .select(["id", "email"])
@@ -276,19 +276,7 @@ export const lockDue = (tx: Tx, now: Date): Promise<DueUser | undefined> =>
     .skipLocked()
     .executeTakeFirst();
 
-/** Deletes what the foreign keys do not: contact requests, invitations, stored idempotent responses, file names, sent emails. */
-export async function deleteTraces(tx: Tx, { id, email }: DueUser): Promise<void> {
-  await tx
-    .deleteFrom("contact_requests")
-    .where((row) => row.or([row("user_id", "=", id), row("email", "=", email)]))
-    .execute();
-  await tx.deleteFrom("invitations").where("email", "=", email).execute();
-  await tx.deleteFrom("idempotency_keys").where("actor", "=", id).execute();
-  await tx.updateTable("files").set({ name: "" }).where("owner_id", "=", id).execute();
-  await sql`delete from pgboss.job where data ->> 'userId' = ${id}`.execute(tx);
-}
-
-/** Sessions, settings, activity log, keys, memberships and codes are deleted by cascade; files lose their owner. */
-export async function deleteUser(tx: Tx, id: string): Promise<void> {
-  await tx.deleteFrom("users").where("id", "=", id).execute();
+/** Deletes the jobs about a user: also finished jobs that are still stored, such as sent emails. */
+export async function deleteJobsOf(tx: Tx, userId: string): Promise<void> {
+  await sql`delete from pgboss.job where data ->> 'userId' = ${userId}`.execute(tx);
 }

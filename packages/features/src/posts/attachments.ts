@@ -1,17 +1,24 @@
 import type { NewPost } from "@orbita/contract";
 import type { Tx } from "@orbita/db";
 import { sql } from "kysely";
-import { giveUpFiles, handOverImages, holdOwnImages } from "../files/index.ts";
+import { discardFiles, handOverImages, holdOwnImages } from "../files/index.ts";
 import { isOpenJobPost } from "../job-posts/index.ts";
 import type { Ctx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
-import type { Speaker } from "./policy.ts";
+import type { PostAuthor } from "./policy.ts";
 import { findImages, saveImages, type PostImage, type PostRow } from "./queries.ts";
 
-type Attached = Pick<NewPost, "jobPostId" | "previewId">;
+type AttachmentIds = Pick<NewPost, "jobPostId" | "previewId">;
 
-/** Attachments that the post already has stay valid, even if the job has closed since: editing the text must not lose them. */
-export async function checkAttached({ tx, now }: Ctx, next: Attached, before: Attached | null): Promise<void> {
+/**
+ * Checks the attached job and link preview of a post. An attachment that the post already has stays valid, even if the job has
+ * closed since, so that editing the text does not lose it.
+ */
+export async function checkAttached(
+  { tx, now }: Ctx,
+  next: AttachmentIds,
+  before: AttachmentIds | null,
+): Promise<void> {
   const { jobPostId, previewId } = next;
   if (jobPostId !== null && jobPostId !== before?.jobPostId && !(await isOpenJobPost(tx, jobPostId, now)))
     fail("jobPost.notFound");
@@ -25,11 +32,11 @@ async function isShownPreview(tx: Tx, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-type Member = { readable: boolean; known: boolean; member: boolean };
+type ChannelAccess = { readable: boolean; known: boolean; member: boolean };
 
-/** Authors must be members of the channel. Admins can post as the house in all channels. */
-export async function checkChannel({ tx }: Ctx, { voice, authorId }: Speaker, channelId: string): Promise<void> {
-  const { rows } = await sql<Member>`
+/** Checks that the author may post in the channel: authors must be members, except for admins who post as the house. */
+export async function checkChannel({ tx }: Ctx, { voice, authorId }: PostAuthor, channelId: string): Promise<void> {
+  const { rows } = await sql<ChannelAccess>`
     select c.type <> 'closed' or m.state is not null as known, m.state is not distinct from 'member' as member
     from channels c left join channel_members m on m.channel_id = c.id and m.user_id = ${authorId}
     where c.id = ${channelId} and c.enabled for key share of c`.execute(tx);
@@ -42,12 +49,13 @@ export async function checkChannel({ tx }: Ctx, { voice, authorId }: Speaker, ch
 type PostWithAuthor = Pick<PostRow, "id" | "voice" | "author_id" | "space_id">;
 
 /**
- * Images must be files of the author and belong to no other post. They then belong to the post: those of a Space's post to the
- * Space, those of a house post to no user. Removed images are deleted. Returns true if something changed.
+ * Sets the images of a post. New images must be files of the author that belong to no other post. An image then belongs to the
+ * post: in a Space's post to the Space, in a house post to no user. Removed images are deleted. Returns true if something
+ * changed.
  */
 export async function setImages(
   ctx: Ctx,
-  speaker: Speaker,
+  speaker: PostAuthor,
   post: PostWithAuthor,
   images: readonly PostImage[],
 ): Promise<boolean> {
@@ -63,7 +71,7 @@ export async function setImages(
     ownerId: post.voice === "person" ? post.author_id : null,
     spaceId: post.space_id,
   });
-  await giveUpFiles(
+  await discardFiles(
     ctx,
     before.map(({ id }) => id).filter((id) => !ids.includes(id)),
   );

@@ -2,27 +2,32 @@ import { randomUUIDv7 } from "node:crypto";
 import { namesIn, tagsIn, type NewPost, type Post } from "@orbita/contract";
 import type { Ctx } from "../kernel/ctx.ts";
 import { checkAttached, checkChannel, setImages } from "./attachments.ts";
-import { dropDraft } from "./drafts.ts";
+import { deleteDraft } from "./drafts.ts";
 import { postChanged } from "./events.ts";
-import { tellChannel } from "./jobs.ts";
+import { notifyChannelJob } from "./jobs.ts";
 import { countWritten, lockWriter } from "./limit-queries.ts";
-import { findMentioned, saveMentions, tellMentioned } from "./mentions.ts";
-import { speakerOf, type Door, type Speaker } from "./policy.ts";
+import { findMentioned, saveMentions, notifyMentioned } from "./mentions.ts";
+import { speakerOf, type RouteAuthorKind, type PostAuthor } from "./policy.ts";
 import { presentPost } from "./present.ts";
 import { insertPost } from "./queries.ts";
-import { hoursBefore, isNewAccount, refuseTooLoud, refuseTooMany } from "./rules.ts";
+import { hoursBefore, isNewAccount, refuseTooLoud, refuseTooManyPosts } from "./rules.ts";
 import { findShownPost } from "./shown.ts";
 import { speakingOf } from "./speaking.ts";
 
-/** New-account limits do not apply to house posts: the admin who sets up an installation has a new account. */
-async function checkLimits({ tx, now }: Ctx, { authorId, voice }: Speaker, text: string): Promise<void> {
+/**
+ * Enforces the limits on posts and mentions. The lower limits of new accounts do not apply to house posts, because the admin who
+ * sets up an installation has a new account.
+ */
+async function checkLimits({ tx, now }: Ctx, { authorId, voice }: PostAuthor, text: string): Promise<void> {
   const writer = await lockWriter(tx, authorId);
   const isNew = voice !== "house" && isNewAccount(writer.created_at, now);
   refuseTooLoud(namesIn(text).length, { isNew });
-  refuseTooMany(await countWritten(tx, authorId, { hour: hoursBefore(now, 1), day: hoursBefore(now, 24) }), { isNew });
+  refuseTooManyPosts(await countWritten(tx, authorId, { hour: hoursBefore(now, 1), day: hoursBefore(now, 24) }), {
+    isNew,
+  });
 }
 
-export async function createPost(ctx: Ctx, door: Door, given: NewPost): Promise<Post> {
+export async function createPost(ctx: Ctx, door: RouteAuthorKind, given: NewPost): Promise<Post> {
   const { tx, now } = ctx;
   const speaker = speakerOf(ctx.actor, door);
   const { viewer, authorId, spaceId, voice } = speaker;
@@ -44,11 +49,11 @@ export async function createPost(ctx: Ctx, door: Door, given: NewPost): Promise<
   });
   await setImages(ctx, speaker, said, given.images);
   await saveMentions(tx, { postId: id, commentId: null }, mentioned);
-  if (voice !== "house") await dropDraft(tx, { userId: authorId, spaceId });
+  if (voice !== "house") await deleteDraft(tx, { userId: authorId, spaceId });
 
   await ctx.tell(postChanged, { id, channelId: given.channelId });
   const row = (await findShownPost(tx, viewer, now, id))!;
-  await tellMentioned(ctx, speakingOf(row), mentioned);
-  if (given.channelId !== null) await ctx.enqueue(tellChannel, { id, by: authorId });
+  await notifyMentioned(ctx, speakingOf(row), mentioned);
+  if (given.channelId !== null) await ctx.enqueue(notifyChannelJob, { id, by: authorId });
   return presentPost(row, viewer);
 }

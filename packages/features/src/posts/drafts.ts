@@ -4,7 +4,7 @@ import type { Db, Tx } from "@orbita/db";
 import { sql } from "kysely";
 import { hasRole, type Ctx, type ReadCtx } from "../kernel/ctx.ts";
 import { allow } from "../kernel/failure.ts";
-import { personOf } from "./policy.ts";
+import { requireAuthor } from "./policy.ts";
 
 type DraftAuthor = { userId: string; spaceId: string | null };
 
@@ -12,7 +12,7 @@ function voiceOf(
   { actor }: Pick<ReadCtx, "actor">,
   { spaceId = null }: { spaceId?: string | null | undefined },
 ): DraftAuthor {
-  const userId = personOf(actor);
+  const userId = requireAuthor(actor);
   if (spaceId !== null) allow(hasRole(actor, spaceId, "recruiter"));
   return { userId, spaceId };
 }
@@ -20,7 +20,7 @@ function voiceOf(
 const ofVoice = ({ userId, spaceId }: DraftAuthor) =>
   sql<boolean>`user_id = ${userId} and space_id is not distinct from ${spaceId}::uuid`;
 
-export async function dropDraft(tx: Tx, voice: DraftAuthor): Promise<void> {
+export async function deleteDraft(tx: Tx, voice: DraftAuthor): Promise<void> {
   await tx.deleteFrom("post_drafts").where(ofVoice(voice)).execute();
 }
 
@@ -37,10 +37,10 @@ export async function readDraft(ctx: ReadCtx, asked: { spaceId?: string | undefi
 const isEmpty = ({ text, images, jobPostId, previewId }: PostDraft): boolean =>
   text.trim() === "" && images.length === 0 && jobPostId === null && previewId === null;
 
-/** One draft per voice: the last write wins. */
-export async function keepDraft(ctx: Ctx, asked: { spaceId?: string | undefined }, draft: PostDraft): Promise<void> {
+/** Stores the draft of a post; the last write wins. A user has one draft for themselves and one for each Space. */
+export async function saveDraft(ctx: Ctx, asked: { spaceId?: string | undefined }, draft: PostDraft): Promise<void> {
   const voice = voiceOf(ctx, asked);
-  if (isEmpty(draft)) return dropDraft(ctx.tx, voice);
+  if (isEmpty(draft)) return deleteDraft(ctx.tx, voice);
   await sql`
     insert into post_drafts (id, user_id, space_id, draft, updated_at)
     values (${randomUUIDv7()}, ${voice.userId}, ${voice.spaceId}, ${JSON.stringify(draft)}::jsonb, ${ctx.now})

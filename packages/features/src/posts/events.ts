@@ -4,13 +4,17 @@ import { sql } from "kysely";
 import { z } from "zod";
 import { defineEvent, type Announcement } from "../kernel/event.ts";
 
-type Payload = { id: string; channelId: string | null };
+type PostEventPayload = { id: string; channelId: string | null };
 
 /**
  * Recipients of a change event. In a channel that is not open only its members receive it, because even the activity there is
  * private; in a disabled channel no user does.
  */
-export async function whoHears(db: Db, payloads: readonly Payload[], type: RealtimeType): Promise<Announcement[]> {
+export async function postSubscribers(
+  db: Db,
+  payloads: readonly PostEventPayload[],
+  type: RealtimeType,
+): Promise<Announcement[]> {
   const channelIds = [...new Set(payloads.flatMap(({ channelId }) => channelId ?? []))];
   const { rows } = await sql<{ channel_id: string; user_id: string }>`
     select m.channel_id, m.user_id from channels c join channel_members m on m.channel_id = c.id and m.state = 'member'
@@ -32,5 +36,5 @@ const payload = z.object({ id: z.uuid(), channelId: z.uuid().nullable() });
 export const postChanged = defineEvent({
   name: "post.changed",
   payload,
-  announce: (db, payloads) => whoHears(db, payloads, "post.changed"),
+  announce: (db, payloads) => postSubscribers(db, payloads, "post.changed"),
 });

@@ -1,18 +1,19 @@
 export { adminPostHandlers, postHandlers, spacePostHandlers } from "./routes.ts";
-export { seesPostImage } from "./image-sight.ts";
-export { tellChannel } from "./jobs.ts";
-export { postChanged, whoHears } from "./events.ts";
+export { canSeePostImage } from "./image-access.ts";
+export { notifyChannelJob } from "./jobs.ts";
+export { postChanged, postSubscribers } from "./events.ts";
 export {
+  deleteMentionsOfComment,
   findMentioned,
-  keepMentions,
-  findWriters,
+  updateMentions,
+  findMentionableWriters,
   saveMentions,
-  tellMentioned,
-  tellSpoken,
-  type Speaking,
+  notifyMentioned,
+  notifyOfContent,
+  type MentionContext,
 } from "./mentions.ts";
 export { findDraftsBy, findLikesBy, findMentionsOf, findPostsBy } from "./personal-data.ts";
 export { hoursBefore, isNewAccount, refuseTooLoud } from "./rules.ts";
 export { presentPost } from "./present.ts";
-export { isVisible, mentionsOf, postColumns, postJoins, type ShownPost } from "./shown.ts";
-export { presentVoice, voiceColumns, voiceJoins, type VoiceRow } from "./voices.ts";
+export { isVisiblePost, postMentions, postColumns, postJoins, type ShownPost } from "./shown.ts";
+export { presentVoice, voiceColumns, voiceJoins, type AuthorColumns } from "./voices.ts";

@@ -1,8 +1,8 @@
 import { guest } from "../kernel/ctx.ts";
-import { findHearers, viewerOf } from "../kernel/sight.ts";
+import { findSubscribers, viewerOf } from "../kernel/visibility.ts";
 import { handleJob, type JobHandler, type WorkCtx } from "../kernel/work.ts";
 import { notify } from "../notifications/index.ts";
-import { tellChannel } from "./jobs.ts";
+import { notifyChannelJob } from "./jobs.ts";
 import { findShownPost } from "./shown.ts";
 import { presentVoice } from "./voices.ts";
 
@@ -20,7 +20,10 @@ const findListening = (db: WorkCtx["db"], channelId: string, after: string | nul
     .limit(batch)
     .execute();
 
-/** Reads the current state of the post. Members who were already notified of a mention are not notified twice. */
+/**
+ * Notifies the members of a channel of a post, unless it was hidden or deleted since. Members who were already notified of a
+ * mention are not notified twice.
+ */
 async function run(ctx: WorkCtx, { id, by }: { id: string; by: string }): Promise<void> {
   const post = await findShownPost(ctx.db, viewerOf(guest, { asAdmin: true }), ctx.now, id);
   if (!post?.channel || !post.enabled) return;
@@ -40,7 +43,7 @@ async function run(ctx: WorkCtx, { id, by }: { id: string; by: string }): Promis
       const told = new Set(spoken.map(({ user_id }) => user_id));
       await notify(inner, {
         kind: "channel.posted",
-        userIds: (await findHearers(inner.tx, { postId: id }, others)).filter((userId) => !told.has(userId)),
+        userIds: (await findSubscribers(inner.tx, { postId: id }, others)).filter((userId) => !told.has(userId)),
         key: `channel.posted:${id}`,
         postId: id,
         channelId: channel.id,
@@ -53,4 +56,4 @@ async function run(ctx: WorkCtx, { id, by }: { id: string; by: string }): Promis
   }
 }
 
-export const postJobHandlers: readonly JobHandler[] = [handleJob(tellChannel, run)];
+export const postJobHandlers: readonly JobHandler[] = [handleJob(notifyChannelJob, run)];

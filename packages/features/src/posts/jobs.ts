@@ -2,4 +2,4 @@ import { defineJob } from "@orbita/db";
 import { z } from "zod";
 
 /** Notifies the members of a channel who want every post. A job, because there can be thousands. */
-export const tellChannel = defineJob("posts.tellChannel", z.object({ id: z.uuid(), by: z.uuid() }));
+export const notifyChannelJob = defineJob("posts.tellChannel", z.object({ id: z.uuid(), by: z.uuid() }));

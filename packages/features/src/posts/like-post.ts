@@ -3,11 +3,11 @@ import type { Db, Tx } from "@orbita/db";
 import { sql } from "kysely";
 import type { Ctx, ReadCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
-import { personOf, speakerOf, type Door } from "./policy.ts";
+import { requireAuthor, speakerOf, type RouteAuthorKind } from "./policy.ts";
 import { holdPost } from "./queries.ts";
-import { isVisible, likesOf } from "./shown.ts";
-import { unblockedPerson, viewerOf, type Viewer } from "../kernel/sight.ts";
-import { presentVoice, voiceColumns, voiceJoins, type VoiceRow } from "./voices.ts";
+import { isVisiblePost, postLikes } from "./shown.ts";
+import { unblockedPerson, viewerOf, type Viewer } from "../kernel/visibility.ts";
+import { presentVoice, voiceColumns, voiceJoins, type AuthorColumns } from "./voices.ts";
 
 async function setLike(
   tx: Tx,
@@ -22,16 +22,19 @@ async function setLike(
 
 async function countFor(db: Db, viewer: Viewer, id: string): Promise<number> {
   const { rows } = await sql<{ likes: number }>`
-    select ${likesOf(viewer)} as likes from posts post where post.id = ${id}`.execute(db);
+    select ${postLikes(viewer)} as likes from posts post where post.id = ${id}`.execute(db);
   return rows[0]!.likes;
 }
 
-/** A like always belongs to the user, also when they act for a Space. Idempotent. Sends no notification: a like needs no answer. */
-export async function likePost(ctx: Ctx, door: Door, { id }: { id: string }, { liked }: { liked: boolean }) {
+/**
+ * Likes or unlikes a post; idempotent. A like always belongs to the user, also when they act for a Space. Sends no notification,
+ * because a like needs no answer.
+ */
+export async function likePost(ctx: Ctx, door: RouteAuthorKind, { id }: { id: string }, { liked }: { liked: boolean }) {
   speakerOf(ctx.actor, door);
   const viewer = viewerOf(ctx.actor);
   if (!(await holdPost(ctx.tx, viewer, id))) fail("post.notFound");
-  await setLike(ctx.tx, { postId: id, userId: personOf(ctx.actor), liked }, ctx.now);
+  await setLike(ctx.tx, { postId: id, userId: requireAuthor(ctx.actor), liked }, ctx.now);
   return { liked, likes: await countFor(ctx.tx, viewer, id) };
 }
 
@@ -47,13 +50,13 @@ type Paging = { page: number; size: number };
 
 export async function readLikes(
   ctx: ReadCtx,
-  door: Door,
+  door: RouteAuthorKind,
   { id }: { id: string },
   { page, size }: Paging,
 ): Promise<Page<Author & { id: string }>> {
   const { viewer } = speakerOf(ctx.actor, door);
-  if (!(await isVisible(ctx.tx, viewer, id))) fail("post.notFound");
-  const { rows } = await sql<VoiceRow>`
+  if (!(await isVisiblePost(ctx.tx, viewer, id))) fail("post.notFound");
+  const { rows } = await sql<AuthorColumns>`
     select ${voiceColumns("liker", viewer)} ${likers(viewer, id)}
     order by liker.created_at desc, liker.author_id limit ${size} offset ${page * size}`.execute(ctx.tx);
   const { rows: counted } = await sql<{

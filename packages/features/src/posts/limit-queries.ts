@@ -1,18 +1,21 @@
 import type { Tx } from "@orbita/db";
 import { sql } from "kysely";
-import type { Written } from "./rules.ts";
+import type { PostCounts } from "./rules.ts";
 
-/** Serializes concurrent posts of one user. */
+/** Locks the user's row, which serializes concurrent posts of one user. */
 export const lockWriter = (tx: Tx, id: string) =>
   tx.selectFrom("users").select("created_at").where("id", "=", id).forNoKeyUpdate().executeTakeFirstOrThrow();
 
-/** Counts posts in every voice. Deleted posts count too: they were read, and people were notified. */
+/**
+ * Counts recent posts of the user, also those written for a Space or as the house. Deleted posts count too, because they were
+ * read and people were notified.
+ */
 export async function countWritten(
   tx: Tx,
   authorId: string,
   { hour, day }: { hour: Date; day: Date },
-): Promise<Written> {
-  const { rows } = await sql<Written>`
+): Promise<PostCounts> {
+  const { rows } = await sql<PostCounts>`
     select count(*) filter (where created_at > ${hour})::integer as "lastHour", count(*)::integer as "lastDay" from (
       select created_at from posts where author_id = ${authorId} and created_at > ${day}
       union all

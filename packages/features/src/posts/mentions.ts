@@ -3,18 +3,21 @@ import { namesIn } from "@orbita/contract";
 import type { Db, Tx } from "@orbita/db";
 import { sql } from "kysely";
 import type { Ctx } from "../kernel/ctx.ts";
-import { findHearers, knownPerson, type Viewer } from "../kernel/sight.ts";
+import { findSubscribers, knownPerson, type Viewer } from "../kernel/visibility.ts";
 import { notify } from "../notifications/index.ts";
 
-export type Mentioned = { name: string; userId: string | null; spaceId: string | null };
+export type MentionTarget = { name: string; userId: string | null; spaceId: string | null };
 
-/** Usernames may contain spaces, which a mention cannot: "giulia ferraris" is mentioned as @giulia.ferraris. */
+/**
+ * The usernames that a mention may mean. Usernames may contain spaces, which a mention cannot: "giulia ferraris" is mentioned as
+ * @giulia.ferraris.
+ */
 const spellings = (name: string): string[] => [
   ...new Set([name, name.replaceAll(".", " "), name.replaceAll("_", " ")]),
 ];
 
 /** Resolves the names in a text to people the author may know and to Spaces. Other names stay plain text. */
-export async function findMentioned(db: Db, viewer: Viewer & { id: string }, text: string): Promise<Mentioned[]> {
+export async function findMentioned(db: Db, viewer: Viewer & { id: string }, text: string): Promise<MentionTarget[]> {
   const names = namesIn(text);
   if (names.length === 0) return [];
   const tried = names.flatMap((name, at) => spellings(name).map((spelt) => ({ at, spelt })));
@@ -34,14 +37,14 @@ type MentionSource = { postId: string; commentId: string | null };
 const ofSaid = ({ postId, commentId }: MentionSource) =>
   sql<boolean>`post_id = ${postId} and comment_id is not distinct from ${commentId}::uuid`;
 
-/** The mentions stored so far. */
-export async function findNamed(db: Db, said: MentionSource): Promise<Mentioned[]> {
+/** The stored mentions of a post or comment. */
+export async function findMentionTargets(db: Db, said: MentionSource): Promise<MentionTarget[]> {
   const rows = await db.selectFrom("mentions").select(["name", "user_id", "space_id"]).where(ofSaid(said)).execute();
   return rows.map(({ name, user_id, space_id }) => ({ name, userId: user_id, spaceId: space_id }));
 }
 
 /** Replaces the stored mentions with those of the current text. */
-export async function saveMentions(tx: Tx, said: MentionSource, all: readonly Mentioned[]): Promise<void> {
+export async function saveMentions(tx: Tx, said: MentionSource, all: readonly MentionTarget[]): Promise<void> {
   const { postId, commentId } = said;
   await tx.deleteFrom("mentions").where(ofSaid(said)).execute();
   if (all.length === 0) return;
@@ -56,18 +59,23 @@ export async function saveMentions(tx: Tx, said: MentionSource, all: readonly Me
   await tx.insertInto("mentions").values(values).execute();
 }
 
-/** After another person removed words: keeps the earlier mentions that are still in the text and adds none. */
-export async function keepMentions(tx: Tx, said: MentionSource, text: string): Promise<void> {
+/** Used after an admin edited the text: keeps the stored mentions that are still in the text and adds none. */
+export async function updateMentions(tx: Tx, said: MentionSource, text: string): Promise<void> {
   const names = namesIn(text);
   await saveMentions(
     tx,
     said,
-    (await findNamed(tx, said)).filter(({ name }) => names.includes(name)),
+    (await findMentionTargets(tx, said)).filter(({ name }) => names.includes(name)),
   );
 }
 
+/** Deletes the mentions of a comment whose text is removed. */
+export async function deleteMentionsOfComment(tx: Tx, commentId: string): Promise<void> {
+  await tx.deleteFrom("mentions").where("comment_id", "=", commentId).execute();
+}
+
 /** Recruiters and owners of these Spaces, without disabled members and users who are leaving. */
-export async function findWriters(db: Db, spaceIds: readonly string[]): Promise<string[]> {
+export async function findMentionableWriters(db: Db, spaceIds: readonly string[]): Promise<string[]> {
   if (spaceIds.length === 0) return [];
   const rows = await db
     .selectFrom("members")
@@ -83,19 +91,19 @@ export async function findWriters(db: Db, spaceIds: readonly string[]): Promise<
   return rows.map(({ user_id }) => user_id);
 }
 
-export type Speaking = MentionSource & {
+export type MentionContext = MentionSource & {
   channelId: string | null;
   /** The URL of the channel, if the post is in one. */
   channel: string | null;
-  /** The displayed name of the person or Space. */
+  /** The displayed name of the author: a person or a Space. */
   who: string;
-  /** The Space that published it; null for a person. */
+  /** The Space for which the post or comment was written; null for a person. */
   spaceId: string | null;
-  /** The author, if different from the acting user. */
+  /** The author, if it is not the acting user, for example after an admin's edit. */
   fromId?: string | null;
 };
 
-type Telling = Pick<Ctx, "tx" | "now" | "tell" | "enqueue" | "actor">;
+type MentionNotifyCtx = Pick<Ctx, "tx" | "now" | "tell" | "enqueue" | "actor">;
 
 /** Members who turned off notifications for the channel. */
 async function findSilent(db: Db, channelId: string | null): Promise<Set<string>> {
@@ -113,14 +121,14 @@ async function findSilent(db: Db, channelId: string | null): Promise<Set<string>
  * Notifies people of a post or comment, once each. Skips the author, and readers who cannot open it, muted the author, or turned
  * off notifications for the channel.
  */
-export async function tellSpoken(
-  ctx: Telling,
+export async function notifyOfContent(
+  ctx: MentionNotifyCtx,
   kind: "feed.mentioned" | "feed.commented",
-  { userIds, answer = false, ...said }: Speaking & { userIds: readonly string[]; answer?: boolean },
+  { userIds, answer = false, ...said }: MentionContext & { userIds: readonly string[]; answer?: boolean },
 ): Promise<string[]> {
   const silent = await findSilent(ctx.tx, said.channelId);
   const others = userIds.filter((id) => id !== ctx.actor.id && !silent.has(id));
-  const hearers = await findHearers(ctx.tx, said, others);
+  const hearers = await findSubscribers(ctx.tx, said, others);
   await notify(ctx, {
     kind,
     userIds: hearers,
@@ -129,7 +137,7 @@ export async function tellSpoken(
     commentId: said.commentId,
     channelId: said.channelId,
     spaceId: said.spaceId,
-    // A Space does not reveal which member wrote for it.
+    // Names no sender for a Space, which does not reveal the member who wrote for it.
     fromId: said.spaceId === null ? (said.fromId === undefined ? ctx.actor.id : said.fromId) : null,
     data: { who: said.who, ...(said.channel && { channel: said.channel }), ...(answer && { answer: "true" }) },
   });
@@ -137,12 +145,16 @@ export async function tellSpoken(
 }
 
 /** Notifies everyone a text mentions; for a Space, its recruiters and owners. Each person is notified only once. */
-export const tellMentioned = async (ctx: Telling, said: Speaking, all: readonly Mentioned[]): Promise<string[]> =>
-  tellSpoken(ctx, "feed.mentioned", {
+export const notifyMentioned = async (
+  ctx: MentionNotifyCtx,
+  said: MentionContext,
+  all: readonly MentionTarget[],
+): Promise<string[]> =>
+  notifyOfContent(ctx, "feed.mentioned", {
     ...said,
     userIds: [
       ...all.flatMap(({ userId }) => userId ?? []),
-      ...(await findWriters(
+      ...(await findMentionableWriters(
         ctx.tx,
         all.flatMap(({ spaceId }) => spaceId ?? []),
       )),

@@ -1,7 +1,7 @@
 import type { Db } from "@orbita/db";
 import { sql } from "kysely";
 
-/** Posts of the user, in their own name and for others, with earlier versions; includes disabled posts. */
+/** Posts that the user wrote, also for a Space or as the house, with their earlier versions. Includes disabled posts. */
 export async function findPostsBy(db: Db, userId: string) {
   const { rows } = await sql`
     select p.id, p.voice, s.name as space, c.name as channel, p.text, p.tags, p.enabled, p.created_at as created,
@@ -23,7 +23,7 @@ export async function findDraftsBy(db: Db, userId: string) {
   return rows;
 }
 
-/** Only which post and when: the content belongs to other people. */
+/** Which posts the user liked and when. The posts are left out, because their content belongs to other people. */
 export async function findLikesBy(db: Db, userId: string) {
   const { rows } = await sql`
     select post_id as "postId", created_at as at from post_likes where user_id = ${userId} order by created_at`.execute(
@@ -32,7 +32,7 @@ export async function findLikesBy(db: Db, userId: string) {
   return rows;
 }
 
-/** Places where the user is mentioned, with the name used: the texts belong to other people. */
+/** Places where the user is mentioned, with the name used. The texts are left out, because they belong to other people. */
 export async function findMentionsOf(db: Db, userId: string) {
   const { rows } = await sql`
     select m.post_id as "postId", m.comment_id as "commentId", m.name from mentions m

@@ -1,35 +1,41 @@
 import type { AuthorKind } from "@orbita/contract";
 import { hasRole, type Actor } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
-import { viewerOf, type Viewer } from "../kernel/sight.ts";
+import { viewerOf, type Viewer } from "../kernel/visibility.ts";
 
-/** The author and the voice of a post: always a user, who may write for a Space or as the house. */
-export type Speaker = {
+/**
+ * The author of a post, and the voice it is written in. The author is always a user, also when they write for a Space or as the
+ * house.
+ */
+export type PostAuthor = {
   readonly voice: AuthorKind;
   readonly authorId: string;
   readonly spaceId: string | null;
   readonly viewer: Viewer & { readonly id: string };
 };
 
-/** The voice that a route writes in: the user's own, the Space they act for, or the house. */
-export type Door = AuthorKind;
+/** The voice that a route writes in: as the user, for the Space that the user acts for, or as the house. */
+export type RouteAuthorKind = AuthorKind;
 
-export const personOf = (actor: Actor): string => actor.id ?? fail("access.unauthenticated");
+export const requireAuthor = (actor: Actor): string => actor.id ?? fail("access.unauthenticated");
 
 /**
- * Recruiters and owners can write for their Space. The house voice is only reachable through admin routes, which check access
- * earlier.
+ * The author of a post in this voice. Only recruiters and owners can write for their Space. The house voice is reachable only
+ * through admin routes, which check access earlier.
  */
-export function speakerOf(actor: Actor, voice: Door): Speaker {
-  const authorId = personOf(actor);
+export function speakerOf(actor: Actor, voice: RouteAuthorKind): PostAuthor {
+  const authorId = requireAuthor(actor);
   const spaceId = voice === "space" ? (actor.spaceId ?? fail("access.denied")) : null;
   if (spaceId !== null) allow(hasRole(actor, spaceId, "recruiter"));
   return { voice, authorId, spaceId, viewer: { ...viewerOf(actor, { asAdmin: voice === "house" }), id: authorId } };
 }
 
-type Owned = { voice: AuthorKind; author_id: string | null; space_id: string | null };
+type OwnedPost = { voice: AuthorKind; author_id: string | null; space_id: string | null };
 
-/** Each voice may change its own posts; admins, writing as the house, may change all. */
-export const isOwn = ({ voice, authorId, spaceId }: Speaker, post: Owned): boolean =>
+/**
+ * Whether the author may change the post. Users change their own posts, recruiters the posts of their Space, and admins who write
+ * as the house all posts.
+ */
+export const isOwnPost = ({ voice, authorId, spaceId }: PostAuthor, post: OwnedPost): boolean =>
   voice === "house" ||
   (post.voice === voice && (voice === "space" ? post.space_id === spaceId : post.author_id === authorId));

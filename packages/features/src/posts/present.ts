@@ -1,9 +1,12 @@
 import type { Post } from "@orbita/contract";
 import type { ShownPost } from "./shown.ts";
-import type { Viewer } from "../kernel/sight.ts";
+import type { Viewer } from "../kernel/visibility.ts";
 import { presentVoice } from "./voices.ts";
 
-/** The author, or a recruiter or owner of the Space it was written for. Callers add the rights of admins. */
+/**
+ * Whether the viewer is the author, or a recruiter or owner of the Space that the post was written for. Callers add the rights of
+ * admins.
+ */
 const isOwn = (row: ShownPost, viewer: Viewer): boolean =>
   viewer.id !== null &&
   ((row.voice === "person" && row.author_id === viewer.id) ||

@@ -1,7 +1,7 @@
 import type { AuthorKind } from "@orbita/contract";
 import type { Db, Tables, Tx } from "@orbita/db";
 import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
-import { visiblePost, type Viewer } from "../kernel/sight.ts";
+import { visiblePost, type Viewer } from "../kernel/visibility.ts";
 
 export type PostRow = Omit<Selectable<Tables["posts"]>, "voice"> & { voice: AuthorKind };
 export type PostImage = { id: string; alt: string };
@@ -15,7 +15,7 @@ export async function lockPost(tx: Tx, viewer: Viewer, id: string): Promise<Post
   return rows[0];
 }
 
-/** Without a visibility check: an author may have left the channel of their post. */
+/** Locks a post without a visibility check, because an author may have left the channel of their post. */
 export async function lockAnyPost(tx: Tx, id: string): Promise<PostRow | undefined> {
   const row = await tx.selectFrom("posts").selectAll().where("id", "=", id).forNoKeyUpdate().executeTakeFirst();
   return row as PostRow | undefined;
@@ -41,11 +41,11 @@ export async function deletePost(tx: Tx, id: string): Promise<void> {
 }
 
 /** Stores the text as it was before the change. */
-export async function keepVersion(tx: Tx, { id, version, text }: PostRow, until: Date): Promise<void> {
+export async function savePostVersion(tx: Tx, { id, version, text }: PostRow, until: Date): Promise<void> {
   await tx.insertInto("post_versions").values({ post_id: id, version, text, until }).execute();
 }
 
-export const findVersions = (db: Db, id: string) =>
+export const findPostVersions = (db: Db, id: string) =>
   db
     .selectFrom("post_versions")
     .select(["text", "until"])

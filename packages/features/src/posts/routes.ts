@@ -1,12 +1,11 @@
 import type { adminPostRoutes, postRoutes, spacePostRoutes } from "@orbita/contract";
 import type { Handlers } from "../kernel/handlers.ts";
 import { createPost } from "./create-post.ts";
-import { keepDraft, readDraft } from "./drafts.ts";
+import { saveDraft, readDraft } from "./drafts.ts";
 import { editPost } from "./edit-post.ts";
-import { enablePost } from "./enable-post.ts";
 import { likePost, readLikes } from "./like-post.ts";
-import { readPost, readPostHistory, readVersions } from "./read-posts.ts";
-import { redactPost } from "./redact-post.ts";
+import { readPost, readPostHistory, readVersions } from "./read-post.ts";
+import { enablePost, redactPost } from "./redact-post.ts";
 import { removePost } from "./remove-post.ts";
 
 export const postHandlers: Handlers<typeof postRoutes> = {
@@ -18,7 +17,7 @@ export const postHandlers: Handlers<typeof postRoutes> = {
   read: (ctx, { params }) => readPost(ctx, params),
   versions: (ctx, { params }) => readVersions(ctx, params),
   draft: (ctx, { query }) => readDraft(ctx, query),
-  keepDraft: (ctx, { query, body }) => keepDraft(ctx, query, body),
+  keepDraft: (ctx, { query, body }) => saveDraft(ctx, query, body),
 };
 
 export const spacePostHandlers: Handlers<typeof spacePostRoutes> = {

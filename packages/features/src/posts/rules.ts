@@ -8,16 +8,22 @@ export const hoursBefore = (now: Date, hours: number): Date => new Date(now.getT
 
 export const isNewAccount = (created: Date, now: Date): boolean => created > hoursBefore(now, newAccount.hours);
 
-export type Written = { readonly lastHour: number; readonly lastDay: number };
+export type PostCounts = { readonly lastHour: number; readonly lastDay: number };
 
-/** New accounts have a lower limit; the general limits are above what a person writes by hand. */
-export function refuseTooMany({ lastHour, lastDay }: Written, { isNew }: { isNew: boolean }): void {
+/**
+ * Enforces the limits on posts per hour and day. New accounts have a lower limit; the general limits are above what a person
+ * writes by hand.
+ */
+export function refuseTooManyPosts({ lastHour, lastDay }: PostCounts, { isNew }: { isNew: boolean }): void {
   if (isNew && lastDay >= newAccount.perDay) fail("account.tooNew", { hours: newAccount.hours });
   if (lastHour >= perHour) fail("post.tooMany", { max: perHour });
   if (lastDay >= perDay) fail("post.tooMany", { max: perDay });
 }
 
-/** Counts the names in the text, not the accounts they match: the refusal must not reveal which accounts exist. */
+/**
+ * Enforces the limit on mentions. Counts the names in the text and not the accounts they match, so that the refusal does not
+ * reveal which accounts exist.
+ */
 export function refuseTooLoud(names: number, { isNew }: { isNew: boolean }): void {
   if (isNew && names > newAccount.mentions) fail("account.tooNew", { hours: newAccount.hours });
 }

@@ -1,11 +1,11 @@
 import type { LinkPreview, Mention, Post } from "@orbita/contract";
 import type { Db } from "@orbita/db";
 import { sql, type RawBuilder } from "kysely";
-import { voiceColumns, voiceJoins, type VoiceRow } from "./voices.ts";
+import { voiceColumns, voiceJoins, type AuthorColumns } from "./voices.ts";
 import { sponsoredNow } from "../job-posts/index.ts";
-import { hasOpenPage, unblockedPerson, visiblePost, type Viewer } from "../kernel/sight.ts";
+import { hasOpenPage, unblockedPerson, visiblePost, type Viewer } from "../kernel/visibility.ts";
 
-export type ShownPost = VoiceRow & {
+export type ShownPost = AuthorColumns & {
   id: string;
   channel_id: string | null;
   channel: Post["channel"];
@@ -26,8 +26,8 @@ export type ShownPost = VoiceRow & {
 };
 
 /**
- * Users with a block in either direction and, with `muted`, those the viewer muted. Only active users, because the counters
- * exclude the others already.
+ * SQL: the users whom the viewer does not see: those with a block in either direction and, with `muted`, those the viewer muted.
+ * Only active users, because the counters leave out inactive users already.
  */
 const byUnseen = (viewer: Viewer, { muted }: { muted: boolean }) => sql`(
   select u.id from blocks b join users u on u.id = case b.user_id when ${viewer.id} then b.person_id else b.user_id end
@@ -35,7 +35,10 @@ const byUnseen = (viewer: Viewer, { muted }: { muted: boolean }) => sql`(
       ${muted ? sql`or (b.kind = 'mute' and b.user_id = ${viewer.id})` : sql``})
     and u.enabled and u.deletes_at is null)`;
 
-/** The number to subtract for people the viewer does not see. Inactive users are not in the counters at all: see 0030-feed.sql. */
+/**
+ * SQL: the numbers to subtract from the counters of likes and comments, for people whom the viewer does not see. Inactive users
+ * are not in the counters: see 0030-feed.sql.
+ */
 const lessUnseen = (viewer: Viewer) =>
   viewer.id === null || viewer.asAdmin
     ? { likes: sql`0`, comments: sql`0` }
@@ -48,23 +51,23 @@ const lessUnseen = (viewer: Viewer) =>
               where b.user_id = ${viewer.id} and s.enabled))))`,
       };
 
-/** Number of likes of the alias `post` by people the viewer may see. */
-export const likesOf = (viewer: Viewer) => sql<number>`(
+/** SQL: the number of likes of the post (alias `post`) by people whom the viewer may see. */
+export const postLikes = (viewer: Viewer) => sql<number>`(
   coalesce((select sum(n.likes) from post_counts n where n.post_id = post.id), 0) - ${lessUnseen(viewer).likes})::integer`;
 
-/** Mentions of active people and Spaces. Pass the check for blocks in `where`. */
-export const mentionsOf = (viewer: Viewer, where: RawBuilder<unknown>) => sql`coalesce((
+/** SQL: the mentions of active people and Spaces. The caller passes the check for blocks in `where`. */
+export const postMentions = (viewer: Viewer, where: RawBuilder<unknown>) => sql`coalesce((
   select json_agg(json_build_object('name', m.name, 'kind', case when m.user_id is null then 'space' else 'person' end,
     'address', coalesce(u.username, s.url),
     'hasPage', m.user_id is null or ${hasOpenPage(viewer, sql.ref("m.user_id"))}, 'label', coalesce(u.first_name || ' ' || u.last_name, s.name)) order by m.id)
   from mentions m left join users u on u.id = m.user_id left join spaces s on s.id = m.space_id
   where ${where} and coalesce(u.enabled and u.deletes_at is null, s.enabled)), '[]')`;
 
-/** All displayed columns of a post, for the alias `post`. */
+/** SQL: all displayed columns of a post, for the alias `post`. */
 export const postColumns = (viewer: Viewer, now: Date) => sql`
   post.id, post.channel_id, post.text, post.tags, post.created_at, post.edited_at, post.enabled, post.version, ${voiceColumns("post", viewer)},
   (select json_build_object('id', c.id, 'url', c.url, 'name', c.name) from channels c where c.id = post.channel_id) as channel,
-  ${mentionsOf(
+  ${postMentions(
     viewer,
     sql`m.post_id = post.id and m.comment_id is null
     and (m.user_id is null or ${unblockedPerson(viewer, sql.ref("m.user_id"))})`,
@@ -80,7 +83,7 @@ export const postColumns = (viewer: Viewer, now: Date) => sql`
   (select json_build_object('id', p.id, 'url', p.url, 'title', p.title, 'description', p.description, 'site', p.site,
       'image', case when p.image_key is not null then json_build_object('width', p.image_width, 'height', p.image_height) end)
     from link_previews p where p.id = post.preview_id and p.title is not null) as preview,
-  ${likesOf(viewer)} as likes,
+  ${postLikes(viewer)} as likes,
   (coalesce((select sum(n.comments) from post_counts n where n.post_id = post.id), 0) - ${lessUnseen(viewer).comments})::integer as comments,
   exists (select from post_likes l where l.post_id = post.id and l.user_id = ${viewer.id}::uuid) as liked,
   exists (select from channel_members m where m.channel_id = post.channel_id and m.user_id = ${viewer.id}::uuid
@@ -97,7 +100,7 @@ export async function findShownPost(db: Db, viewer: Viewer, now: Date, id: strin
 }
 
 /** Whether the viewer may open the post, without reading it. */
-export async function isVisible(db: Db, viewer: Viewer, id: string): Promise<boolean> {
+export async function isVisiblePost(db: Db, viewer: Viewer, id: string): Promise<boolean> {
   const { rows } = await sql`select from posts post where post.id = ${id} and ${visiblePost(viewer)}`.execute(db);
   return rows.length > 0;
 }

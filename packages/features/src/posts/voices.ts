@@ -1,10 +1,10 @@
 import { productName, type Author, type AuthorKind } from "@orbita/contract";
 import { sql } from "kysely";
 import { isAnonymousTo } from "../kernel/anonymity.ts";
-import { hasOpenPage, type Viewer } from "../kernel/sight.ts";
+import { hasOpenPage, type Viewer } from "../kernel/visibility.ts";
 
-/** The author's columns: from the alias `users` for a person, from `spaces` for a Space. */
-export type VoiceRow = {
+/** The author's columns. They come from the alias `author` for a person and from `space` for a Space. */
+export type AuthorColumns = {
   voice: AuthorKind;
   author_id: string | null;
   author_name: string | null;
@@ -16,8 +16,8 @@ export type VoiceRow = {
 };
 
 /**
- * Columns for a table with author_id, voice and space_id, by its alias. The headline is part of the CV: it is not shown with the
- * name while an application of the author is anonymous to the viewer.
+ * SQL: the author's columns for the alias of a table with author_id, voice and space_id. The headline is part of the CV: it is
+ * not shown with the name while an application of the author is anonymous to the viewer.
  */
 export const voiceColumns = (alias: string, viewer: Viewer) => sql`
   ${sql.ref(`${alias}.voice`)} as voice, ${sql.ref(`${alias}.author_id`)} as author_id, ${sql.ref(`${alias}.space_id`)} as space_id,
@@ -35,7 +35,7 @@ export const voiceJoins = (alias: string) => sql`
   left join users author on author.id = ${sql.ref(`${alias}.author_id`)}
   left join spaces space on space.id = ${sql.ref(`${alias}.space_id`)}`;
 
-export const presentVoice = (row: VoiceRow): Author => ({
+export const presentVoice = (row: AuthorColumns): Author => ({
   voice: row.voice,
   id: row.voice === "person" ? row.author_id : row.voice === "space" ? row.space_id : null,
   name: row.voice === "house" ? productName : (row.author_name ?? ""),

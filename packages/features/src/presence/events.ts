@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { defineEvent } from "../kernel/event.ts";
 
-/** Sent only to colleagues who have the application open; the talent is never notified of viewers. */
+/**
+ * The members who view an application changed. Sent only to colleagues who have the application open; the talent is never
+ * notified of viewers.
+ */
 export const presenceChanged = defineEvent({
   name: "presence.changed",
   payload: z.object({ id: z.uuid(), userIds: z.array(z.uuid()) }),

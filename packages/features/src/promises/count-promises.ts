@@ -1,14 +1,17 @@
 import { alone } from "@orbita/db";
 import { findRecruiters } from "../kernel/recruiters.ts";
-import type { WorkCtx, WorkTx } from "../kernel/work.ts";
+import type { WorkCtx, WorkWriteCtx } from "../kernel/work.ts";
 import { notify } from "../notifications/index.ts";
 import { promiseChanged } from "./events.ts";
-import { measureSpaces, type MeasuredSpace } from "./measure.ts";
-import { isAsCounted, lockPromise, noteWhatTheClockChanged, savePromise, takeWaiting } from "./queries.ts";
-import { standingOf } from "./rules.ts";
+import { measureSpaces, type SpaceReplyFigures } from "./measure.ts";
+import { isAsCounted, lockPromise, queueTimeChanges, savePromise, takeWaiting } from "./queries.ts";
+import { promiseStateOf } from "./rules.ts";
 
-/** Once per approach to the limit: recruiters who caught up are warned again when the Space comes near it the next time. */
-async function announce(ctx: WorkTx, { space_id, overdue, recent }: MeasuredSpace): Promise<void> {
+/**
+ * Warns the recruiters that the Space is near the limit of late replies. They are warned once per approach: after they have
+ * caught up, the next approach causes a new warning.
+ */
+async function announce(ctx: WorkWriteCtx, { space_id, overdue, recent }: SpaceReplyFigures): Promise<void> {
   const recruiters = await findRecruiters(ctx.tx, space_id);
   await notify(ctx, {
     kind: "promise.near",
@@ -19,9 +22,9 @@ async function announce(ctx: WorkTx, { space_id, overdue, recent }: MeasuredSpac
   });
 }
 
-async function save(ctx: WorkTx, measured: MeasuredSpace): Promise<void> {
+async function save(ctx: WorkWriteCtx, measured: SpaceReplyFigures): Promise<void> {
   const row = await lockPromise(ctx.tx, measured.space_id);
-  const isNear = standingOf(measured) !== "kept";
+  const isNear = promiseStateOf(measured) !== "kept";
   const known = row?.announced_at ?? null;
   if (isAsCounted(row, measured) && isNear === (known !== null)) return;
   await savePromise(ctx.tx, { ...measured, announced_at: isNear ? (known ?? ctx.now) : null });
@@ -29,16 +32,16 @@ async function save(ctx: WorkTx, measured: MeasuredSpace): Promise<void> {
   if (isNear && known === null) await announce(ctx, measured);
 }
 
-/** Deletes the queued rows in the transaction that counts them, so that a crash in between loses none. */
-async function countSome(ctx: WorkTx): Promise<boolean> {
+/** Counts one batch of queued Spaces. The queued rows are deleted in the same transaction, so that a crash loses none. */
+async function countSome(ctx: WorkWriteCtx): Promise<boolean> {
   const { spaceIds, more } = await takeWaiting(ctx.tx);
   for (const measured of await measureSpaces(ctx.tx, spaceIds, ctx.now)) await save(ctx, measured);
   return more;
 }
 
-/** Runs every minute for Spaces that replied, received applications, or had promises that expired. */
+/** Counts reply promises every minute, for Spaces that replied, received applications, or let a promise expire. */
 export const countPromises = ({ db, write }: Pick<WorkCtx, "db" | "write">): Promise<void> =>
   alone(db, "promises", async () => {
-    await write("promises that ended", ({ tx, now }) => noteWhatTheClockChanged(tx, now));
+    await write("promises that ended", ({ tx, now }) => queueTimeChanges(tx, now));
     while (await write("promises", countSome));
   });

@@ -4,9 +4,12 @@ import { oneLine } from "../kernel/one-line.ts";
 import { findRecruiters } from "../kernel/recruiters.ts";
 import type { NotificationMail } from "../notifications/index.ts";
 import { measureSpace } from "./measure.ts";
-import { standingOf } from "./rules.ts";
+import { promiseStateOf } from "./rules.ts";
 
-/** Uses the figures at sending time. Sends no mail if all applications were answered or the recipient has left the Space. */
+/**
+ * Renders the warning about late replies with the figures at sending time. Sends no mail if all applications were answered or the
+ * recipient has left the Space.
+ */
 export const promiseMails: NotificationMail = {
   kinds: ["promise.near"],
   render: async ({ db, now, home, foot }, { space_id, user_id }, language) => {
@@ -14,7 +17,7 @@ export const promiseMails: NotificationMail = {
     const reader = (await findRecruiters(db, space_id)).find(({ id }) => id === user_id);
     if (!reader) return null;
     const measured = await measureSpace(db, space_id, now);
-    const standing = standingOf(measured);
+    const standing = promiseStateOf(measured);
     if (standing === "kept") return null;
     const space = oneLine(reader.space);
     return renderMail(standing === "near" ? "promiseNear" : "promiseStopped", language, {

@@ -3,7 +3,7 @@ import type { Db } from "@orbita/db";
 import { sql, type RawBuilder } from "kysely";
 import { daysAfter, endOfRomeDay, romeDay } from "../kernel/rome-day.ts";
 
-/** Figures of a Space or job post; the columns of `space_promises`. */
+/** Reply figures of a Space or job post; the columns of `space_promises`. */
 export type ReplyFigures = {
   promised_days: number;
   recent: number;
@@ -16,17 +16,17 @@ export type ReplyFigures = {
   median_days: number | null;
 };
 
-/** The last 90 days in Europe/Rome, including today: the one period for all reply figures. */
+/** The last 90 days in Europe/Rome, including today. All reply figures use this period. */
 export const lastDays = (now: Date): { from: string; to: string; now: Date } => ({
   from: daysAfter(romeDay(now), 1 - jobPostLimits.answersOwed.days),
   to: romeDay(now),
   now,
 });
 
-/** The start of that period: applications sent since then count. */
+/** The start of the period of `lastDays`: applications sent since then count. */
 export const windowStart = (now: Date): Date => new Date(endOfRomeDay(daysAfter(lastDays(now).from, -1)).getTime() + 1);
 
-/** Median number of days until the first reply. */
+/** SQL: the median number of days until the first reply. */
 const medianDays = sql<
   number | null
 >`round((percentile_cont(0.5) within group (order by extract(epoch from answered_at - sent_at) / 86400))::numeric, 1)::float`;
@@ -34,10 +34,10 @@ const medianDays = sql<
 const waits = sql`a.answered_at is null and a.status in ('submitted', 'inReview')`;
 
 /**
- * The single definition of how promises are kept, for applications of the last 90 days. The first reply is promised by
+ * SQL: the single definition of how reply promises are kept, for applications of the last 90 days. The first reply is promised by
  * `promised_by`. A withdrawn application without a reply is owed nothing; an application still waiting when the post ended is
- * missed. `overdue` also includes applications that had a reply and wait for another: it blocks publishing, while the share of kept
- * promises counts only first replies.
+ * missed. `overdue` also includes applications that had a reply and wait for another: it blocks publishing, while the share of
+ * kept promises counts only first replies.
  */
 const counts = (now: Date): RawBuilder<unknown> => sql`
   count(a.id)::integer as recent,
@@ -50,7 +50,10 @@ const counts = (now: Date): RawBuilder<unknown> => sql`
   (count(a.id) filter (where a.reply_by < ${now}))::integer as overdue,
   ${medianDays} as median_days`;
 
-/** The most common promise among open posts; without open posts, among all posts; without any posts, the default. */
+/**
+ * SQL: the most common number of days that a Space promises, among its open posts. Without open posts, among all posts; without
+ * any posts, the default.
+ */
 const promisedDays = sql`coalesce((
   select reply_days from job_posts where space_id = s.id and published_at is not null and status <> 'deleted'
   group by reply_days order by count(*) filter (where status = 'published') desc, count(*) desc, reply_days limit 1),
@@ -58,12 +61,12 @@ const promisedDays = sql`coalesce((
 
 const counted = (now: Date) => sql`a.sent_at >= ${windowStart(now)} and a.enabled`;
 
-export type MeasuredSpace = ReplyFigures & { space_id: string };
+export type SpaceReplyFigures = ReplyFigures & { space_id: string };
 
-/** Figures of these Spaces at that moment. */
-export async function measureSpaces(db: Db, spaceIds: readonly string[], now: Date): Promise<MeasuredSpace[]> {
+/** Reply figures of these Spaces as of `now`. */
+export async function measureSpaces(db: Db, spaceIds: readonly string[], now: Date): Promise<SpaceReplyFigures[]> {
   if (spaceIds.length === 0) return [];
-  const { rows } = await sql<MeasuredSpace>`
+  const { rows } = await sql<SpaceReplyFigures>`
     select s.id as space_id, ${promisedDays}, ${counts(now)}
     from spaces s left join applications a on a.space_id = s.id and ${counted(now)}
     where s.id = any (${[...spaceIds]}::uuid[]) group by s.id order by s.id`.execute(db);
@@ -73,12 +76,15 @@ export async function measureSpaces(db: Db, spaceIds: readonly string[], now: Da
 export const measureSpace = async (db: Db, spaceId: string, now: Date): Promise<ReplyFigures> =>
   (await measureSpaces(db, [spaceId], now))[0]!;
 
-type Scope = { readonly spaceId: string } | { readonly jobPostId: string };
+type PromiseScope = { readonly spaceId: string } | { readonly jobPostId: string };
 
-/** For applications sent to a Space or to one job on these days (Europe/Rome). The overview and the statistics both show it. */
+/**
+ * Reply figures of the applications sent to a Space or to one job on these days (Europe/Rome). The overview and the statistics
+ * both show them.
+ */
 export async function measurePeriod(
   db: Db,
-  scope: Scope,
+  scope: PromiseScope,
   { from, to, now }: { from: string; to: string; now: Date },
 ): Promise<Omit<ReplyFigures, "promised_days">> {
   const ofScope = "spaceId" in scope ? sql`a.space_id = ${scope.spaceId}` : sql`a.job_post_id = ${scope.jobPostId}`;

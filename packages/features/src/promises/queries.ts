@@ -1,6 +1,6 @@
 import type { Tables, Tx } from "@orbita/db";
 import { sql, type Selectable } from "kysely";
-import { windowStart, type ReplyFigures, type MeasuredSpace } from "./measure.ts";
+import { windowStart, type ReplyFigures, type SpaceReplyFigures } from "./measure.ts";
 
 type PromiseRow = Selectable<Tables["space_promises"]>;
 
@@ -15,7 +15,7 @@ export async function takeWaiting(tx: Tx): Promise<{ spaceIds: string[]; more: b
 }
 
 /** Queues Spaces where a promised deadline passed, or an application left the 90-day period, since the last run. */
-export async function noteWhatTheClockChanged(tx: Tx, now: Date): Promise<void> {
+export async function queueTimeChanges(tx: Tx, now: Date): Promise<void> {
   const { rows } = await sql<{ at: Date }>`select at from promise_clock for update`.execute(tx);
   const from = rows[0]!.at;
   if (from >= now) return;
@@ -48,7 +48,7 @@ export const isAsCounted = (row: PromiseRow | undefined, measured: ReplyFigures)
 
 export async function savePromise(
   tx: Tx,
-  { announced_at, ...measured }: MeasuredSpace & { announced_at: Date | null },
+  { announced_at, ...measured }: SpaceReplyFigures & { announced_at: Date | null },
 ): Promise<void> {
   const counted = { ...measured, announced_at };
   await tx

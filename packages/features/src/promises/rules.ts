@@ -2,33 +2,36 @@ import {
   jobPostLimits,
   nearTheStop,
   smallestGroup,
-  type KeptPromises,
-  type OwnPromises,
-  type PromiseStanding,
+  type ReplyStatistics,
+  type MemberReplyStatistics,
+  type ReplyPromiseStatus,
 } from "@orbita/contract";
 import type { ReplyFigures } from "./measure.ts";
 
-type Owed = Pick<ReplyFigures, "overdue" | "recent">;
+type OwedReplies = Pick<ReplyFigures, "overdue" | "recent">;
 
-type Bounds = { late: number; percent: number };
+type PromiseBounds = { late: number; percent: number };
 
-const reaches = ({ overdue, recent }: Owed, { late, percent }: Bounds): boolean =>
+const reaches = ({ overdue, recent }: OwedReplies, { late, percent }: PromiseBounds): boolean =>
   overdue >= late && overdue * 100 >= recent * percent;
 
-/** A Space that breaks its promises cannot publish new ones. The limit tolerates a few late replies and a small share of many. */
-export const isStopped = (owed: Owed): boolean => reaches(owed, jobPostLimits.answersOwed);
+/**
+ * Whether a Space with too many late replies is blocked from publishing. The limit tolerates a few late replies, and a small
+ * share among many applications.
+ */
+export const isStopped = (owed: OwedReplies): boolean => reaches(owed, jobPostLimits.answersOwed);
 
 /**
- * When replies become late one by one, the warning always comes before the block. Three of a thousand, or one of one, cause no
- * warning.
+ * The warning comes before the block, also when replies become late one by one. Three late replies of a thousand, or one of one,
+ * cause no warning.
  */
-export function standingOf(owed: Owed): PromiseStanding {
+export function promiseStateOf(owed: OwedReplies): ReplyPromiseStatus {
   if (isStopped(owed)) return "stopped";
   return reaches(owed, nearTheStop) ? "near" : "kept";
 }
 
-/** The public figures. Hides them for fewer than five people, because these could be identified. */
-export function presentKept({ promised_days, in_time, late, due, median_days }: ReplyFigures): KeptPromises {
+/** The public reply figures of a Space. Figures about fewer than five people are hidden, because these people could be identified. */
+export function presentKept({ promised_days, in_time, late, due, median_days }: ReplyFigures): ReplyStatistics {
   const enough = due >= smallestGroup;
   return {
     promisedDays: promised_days,
@@ -53,12 +56,12 @@ export function presentReplies({ in_time, late, due, median_days }: Omit<ReplyFi
   };
 }
 
-export const presentOwn = (measured: ReplyFigures): OwnPromises => ({
+export const presentOwn = (measured: ReplyFigures): MemberReplyStatistics => ({
   ...presentKept(measured),
   late: measured.late,
   missed: measured.missed,
   owed: measured.owed,
   overdue: measured.overdue,
   recent: measured.recent,
-  standing: standingOf(measured),
+  standing: promiseStateOf(measured),
 });

@@ -1,5 +1,5 @@
 import type { realtimeRoutes } from "@orbita/contract";
-import { RealtimeUnavailable, type RealtimeDoor } from "@orbita/platform";
+import { RealtimeUnavailable, type RealtimeConnection } from "@orbita/platform";
 import { isLiveSession } from "../accounts/index.ts";
 import type { ReadCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
@@ -8,10 +8,10 @@ import type { Handlers } from "../kernel/handlers.ts";
 const listenerOf = ({ actor: { id, sessionId } }: ReadCtx) => (id && sessionId ? { userId: id, sessionId } : null);
 
 /**
- * Checks the session again after opening the connection: if it ended meanwhile, the code that closes connections did not see this
- * one.
+ * Opens a realtime connection and then checks the session again. If the session ended in between, the code that closes its
+ * connections did not find this connection.
  */
-async function open(ctx: ReadCtx): Promise<RealtimeDoor> {
+async function open(ctx: ReadCtx): Promise<RealtimeConnection> {
   const listener = listenerOf(ctx);
   const door = await ctx.platform.realtime.open(listener);
   if (listener === null || (await isLiveSession(ctx.tx, listener.sessionId))) return door;

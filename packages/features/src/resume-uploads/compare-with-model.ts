@@ -1,23 +1,34 @@
 import { createHash } from "node:crypto";
-import type { Reading, ReadingStage } from "@orbita/contract";
+import type { ParsedDocument, ReadingStage } from "@orbita/contract";
 import {
   mergeReadings,
   promptVersion,
   readRanges,
   sentLines,
-  type Ask,
+  type ModelCaller,
   type Ranges,
 } from "@orbita/resume-engine/model";
 import type { Model } from "@orbita/platform";
-import { callModel, findIdentities, findPersonChoices, pseudonymise, type CallCtx } from "../ai-calls/index.ts";
+import {
+  callModel,
+  findNamesToHide,
+  findPersonChoices,
+  findRanges,
+  saveRanges,
+  pseudonymise,
+  type CallCtx,
+  type CachedReadingKey,
+} from "../ai-calls/index.ts";
 import type { WorkCtx } from "../kernel/work.ts";
-import { findRanges, keepRanges, type ReadingKey } from "./model-queries.ts";
 
-type Working = Pick<WorkCtx, "db" | "log" | "model" | "aiBudgets" | "now" | "write">;
+type CompareCtx = Pick<WorkCtx, "db" | "log" | "model" | "aiBudgets" | "now" | "write">;
 
-/** Timeout for both attempts together. The page shows the stage meanwhile; the job's own limit is longer. */
+/**
+ * Timeout for both attempts to call the model together. While the user waits, the page shows the current stage. The job's own
+ * timeout is longer.
+ */
 const mostMs = 45_000;
-/** A longer answer is discarded. */
+/** Maximum length of the model's answer, in characters; a longer answer is discarded. */
 const mostLetters = 200_000;
 
 async function whole(deltas: AsyncIterable<string>): Promise<string | null> {
@@ -29,8 +40,8 @@ async function whole(deltas: AsyncIterable<string>): Promise<string | null> {
   return text;
 }
 
-/** Each attempt is one entry in the AI register: with consent, within the user's budget. */
-function asking(ctx: Working, ownerId: string, signal: AbortSignal): Ask {
+/** Calls the model with the user's consent and within their budget. Each attempt is one entry in the AI register. */
+function asking(ctx: CompareCtx, ownerId: string, signal: AbortSignal): ModelCaller {
   const { db, model, aiBudgets, now, write } = ctx;
   const calling: CallCtx = {
     tx: db,
@@ -57,32 +68,47 @@ function asking(ctx: Working, ownerId: string, signal: AbortSignal): Ask {
   };
 }
 
-const keyOf = (bytes: Uint8Array, { engine }: Reading, { name }: Model): ReadingKey => ({
+const keyOf = (bytes: Uint8Array, { engine }: ParsedDocument, { name }: Model): CachedReadingKey => ({
   hash: createHash("sha256").update(bytes).digest("hex"),
-  // Line numbers depend on the engine, so ranges of another engine are not valid.
+  // Line numbers depend on the reading engine, so ranges that were found with another engine are not valid.
   prompt: `${promptVersion}/${engine}`,
   model: name,
 });
 
-export type Document = { readonly ownerId: string | null; readonly bytes: Uint8Array; readonly reading: Reading };
-type OnStage = (stage: ReadingStage) => Promise<unknown>;
+export type UploadedDocument = {
+  readonly ownerId: string | null;
+  readonly bytes: Uint8Array;
+  readonly reading: ParsedDocument;
+};
+type OnReadingStage = (stage: ReadingStage) => Promise<unknown>;
 
-/** Cached by content, so that a job that failed later and is retried does not call the model a second time. */
-async function rangesFor(ctx: Working, { bytes, reading }: Document, ownerId: string): Promise<Ranges | null> {
+/**
+ * The model's reading of a document. It is cached by content, so that a job that failed later and is retried does not call the
+ * model a second time.
+ */
+async function rangesFor(
+  ctx: CompareCtx,
+  { bytes, reading }: UploadedDocument,
+  ownerId: string,
+): Promise<Ranges | null> {
   const key = keyOf(bytes, reading, ctx.model!);
   const known = await findRanges(ctx.db, key);
   if (known) return known;
-  const { hide } = pseudonymise(await findIdentities(ctx.db, [ownerId]));
+  const { hide } = pseudonymise(await findNamesToHide(ctx.db, [ownerId]));
   const ranges = await readRanges(reading, asking(ctx, ownerId, AbortSignal.timeout(mostMs)), hide);
-  if (ranges) await ctx.write("what a model read", ({ tx }) => keepRanges(tx, key, ranges));
+  if (ranges) await ctx.write("what a model read", ({ tx }) => saveRanges(tx, key, ranges));
   return ranges;
 }
 
 /**
- * Merges a model's reading of the same lines into ours. Only if a model is configured, only for a user's own document, and only
- * if the owner allows sending its lines. On any error our own reading is the result.
+ * Merges a model's reading of the same lines into ours, if a model is configured, the document belongs to a user, and the user
+ * allows sending its lines. On any error our own reading is the result.
  */
-export async function compareWithModel(ctx: Working, document: Document, onStage: OnStage): Promise<Reading> {
+export async function compareWithModel(
+  ctx: CompareCtx,
+  document: UploadedDocument,
+  onStage: OnReadingStage,
+): Promise<ParsedDocument> {
   const { reading, ownerId } = document;
   if (ctx.model === null || ownerId === null || sentLines(reading) === null) return reading;
   try {
@@ -99,9 +125,13 @@ export async function compareWithModel(ctx: Working, document: Document, onStage
   }
 }
 
-/** For benchmarks: the same without a user, register or cache. */
-export async function readWithModel(reading: Reading, model: Model, signal: AbortSignal): Promise<Reading> {
-  const ask: Ask = (prompt) => whole(model.stream(prompt, { signal }).deltas);
+/** Reads with a model for benchmarks, without a user, AI register or cache. */
+export async function readWithModel(
+  reading: ParsedDocument,
+  model: Model,
+  signal: AbortSignal,
+): Promise<ParsedDocument> {
+  const ask: ModelCaller = (prompt) => whole(model.stream(prompt, { signal }).deltas);
   const ranges = await readRanges(reading, ask, pseudonymise([]).hide);
   return ranges ? mergeReadings(reading, ranges) : reading;
 }

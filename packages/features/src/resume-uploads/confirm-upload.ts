@@ -1,22 +1,34 @@
 import { randomUUID } from "node:crypto";
-import { applyDecisions, fieldErrorsOf, resumeContent, type Decisions, type Resume } from "@orbita/contract";
-import { because } from "@orbita/db";
+import {
+  applyDecisions,
+  fieldErrorsOf,
+  resumeContent,
+  type Decisions,
+  type Resume,
+  type Decision,
+  type ResumeUploadReview,
+} from "@orbita/contract";
+import { withReason } from "@orbita/db";
 import type { Ctx } from "../kernel/ctx.ts";
 import { fail, failFields } from "../kernel/failure.ts";
 import { loadResume, writeResume } from "../resumes/index.ts";
 import { findSkillIds } from "../skills/index.ts";
-import { markConfirmed } from "./queries.ts";
-import { lockOwn } from "./read-uploads.ts";
-import { proposalPath, skillCodesOf } from "./rules.ts";
-import { tellChanged } from "./tell-changed.ts";
+import { announceUpload } from "./events.ts";
+import { lockOwnUpload } from "./list-uploads.ts";
+import { presentReview } from "./present.ts";
+import { markConfirmed, saveDecisions } from "./queries.ts";
+import { proposalPath, skillCodesOf, changeDecisions, mostDecisions } from "./rules.ts";
 
 type Confirmation = { version: number; decisions: Decisions };
 
 const write = resumeContent.partial();
 
-/** Writes the accepted proposals to the resume at once, only on the version the user saw, and only one time. */
+/**
+ * Writes the accepted proposals to the resume in one step. Fails if the resume has changed since the user saw it, or if the
+ * upload was confirmed already.
+ */
 export async function confirmUpload(ctx: Ctx, id: string, { version, decisions }: Confirmation): Promise<Resume> {
-  const upload = await lockOwn(ctx, id);
+  const upload = await lockOwnUpload(ctx, id);
   const { reading } = upload;
   if (upload.state !== "ready" || !reading) return fail("resumeUpload.notReady");
   const resume = (await loadResume(ctx, { ownerId: upload.owner_id! })) ?? fail("resume.notFound");
@@ -33,15 +45,27 @@ export async function confirmUpload(ctx: Ctx, id: string, { version, decisions }
       misfits.map((one) => ({ ...one, path: proposalPath(one.path, content, ids) })),
     );
   }
-  await because(ctx.tx, "confirmed from a document");
+  await withReason(ctx.tx, "confirmed from a document");
   await markConfirmed(ctx.tx, id, decisions);
-  await tellChanged(ctx, { id, userId: upload.owner_id });
+  await announceUpload(ctx, { id, userId: upload.owner_id });
   if (Object.keys(data).length === 0) return resume;
   const written = await writeResume(ctx, resume.id, data, (section, item) => {
     const { id: itemId } = item as { id?: string };
     return origins.get(itemId ?? section) ?? origins.get(section) ?? "document";
   });
-  // The resume was read before it was locked: another write came in between.
+  // The resume was not locked when it was read. A higher version means that another write came in between.
   if (written.version !== version + 1) fail("resume.changedMeanwhile", { version: written.version - 1 });
   return written;
+}
+
+type DecisionChange = Readonly<Record<string, Decision | null>>;
+
+/** Saves the user's decisions during the review. The resume does not change before the confirmation. */
+export async function saveReviewDecisions(ctx: Ctx, id: string, change: DecisionChange): Promise<ResumeUploadReview> {
+  const upload = await lockOwnUpload(ctx, id);
+  if (upload.state !== "ready") fail("resumeUpload.notReady");
+  const next = changeDecisions(upload.decisions, change);
+  if (Object.keys(next).length > mostDecisions)
+    failFields("request.invalid", [{ path: "decisions", code: "field.tooMany", params: { max: mostDecisions } }]);
+  return presentReview(await saveDecisions(ctx.tx, id, next));
 }

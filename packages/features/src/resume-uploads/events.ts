@@ -1,7 +1,9 @@
 import { z } from "zod";
+import type { Ctx } from "../kernel/ctx.ts";
 import { defineEvent } from "../kernel/event.ts";
+import type { UploadWithRecipient } from "./reading-queries.ts";
 
-/** A reading stage or the whole reading finished: notifies the user who waits for it. */
+/** A reading stage or the whole reading of an upload finished. Announced to the user who waits for the result. */
 export const resumeUploadChanged = defineEvent({
   name: "resumeUpload.changed",
   payload: z.object({ id: z.uuid(), userId: z.uuid() }),
@@ -11,3 +13,8 @@ export const resumeUploadChanged = defineEvent({
       return { to: { userId }, message: { type: "resumeUpload.changed" as const, id } };
     }),
 });
+
+/** Notifies the waiting user, if the account still exists. */
+export async function announceUpload({ tell }: Pick<Ctx, "tell">, { id, userId }: UploadWithRecipient): Promise<void> {
+  if (userId !== null) await tell(resumeUploadChanged, { id, userId });
+}

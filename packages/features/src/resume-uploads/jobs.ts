@@ -10,6 +10,6 @@ export const readDocument = defineJob("resumeUploads.read", z.object({ id: z.uui
   policy: "exclusive",
   retryDelay: 1,
   heartbeatSeconds: 15,
-  // Longer than the reader's own timeout plus the download of the file.
+  // Timeout of the job, longer than the reader's own timeout plus the download of the file.
   expireInSeconds: 240,
 });

@@ -2,7 +2,7 @@ import { renderMail } from "@orbita/i18n/mail";
 import type { NotificationMail } from "../notifications/index.ts";
 import { isReady } from "./reading-queries.ts";
 
-/** Sends no mail if the user has already confirmed or discarded the upload. */
+/** Informs the user that their document was read. Sends no mail if the user has already confirmed or discarded the upload. */
 export const resumeUploadMails: NotificationMail = {
   kinds: ["resume.ready"],
   render: async ({ db, home, foot }, row, language) => {

@@ -1,4 +1,4 @@
-import type { ReadingFailure, ResumeReview, ResumeUpload } from "@orbita/contract";
+import type { ReadingFailure, ResumeUploadReview, ResumeUpload } from "@orbita/contract";
 import type { UploadHead, UploadRow } from "./queries.ts";
 
 export const presentUpload = (row: UploadHead): ResumeUpload => ({
@@ -14,7 +14,7 @@ export const presentUpload = (row: UploadHead): ResumeUpload => ({
   updated: row.updated_at.toISOString(),
 });
 
-export const presentReview = (row: UploadRow): ResumeReview => ({
+export const presentReview = (row: UploadRow): ResumeUploadReview => ({
   ...presentUpload(row),
   reading: row.reading,
   decisions: row.decisions,

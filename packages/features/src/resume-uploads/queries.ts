@@ -1,13 +1,13 @@
-import type { Decisions, PassedStage, Reading } from "@orbita/contract";
+import type { Decisions, CompletedStage, ParsedDocument } from "@orbita/contract";
 import type { Db, Tables, Tx } from "@orbita/db";
 import { sql, type Insertable, type Selectable } from "kysely";
 
 export type UploadRow = Omit<Selectable<Tables["resume_uploads"]>, "reading" | "decisions" | "stages"> & {
-  stages: PassedStage[];
+  stages: CompletedStage[];
   decisions: Decisions;
-  reading: Reading | null;
+  reading: ParsedDocument | null;
 };
-/** Without the extracted content, which is large. */
+/** An upload without the extracted content, which is large. */
 export type UploadHead = Omit<UploadRow, "reading" | "decisions">;
 
 const head = [
@@ -33,7 +33,7 @@ const json = (value: object) => sql<string>`${JSON.stringify(value)}::jsonb`;
 export type NewUpload = Pick<
   Insertable<Tables["resume_uploads"]>,
   "id" | "owner_id" | "space_id" | "sent_by" | "file_id" | "name" | "type" | "size"
-> & { stages: PassedStage[] };
+> & { stages: CompletedStage[] };
 
 export const insertUpload = (tx: Tx, { stages, ...upload }: NewUpload): Promise<UploadHead> =>
   tx
@@ -82,7 +82,7 @@ export async function markConfirmed(tx: Tx, id: string, decisions: Decisions): P
     .execute();
 }
 
-export const beginAgain = (tx: Tx, id: string, stages: readonly PassedStage[]): Promise<UploadHead> =>
+export const beginAgain = (tx: Tx, id: string, stages: readonly CompletedStage[]): Promise<UploadHead> =>
   tx
     .updateTable("resume_uploads")
     .set({ state: "reading", failure: null, attempts: 0, stages: json(stages) })
@@ -90,10 +90,16 @@ export const beginAgain = (tx: Tx, id: string, stages: readonly PassedStage[]): 
     .returning(head)
     .executeTakeFirstOrThrow() as Promise<unknown> as Promise<UploadHead>;
 
-/** Returns the id of its file, if it still has one. */
+/** Deletes the upload and returns the id of its file, if it still has one. */
 export async function deleteUpload(tx: Tx, id: string): Promise<string | null> {
   const row = await tx.deleteFrom("resume_uploads").where("id", "=", id).returning("file_id").executeTakeFirst();
   return row?.file_id ?? null;
+}
+
+/** Deletes the uploads of a talent with everything extracted; returns the ids of the files to delete. */
+export async function deleteUploadsOf(tx: Tx, ownerId: string): Promise<string[]> {
+  const rows = await tx.deleteFrom("resume_uploads").where("owner_id", "=", ownerId).returning("file_id").execute();
+  return rows.flatMap(({ file_id }) => file_id ?? []);
 }
 
 /** Moves the upload from a Space to the person it is about. */
@@ -105,5 +111,5 @@ export const setOwner = (tx: Tx, id: string, ownerId: string): Promise<UploadHea
     .returning(head)
     .executeTakeFirstOrThrow() as Promise<unknown> as Promise<UploadHead>;
 
-export const userExists = async (db: Db, id: string): Promise<boolean> =>
+export const resumeOwnerExists = async (db: Db, id: string): Promise<boolean> =>
   (await db.selectFrom("users").select("id").where("id", "=", id).executeTakeFirst()) !== undefined;

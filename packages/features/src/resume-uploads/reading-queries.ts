@@ -1,9 +1,9 @@
-import type { PassedStage, Reading, ReadingFailure } from "@orbita/contract";
+import type { CompletedStage, ParsedDocument, ReadingFailure } from "@orbita/contract";
 import type { Db, Tx } from "@orbita/db";
 import { sql } from "kysely";
 
-/** The user who waits for the result: the owner of the resume, or the sender for a Space. */
-export type Waiter = { id: string; userId: string | null };
+/** An upload, and the user who waits for the result: the owner of the resume, or the sender for a Space's upload. */
+export type UploadWithRecipient = { id: string; userId: string | null };
 
 const waiter = sql<string | null>`coalesce(owner_id, sent_by)`.as("userId");
 const json = (value: object) => sql<string>`${JSON.stringify(value)}::jsonb`;
@@ -28,7 +28,7 @@ export const lockToRead = (tx: Tx, id: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-export const countAttempt = (tx: Tx, id: string, stages: readonly PassedStage[]) =>
+export const countAttempt = (tx: Tx, id: string, stages: readonly CompletedStage[]) =>
   tx
     .updateTable("resume_uploads")
     .set({ attempts: sql`attempts + 1`, stages: json(stages) })
@@ -36,41 +36,48 @@ export const countAttempt = (tx: Tx, id: string, stages: readonly PassedStage[])
     .returning("attempts")
     .executeTakeFirstOrThrow();
 
-/** Only the latest attempt may write: an older worker that was considered dead finds no row to update. */
-const mine = (tx: Tx, { id, attempt }: Attempt) =>
+/**
+ * An update of the upload's row that matches only the latest attempt. An older worker that was considered dead finds no row to
+ * update.
+ */
+const mine = (tx: Tx, { id, attempt }: ReadingAttempt) =>
   tx
     .updateTable("resume_uploads")
     .where("id", "=", id)
     .where("state", "=", "reading")
     .where("attempts", "=", attempt)
     .returning(["id", waiter]);
-export type Attempt = { readonly id: string; readonly attempt: number };
+export type ReadingAttempt = { readonly id: string; readonly attempt: number };
 
-const append = (stage: PassedStage) => sql<string>`stages || ${JSON.stringify([stage])}::jsonb`;
+const append = (stage: CompletedStage) => sql<string>`stages || ${JSON.stringify([stage])}::jsonb`;
 
-export const addStage = (tx: Tx, attempt: Attempt, stage: PassedStage): Promise<Waiter | undefined> =>
+export const addStage = (
+  tx: Tx,
+  attempt: ReadingAttempt,
+  stage: CompletedStage,
+): Promise<UploadWithRecipient | undefined> =>
   mine(tx, attempt)
     .set({ stages: append(stage) })
     .executeTakeFirst();
 
-export const markReady = (tx: Tx, attempt: Attempt, reading: Reading, stage: PassedStage) =>
+export const markUploadReady = (tx: Tx, attempt: ReadingAttempt, reading: ParsedDocument, stage: CompletedStage) =>
   mine(tx, attempt)
     .set({ state: "ready", reading: json(reading), stages: append(stage) })
     .returning("owner_id as ownerId")
     .executeTakeFirst();
 
-export const markFailed = (tx: Tx, attempt: Attempt, failure: ReadingFailure) =>
+export const markFailed = (tx: Tx, attempt: ReadingAttempt, failure: ReadingFailure) =>
   mine(tx, attempt).set({ state: "failed", failure }).executeTakeFirst();
 
-export type Age = { readonly quietSeconds: number; readonly hopelessHours: number };
+export type ReadingAgeLimits = { readonly quietSeconds: number; readonly hopelessHours: number };
 
 const ago = (interval: ReturnType<typeof sql>) => sql<Date>`clock_timestamp() - ${interval}`;
 
 /**
- * Uploads without progress for a while: their job died with its worker, or still waits; then the exclusive policy ignores the new
- * job.
+ * Uploads without progress for a while. Their job died with its worker, or it still waits; in the second case the exclusive
+ * policy ignores the new job.
  */
-export async function findQuiet(db: Db, { quietSeconds }: Age, limit: number) {
+export async function findQuiet(db: Db, { quietSeconds }: ReadingAgeLimits, limit: number) {
   const rows = await db
     .selectFrom("resume_uploads")
     .select("id")
@@ -82,8 +89,8 @@ export async function findQuiet(db: Db, { quietSeconds }: Age, limit: number) {
   return rows.map(({ id }) => id);
 }
 
-/** After a day without progress the file is considered lost. */
-export const failHopeless = (tx: Tx, { hopelessHours }: Age): Promise<Waiter[]> =>
+/** Fails uploads without progress for a day. */
+export const failHopeless = (tx: Tx, { hopelessHours }: ReadingAgeLimits): Promise<UploadWithRecipient[]> =>
   tx
     .updateTable("resume_uploads")
     .set({ state: "failed", failure: "failed" })
@@ -116,7 +123,7 @@ export const findUnadopted = (tx: Tx, limit: number) =>
     .skipLocked()
     .execute();
 
-/** The upload was read and is neither confirmed nor discarded. */
+/** Whether the upload was read and is neither confirmed nor discarded. */
 export const isReady = async (db: Db, id: string): Promise<boolean> => {
   const row = await db
     .selectFrom("resume_uploads")

@@ -4,22 +4,24 @@ import { noteActivity } from "../activity/index.ts";
 import { findOwnFile, giveToSpace, uploadOne } from "../files/index.ts";
 import type { Ctx, StepCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
+import { announceUpload } from "./events.ts";
 import { readDocument } from "./jobs.ts";
+import { lockOwnUpload } from "./list-uploads.ts";
 import { presentUpload } from "./present.ts";
-import { insertUpload, userExists } from "./queries.ts";
-import { passed } from "./rules.ts";
+import { insertUpload, resumeOwnerExists, beginAgain } from "./queries.ts";
+import { passed, beforeReading } from "./rules.ts";
 
-/** The owner of the resume or the Space the document is for, and the sender. */
-export type Destination = { readonly sentBy: string } & (
+/** The destination of a document, which is a user's resume or a Space, and the user who sent it. */
+export type UploadDestination = { readonly sentBy: string } & (
   | { readonly ownerId: string; readonly spaceId?: undefined }
   | { readonly spaceId: string; readonly ownerId?: undefined }
 );
 
 /**
- * Scans and stores the file like any other. The transaction that makes it ready also inserts the upload and enqueues its reading.
- * The caller has checked permission.
+ * Scans and stores the document like any other file. The transaction that makes the file ready also inserts the upload and
+ * enqueues its reading. The caller must have checked permission.
  */
-export async function receiveUpload(ctx: StepCtx, file: UploadedFile, to: Destination): Promise<ResumeUpload> {
+export async function receiveUpload(ctx: StepCtx, file: UploadedFile, to: UploadDestination): Promise<ResumeUpload> {
   const earlier = await ctx.earlier<ResumeUpload>();
   if (earlier !== undefined) return earlier;
   const holder = to.ownerId ?? to.sentBy;
@@ -39,22 +41,32 @@ export async function receiveUpload(ctx: StepCtx, file: UploadedFile, to: Destin
       stages: [passed("received", ctx.now), passed("scanned", new Date())],
     });
     await inner.enqueue(readDocument, { id: row.id }, { key: row.id });
-    if (to.ownerId !== undefined && to.ownerId !== to.sentBy) await tellOwner(inner, to.ownerId, name);
+    if (to.ownerId !== undefined && to.ownerId !== to.sentBy) await notifyUploadOwner(inner, to.ownerId, name);
     return presentUpload(row);
   });
 }
 
-/** Another user uploaded the document: the owner sees it in their activity log and as a proposal. */
-const tellOwner = ({ tx, now }: Ctx, ownerId: string, name: string) =>
+/** Another user uploaded the document: adds an entry to the owner's activity log. The owner also gets the content as a proposal. */
+const notifyUploadOwner = ({ tx, now }: Ctx, ownerId: string, name: string) =>
   noteActivity({ tx, now }, ownerId, "resume.sentForYou", { name });
 
-export const parse = (ctx: StepCtx, file: UploadedFile): Promise<ResumeUpload> => {
+export const parseUpload = (ctx: StepCtx, file: UploadedFile): Promise<ResumeUpload> => {
   const ownerId = ctx.actor.id ?? fail("access.unauthenticated");
   return receiveUpload(ctx, file, { ownerId, sentBy: ownerId });
 };
 
 export async function parseForUser(ctx: StepCtx, ownerId: string, file: UploadedFile): Promise<ResumeUpload> {
   const sentBy = ctx.actor.id ?? fail("access.unauthenticated");
-  if (!(await userExists(ctx.tx, ownerId))) fail("account.notFound");
+  if (!(await resumeOwnerExists(ctx.tx, ownerId))) fail("account.notFound");
   return receiveUpload(ctx, file, { ownerId, sentBy });
+}
+
+/** Reads a failed upload again, if its file still exists. */
+export async function retryUpload(ctx: Ctx, id: string): Promise<ResumeUpload> {
+  const upload = await lockOwnUpload(ctx, id);
+  if (upload.state !== "failed" || upload.file_id === null) fail("resumeUpload.notReady");
+  const row = await beginAgain(ctx.tx, id, beforeReading(upload.stages));
+  await ctx.enqueue(readDocument, { id }, { key: id });
+  await announceUpload(ctx, { id, userId: upload.owner_id });
+  return presentUpload(row);
 }

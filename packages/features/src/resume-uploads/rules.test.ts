@@ -1,7 +1,7 @@
-import { emptyRead, emptyReading, emptyResume, type Decisions, type Reading } from "@orbita/contract";
+import { emptyRead, emptyReading, emptyResume, type Decisions, type ParsedDocument } from "@orbita/contract";
 import { describe, expect, test } from "vitest";
 import { guest } from "../kernel/ctx.ts";
-import { isOwn, maySee } from "./policy.ts";
+import { isOwnUpload, maySee } from "./policy.ts";
 import { beforeReading, changeDecisions, factsOf, passed, placeLanguages, proposalPath } from "./rules.ts";
 
 const found = (value: string, line: number, from: number) => ({
@@ -9,7 +9,7 @@ const found = (value: string, line: number, from: number) => ({
   confidence: 1,
   spans: [{ line, from, to: from + value.length }],
 });
-const empty: Reading = {
+const empty: ParsedDocument = {
   ...emptyReading,
   pages: [{ width: 1, height: 1 }],
   words: 5,
@@ -22,13 +22,13 @@ const language = (code: string, from: number, to: number) => ({
   native: null,
 });
 
-describe("languages", () => {
+describe("languages of an uploaded CV", () => {
   const reading = {
     ...empty,
     resume: { ...empty.resume, languages: [language("it", 8, 16), language("tlh", 18, 25)] },
   };
 
-  test("an unknown language is listed as unplaced, in the document's words", () => {
+  test("an unknown language in a CV is listed as unplaced text, in the document's words", () => {
     const placed = placeLanguages(reading, new Set(["language_it"]));
     expect(placed.resume.languages.map(({ code }) => code.value)).toEqual(["it"]);
     expect(placed.unplaced).toEqual([
@@ -36,32 +36,32 @@ describe("languages", () => {
     ]);
   });
 
-  test("known languages stay in their section", () => {
+  test("known languages of a CV stay in the languages section", () => {
     expect(placeLanguages(reading, new Set(["language_it", "language_tlh"]))).toEqual(reading);
   });
 });
 
-test("only fields the review proposes are counted, not those the resume already has", () => {
+test("factsOf counts only the fields that the review proposes, not those that the resume already has", () => {
   const facts = { pages: 1, words: 5, hidden: 0, fields: 1, unplaced: 0 };
   expect(factsOf(empty, emptyResume)).toEqual(facts);
   const same = { ...emptyResume, contacts: { ...emptyResume.contacts, email: "a@b.it" } };
   expect(factsOf(empty, same)).toEqual({ ...facts, fields: 0 });
 });
 
-test("a decision replaces the earlier one, and null removes it", () => {
+test("a review decision replaces the earlier decision on the same field, and null removes it", () => {
   const before: Decisions = { headline: { kind: "accept" }, summary: { kind: "skip" } };
   expect(changeDecisions(before, { headline: null, summary: { kind: "accept" } })).toEqual({
     summary: { kind: "accept" },
   });
 });
 
-test("a second reading starts after the scan stage", () => {
+test("a second reading of an upload starts after the scan stage", () => {
   const at = new Date(0);
   const stages = (["received", "scanned", "extracted", "recognised"] as const).map((stage) => passed(stage, at));
   expect(beforeReading(stages).map(({ stage }) => stage)).toEqual(["received", "scanned"]);
 });
 
-test("an invalid field is reported at the path of its proposal", () => {
+test("an invalid resume field is reported at the path of its proposal", () => {
   const ids = new Map([["experience.3", "abc"]]);
   const content = { experience: [{ id: "old" }, { id: "abc" }] };
   expect(proposalPath("experience.1.companyUrl", content, ids)).toBe("experience.3.companyUrl");
@@ -80,16 +80,16 @@ describe("maySee", () => {
   const own = { owner_id: anna, space_id: null };
   const theirs = { owner_id: null, space_id: space };
 
-  test("only the owner sees their upload, not even an admin", () => {
-    expect(isOwn(actor(anna), own)).toBe(true);
+  test("a person's upload is visible only to that person, not even to an admin", () => {
+    expect(isOwnUpload(actor(anna), own)).toBe(true);
     for (const other of [guest, actor("bea"), { ...actor("carla"), admin: true }])
       expect(maySee(other, own)).toBe(false);
   });
 
-  test("recruiters and owners see an upload of their Space", () => {
+  test("an upload of a Space is visible to its recruiters and owners, not to its viewers", () => {
     const seen = (["viewer", "recruiter", "owner"] as const).map((role) => maySee(actor("dora", role), theirs));
     expect(seen).toEqual([false, true, true]);
-    expect(isOwn(actor("dora", "owner"), theirs)).toBe(false);
-    expect(isOwn(guest, theirs)).toBe(false);
+    expect(isOwnUpload(actor("dora", "owner"), theirs)).toBe(false);
+    expect(isOwnUpload(guest, theirs)).toBe(false);
   });
 });

@@ -4,8 +4,8 @@ import {
   proposalsOf,
   type Decision,
   type Decisions,
-  type PassedStage,
-  type Reading,
+  type CompletedStage,
+  type ParsedDocument,
   type ReadingStage,
   type Resume,
   type UnplacedText,
@@ -14,35 +14,35 @@ import {
 /** The number of attempts after which a reading fails for good. */
 export const mostAttempts = 3;
 
-/** Far more than the number of proposals in any document. */
+/** Maximum number of decisions in a request, far more than any document has proposals. */
 export const mostDecisions = 3_000;
 
-export const passed = (stage: ReadingStage, at: Date, facts: PassedStage["facts"] = {}): PassedStage => ({
+export const passed = (stage: ReadingStage, at: Date, facts: CompletedStage["facts"] = {}): CompletedStage => ({
   stage,
   at: at.toISOString(),
   facts,
 });
 
 /** The stages that the reader reports; the others are set by our own code. */
-const told: readonly ReadingStage[] = ["extracted", "recognised", "linked"];
-export const isTold = (stage: ReadingStage): boolean => told.includes(stage);
+const reportedStages: readonly ReadingStage[] = ["extracted", "recognised", "linked"];
+export const isTold = (stage: ReadingStage): boolean => reportedStages.includes(stage);
 
 /** The stages before reading, which stay valid when the document is read again. */
-export const beforeReading = (stages: readonly PassedStage[]): PassedStage[] =>
+export const beforeReading = (stages: readonly CompletedStage[]): CompletedStage[] =>
   stages.filter(({ stage }) => stage === "received" || stage === "scanned");
 
-type Language = Reading["resume"]["languages"][number];
+type ResumeLanguageItem = ParsedDocument["resume"]["languages"][number];
 
-function asUnplaced({ lines }: Reading, { code, level, native }: Language): UnplacedText {
+function asUnplaced({ lines }: ParsedDocument, { code, level, native }: ResumeLanguageItem): UnplacedText {
   const spans = [code, level, native].flatMap((part) => part?.spans ?? []);
   const words = spans.map(({ line, from, to }) => lines[line]?.text.slice(from, to) ?? "").filter(Boolean);
   return { text: words.join(" ") || code.value, spans, guess: "languages", sensitive: false };
 }
 
-/** A language without an entry in the value list cannot be stored: it is shown as unplaced. */
-export function placeLanguages(reading: Reading, known: ReadonlySet<string>): Reading {
+/** Removes languages that are not in the value list and cannot be stored. They become unplaced text. */
+export function placeLanguages(reading: ParsedDocument, known: ReadonlySet<string>): ParsedDocument {
   const { languages } = reading.resume;
-  const isKnown = ({ code }: Language) => known.has(languageCodeOf(code.value));
+  const isKnown = ({ code }: ResumeLanguageItem) => known.has(languageCodeOf(code.value));
   return {
     ...reading,
     resume: { ...reading.resume, languages: languages.filter(isKnown) },
@@ -50,13 +50,13 @@ export function placeLanguages(reading: Reading, known: ReadonlySet<string>): Re
   };
 }
 
-export const languageCodesOf = ({ resume }: Reading): string[] =>
+export const languageCodesOf = ({ resume }: ParsedDocument): string[] =>
   resume.languages.map(({ code }) => languageCodeOf(code.value));
-export const skillCodesOf = ({ resume }: Reading): string[] =>
+export const skillCodesOf = ({ resume }: ParsedDocument): string[] =>
   [...resume.technicalSkills, ...resume.softSkills].flatMap(({ code }) => code ?? []);
 
 /** Figures of a finished reading, for its last stage and the mail. `fields` counts what the review will propose. */
-export const factsOf = (reading: Reading, resume: Resume): PassedStage["facts"] => ({
+export const factsOf = (reading: ParsedDocument, resume: Resume): CompletedStage["facts"] => ({
   pages: reading.pages.length,
   words: reading.words,
   hidden: reading.hidden.length,
@@ -64,19 +64,19 @@ export const factsOf = (reading: Reading, resume: Resume): PassedStage["facts"] 
   unplaced: reading.unplaced.length,
 });
 
-/** Null removes a decision. */
+/** Merges changed decisions into the stored ones; null removes a decision. */
 export function changeDecisions(before: Decisions, change: Readonly<Record<string, Decision | null>>): Decisions {
   const after = Object.entries({ ...before, ...change }).filter(([, decision]) => decision !== null);
   return Object.fromEntries(after) as Decisions;
 }
 
-type Content = Readonly<Record<string, unknown>>;
+type ItemContent = Readonly<Record<string, unknown>>;
 
 /**
- * Maps an invalid field to the path that the review shows: a new entry has the path of its proposal, an existing entry keeps its
- * own.
+ * Maps the path of an invalid field to the path that the review shows. A new entry gets the path of its proposal; an existing
+ * entry keeps its path.
  */
-export function proposalPath(path: string, content: Content, ids: ReadonlyMap<string, string>): string {
+export function proposalPath(path: string, content: ItemContent, ids: ReadonlyMap<string, string>): string {
   const [section = "", index = "", field = "", ...rest] = path.split(".");
   const entries = content[section];
   const entry = Array.isArray(entries) ? (entries[Number(index)] as { id?: string } | undefined) : undefined;

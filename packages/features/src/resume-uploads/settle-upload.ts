@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { applyDecisions, emptyResume, proposalsOf, resumeContent, type Reading } from "@orbita/contract";
+import { applyDecisions, emptyResume, proposalsOf, resumeContent, type ParsedDocument } from "@orbita/contract";
 import type { Ctx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
-import type { ResumeWrite } from "../resumes/index.ts";
+import type { ResumeContentChange } from "../resumes/index.ts";
 import { findSkillIds } from "../skills/index.ts";
 import { lockUpload, markConfirmed } from "./queries.ts";
 import { skillCodesOf } from "./rules.ts";
 
-/** Accepts everything that was read, for an empty resume. Sections that are invalid are left out, not the whole content. */
-function wholeOf(reading: Reading, skillIds: ReadonlyMap<string, string>): ResumeWrite {
+/** The content of a resume that accepts everything that was read. Leaves out an invalid section instead of failing. */
+function wholeOf(reading: ParsedDocument, skillIds: ReadonlyMap<string, string>): ResumeContentChange {
   const all = Object.fromEntries(
     proposalsOf(reading, emptyResume).map(({ path }) => [path, { kind: "accept" } as const]),
   );
@@ -20,8 +20,11 @@ function wholeOf(reading: Reading, skillIds: ReadonlyMap<string, string>): Resum
   return Object.fromEntries(kept);
 }
 
-/** Confirms an upload of which a Space makes a candidate, only once. Uploads of other Spaces are reported as not found. */
-export async function settleUpload({ tx }: Pick<Ctx, "tx">, id: string, spaceId: string): Promise<ResumeWrite> {
+/**
+ * Confirms an upload from which a Space creates a candidate, which works only once, and returns its content. Uploads of other
+ * Spaces are reported as not found.
+ */
+export async function settleUpload({ tx }: Pick<Ctx, "tx">, id: string, spaceId: string): Promise<ResumeContentChange> {
   const upload = await lockUpload(tx, id);
   if (upload?.space_id !== spaceId) return fail("resumeUpload.notFound");
   const { reading } = upload;

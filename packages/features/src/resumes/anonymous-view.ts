@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { resumeSections, type ResumeProfile, type ResumeSection } from "@orbita/contract";
 import { neutralText, neutralTitle } from "@orbita/resume-formats/titles";
 
-type Item = { readonly id: string };
+type ItemWithId = { readonly id: string };
 
 /**
  * An id for the position of an item in one view. It depends only on the view's key and the position, so that it reveals neither
@@ -13,7 +13,7 @@ function idAt(view: string, section: ResumeSection, place: number): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-type Sortable = {
+type SortableItem = {
   readonly isCurrent?: boolean;
   readonly start?: string | null;
   readonly end?: string | null;
@@ -21,9 +21,12 @@ type Sortable = {
 };
 const labelOf = (item: object): string => JSON.stringify({ ...item, id: undefined, origin: undefined });
 
-/** Sorts by date, then by text: the owner's own order could be recognised in another view of the same CV. */
-function compare(one: Sortable & object, other: Sortable & object): number {
-  const keys = ({ isCurrent, end, start, native }: Sortable) => [
+/**
+ * Sorts items by date, then by text. The owner's own order is not used, because it could be recognised in another view of the
+ * same CV.
+ */
+function compare(one: SortableItem & object, other: SortableItem & object): number {
+  const keys = ({ isCurrent, end, start, native }: SortableItem) => [
     isCurrent ? "1" : "0",
     end ?? "",
     start ?? "",
@@ -37,7 +40,7 @@ function compare(one: Sortable & object, other: Sortable & object): number {
 }
 
 type Sections = Partial<Pick<ResumeProfile, ResumeSection>>;
-const listsIn = (sections: Sections): (readonly [ResumeSection, readonly Item[]])[] =>
+const listsIn = (sections: Sections): (readonly [ResumeSection, readonly ItemWithId[]])[] =>
   resumeSections.flatMap((name) => {
     const list = sections[name];
     return Array.isArray(list) ? [[name, list.toSorted(compare)] as const] : [];
@@ -63,7 +66,7 @@ export function withOwnIds<T extends Sections>(
 const maybe = (text: string | null): string | null => text && neutralText(text);
 const neutralRole = (title: string): string => neutralTitle(title, "it");
 
-/** Removes gendered titles and sentences as far as wording allows. Names of companies and schools stay. */
+/** Makes titles and sentences gender-neutral as far as their wording allows. Names of companies and schools stay. */
 function neutral(profile: ResumeProfile): ResumeProfile {
   return {
     ...profile,
@@ -86,13 +89,13 @@ function neutral(profile: ResumeProfile): ResumeProfile {
   };
 }
 
-type Anonymous = { readonly profile: ResumeProfile; readonly ids: ReadonlyMap<string, string> };
+type AnonymousProfile = { readonly profile: ResumeProfile; readonly ids: ReadonlyMap<string, string> };
 
 /**
  * A CV without a name as one view shows it: neutral wording, its own ids and order, sections in the default order, and a date
  * instead of the time of the last change. `view` is the key of the view, such as the id of an application or share link.
  */
-export function anonymousView(profile: ResumeProfile, view: string): Anonymous {
+export function anonymousView(profile: ResumeProfile, view: string): AnonymousProfile {
   const { sections, ids } = withOwnIds(neutral(profile), view);
   return {
     profile: {

@@ -1,5 +1,5 @@
 import { judgingSections, type Resume, type ResumeChange } from "@orbita/contract";
-import { because } from "@orbita/db";
+import { withReason } from "@orbita/db";
 import { noteActivity } from "../activity/index.ts";
 import type { Ctx, ReadCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
@@ -12,8 +12,8 @@ export async function readResume({ tx, actor, now }: ReadCtx): Promise<Resume> {
   return row ? presentResume(row, now) : fail("resume.notFound");
 }
 
-/** Resumes of other users are reported as not found. */
-export async function lockOwn({ tx, actor }: Ctx, id: string): Promise<ResumeRow> {
+/** Locks the caller's own resume. Resumes of other users are reported as not found. */
+export async function lockOwnResume({ tx, actor }: Ctx, id: string): Promise<ResumeRow> {
   const ownerId = actor.id ?? fail("access.unauthenticated");
   const row = await lockResume(tx, { ownerId });
   return row?.id === id ? row : fail("resume.notFound");
@@ -25,12 +25,12 @@ const sharedOf = (resume: Resume) =>
       resume[section].filter(({ shared }) => shared).map(({ id, text }) => [id, { section, text }] as const),
     ),
   );
-type Shared = ReturnType<typeof sharedOf>;
+type SharedResumeItems = ReturnType<typeof sharedOf>;
 const longestName = 120;
 
 /** Logs each assessment that the owner shares or stops sharing in their activity log. */
-async function noteSharing(ctx: Ctx, before: Shared, after: Shared): Promise<void> {
-  const note = (kind: "resume.shared" | "resume.unshared", all: Shared, known: Shared) =>
+async function noteSharing(ctx: Ctx, before: SharedResumeItems, after: SharedResumeItems): Promise<void> {
+  const note = (kind: "resume.shared" | "resume.unshared", all: SharedResumeItems, known: SharedResumeItems) =>
     [...all].filter(([id]) => !known.has(id)).map(([, { section, text }]) => ({ kind, section, text }));
   for (const { kind, section, text } of [
     ...note("resume.shared", after, before),
@@ -44,9 +44,9 @@ export async function changeResume(
   { id }: { id: string },
   { version, ...write }: ResumeChange,
 ): Promise<Resume> {
-  const row = await lockOwn(ctx, id);
+  const row = await lockOwnResume(ctx, id);
   if (version !== undefined && version !== row.version) fail("resume.changedMeanwhile", { version: row.version });
-  await because(ctx.tx, "changed");
+  await withReason(ctx.tx, "changed");
   const before = sharedOf(presentResume(row, ctx.now));
   const changed = await writeLocked(ctx, row, write, "person");
   await noteSharing(ctx, before, sharedOf(changed));

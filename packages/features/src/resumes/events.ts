@@ -4,7 +4,7 @@ import { memberIds } from "./queries.ts";
 
 const unique = (values: readonly string[]) => [...new Set(values)];
 
-/** Notifies the talent who owns the resume, or all members of the Space that stores it. */
+/** A resume changed. Announced to the talent who owns it, or to all members of the Space that stores it. */
 export const resumeChanged = defineEvent({
   name: "resume.changed",
   payload: z.object({ id: z.uuid(), ownerId: z.uuid().nullable(), spaceId: z.uuid().nullable() }),

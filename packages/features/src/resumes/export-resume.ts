@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { inVersion, type ExportFormat, type FileAnswer, type ResumeTemplate } from "@orbita/contract";
-import type { Printed, PrintLanguage } from "@orbita/resume-formats";
+import type { PrintedResume, PrintLanguage } from "@orbita/resume-formats";
 import type { ReadCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
 import { readResume } from "./change-resume.ts";
@@ -9,10 +9,13 @@ import { loadVersion } from "./versions.ts";
 
 type ResumePrintOptions = { template: ResumeTemplate; language: PrintLanguage };
 
-/** Letters and digits that are not easily confused. */
+/** Letters and digits of the code, without those that are easily confused. */
 const signs = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
-/** Replaces the name: the same resume always gets the same code, which does not reveal the person. */
+/**
+ * The code that replaces the name in an anonymous export. The same resume always gets the same code, which does not reveal the
+ * person.
+ */
 export const blindCode = (seed: string): string =>
   [...createHash("sha256").update(`blind ${seed}`).digest().subarray(0, 4)]
     .map((byte) => signs[byte % signs.length])
@@ -26,11 +29,11 @@ const endings: Record<ExportFormat, [ending: string, type: string]> = {
   europass: ["xml", "application/xml"],
 };
 
-/** Loaded on the first export, so that server startup does not load the typesetter and its fonts. */
+/** The export formats, loaded on the first export, so that server startup does not load the typesetter and its fonts. */
 const formats = () => import("@orbita/resume-formats");
 
 async function bytesOf(
-  resume: Printed,
+  resume: PrintedResume,
   format: ExportFormat,
   { template, language }: ResumePrintOptions,
   code: string,
@@ -60,7 +63,7 @@ function fileOf(bytes: Uint8Array, format: ExportFormat, name: string): FileAnsw
   return { stream, type, size: bytes.length, name: `${title}.${ending}`, inline: false, tag: null };
 }
 
-const nameOf = ({ firstName, lastName }: Pick<Printed, "firstName" | "lastName">): string =>
+const nameOf = ({ firstName, lastName }: Pick<PrintedResume, "firstName" | "lastName">): string =>
   [firstName, lastName].filter(Boolean).join(" ");
 
 /** The caller's resume, or a version of it, as a file. */

@@ -1,14 +1,14 @@
-import { leastCounted, type FilterList, type ResumeSection } from "@orbita/contract";
+import { leastCounted, type FilterListName, type ResumeSection } from "@orbita/contract";
 import { sql, type RawBuilder } from "kysely";
 import type { FilterSource } from "../kernel/filter-source.ts";
 
-/** Only people who are active and visible in talent search. */
+/** SQL predicate: the resume's owner is active and visible in talent search. */
 const found = sql`r.enabled and r.owner_id is not null and exists (
   select from users u join user_settings s on s.user_id = u.id
   where u.id = r.owner_id and u.enabled and u.deletes_at is null and s.visible_in_talent_search)`;
 const shown = (section: ResumeSection) => sql`(r.shown_sections is null or ${section} = any (r.shown_sections))`;
 
-const source = (list: FilterList, rows: RawBuilder<unknown>): FilterSource => ({ list, rows: () => rows });
+const source = (list: FilterListName, rows: RawBuilder<unknown>): FilterSource => ({ list, rows: () => rows });
 
 const skills = (list: "skills" | "softSkills", kind: "technical" | "soft"): FilterSource =>
   source(
@@ -19,10 +19,10 @@ const skills = (list: "skills" | "softSkills", kind: "technical" | "soft"): Filt
   );
 
 /**
- * Free text, grouped without case and accents, and only if enough people wrote it: guests, and people someone hides from, can
- * read these lists.
+ * A filter list of free text, grouped without case and accents. Contains only values that enough people wrote, because guests,
+ * and users from whom somebody hides, can read these lists.
  */
-const words = (list: FilterList, text: RawBuilder<unknown>, from: RawBuilder<unknown>): FilterSource =>
+const words = (list: FilterListName, text: RawBuilder<unknown>, from: RawBuilder<unknown>): FilterSource =>
   source(
     list,
     sql`select value, it, it as en, holder from (
@@ -31,7 +31,7 @@ const words = (list: FilterList, text: RawBuilder<unknown>, from: RawBuilder<unk
       where holders >= ${leastCounted}`,
   );
 
-/** Values that talents in search show. Excludes people who are not in search, hidden sections and positions that are not shared. */
+/** Filter values from the resumes of talents in search. Excludes hidden sections and positions that are not shared. */
 export const resumeFilterSources: readonly FilterSource[] = [
   skills("skills", "technical"),
   skills("softSkills", "soft"),

@@ -1,5 +1,5 @@
 /** Everything that identifies one person. */
-export type Identity = {
+export type ResumeIdentity = {
   readonly names: readonly string[];
   readonly usernames: readonly string[];
   readonly emails: readonly string[];
@@ -24,14 +24,17 @@ const accents: Readonly<Record<string, string>> = {
   z: "zžźż",
 };
 
-/** Uses small character classes and no case flag: compiling a pattern with all of Unicode takes a hundred times as long. */
+/**
+ * The characters of words, as a small character class without the case flag: compiling a pattern with all of Unicode takes a
+ * hundred times as long.
+ */
 const sign = String.raw`0-9A-Za-z\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u024F`;
 const anyCase = (letters: string): string => {
   const cases = [...new Set(letters + letters.toUpperCase())].join("");
   return cases.length === 1 ? cases : `[${cases}]`;
 };
 
-/** Matches other cases and accents, and other separators between the parts. */
+/** The source of a pattern that also matches other cases, other accents, and other separators between the words. */
 function loosely(words: string): string {
   const signs = Array.from(words.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase());
   return signs.map((one) => (/[\p{L}\p{N}]/u.test(one) ? anyCase(accents[one] ?? one) : `[^${sign}]{0,3}`)).join("");
@@ -49,10 +52,10 @@ export const folded = (text: string): string =>
         .replaceAll(/[łø]/g, (letter) => (letter === "ł" ? "l" : "o"));
 
 /**
- * A pattern to remove. Compiling is far more expensive than matching, and almost no text matches. So the pattern is compiled only
- * for the first text that contains the longest run of plain letters of any of its words.
+ * A pattern that finds an identity in a text. Compiling is far more expensive than matching, and almost no text matches. So the
+ * pattern is compiled only for the first text that contains the longest run of plain letters of any of its words.
  */
-export type Trace = { readonly could: (folded: string) => boolean; readonly pattern: () => RegExp };
+export type IdentityTrace = { readonly could: (folded: string) => boolean; readonly pattern: () => RegExp };
 
 const runOf = (word: string): string =>
   (folded(word).match(/[a-z0-9]+/g) ?? []).reduce((one, other) => (other.length > one.length ? other : one), "");
@@ -60,8 +63,8 @@ const runOf = (word: string): string =>
 const alone = (source: string) => `(?<![${sign}])(?:${source})(?![${sign}])`;
 const asIs = (source: string) => source;
 
-type Form = { wrap?: (source: string) => string; write?: (word: string) => string };
-const oneOf = (words: readonly string[], { wrap = alone, write = loosely }: Form = {}): Trace[] => {
+type TraceForm = { wrap?: (source: string) => string; write?: (word: string) => string };
+const oneOf = (words: readonly string[], { wrap = alone, write = loosely }: TraceForm = {}): IdentityTrace[] => {
   if (words.length === 0) return [];
   const runs = [...new Set(words.map(runOf))];
   let made: RegExp | null = null;
@@ -72,7 +75,7 @@ const oneOf = (words: readonly string[], { wrap = alone, write = loosely }: Form
   return [{ could: (text) => runs.some((run) => text.includes(run)), pattern: () => (made ??= make()) }];
 };
 
-/** Long enough to identify a person even inside a longer word. */
+/** Minimum length of an id, such as a username, that identifies a person even inside a longer word. */
 const longId = 8;
 const idTraces = (ids: readonly string[]) => [
   ...oneOf(
@@ -104,7 +107,7 @@ const partsOf = (name: string): string[] =>
 const pairsOf = (words: readonly string[], joined: (one: string, other: string) => string): string[] =>
   words.flatMap((one) => words.filter((other) => other !== one).map((other) => joined(one, other)));
 
-function nameTraces(names: readonly string[]): Trace[] {
+function nameTraces(names: readonly string[]): IdentityTrace[] {
   const known = [...new Set([...names.filter((name) => name.length >= 3), ...names.flatMap(partsOf)])];
   const short = names.filter((name) => /^\p{L}{2}$/u.test(name));
   return [
@@ -113,14 +116,17 @@ function nameTraces(names: readonly string[]): Trace[] {
       { wrap: asIs },
     ),
     ...oneOf([...known, ...pairsOf(known, (one, other) => `${one[0]!}.${other}`)]),
-    // Two letters are a common word: match them only as written.
+    // A name of two letters may be a common word, so it matches only as written.
     ...oneOf(short, { write: asIs }),
   ];
 }
 
 const generic = new Set(["in", "it", "en", "pub", "user", "users", "profile", "profiles", "company", "people", "home"]);
 
-/** Removes the parts common to all URLs; adds the names in the path, which people also use elsewhere. */
+/**
+ * The parts of a link that identify a person: the URL without its protocol, and the handles in its path, which people also use
+ * elsewhere.
+ */
 const linkIds = (link: string): string[] => {
   const bare = link.replace(/^[a-z][a-z0-9+.-]*:\/\/(www\.)?/i, "").replace(/[/?#]+$/, "");
   const [host, ...path] = bare.split(/[/?#=&]+/);
@@ -128,7 +134,7 @@ const linkIds = (link: string): string[] => {
   return [bare, ...(path.length === 0 ? [host!] : []), ...handles];
 };
 
-/** "info" and "marketing" are common words; "giulia.costa92" identifies a person. */
+/** The local part of an email address, if it identifies a person: "giulia.costa92" does, "info" and "marketing" are common words. */
 const localPart = (email: string): string[] => {
   const local = email.split("@")[0]!;
   return local.length >= 5 && /[\d._+-]/.test(local) ? [local] : [];
@@ -140,7 +146,7 @@ const digitsOf = (phone: string): string[] => {
   return [`0039${national}`, digits, national].filter((number) => number.length >= 6);
 };
 
-/** "Genova (GE), Italia" becomes "Genova". */
+/** The town without province and country: "Genova (GE), Italia" becomes "Genova". */
 const townOf = (place: string): string => place.split(/[,(/]/)[0]!.trim();
 
 const stemOf = (file: string): string[] => {
@@ -150,7 +156,7 @@ const stemOf = (file: string): string[] => {
     : [file];
 };
 
-const patternsOf = (identity: Identity): Trace[] => [
+const patternsOf = (identity: ResumeIdentity): IdentityTrace[] => [
   ...idTraces([
     ...identity.emails,
     ...identity.emails.flatMap(localPart),
@@ -166,10 +172,10 @@ const patternsOf = (identity: Identity): Trace[] => [
   ...oneOf(identity.places.map(townOf).filter((town) => town.length >= 2)),
 ];
 
-const made = new WeakMap<Identity, Trace[]>();
+const made = new WeakMap<ResumeIdentity, IdentityTrace[]>();
 
-/** Cached per identity: one application is read in a dozen parts. */
-export function identityTraces(identity: Identity): Trace[] {
+/** The patterns of an identity, cached because one application is read in a dozen parts. */
+export function identityTraces(identity: ResumeIdentity): IdentityTrace[] {
   const traces = made.get(identity) ?? patternsOf(identity);
   made.set(identity, traces);
   return traces;

@@ -2,10 +2,10 @@ export { anonymousView, withOwnIds } from "./anonymous-view.ts";
 export { emptyResumeBySupport } from "./empty-resume.ts";
 export { resumeChanged } from "./events.ts";
 export { resumeFilterSources } from "./filter-sources.ts";
-export type { Identity } from "./identity-traces.ts";
+export type { ResumeIdentity } from "./identity-traces.ts";
 export { loadLinks } from "./links.ts";
-export { seenBy, type View } from "./policy.ts";
-export { presentResume, shownOf } from "./present.ts";
+export { toVisibleProfile, type ResumeVisibility } from "./policy.ts";
+export { presentResume, visibleSections } from "./present.ts";
 export { profileForSpaces, searchViewOf } from "./profile.ts";
 export { resumes, type ResumeRow } from "./queries.ts";
 export { resumeHandlers } from "./routes.ts";
@@ -19,5 +19,5 @@ export {
   deleteResumeOf,
   loadResume,
   writeResume,
-  type ResumeWrite,
+  type ResumeContentChange,
 } from "./write-resume.ts";

@@ -2,19 +2,19 @@ import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { isJudging, type Resume, type ResumeSection } from "@orbita/contract";
 
-export type Origin = Resume["experience"][number]["origin"];
+export type ItemOrigin = Resume["experience"][number]["origin"];
 export type ResumeItemInput = { readonly id?: string | undefined };
-export type Item = { readonly id: string; readonly origin: Origin };
+export type StoredItem = { readonly id: string; readonly origin: ItemOrigin };
 
-/** The origin of changed items: one for all, or decided per item. */
-export type OriginOf = Origin | ((section: string, item: object) => Origin);
+/** The origin of changed items: the same for all, or decided per item. */
+export type ItemOriginRule = ItemOrigin | ((section: string, item: object) => ItemOrigin);
 
-export const originOf = (origin: OriginOf, section: string, item: object): Origin =>
+export const originOf = (origin: ItemOriginRule, section: string, item: object): ItemOrigin =>
   typeof origin === "function" ? origin(section, item) : origin;
 
-/** Sharing or answering a text that a machine wrote does not change its origin. */
+/** Fields that do not count as the text of an item: sharing or answering a text that a machine wrote does not change its origin. */
 const beside = { judging: ["shared", "answer"], other: [] as string[] };
-/** Fields that the presentation adds and that are never written. */
+/** Fields that are added when an item is presented and that are never stored. */
 const computed = ["id", "origin", "years", "label", "category"];
 
 const wordsOf = (item: object, section: ResumeSection) => {
@@ -22,11 +22,11 @@ const wordsOf = (item: object, section: ResumeSection) => {
   return Object.fromEntries(Object.entries(item).filter(([name]) => !left.has(name)));
 };
 
-type Before = {
-  readonly before: readonly Item[];
+type ItemMergeContext = {
+  readonly before: readonly StoredItem[];
   /** The section that each item id belongs to, in the whole resume. */
   readonly holders: Map<string, ResumeSection>;
-  readonly origin: OriginOf;
+  readonly origin: ItemOriginRule;
 };
 
 /**
@@ -36,8 +36,8 @@ type Before = {
 export function settleItems<T extends ResumeItemInput>(
   section: ResumeSection,
   items: readonly T[],
-  { before, holders, origin }: Before,
-): (T & Item)[] {
+  { before, holders, origin }: ItemMergeContext,
+): (T & StoredItem)[] {
   const known = new Map(before.map((item) => [item.id, item]));
   const used = new Set<string>();
   return items.map((item) => {

@@ -1,9 +1,9 @@
-import { randomUUIDv7 } from "node:crypto";
 import type { Db, Tables, Tx } from "@orbita/db";
 import { sql, type Insertable, type Selectable } from "kysely";
+import { insertLinkOpening } from "../disclosures/index.ts";
 
-export type LinkRow = Selectable<Tables["share_links"]>;
-export type OpenLink = Pick<LinkRow, "id" | "sections" | "anonymous" | "pdf"> & {
+export type ShareLinkRow = Selectable<Tables["share_links"]>;
+export type UsableShareLink = Pick<ShareLinkRow, "id" | "sections" | "anonymous" | "pdf"> & {
   owner_id: string;
   /** Whether the username in the URL is the owner's. */
   named: boolean;
@@ -11,10 +11,10 @@ export type OpenLink = Pick<LinkRow, "id" | "sections" | "anonymous" | "pdf"> & 
 
 const stillOpens = (now: Date) => sql<boolean>`(share_links.expires_at is null or share_links.expires_at >= ${now})`;
 
-type Opening = { code: string; username: string; now: Date };
+type ShareLinkRequest = { code: string; username: string; now: Date };
 
-/** Returns undefined if the link was withdrawn, has expired or never existed. */
-export const findOpenLink = (db: Db, { code, username, now }: Opening): Promise<OpenLink | undefined> =>
+/** Finds a share link by its code. Undefined if the link was withdrawn, has expired or never existed. */
+export const findOpenLink = (db: Db, { code, username, now }: ShareLinkRequest): Promise<UsableShareLink | undefined> =>
   db
     .selectFrom("share_links")
     .innerJoin("resumes", "resumes.id", "share_links.resume_id")
@@ -26,8 +26,8 @@ export const findOpenLink = (db: Db, { code, username, now }: Opening): Promise<
     .where(stillOpens(now))
     .executeTakeFirst();
 
-/** Newest first. Without `now`, also returns expired links. */
-export function findLinks(db: Db, ownerId: string, now: Date | null): Promise<LinkRow[]> {
+/** The share links of a user, newest first. Without `now`, also returns expired links. */
+export function findLinks(db: Db, ownerId: string, now: Date | null): Promise<ShareLinkRow[]> {
   const all = db
     .selectFrom("share_links")
     .innerJoin("resumes", "resumes.id", "share_links.resume_id")
@@ -38,11 +38,11 @@ export function findLinks(db: Db, ownerId: string, now: Date | null): Promise<Li
   return (now ? all.where(stillOpens(now)) : all).execute();
 }
 
-export const insertLink = (tx: Tx, values: Insertable<Tables["share_links"]>): Promise<LinkRow> =>
+export const insertLink = (tx: Tx, values: Insertable<Tables["share_links"]>): Promise<ShareLinkRow> =>
   tx.insertInto("share_links").values(values).returningAll().executeTakeFirstOrThrow();
 
-/** Deletes only a link of this owner. */
-export async function deleteLink(tx: Tx, ownerId: string, id: string): Promise<LinkRow | undefined> {
+/** Deletes a share link if it belongs to this owner; returns it. */
+export async function deleteLink(tx: Tx, ownerId: string, id: string): Promise<ShareLinkRow | undefined> {
   return tx
     .deleteFrom("share_links")
     .using("resumes")
@@ -53,15 +53,14 @@ export async function deleteLink(tx: Tx, ownerId: string, id: string): Promise<L
     .executeTakeFirst();
 }
 
-/** Expired links cannot be opened and need not be stored. */
+/** Deletes the expired links of a resume: they cannot be opened any more. */
 export async function deleteExpired(tx: Tx, resumeId: string, now: Date): Promise<void> {
   await tx.deleteFrom("share_links").where("resume_id", "=", resumeId).where("expires_at", "<", now).execute();
 }
 
 /** Counts a visit, and adds an entry that the owner reads in "Who saw you". */
 export async function countOpening(db: Db, id: string, now: Date): Promise<void> {
-  await sql`with link as (
-      update share_links set opened = opened + 1, last_opened_at = ${now} where id = ${id} returning id, resume_id, label)
-    insert into share_link_openings (id, resume_id, link_id, label, at)
-    select ${randomUUIDv7()}::uuid, resume_id, id, label, ${now} from link`.execute(db);
+  const counting = sql`update share_links set opened = opened + 1, last_opened_at = ${now}
+    where id = ${id} returning id, resume_id, label`;
+  await insertLinkOpening(db, counting, now);
 }

@@ -6,19 +6,19 @@ import {
   type newShareLink,
   type ShareLink,
 } from "@orbita/contract";
-import { because, type Db } from "@orbita/db";
+import { withReason, type Db } from "@orbita/db";
 import type { z } from "zod";
 import { noteActivity } from "../activity/index.ts";
 import type { Ctx, ReadCtx } from "../kernel/ctx.ts";
 import { fail, failFields } from "../kernel/failure.ts";
 import { endOfRomeDay, romeDay } from "../kernel/rome-day.ts";
-import { deleteExpired, deleteLink, findLinks, insertLink, type LinkRow } from "./link-queries.ts";
+import { deleteExpired, deleteLink, findLinks, insertLink, type ShareLinkRow } from "./link-queries.ts";
 import { lockResume } from "./queries.ts";
 
 /** 120 random bits, so that the code cannot be guessed. */
 const newCode = () => randomBytes(15).toString("base64url");
 
-const presentLink = (row: LinkRow): ShareLink => ({
+const presentLink = (row: ShareLinkRow): ShareLink => ({
   id: row.id,
   code: row.code,
   label: row.label,
@@ -31,14 +31,14 @@ const presentLink = (row: LinkRow): ShareLink => ({
   created: row.created_at.toISOString(),
 });
 
-/** With `now`, only links that still open; otherwise all. */
+/** The user's share links: with `now` only those that have not expired, otherwise all. */
 export const loadLinks = async (db: Db, ownerId: string, now: Date | null = null): Promise<ShareLink[]> =>
   (await findLinks(db, ownerId, now)).map(presentLink);
 
 export const listLinks = ({ tx, actor, now }: ReadCtx): Promise<ShareLink[]> =>
   loadLinks(tx, actor.id ?? fail("access.unauthenticated"), now);
 
-/** A share link discloses data, so it is logged in the owner's activity log with its label. */
+/** Creates a share link. It discloses data, so it is logged in the owner's activity log with its label. */
 export async function addLink(ctx: Ctx, { expiresOn, ...given }: z.output<typeof newShareLink>): Promise<ShareLink> {
   const ownerId = ctx.actor.id ?? fail("access.unauthenticated");
   if (expiresOn !== null && expiresOn < romeDay(ctx.now))
@@ -47,7 +47,7 @@ export async function addLink(ctx: Ctx, { expiresOn, ...given }: z.output<typeof
   await deleteExpired(ctx.tx, resume.id, ctx.now);
   const { max } = resumeLimits.shareLinks;
   if ((await findLinks(ctx.tx, ownerId, ctx.now)).length >= max) fail("resume.tooMany", { max });
-  await because(ctx.tx, "shared by link");
+  await withReason(ctx.tx, "shared by link");
   const row = await insertLink(ctx.tx, {
     id: randomUUIDv7(),
     resume_id: resume.id,
@@ -65,7 +65,7 @@ export async function addLink(ctx: Ctx, { expiresOn, ...given }: z.output<typeof
 
 export async function withdrawLink(ctx: Ctx, { id }: { id: string }): Promise<void> {
   const ownerId = ctx.actor.id ?? fail("access.unauthenticated");
-  await because(ctx.tx, "withdrawn");
+  await withReason(ctx.tx, "withdrawn");
   const row = (await deleteLink(ctx.tx, ownerId, id)) ?? fail("resume.linkNotFound");
   await noteActivity(ctx, ownerId, "resume.linkWithdrawn", { name: row.label });
 }

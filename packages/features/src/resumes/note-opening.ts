@@ -1,12 +1,12 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { isbot } from "isbot";
 import type { ReadCtx } from "../kernel/ctx.ts";
-import { countOpening, type OpenLink } from "./link-queries.ts";
+import { countOpening, type UsableShareLink } from "./link-queries.ts";
 
 /** The page is requested on the server and again in the browser, and users reload: requests within this time count as one visit. */
 const visitMs = 1_800_000;
 const mostVisits = 20_000;
-/** Per process, with a key that is lost on exit: a stored visit cannot be traced back to an IP address. */
+/** Hashes visits with a key that exists only in this process, so that a stored visit cannot be traced back to an IP address. */
 const key = randomBytes(32);
 const visits = new Map<string, number>();
 
@@ -14,18 +14,15 @@ function isNewVisit(linkId: string, { asker: { address, userAgent }, now }: Read
   const visit = createHmac("sha256", key).update(`${linkId}\n${address}\n${userAgent}`).digest("base64url");
   const since = visits.get(visit);
   if (since !== undefined && now.getTime() - since < visitMs) return false;
-  // Removes the oldest entry: a Map keeps insertion order.
+  // Removes the oldest entry if the map is full: a Map keeps insertion order.
   if (visits.size >= mostVisits) visits.delete(visits.keys().next().value!);
   visits.delete(visit);
   visits.set(visit, now.getTime());
   return true;
 }
 
-/**
- * The counter is independent of the response: an error here does not affect the visitor. Visits of the owner and of bots do not
- * count.
- */
-export async function noteOpening(ctx: ReadCtx, { id, owner_id }: OpenLink): Promise<void> {
+/** Counts a visit of a share link. An error here does not affect the visitor. Visits of the owner and of bots do not count. */
+export async function noteOpening(ctx: ReadCtx, { id, owner_id }: UsableShareLink): Promise<void> {
   const { actor, asker } = ctx;
   if (actor.id === owner_id || asker.userAgent === "" || isbot(asker.userAgent)) return;
   if (!isNewVisit(id, ctx)) return;

@@ -4,7 +4,7 @@ const day = String.raw`(?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th|°)?`;
 const numbered = String.raw`(?:${day}\s?[./-]\s?(?:0?[1-9]|1[0-2])\s?[./-]\s?YEAR|YEAR\s?[./-]\s?(?:0?[1-9]|1[0-2])\s?[./-]\s?(?:0?[1-9]|[12]\d|3[01]))`;
 const spelled = String.raw`(?:${day}\s+(?:of\s+)?${month}\s+YEAR|${month}\s+${day},?\s+YEAR)`;
 const anyYear = String.raw`(?:(?:19|20)\d\d|'?\d\d)`;
-/** No working person was born later; a date in these years is most likely a birthday. */
+/** Birth years of working people. A full date in these years is most likely a birthday. */
 const birthYear = String.raw`(?:19[3-9]\d|200\d|201[0-2])`;
 const inYear = (pattern: string, year: string) => pattern.replaceAll("YEAR", year);
 const someDate = `(?:${inYear(numbered, anyYear)}|${inYear(spelled, anyYear)}|(?:19|20)\\d\\d)`;
@@ -27,7 +27,7 @@ const births = [
 ];
 
 const age = String.raw`(?:1[4-9]|[2-8]\d)`;
-/** "20 anni fa", "da 20 anni" and "20 anni di esperienza" are durations, not ages. */
+/** Patterns for a person's age. "20 anni fa", "da 20 anni" and "20 anni di esperienza" are durations and do not match. */
 const ages = [
   words(String.raw`${age}\s?-?\s?(?:enne|enni)`),
   words(String.raw`${age}[\s-](?:years?|yrs?)[\s-](?:old|of\s+age)`),
@@ -61,16 +61,16 @@ const register = [
   words(String.raw`(?:stato\s+civile|marital\s+status)(?:\s*:\s*|\s+)\p{L}+`),
   words("nubile|celibe|coniugat[oa]"),
 ];
-/** A fast pre-check: every address and every pattern below contains one of these. */
+/** A fast check before the patterns below: every address and every match of a pattern contains one of these. */
 export const personalSign =
   /[\d@/]|www\.|nazionalit|cittadinanza|nationality|citizenship|sesso|genere|sex|gender|civile|marital|nubile|celibe|coniugat/i;
 
 /** Patterns for age, place of residence and civil status of any person. */
 export const personalTraces: readonly RegExp[] = [
-  // A web address with a path; node.js/express does not match.
+  // A web address with a path, such as "example.com/anna"; "node.js/express" does not match.
   /(?:[\p{L}\p{N}-]+\.)+(?:com|it|net|org|dev|io|me|eu|app|ai|info|page|site|uk|de|fr|es|example)\/\S+/giu,
   /\+?\(?(?<!\d)\d(?:[\s./()-]{0,2}\d){8,}/g,
-  // Codice fiscale.
+  // The Italian tax code (codice fiscale).
   words(String.raw`[A-Z]{6}\d{2}[A-Z]\d{2}[A-Z]\d{3}[A-Z]`),
   ...births,
   ...ages,

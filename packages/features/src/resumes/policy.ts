@@ -5,24 +5,24 @@ import {
   type ResumeProfile,
   type ResumeSection,
 } from "@orbita/contract";
-import type { Identity } from "./identity-traces.ts";
+import type { ResumeIdentity } from "./identity-traces.ts";
 import { withoutTraces } from "./without-traces.ts";
 
 /** The viewer's permissions, which decide the visible parts of a resume. */
-export type View = {
+export type ResumeVisibility = {
   /** The factual sections that are visible. */
   readonly sections: readonly FactualSection[];
-  /** Hides the identity and everything that reveals it: the photo, a website, an employer's URL. */
+  /** Hides the person's identity and everything that reveals it: the photo, a website, an employer's URL. */
   readonly anonymous: boolean;
-  /** If set, also removes this identity from free text, in any spelling. */
-  readonly identity?: Identity;
+  /** If set, everything in this identity is also removed from free text, in any spelling. */
+  readonly identity?: ResumeIdentity;
   readonly contacts: boolean;
   readonly pdf: boolean;
   readonly searchEngines: boolean;
 };
 
-/** The images, which identify the person. */
-type Faces = Pick<ResumeProfile, "profileImage" | "coverImage">;
+/** The images of a profile, which identify the person. */
+type ProfileImages = Pick<ResumeProfile, "profileImage" | "coverImage">;
 
 const judging = (resume: Resume) =>
   Object.fromEntries(
@@ -37,7 +37,7 @@ const withoutAddress = <T extends { companyUrl: string | null }>(entries: readon
 const withoutUrl = <T extends { url: string | null }>(entries: readonly T[]): T[] =>
   entries.map((entry) => ({ ...entry, url: null }));
 
-function factual(resume: Resume, { sections, anonymous }: View) {
+function factual(resume: Resume, { sections, anonymous }: ResumeVisibility) {
   const shown = (section: FactualSection) => sections.includes(section);
   return {
     summary: shown("summary") ? resume.summary : null,
@@ -58,10 +58,10 @@ function factual(resume: Resume, { sections, anonymous }: View) {
 }
 
 /**
- * The part of a resume that a viewer sees: the sections of the view, and of the assessments only the items the owner shared.
- * Every disclosure of a resume passes through here.
+ * The part of a resume that a viewer sees: the factual sections of the view, and those assessments that the owner shared. Every
+ * disclosure of a resume goes through this function.
  */
-export function seenBy(resume: Resume, view: View, faces: Faces): ResumeProfile {
+export function toVisibleProfile(resume: Resume, view: ResumeVisibility, faces: ProfileImages): ResumeProfile {
   const { anonymous } = view;
   const { headline, wishes } = resume;
   const all = { headline, wishes, city: resume.contacts.city, ...factual(resume, view), ...judging(resume) };

@@ -10,7 +10,7 @@ import {
 } from "@orbita/contract";
 import type { ResumeRow } from "./queries.ts";
 
-type Lists = Pick<
+type ResumeSections = Pick<
   Resume,
   | "experience"
   | "education"
@@ -24,7 +24,7 @@ type Lists = Pick<
   | "criticalSummary"
   | "questions"
 >;
-export type ListSection = keyof Lists;
+export type ListSection = keyof ResumeSections;
 
 /** Sections that are stored as a list in one column each. */
 export const listColumns = {
@@ -44,13 +44,15 @@ export const listSections = Object.keys(listColumns) as ListSection[];
 
 const noContacts: Resume["contacts"] = { email: null, phone: null, city: null, links: [] };
 
-/** The written content, under the field names of the API. */
-export const writtenOf = (row: ResumeRow) => ({
+/** The content that the owner wrote, under the field names of the API. */
+export const writtenResume = (row: ResumeRow) => ({
   headline: row.headline,
   contacts: { ...noContacts, ...(row.contacts as Partial<Resume["contacts"]>) },
   wishes: row.wishes,
   summary: row.summary,
-  ...(Object.fromEntries(listSections.map((section) => [section, row[listColumns[section]]])) as unknown as Lists),
+  ...(Object.fromEntries(
+    listSections.map((section) => [section, row[listColumns[section]]]),
+  ) as unknown as ResumeSections),
   technicalSkills: row.skills.filter(({ kind }) => kind === "technical").map(({ kind: _kind, ...skill }) => skill),
   softSkills: row.skills.filter(({ kind }) => kind === "soft").map(({ kind: _kind, ...skill }) => skill),
   languages: row.languages,
@@ -59,7 +61,7 @@ export const writtenOf = (row: ResumeRow) => ({
 const withYears = <T extends Period>(entries: readonly T[], now: Date) =>
   entries.map((entry) => ({ ...entry, years: yearsOf(entry, now) }));
 
-/** Sections added by a later release come at the end of the order the owner chose before. */
+/** The section order that the owner chose. Sections that were added to the product later come at the end. */
 const orderOf = (chosen: readonly string[] | null): ResumeSection[] => {
   const known = (chosen ?? []).filter((name): name is ResumeSection =>
     (resumeSections as readonly string[]).includes(name),
@@ -67,12 +69,12 @@ const orderOf = (chosen: readonly string[] | null): ResumeSection[] => {
   return [...known, ...resumeSections.filter((name) => !known.includes(name))];
 };
 
-/** If the owner never chose, all sections are shown. */
-export const shownOf = ({ shown_sections }: Pick<ResumeRow, "shown_sections">): FactualSection[] =>
+/** The sections that the owner shows; all sections if the owner never chose. */
+export const visibleSections = ({ shown_sections }: Pick<ResumeRow, "shown_sections">): FactualSection[] =>
   factualSections.filter((section) => shown_sections === null || shown_sections.includes(section));
 
 export function presentResume(row: ResumeRow, now: Date): Resume {
-  const written = writtenOf(row);
+  const written = writtenResume(row);
   return {
     id: row.id,
     username: row.username,
@@ -84,7 +86,7 @@ export function presentResume(row: ResumeRow, now: Date): Resume {
     years: totalYears(written.experience, now),
     origins: row.origins as Resume["origins"],
     sectionOrder: orderOf(row.section_order),
-    shownSections: shownOf(row),
+    shownSections: visibleSections(row),
     version: row.version,
     created: row.created_at.toISOString(),
     updated: row.updated_at.toISOString(),

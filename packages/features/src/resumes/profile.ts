@@ -5,9 +5,9 @@ import { fail } from "../kernel/failure.ts";
 import { isListed, openByLink, openPerson, type PersonRow } from "../people/index.ts";
 import { anonymousView, withOwnIds } from "./anonymous-view.ts";
 import { noteOpening } from "./note-opening.ts";
-import { findOpenLink, type OpenLink } from "./link-queries.ts";
-import { seenBy, type View } from "./policy.ts";
-import { presentResume, shownOf } from "./present.ts";
+import { findOpenLink, type UsableShareLink } from "./link-queries.ts";
+import { toVisibleProfile, type ResumeVisibility } from "./policy.ts";
+import { presentResume, visibleSections } from "./present.ts";
 import { findResume, type ResumeRow } from "./queries.ts";
 
 const facesOf = ({ profile_image_id, cover_image_id }: PersonRow) => ({
@@ -15,16 +15,19 @@ const facesOf = ({ profile_image_id, cover_image_id }: PersonRow) => ({
   coverImage: cover_image_id,
 });
 
-/** The public page under the username. Phone and email are hidden until a contact is accepted, whatever the settings. */
-const openView = (row: ResumeRow, person: PersonRow): View => ({
-  sections: shownOf(row),
+/** The view of the public page under the username. Phone and email are hidden until a contact is accepted, whatever the settings. */
+const openView = (row: ResumeRow, person: PersonRow): ResumeVisibility => ({
+  sections: visibleSections(row),
   anonymous: false,
   contacts: false,
   pdf: true,
   searchEngines: isListed(person),
 });
 
-/** The page of a person whose application is anonymous to the viewer: the URL contains the name, so no part of the CV is shown. */
+/**
+ * A profile without its CV, for viewers who have an anonymous application of the person: the page's URL contains the name, so
+ * no part of the CV may be shown.
+ */
 function withoutResume(profile: ResumeProfile): ResumeProfile {
   const sections = Object.fromEntries(resumeSections.map((section) => [section, null]));
   const nothing = { headline: null, city: null, wishes: [], years: null, sectionOrder: [], pdf: false };
@@ -33,24 +36,24 @@ function withoutResume(profile: ResumeProfile): ResumeProfile {
 
 const noFaces = { profileImage: null, coverImage: null };
 
-/** The view key of a nameless CV in talent search: the same for a hit and for the CV it opens. */
+/** The view key of a CV without a name in talent search. It is the same for a search result and for the CV that it opens. */
 export const searchViewOf = ({ id }: { readonly id: string }): string => `search ${id}`;
 
-/** As a Space sees it in talent search: without a name unless the owner shows it, and never with a photo. */
+/** A CV as a Space sees it in talent search: without a name unless the owner shows it, and never with a photo. */
 export function profileForSpaces(row: ResumeRow, showName: boolean, now: Date): ResumeProfile {
-  const view: View = {
-    sections: shownOf(row),
+  const view: ResumeVisibility = {
+    sections: visibleSections(row),
     anonymous: !showName,
     contacts: false,
     pdf: false,
     searchEngines: false,
   };
-  const seen = seenBy(presentResume(row, now), view, noFaces);
+  const seen = toVisibleProfile(presentResume(row, now), view, noFaces);
   return showName ? seen : { ...seen, ...withOwnIds(seen, searchViewOf(row)).sections };
 }
 
-/** A share link shows the sections chosen for it, independent of the general visibility. */
-const linkView = (person: PersonRow, link: OpenLink): View => ({
+/** The view of a share link. It shows the sections chosen for the link, independent of the general visibility. */
+const linkView = (person: PersonRow, link: UsableShareLink): ResumeVisibility => ({
   sections: factualSections.filter((section) => link.sections.includes(section)),
   anonymous: link.anonymous,
   contacts: person.show_contacts ?? false,
@@ -63,23 +66,23 @@ async function resumeOf({ tx }: ReadCtx, { id }: PersonRow): Promise<ResumeRow> 
   return row?.enabled ? row : fail("people.notFound");
 }
 
-/** The caller's own profile as others see it. */
+/** The caller's own profile as visitors of a link or Spaces see it. */
 export async function readOwnProfile(ctx: ReadCtx, { as }: { as: "link" | "space" }): Promise<ResumeProfile> {
   const id = ctx.actor.id ?? fail("access.unauthenticated");
   const person = await openByLink(ctx, id);
   const row = (await findResume(ctx.tx, { ownerId: id })) ?? fail("people.notFound");
   if (as === "space") return profileForSpaces(row, person.show_name ?? true, ctx.now);
-  return seenBy(presentResume(row, ctx.now), openView(row, person), facesOf(person));
+  return toVisibleProfile(presentResume(row, ctx.now), openView(row, person), facesOf(person));
 }
 
-/** For an anonymous link only the code counts: the response neither confirms nor denies the username in the URL. */
+/** Opens a share link. For an anonymous link only the code counts: the response neither confirms nor denies the username in the URL. */
 async function openLink(ctx: ReadCtx, username: string, code: string): Promise<ResumeProfile> {
   const link = (await findOpenLink(ctx.tx, { code, username, now: ctx.now })) ?? fail("people.notFound");
   if (!link.anonymous && !link.named) fail("people.notFound");
   const person = await openByLink(ctx, link.owner_id);
   const row = await resumeOf(ctx, person);
   await noteOpening(ctx, link);
-  const seen = seenBy(presentResume(row, ctx.now), linkView(person, link), facesOf(person));
+  const seen = toVisibleProfile(presentResume(row, ctx.now), linkView(person, link), facesOf(person));
   return link.anonymous ? anonymousView(seen, `link ${link.id}`).profile : seen;
 }
 
@@ -90,6 +93,6 @@ export async function readProfileOf(ctx: ReadCtx, { username, c }: ResumeProfile
   if (c !== undefined) return openLink(ctx, username, c);
   const person = await openPerson(ctx, { username });
   const row = await resumeOf(ctx, person);
-  const seen = seenBy(presentResume(row, ctx.now), openView(row, person), facesOf(person));
+  const seen = toVisibleProfile(presentResume(row, ctx.now), openView(row, person), facesOf(person));
   return (await findAnonymousTo(ctx.tx, ctx.actor.id, [person.id])).size > 0 ? withoutResume(seen) : seen;
 }

@@ -50,7 +50,7 @@ export const findResume = (db: Db, key: ResumeKey): Promise<ResumeRow | undefine
 export const lockResume = (tx: Tx, key: ResumeKey): Promise<ResumeRow | undefined> =>
   byKey(tx, key).forUpdate("resumes").executeTakeFirst();
 
-/** Always updates the row, even if its columns do not change: its version also covers skills and languages. */
+/** Saves a resume. Always updates the row, even if its columns do not change, because its version also covers skills and languages. */
 export async function saveResume(tx: Tx, id: string, change: Updateable<Tables["resumes"]>): Promise<ResumeRow> {
   await tx
     .updateTable("resumes")
@@ -68,7 +68,7 @@ export async function insertResume(
   return id;
 }
 
-/** Skills, languages, versions and links are deleted by cascade. */
+/** Deletes the resume's row. Skills, languages, versions and links are deleted by cascade. */
 export async function deleteRow(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom("resumes").where("id", "=", id).execute();
 }
@@ -83,12 +83,6 @@ export const memberIds = async (db: Db, spaceIds: readonly string[]) =>
         .where("enabled", "=", true)
         .execute();
 
-/** Deletes the uploads of a talent with everything extracted; returns the ids of the files to delete. */
-export async function deleteUploads(tx: Tx, ownerId: string): Promise<string[]> {
-  const rows = await tx.deleteFrom("resume_uploads").where("owner_id", "=", ownerId).returning("file_id").execute();
-  return rows.flatMap(({ file_id }) => file_id ?? []);
-}
-
 export const findSkillsByCode = (db: Db, codes: readonly string[]) =>
   db
     .selectFrom("skills")
@@ -97,7 +91,7 @@ export const findSkillsByCode = (db: Db, codes: readonly string[]) =>
     .where("merged_into", "is", null)
     .execute();
 
-/** True unless the owner turned suggestions off. */
+/** Whether the owner wants AI suggestions: true unless they turned them off. */
 export const wantsSuggestions = async (db: Db, ownerId: string): Promise<boolean> => {
   const row = await db
     .selectFrom("user_settings")

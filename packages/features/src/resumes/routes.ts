@@ -1,20 +1,20 @@
 import type { resumeRoutes } from "@orbita/contract";
 import type { Handlers } from "../kernel/handlers.ts";
 import { changeResume, readResume } from "./change-resume.ts";
-import { emptyResume } from "./empty-resume.ts";
+import { emptyResume, type DeleteUploads } from "./empty-resume.ts";
 import { exportProfile, exportResume } from "./export-resume.ts";
 import { addLink, listLinks, withdrawLink } from "./links.ts";
 import { readOwnProfile, readProfileOf } from "./profile.ts";
 import { suggestForResume } from "./suggest-for-resume.ts";
 import { addVersion, changeVersion, listVersions, removeVersion } from "./versions.ts";
 
-export const resumeHandlers: Handlers<typeof resumeRoutes> = {
+export const resumeHandlers = (deleteUploads: DeleteUploads): Handlers<typeof resumeRoutes> => ({
   read: (ctx) => readResume(ctx),
   profile: (ctx, { query }) => readOwnProfile(ctx, query),
   profileOf: (ctx, { params, query }) => readProfileOf(ctx, { ...params, ...query }),
   profilePdf: (ctx, { params, query }) => exportProfile(ctx, { ...params, ...query }),
   change: (ctx, { params, body }) => changeResume(ctx, params, body),
-  remove: (ctx, { params }) => emptyResume(ctx, params),
+  remove: (ctx, { params }) => emptyResume(ctx, params, deleteUploads),
   suggest: (ctx, { params, body }) => suggestForResume(ctx, params, body),
   export: (ctx, { params, query }) => exportResume(ctx, { ...params, ...query }),
   versions: (ctx) => listVersions(ctx),
@@ -24,4 +24,4 @@ export const resumeHandlers: Handlers<typeof resumeRoutes> = {
   links: (ctx) => listLinks(ctx),
   addLink: (ctx, { body }) => addLink(ctx, body),
   withdrawLink: (ctx, { params }) => withdrawLink(ctx, params),
-};
+});

@@ -3,15 +3,19 @@ import type { Tx } from "@orbita/db";
 import { failFields } from "../kernel/failure.ts";
 import { lockSkillsNow } from "../skills/index.ts";
 import { knownCode } from "../vocabulary/index.ts";
-import type { Item } from "./items.ts";
+import type { StoredItem } from "./items.ts";
 
 export const skillSections = { technicalSkills: "technical", softSkills: "soft" } as const;
 export type SkillSection = keyof typeof skillSections;
-export type Skill = { skillId: string | null; name: string; level: number | null };
-export type Language = { code: string; level: string | null; native: boolean; mandatory: boolean };
+export type ResumeSkillRow = { skillId: string | null; name: string; level: number | null };
+export type ResumeLanguageRow = { code: string; level: string | null; native: boolean; mandatory: boolean };
 
 /** Replaces a merged skill by its successor; reports an unknown skill as a field error. */
-export async function knownSkills<T extends Skill>(tx: Tx, section: SkillSection, skills: readonly T[]): Promise<T[]> {
+export async function knownSkills<T extends ResumeSkillRow>(
+  tx: Tx,
+  section: SkillSection,
+  skills: readonly T[],
+): Promise<T[]> {
   const known = await lockSkillsNow(
     tx,
     skills.flatMap(({ skillId }) => skillId ?? []),
@@ -35,7 +39,7 @@ export async function knownSkills<T extends Skill>(tx: Tx, section: SkillSection
 }
 
 /** Of languages that were merged into one, only the first counts. */
-export async function knownLanguages<T extends Language>(tx: Tx, languages: readonly T[]): Promise<T[]> {
+export async function knownLanguages<T extends ResumeLanguageRow>(tx: Tx, languages: readonly T[]): Promise<T[]> {
   const once = new Map<string, T>();
   for (const [index, item] of languages.entries()) {
     const code = await knownCode(tx, { type: "language", code: item.code, field: `languages.${index}.code` });
@@ -44,7 +48,12 @@ export async function knownLanguages<T extends Language>(tx: Tx, languages: read
   return [...once.values()];
 }
 
-export async function saveSkills(tx: Tx, resumeId: string, section: SkillSection, skills: readonly (Skill & Item)[]) {
+export async function saveSkills(
+  tx: Tx,
+  resumeId: string,
+  section: SkillSection,
+  skills: readonly (ResumeSkillRow & StoredItem)[],
+) {
   const kind = skillSections[section];
   await tx.deleteFrom("resume_skills").where("resume_id", "=", resumeId).where("kind", "=", kind).execute();
   const rows = skills.map(({ id, skillId, name, level, origin }, position) => ({
@@ -60,7 +69,11 @@ export async function saveSkills(tx: Tx, resumeId: string, section: SkillSection
   if (rows.length > 0) await tx.insertInto("resume_skills").values(rows).execute();
 }
 
-export async function saveLanguages(tx: Tx, resumeId: string, languages: readonly (Language & Item)[]): Promise<void> {
+export async function saveLanguages(
+  tx: Tx,
+  resumeId: string,
+  languages: readonly (ResumeLanguageRow & StoredItem)[],
+): Promise<void> {
   await tx.deleteFrom("resume_languages").where("resume_id", "=", resumeId).execute();
   const rows = languages.map(({ id, code, level, native, mandatory, origin }, position) => ({
     resume_id: resumeId,

@@ -1,19 +1,19 @@
 import type { Tx } from "@orbita/db";
 import { sql } from "kysely";
-import type { Tell } from "../kernel/ctx.ts";
-import type { SkillUse } from "../kernel/skill-use.ts";
+import type { EmitEvent } from "../kernel/ctx.ts";
+import type { SkillReferenceColumn } from "../kernel/skill-use.ts";
 import type { ResumeColumns } from "./queries.ts";
-import { tellChanged } from "./write-resume.ts";
+import { announceResume } from "./write-resume.ts";
 
-type Touched = Pick<ResumeColumns, "id" | "owner_id" | "space_id">;
+type TouchedResume = Pick<ResumeColumns, "id" | "owner_id" | "space_id">;
 
-/** The resume's document contains skill names, so this increments its version and updates the index. */
-export async function touchResumes(ctx: { tx: Tx; tell: Tell }, ids: readonly string[]): Promise<void> {
-  const { rows } = await sql<Touched>`
+/** Updates these resumes in the index. Their documents contain skill names, so their versions must grow. */
+export async function touchResumes(ctx: { tx: Tx; tell: EmitEvent }, ids: readonly string[]): Promise<void> {
+  const { rows } = await sql<TouchedResume>`
     update resumes set enabled = enabled where id = any (${ids}::uuid[]) returning id, owner_id, space_id`.execute(
     ctx.tx,
   );
-  for (const row of rows) await tellChanged(ctx, row);
+  for (const row of rows) await announceResume(ctx, row);
 }
 
 async function usersOf(tx: Tx, skillId: string): Promise<string[]> {
@@ -22,7 +22,7 @@ async function usersOf(tx: Tx, skillId: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-export const resumeSkillUse: SkillUse = {
+export const resumeSkillUse: SkillReferenceColumn = {
   name: "resumes.skills",
   table: "resume_skills",
   column: "skill_id",

@@ -1,20 +1,20 @@
 import { judgingSections, resumeLimits, type Resume } from "@orbita/contract";
-import { because } from "@orbita/db";
+import { withReason } from "@orbita/db";
 import type { Ctx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
-import { lockOwn } from "./change-resume.ts";
+import { lockOwnResume } from "./change-resume.ts";
 import { presentResume } from "./present.ts";
 import { findSkillsByCode, wantsSuggestions } from "./queries.ts";
-import { roleSkills, suggestFor, type Suggested } from "./suggest/index.ts";
-import { writeLocked, type ResumeWrite } from "./write-resume.ts";
+import { roleSkills, suggestFor, type ResumeSuggestion } from "./suggest/index.ts";
+import { writeLocked, type ResumeContentChange } from "./write-resume.ts";
 
 type Suggestion = Resume["comments"][number];
 
-/** Items that the person wrote, shared or answered are only removed by the person. */
+/** Whether a new run of suggestions keeps this item. Only the person removes items that they wrote, shared or answered. */
 const isKept = ({ shared, origin, answer }: Suggestion) => shared || origin === "person" || Boolean(answer);
 
-/** Appends new suggestions to the kept ones and skips those with the same text. */
-export function mergeSuggestions(before: readonly Suggestion[], made: readonly Suggested[]) {
+/** Appends new suggestions to the kept ones. Skips new suggestions whose text is already there. */
+export function mergeSuggestions(before: readonly Suggestion[], made: readonly ResumeSuggestion[]) {
   const kept = before.filter(isKept);
   const known = new Set(kept.map(({ text }) => text));
   const added = made
@@ -28,13 +28,13 @@ export async function suggestForResume(
   { id }: { id: string },
   { language }: { language: "it" | "en" },
 ): Promise<Resume> {
-  const row = await lockOwn(ctx, id);
+  const row = await lockOwnResume(ctx, id);
   if (!(await wantsSuggestions(ctx.tx, row.owner_id!))) fail("ai.switchedOff");
   const resume = presentResume(row, ctx.now);
   const made = suggestFor(resume, { language, skills: await findSkillsByCode(ctx.tx, roleSkills) });
-  const write: ResumeWrite = Object.fromEntries(
+  const write: ResumeContentChange = Object.fromEntries(
     judgingSections.map((section) => [section, mergeSuggestions(resume[section], made[section])]),
   );
-  await because(ctx.tx, "suggested");
+  await withReason(ctx.tx, "suggested");
   return writeLocked(ctx, row, write, "machine");
 }

@@ -1,7 +1,7 @@
 import type { Db, Tables, Tx } from "@orbita/db";
 import type { Insertable, Selectable, Updateable } from "kysely";
 
-export type VersionRow = Selectable<Tables["resume_versions"]>;
+export type ResumeVersionRow = Selectable<Tables["resume_versions"]>;
 
 const own = (db: Db, ownerId: string) =>
   db
@@ -10,16 +10,20 @@ const own = (db: Db, ownerId: string) =>
     .selectAll("resume_versions")
     .where("resumes.owner_id", "=", ownerId);
 
-export const findVersions = (db: Db, ownerId: string): Promise<VersionRow[]> =>
+export const findResumeVersions = (db: Db, ownerId: string): Promise<ResumeVersionRow[]> =>
   own(db, ownerId).orderBy("resume_versions.created_at").orderBy("resume_versions.id").execute();
 
-export const findVersion = (db: Db, ownerId: string, id: string): Promise<VersionRow | undefined> =>
+export const findVersion = (db: Db, ownerId: string, id: string): Promise<ResumeVersionRow | undefined> =>
   own(db, ownerId).where("resume_versions.id", "=", id).executeTakeFirst();
 
-export const insertVersion = (tx: Tx, values: Insertable<Tables["resume_versions"]>): Promise<VersionRow> =>
+export const insertResumeVersion = (tx: Tx, values: Insertable<Tables["resume_versions"]>): Promise<ResumeVersionRow> =>
   tx.insertInto("resume_versions").values(values).returningAll().executeTakeFirstOrThrow();
 
-export const saveVersion = (tx: Tx, id: string, change: Updateable<Tables["resume_versions"]>): Promise<VersionRow> =>
+export const saveVersion = (
+  tx: Tx,
+  id: string,
+  change: Updateable<Tables["resume_versions"]>,
+): Promise<ResumeVersionRow> =>
   tx.updateTable("resume_versions").set(change).where("id", "=", id).returningAll().executeTakeFirstOrThrow();
 
 export async function deleteVersion(tx: Tx, id: string): Promise<void> {

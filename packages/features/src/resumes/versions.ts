@@ -8,13 +8,13 @@ import { lockResume } from "./queries.ts";
 import {
   deleteVersion,
   findVersion,
-  findVersions,
-  insertVersion,
+  findResumeVersions,
+  insertResumeVersion,
   saveVersion,
-  type VersionRow,
+  type ResumeVersionRow,
 } from "./version-queries.ts";
 
-const presentVersion = (row: VersionRow): ResumeVersion => ({
+const presentVersion = (row: ResumeVersionRow): ResumeVersion => ({
   id: row.id,
   name: row.name,
   headline: row.headline,
@@ -27,7 +27,7 @@ const presentVersion = (row: VersionRow): ResumeVersion => ({
 const ownerOf = ({ actor }: Pick<ReadCtx, "actor">): string => actor.id ?? fail("access.unauthenticated");
 
 export const loadVersions = async (db: Db, ownerId: string): Promise<ResumeVersion[]> =>
-  (await findVersions(db, ownerId)).map(presentVersion);
+  (await findResumeVersions(db, ownerId)).map(presentVersion);
 
 export const listVersions = (ctx: ReadCtx): Promise<ResumeVersion[]> => loadVersions(ctx.tx, ownerOf(ctx));
 
@@ -41,8 +41,8 @@ export async function addVersion(ctx: Ctx, { leftOut, ...words }: z.output<typeo
   const ownerId = ownerOf(ctx);
   const resume = (await lockResume(ctx.tx, { ownerId })) ?? fail("resume.notFound");
   const { max } = resumeLimits.versions;
-  if ((await findVersions(ctx.tx, ownerId)).length >= max) fail("resume.tooMany", { max });
-  const row = await insertVersion(ctx.tx, {
+  if ((await findResumeVersions(ctx.tx, ownerId)).length >= max) fail("resume.tooMany", { max });
+  const row = await insertResumeVersion(ctx.tx, {
     id: randomUUIDv7(),
     resume_id: resume.id,
     ...words,

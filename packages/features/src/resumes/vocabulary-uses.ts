@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { defineVocabularyUse } from "../kernel/vocabulary-use.ts";
 import { touchResumes } from "./skill-use.ts";
 
-/** Of two languages that were merged into one, a resume keeps the first. */
+/** If two languages of a resume were merged into one, the resume keeps the first. */
 export const resumeVocabularyUses = [
   defineVocabularyUse({
     name: "resumes.languages",

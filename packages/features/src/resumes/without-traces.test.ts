@@ -18,7 +18,7 @@ test.each([
   ["Dal 2019-2021, 12.000 posti, 1.250.000 euro", "Dal 2019-2021, 12.000 posti, 1.250.000 euro"],
   ["Navigo lungo la costa", "Navigo lungo la costa"],
   ["Piano Costanza, Giuliana", "Piano Costanza, Giuliana"],
-])("removes name and contacts: %s", (text, expected) => {
+])("name and contacts are removed from a text: %s", (text, expected) => {
   expect(withoutTraces({ text }, person)).toEqual({ text: expected });
 });
 
@@ -31,11 +31,11 @@ test.each([
   ["Sesso: F, coniugata", "…, …"],
   ["Un nuovo genere di vela, per la cittadinanza", "Un nuovo genere di vela, per la cittadinanza"],
   ["Servizio civile, gender studies", "Servizio civile, gender studies"],
-])("with an identity, also removes civil-status data: %s", (text, expected) => {
+])("identity passed → civil status, gender and nationality are removed too: %s", (text, expected) => {
   expect(withoutTraces({ text }, person, nobodyKnown)).toEqual({ text: expected });
 });
 
-test("ids, codes and dates stay unchanged, and empty identity fields remove nothing", () => {
+test("ids, codes and dates stay unchanged; missing or one-character identity fields remove nothing", () => {
   const entry = { id: "Giulia", code: "Costa", start: "2019", tasks: ["Con Giulia"], description: null, years: 3 };
   expect(withoutTraces([entry], person)).toEqual([{ ...entry, tasks: ["Con …"] }]);
   const nobody = {

@@ -1,5 +1,5 @@
 import type { Resume } from "@orbita/contract";
-import { folded, identityTraces, type Identity } from "./identity-traces.ts";
+import { folded, identityTraces, type ResumeIdentity } from "./identity-traces.ts";
 import { personalSign, personalTraces } from "./personal-traces.ts";
 
 /** Fields that are not free text: ids, codes, dates. */
@@ -14,17 +14,20 @@ const asWords = (words: readonly string[], flags: string): RegExp | null =>
 /** Contact addresses and phone numbers of any person. */
 const addresses = [/[^\s@]+@[^\s@]+\.[^\s@]+/g, /(?:https?:\/\/|www\.)\S+/gi, /\+?(?:\d[\s./-]?){8,}\d/g];
 
-type Person = Pick<Resume, "firstName" | "lastName" | "username" | "contacts">;
+type TracedPerson = Pick<Resume, "firstName" | "lastName" | "username" | "contacts">;
 
-/** Shorter words, such as initials, occur everywhere. */
+/** Minimum length of a name or contact detail to remove. Shorter words, such as initials, occur everywhere. */
 const leastLetters = 3;
 
-/** Names match only as written, because many are common words too ("Costa", "costa"); contact details match in any case. */
-function tracesOf({ firstName, lastName, username, contacts }: Person): RegExp[] {
+/**
+ * Patterns for a person's name and contact details. Names match only as written, because many are common words too ("Costa",
+ * "costa"). Contact details match in any case.
+ */
+function tracesOf({ firstName, lastName, username, contacts }: TracedPerson): RegExp[] {
   const long = (words: readonly (string | null)[]) =>
     words.filter((word): word is string => word !== null && word.length >= leastLetters);
   const hosts = contacts.links.map((link) => link.replace(/^https?:\/\/(www\.)?/, "").replace(/\/$/, ""));
-  // Addresses first: they may contain the name.
+  // Addresses are removed before names, because an address may contain the name.
   const patterns = [
     asWords(long([contacts.email, contacts.phone, ...hosts, username]), "giu"),
     asWords(long([firstName, lastName]), "gu"),
@@ -33,22 +36,22 @@ function tracesOf({ firstName, lastName, username, contacts }: Person): RegExp[]
 }
 
 const ascii = /^[\t-~]*$/;
-/** Composes accents and removes invisible characters between letters. */
+/** The text as a person reads it: with composed accents, and without invisible characters between letters. */
 const asRead = (text: string): string =>
   ascii.test(text) ? text : text.normalize("NFC").replaceAll(/[\u00AD\u200B-\u200D\u2060\uFEFF]/gu, "");
 
-/** Only texts that match `personalSign` are checked with these; most do not. */
+/** Patterns for personal data of anybody. They are tried only on texts that match `personalSign`, because most texts do not. */
 const anybodys = [...addresses, ...personalTraces];
 
-type Clean = (text: string) => string;
+type TextCleaner = (text: string) => string;
 /** Returns the replacement for a match. */
-type Put = (found: string) => string;
-const gap: Put = () => "…";
+type ReplaceMatch = (found: string) => string;
+const gap: ReplaceMatch = () => "…";
 const without = (text: string, traces: readonly RegExp[], put = gap): string =>
   traces.reduce((rest, trace) => rest.replaceAll(trace, (found) => put(found)), text);
 
 /** Removes everything that identifies this person, and contact and personal data of any person. */
-export function cleaning(identity: Identity, put = gap): Clean {
+export function cleaning(identity: ResumeIdentity, put = gap): TextCleaner {
   const own = identityTraces(identity);
   return (text) => {
     const read = asRead(text);
@@ -65,7 +68,7 @@ export function cleaning(identity: Identity, put = gap): Clean {
   };
 }
 
-function cleanWith(clean: Clean, part: unknown): unknown {
+function cleanWith(clean: TextCleaner, part: unknown): unknown {
   if (typeof part === "string") return clean(part);
   if (part === null || typeof part !== "object") return part;
   if (Array.isArray(part)) return part.map((inner) => cleanWith(clean, inner));
@@ -75,10 +78,10 @@ function cleanWith(clean: Clean, part: unknown): unknown {
 }
 
 /**
- * For anonymous views: also removes the person's name and every contact address from free text. With an identity it removes
+ * Removes the person's name and every contact address from free text, for anonymous views. With an `identity`, also removes
  * everything in it, in any spelling, and the age and residence of any person.
  */
-export function withoutTraces<T>(value: T, person: Person, identity?: Identity): T {
+export function withoutTraces<T>(value: T, person: TracedPerson, identity?: ResumeIdentity): T {
   if (identity) return cleanWith(cleaning(identity), value) as T;
   const traces = tracesOf(person);
   return cleanWith((text) => without(text, traces), value) as T;

@@ -5,8 +5,8 @@ import type { Updateable } from "kysely";
 import type { Ctx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
 import { resumeChanged } from "./events.ts";
-import { originOf, settleItems, type ResumeItemInput, type OriginOf } from "./items.ts";
-import { listColumns, listSections, presentResume, writtenOf } from "./present.ts";
+import { originOf, settleItems, type ResumeItemInput, type ItemOriginRule } from "./items.ts";
+import { listColumns, listSections, presentResume, writtenResume } from "./present.ts";
 import {
   deleteRow,
   findResume,
@@ -25,19 +25,23 @@ import {
   type SkillSection,
 } from "./skill-rows.ts";
 
-/** The new content by whole sections; sections that are not sent stay unchanged. */
-export type ResumeWrite = Omit<ResumeChange, "version">;
-type Writing = Pick<Ctx, "tx" | "now" | "tell">;
+/** New content of a resume, by whole sections; sections that are left out stay unchanged. */
+export type ResumeContentChange = Omit<ResumeChange, "version">;
+type ResumeWriteCtx = Pick<Ctx, "tx" | "now" | "tell">;
 
 const itemSections = [...listSections, "technicalSkills", "softSkills", "languages"] as const;
 const skills = Object.keys(skillSections) as SkillSection[];
 const texts = ["headline", "summary", "contacts", "wishes"] as const;
 
-const holdersOf = (written: ReturnType<typeof writtenOf>) =>
+const holdersOf = (written: ReturnType<typeof writtenResume>) =>
   new Map(itemSections.flatMap((section) => written[section].map(({ id }) => [id, section] as const)));
 
-function textColumns(row: ResumeRow, write: ResumeWrite, origin: OriginOf): Updateable<Tables["resumes"]> {
-  const written = writtenOf(row);
+function textColumns(
+  row: ResumeRow,
+  write: ResumeContentChange,
+  origin: ItemOriginRule,
+): Updateable<Tables["resumes"]> {
+  const written = writtenResume(row);
   const origins = { ...(row.origins as Resume["origins"]) };
   const columns: Record<string, unknown> = {};
   for (const name of texts) {
@@ -49,8 +53,13 @@ function textColumns(row: ResumeRow, write: ResumeWrite, origin: OriginOf): Upda
   return { ...columns, origins: JSON.stringify(origins) };
 }
 
-async function writeSections({ tx }: Writing, row: ResumeRow, write: ResumeWrite, origin: OriginOf) {
-  const before = writtenOf(row);
+async function writeSections(
+  { tx }: ResumeWriteCtx,
+  row: ResumeRow,
+  write: ResumeContentChange,
+  origin: ItemOriginRule,
+) {
+  const before = writtenResume(row);
   const holders = new Map<string, ResumeSection>(holdersOf(before));
   const columns: Record<string, string> = {};
   for (const section of listSections) {
@@ -73,50 +82,65 @@ async function writeSections({ tx }: Writing, row: ResumeRow, write: ResumeWrite
   return columns as Updateable<Tables["resumes"]>;
 }
 
-/** The event includes the owner, because subscribers cannot look it up after deletion. */
-export const tellChanged = (ctx: Pick<Writing, "tell">, row: Pick<ResumeRow, "id" | "owner_id" | "space_id">) =>
-  ctx.tell(resumeChanged, { id: row.id, ownerId: row.owner_id, spaceId: row.space_id });
+/** Emits that a resume changed. The event includes the owner, because subscribers cannot look it up after deletion. */
+export const announceResume = (
+  ctx: Pick<ResumeWriteCtx, "tell">,
+  row: Pick<ResumeRow, "id" | "owner_id" | "space_id">,
+) => ctx.tell(resumeChanged, { id: row.id, ownerId: row.owner_id, spaceId: row.space_id });
 
-/** The caller must have locked the row. */
-export async function writeLocked(ctx: Writing, row: ResumeRow, write: ResumeWrite, origin: OriginOf): Promise<Resume> {
+/** Writes a resume whose row the caller has locked. */
+export async function writeLocked(
+  ctx: ResumeWriteCtx,
+  row: ResumeRow,
+  write: ResumeContentChange,
+  origin: ItemOriginRule,
+): Promise<Resume> {
   const columns = { ...textColumns(row, write, origin), ...(await writeSections(ctx, row, write, origin)) };
   if (write.sectionOrder) columns.section_order = [...write.sectionOrder];
   if (write.shownSections) columns.shown_sections = [...new Set(write.shownSections)];
   const saved = await saveResume(ctx.tx, row.id, columns);
-  await tellChanged(ctx, saved);
+  await announceResume(ctx, saved);
   return presentResume(saved, ctx.now);
 }
 
 /**
- * The only way to write a resume. The caller checks permission and version. `origin` applies to changed content; unchanged
- * content keeps its own.
+ * Locks and writes a resume. The caller checks permission and version. `origin` applies to changed content; unchanged
+ * content keeps its origin.
  */
-export async function writeResume(ctx: Writing, id: string, write: ResumeWrite, origin: OriginOf): Promise<Resume> {
+export async function writeResume(
+  ctx: ResumeWriteCtx,
+  id: string,
+  write: ResumeContentChange,
+  origin: ItemOriginRule,
+): Promise<Resume> {
   const row = (await lockResume(ctx.tx, { id })) ?? fail("resume.notFound");
   return writeLocked(ctx, row, write, origin);
 }
 
-type SpaceResume = { spaceId: string; firstName: string; lastName: string; content: ResumeWrite };
+type SpaceResume = { spaceId: string; firstName: string; lastName: string; content: ResumeContentChange };
 
-/** Creates a resume that a Space stores; `origin` as above. */
+/** Creates a resume that a Space stores; `origin` is as in `writeResume`. */
 export async function createSpaceResume(
-  ctx: Writing,
+  ctx: ResumeWriteCtx,
   { spaceId, firstName, lastName, content }: SpaceResume,
-  origin: OriginOf = "person",
+  origin: ItemOriginRule = "person",
 ): Promise<Resume> {
   const id = await insertResume(ctx.tx, { space_id: spaceId, first_name: firstName, last_name: lastName });
   return writeResume(ctx, id, content, origin);
 }
 
 /** Permanently deletes the resume; skills, languages, versions and links are deleted by cascade. */
-export async function deleteResume(ctx: Writing, id: string): Promise<void> {
+export async function deleteResume(ctx: ResumeWriteCtx, id: string): Promise<void> {
   const row = (await lockResume(ctx.tx, { id })) ?? fail("resume.notFound");
   await deleteRow(ctx.tx, id);
-  await tellChanged(ctx, row);
+  await announceResume(ctx, row);
 }
 
-/** Must run before the user is deleted: afterwards the index entry of the resume cannot be found. */
-export async function deleteResumeOf(ctx: Writing, ownerId: string): Promise<void> {
+/**
+ * Deletes the resume of a user. Must run before the user is deleted, because afterwards the index entry of the resume cannot be
+ * found.
+ */
+export async function deleteResumeOf(ctx: ResumeWriteCtx, ownerId: string): Promise<void> {
   const row = await lockResume(ctx.tx, { ownerId });
   if (row) await deleteResume(ctx, row.id);
 }

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { z } from "zod";
 import { defineEvent, type Announcement } from "../kernel/event.ts";
-import type { WorkTx } from "../kernel/work.ts";
+import type { WorkWriteCtx } from "../kernel/work.ts";
 import { setRun } from "./queries.ts";
 
 /** The interval at which the progress of a run is saved and published. */
@@ -22,9 +22,9 @@ export const runChanged = defineEvent({
 
 type RunHeartbeatRow = { readonly id: string; readonly told_at: Date | null };
 
-/** Throttled, except for the end of the run. The caller must have locked the row. */
-export async function tellBeat(
-  { tx, tell }: Pick<WorkTx, "tx" | "tell">,
+/** Publishes the progress of a run, at most once per `beatMs` except for its end. The caller must have locked the row. */
+export async function emitHeartbeat(
+  { tx, tell }: Pick<WorkWriteCtx, "tx" | "tell">,
   { id, told_at }: RunHeartbeatRow,
   { over = false } = {},
 ): Promise<void> {

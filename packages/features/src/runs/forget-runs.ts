@@ -1,12 +1,15 @@
 import { runLimits } from "@orbita/contract";
 import { sql } from "kysely";
-import { inLots, type Routine, type WorkCtx } from "../kernel/work.ts";
+import { runInBatches, type Routine, type WorkCtx } from "../kernel/work.ts";
 
 const day = 86_400_000;
 const batch = 500;
 const before = (now: Date, days: number) => new Date(now.getTime() - days * day);
 
-/** Deletes the objects first: a row without its file can be found again, a file without its row cannot. */
+/**
+ * Deletes expired files of runs. The stored object is deleted first: a row without its object can be found again, an object
+ * without its row cannot.
+ */
 async function forgetFiles({ db, storage, write, now }: WorkCtx): Promise<number> {
   const old = before(now, runLimits.keptDays);
   const rows = await db
@@ -39,7 +42,7 @@ async function forgetOld({ write, now }: WorkCtx): Promise<number> {
   return rows.length;
 }
 
-/** Fails runs without an update for a day: their worker has crashed too often. */
+/** Fails runs that had no update for a day, because their worker has crashed too often. */
 async function giveUp({ write, now }: WorkCtx): Promise<void> {
   await write("given up", ({ tx }) =>
     tx
@@ -57,8 +60,8 @@ export const runRoutines: readonly Routine[] = [
     cron: "52 * * * *",
     run: async (ctx) => {
       await giveUp(ctx);
-      const files = await inLots(batch, () => forgetFiles(ctx));
-      return files + (await inLots(batch, () => forgetOld(ctx)));
+      const files = await runInBatches(batch, () => forgetFiles(ctx));
+      return files + (await runInBatches(batch, () => forgetOld(ctx)));
     },
   },
 ];

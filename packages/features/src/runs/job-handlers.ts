@@ -1,10 +1,10 @@
 import { handleJob, type JobHandler } from "../kernel/work.ts";
-import { carryOut, type Runner } from "./carry-out.ts";
+import { executeRun, type Runner } from "./execute-run.ts";
 import { carryOutRun } from "./jobs.ts";
 
-/** Concurrent runs, so that long runs do not block each other. */
+/** Number of runs that one worker executes at once, so that long runs do not block each other. */
 const atOnce = 4;
 
 export const runJobHandlers = (runners: readonly Runner[]): readonly JobHandler[] => [
-  handleJob(carryOutRun, (ctx, { runId }) => carryOut(ctx, runners, runId), { atOnce }),
+  handleJob(carryOutRun, (ctx, { runId }) => executeRun(ctx, runners, runId), { atOnce }),
 ];

@@ -1,8 +1,8 @@
 import type { WorkCtx } from "../kernel/work.ts";
-import { problemOf } from "./carry-out.ts";
+import { problemOf } from "./execute-run.ts";
 import { findOpenRun, insertRun, setRun } from "./queries.ts";
 
-/** Opens the run of a routine. If the last one crashed with its worker, continues that one. */
+/** Opens the run of a routine. If its last run crashed with the worker, continues that run. */
 async function open({ write }: WorkCtx, name: string): Promise<string> {
   const onceKey = `routine:${name}`;
   const routine = { what: "routine", subject: name, dry: false, payload: {}, byId: null, reason: null } as const;
@@ -15,7 +15,7 @@ async function open({ write }: WorkCtx, name: string): Promise<string> {
   });
 }
 
-/** Records each routine in the log of runs: its time, the number of rows if known, and its error. */
+/** Executes a routine and records it in the log of runs: its time, the number of rows if known, and its error. */
 export async function logRoutine(
   ctx: WorkCtx,
   name: string,

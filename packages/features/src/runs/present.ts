@@ -3,7 +3,7 @@ import type { RunRow } from "./queries.ts";
 
 const instantOf = (at: Date | null): string | null => at?.toISOString() ?? null;
 
-/** Expired files are not offered for download. */
+/** A run as the API returns it. An expired file is not offered for download. */
 export const presentRun = (row: RunRow, now: Date): Run => ({
   id: row.id,
   what: row.what as Run["what"],

@@ -1,9 +1,9 @@
 import { randomUUIDv7 } from "node:crypto";
-import { runFields, type RunLine, type RunState, type RunWhat, type SearchPayload } from "@orbita/contract";
+import { runFields, type RunLine, type RunState, type RunKind, type SearchPayload } from "@orbita/contract";
 import { searchTable, type Db, type Tables, type Tx } from "@orbita/db";
 import { sql, type Updateable } from "kysely";
 
-/** Includes the current name of the user who started the run. */
+/** Runs with the current name of the user who started each run. */
 const runsWithAsker = (db: Db) =>
   db
     .selectFrom("runs")
@@ -22,7 +22,7 @@ const open = ["waiting", "running"] as const;
 export const isOpen = ({ state }: { state: string }): boolean => (open as readonly string[]).includes(state);
 
 export type NewRun = {
-  readonly what: RunWhat;
+  readonly what: RunKind;
   readonly subject: string;
   readonly dry: boolean;
   readonly payload: object;
@@ -32,7 +32,7 @@ export type NewRun = {
   readonly state: RunState;
 };
 
-/** Returns the id, or undefined if a run with the same key is still open. */
+/** Inserts a run and returns its id; undefined if a run with the same key is still open. */
 export async function insertRun(tx: Tx, run: NewRun, now: Date): Promise<string | undefined> {
   const inserted = await tx
     .insertInto("runs")
@@ -66,7 +66,7 @@ export const findOpenRun = (db: Db, onceKey: string) =>
     .where("state", "in", [...open])
     .executeTakeFirst();
 
-/** The last worker that takes the run holds it. */
+/** Assigns an open run to a worker. The last worker that takes a run holds it; an earlier holder must stop. */
 export async function takeRun(db: Db, id: string, holder: string) {
   const taken = await db
     .updateTable("runs")
@@ -78,19 +78,19 @@ export async function takeRun(db: Db, id: string, holder: string) {
   return taken;
 }
 
-export type NewLine = Pick<RunLine, "kind" | "targetId"> & {
-  /** The name of an object, never of a person: lines outlive accounts, and the id is enough. */
+export type NewRunLine = Pick<RunLine, "kind" | "targetId"> & {
+  /** The name of an object such as a job post, never of a person: log lines outlive accounts, and the id is enough. */
   readonly name?: string;
   readonly state: RunLine["state"] | "waiting";
-  /** An error code: why the row was skipped or failed. */
+  /** An error code that says why the row was skipped or failed. */
   readonly note?: string | null;
   readonly amountCents?: number | null;
 };
 
-/** Returns the states of the new lines only; lines that already exist are counted already. */
-export async function insertLines(tx: Tx, runId: string, lines: readonly NewLine[]): Promise<NewLine["state"][]> {
+/** Inserts lines. Returns the states of the new lines only; lines that already existed are counted already. */
+export async function insertLines(tx: Tx, runId: string, lines: readonly NewRunLine[]): Promise<NewRunLine["state"][]> {
   if (lines.length === 0) return [];
-  const { rows } = await sql<{ state: NewLine["state"] }>`
+  const { rows } = await sql<{ state: NewRunLine["state"] }>`
     insert into run_lines (run_id, kind, target_id, name, state, note, amount_cents)
     select ${runId}, * from unnest(${lines.map(({ kind }) => kind)}::text[], ${lines.map(({ targetId }) => targetId)}::text[],
       ${lines.map(({ name }) => name ?? "")}::text[], ${lines.map(({ state }) => state)}::text[],
@@ -99,10 +99,10 @@ export async function insertLines(tx: Tx, runId: string, lines: readonly NewLine
   return rows.map(({ state }) => state);
 }
 
-export type Sums = ReadonlyMap<string, number>;
+export type RunSums = ReadonlyMap<string, number>;
 
-/** Adds new sums to the outcome so far; zeros are left out. */
-export function addedTo(outcome: unknown, sums: Sums): { name: string; value: number }[] {
+/** Adds new sums to the outcome so far. Sums of zero are left out. */
+export function addedTo(outcome: unknown, sums: RunSums): { name: string; value: number }[] {
   const whole = new Map((outcome as { name: string; value: number }[]).map(({ name, value }) => [name, value]));
   for (const [name, value] of sums) if (value !== 0) whole.set(name, (whole.get(name) ?? 0) + value);
   return [...whole].map(([name, value]) => ({ name, value }));
@@ -111,12 +111,12 @@ export function addedTo(outcome: unknown, sums: Sums): { name: string; value: nu
 const many = (states: readonly string[], state: string) => states.filter((one) => one === state).length;
 
 type RunProgressUpdate = {
-  readonly states: readonly NewLine["state"][];
-  readonly sums: Sums;
+  readonly states: readonly NewRunLine["state"][];
+  readonly sums: RunSums;
   readonly outcome: unknown;
 };
 
-/** The caller must have locked the row. */
+/** Adds to the counters of a run. The caller must have locked the row. */
 export async function countLines(tx: Tx, id: string, { states, sums, outcome }: RunProgressUpdate): Promise<void> {
   await sql`update runs set done = done + ${states.length}, ok = ok + ${many(states, "ok")},
       skipped = skipped + ${many(states, "skipped")}, failed = failed + ${many(states, "failed")},
@@ -127,7 +127,7 @@ export async function countLines(tx: Tx, id: string, { states, sums, outcome }: 
 export const setRun = (tx: Tx, id: string, columns: Updateable<Tables["runs"]>) =>
   tx.updateTable("runs").set(columns).where("id", "=", id).execute();
 
-export async function isSeen(db: Db, runId: string, { kind, targetId }: Pick<NewLine, "kind" | "targetId">) {
+export async function isSeen(db: Db, runId: string, { kind, targetId }: Pick<NewRunLine, "kind" | "targetId">) {
   const { rows } = await sql`select from run_lines
     where run_id = ${runId} and kind = ${kind} and target_id = ${targetId} and state <> 'waiting'`.execute(db);
   return rows.length > 0;
@@ -155,13 +155,13 @@ export const searchRuns = (db: Db, payload: SearchPayload) =>
     cursor: string | null;
   }>;
 
-export type LinesAsked = {
+export type RunLinesQuery = {
   readonly state?: RunLine["state"] | undefined;
   readonly page: number;
   readonly size: number;
 };
 
-export async function findLines(db: Db, runId: string, { state, page, size }: LinesAsked) {
+export async function findLines(db: Db, runId: string, { state, page, size }: RunLinesQuery) {
   const of = db
     .selectFrom("run_lines")
     .where("run_id", "=", runId)

@@ -1,7 +1,7 @@
 import type { runRoutes } from "@orbita/contract";
 import type { Handlers } from "../kernel/handlers.ts";
-import { downloadRunFile, readLines, readRun, searchAllRuns } from "./read-runs.ts";
-import { stopRun } from "./stop-run.ts";
+import { downloadRunFile, readLines, readRun, searchAllRuns } from "./read-run.ts";
+import { stopRun } from "./start-run.ts";
 
 export const runHandlers: Handlers<typeof runRoutes> = {
   search: (ctx, { body }) => searchAllRuns(ctx, body),

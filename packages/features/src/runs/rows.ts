@@ -1,38 +1,42 @@
-import type { RunLine } from "@orbita/contract";
+import { writtenReason, type RunLine } from "@orbita/contract";
 import { sql } from "kysely";
-import type { WorkCtx, WorkTx } from "../kernel/work.ts";
-import { problemOf } from "./carry-out.ts";
-import { tellBeat } from "./events.ts";
-import { countLines, insertLines, isOpen, lockRun, setRun, type NewLine } from "./queries.ts";
+import type { WorkCtx, WorkWriteCtx } from "../kernel/work.ts";
+import { problemOf } from "./execute-run.ts";
+import { emitHeartbeat } from "./events.ts";
+import { countLines, insertLines, isOpen, lockRun, setRun, type NewRunLine } from "./queries.ts";
 
-// Runs whose rows are separate jobs, executed by many workers at once. The run ends when no row is waiting.
+// This file is for runs whose rows are separate jobs, executed by many workers at once. Such a run ends when no row is waiting.
 
-type Writing = Pick<WorkTx, "tx" | "now" | "tell">;
-export type RowOf = { readonly runId: string; readonly kind: string; readonly targetId: string };
+type RowWriteCtx = Pick<WorkWriteCtx, "tx" | "now" | "tell">;
+export type RunRowKey = { readonly runId: string; readonly kind: string; readonly targetId: string };
 type Sums = Readonly<Record<string, number>>;
 
 const sumsOf = (sums: Sums) => new Map(Object.entries(sums));
 
 /** Ends the run if no row is waiting. The lock ensures that only one worker ends it. */
-async function endIfLast(ctx: Writing, runId: string): Promise<void> {
+async function endIfLast(ctx: RowWriteCtx, runId: string): Promise<void> {
   const row = (await lockRun(ctx.tx, runId))!;
   const { rows } = await sql`select from run_lines where run_id = ${runId} and state = 'waiting' limit 1`.execute(
     ctx.tx,
   );
   const over = rows.length === 0 && isOpen(row);
   if (over) await setRun(ctx.tx, runId, { state: row.stopping ? "stopped" : "done", ended_at: ctx.now });
-  await tellBeat(ctx, row, { over });
+  await emitHeartbeat(ctx, row, { over });
 }
 
-export type Waiting = {
-  readonly rows: readonly Pick<NewLine, "kind" | "targetId" | "name">[];
-  /** Rows whose result is known before any job starts. */
-  readonly lines?: readonly NewLine[];
+export type AwaitedRows = {
+  readonly rows: readonly Pick<NewRunLine, "kind" | "targetId" | "name">[];
+  /** Lines of rows whose result is known before any job starts. */
+  readonly lines?: readonly NewRunLine[];
   readonly sums?: Sums;
 };
 
-/** Call it in the transaction that starts the run and enqueues its jobs. */
-export async function awaitRows(ctx: Writing, runId: string, { rows, lines = [], sums = {} }: Waiting): Promise<void> {
+/** Inserts the waiting rows of a run. Call it in the transaction that starts the run and enqueues its jobs. */
+export async function awaitRows(
+  ctx: RowWriteCtx,
+  runId: string,
+  { rows, lines = [], sums = {} }: AwaitedRows,
+): Promise<void> {
   const { tx } = ctx;
   const states = await insertLines(tx, runId, lines);
   await insertLines(
@@ -46,20 +50,23 @@ export async function awaitRows(ctx: Writing, runId: string, { rows, lines = [],
 }
 
 /** Removes a waiting row because the run was stopped. */
-async function leaveRow(ctx: Writing, { runId, kind, targetId }: RowOf): Promise<void> {
+async function leaveRow(ctx: RowWriteCtx, { runId, kind, targetId }: RunRowKey): Promise<void> {
   await lockRun(ctx.tx, runId);
   await sql`delete from run_lines
     where run_id = ${runId} and kind = ${kind} and target_id = ${targetId} and state = 'waiting'`.execute(ctx.tx);
   await endIfLast(ctx, runId);
 }
 
-export type Result = Pick<NewLine, "note" | "amountCents"> & {
+export type RowResult = Pick<NewRunLine, "note" | "amountCents"> & {
   readonly state: RunLine["state"];
   readonly sums?: Sums;
 };
 
-/** Counts each row once: a job that runs again finds the result. A retry can correct a failed row, even after the run ended. */
-async function settleRow(ctx: Writing, { runId, kind, targetId }: RowOf, result: Result): Promise<void> {
+/**
+ * Stores the result of a row. Each row counts once: a job that runs again finds the result. A retry can correct a failed row,
+ * even after the run ended.
+ */
+async function settleRow(ctx: RowWriteCtx, { runId, kind, targetId }: RunRowKey, result: RowResult): Promise<void> {
   const { tx } = ctx;
   const run = await lockRun(tx, runId);
   if (!run || !(isOpen(run) || run.state === "done")) return;
@@ -79,30 +86,30 @@ async function settleRow(ctx: Writing, { runId, kind, targetId }: RowOf, result:
   await endIfLast(ctx, runId);
 }
 
-export type Row = {
-  /** Writes are attributed to the user who started the run, with their reason. */
+export type RunRowHandle = {
+  /** A context whose writes are attributed to the user who started the run, with their reason. */
   readonly ctx: WorkCtx;
-  /** Call it in the transaction of the effect, so that the counts match what was done. */
-  readonly settle: (ctx: Writing, result: Result) => Promise<void>;
-  /** Adds intermediate results. */
-  readonly count: (ctx: Writing, sums: Sums) => Promise<void>;
+  /** Stores the row's result. Call it in the transaction of the row's effect, so that the counts match what was done. */
+  readonly settle: (ctx: RowWriteCtx, result: RowResult) => Promise<void>;
+  /** Adds intermediate sums to the outcome of the run. */
+  readonly count: (ctx: RowWriteCtx, sums: Sums) => Promise<void>;
 };
 
-const alone = (ctx: WorkCtx): Row => ({ ctx, settle: async () => {}, count: async () => {} });
+const alone = (ctx: WorkCtx): RunRowHandle => ({ ctx, settle: async () => {}, count: async () => {} });
 
-async function countSums({ tx }: Writing, runId: string, sums: Sums): Promise<void> {
+async function countSums({ tx }: RowWriteCtx, runId: string, sums: Sums): Promise<void> {
   const run = await lockRun(tx, runId);
   if (run) await countLines(tx, runId, { states: [], sums: sumsOf(sums), outcome: run.outcome });
 }
 
 /**
- * Runs a job that may be a row of a run. It does not start if the run was stopped. If it fails, its line records the failure and
- * the queue retries it.
+ * Runs a job that may be a row of a run. If the run was stopped, the job does not start. If the job fails, its line records the
+ * failure and the queue retries it.
  */
-export async function asRow(
+export async function withRunRow(
   ctx: WorkCtx,
-  of: Omit<RowOf, "runId"> & { readonly runId: string | undefined },
-  work: (row: Row) => Promise<void>,
+  of: Omit<RunRowKey, "runId"> & { readonly runId: string | undefined },
+  work: (row: RunRowHandle) => Promise<void>,
 ): Promise<void> {
   const { runId } = of;
   if (runId === undefined) return work(alone(ctx));
@@ -116,7 +123,7 @@ export async function asRow(
   const { by_id: by = null, reason = null } = run ?? {};
   try {
     await work({
-      ctx: { ...ctx, write: (why, inner) => ctx.write(reason ?? why, inner, by) },
+      ctx: { ...ctx, write: (why, inner) => ctx.write(reason === null ? why : writtenReason(reason), inner, by) },
       settle: (tx, result) => settleRow(tx, row, result),
       count: (tx, sums) => countSums(tx, runId, sums),
     });

@@ -1,14 +1,15 @@
+import { writtenReason } from "@orbita/contract";
 import type { Tables } from "@orbita/db";
 import type { Updateable } from "kysely";
-import type { WorkCtx, WorkTx } from "../kernel/work.ts";
-import { beatMs, tellBeat } from "./events.ts";
-import { countLines, insertLines, isSeen, lockRun, setRun, type NewLine } from "./queries.ts";
+import type { WorkCtx, WorkWriteCtx } from "../kernel/work.ts";
+import { beatMs, emitHeartbeat } from "./events.ts";
+import { countLines, insertLines, isSeen, lockRun, setRun, type NewRunLine } from "./queries.ts";
 
-/** Flushes earlier than the interval at this many lines: a limit for memory and for one statement. */
+/** With this many buffered lines, the progress is written before the interval ends. This limits memory and the size of a statement. */
 const mostLines = 2_000;
 
-export type Running = {
-  /** Writes are attributed to the user who started the run, with their reason. */
+export type RunContext = {
+  /** A context whose writes are attributed to the user who started the run, with their reason. */
   readonly ctx: WorkCtx;
   readonly run: {
     readonly id: string;
@@ -19,24 +20,24 @@ export type Running = {
   };
   readonly total: (count: number) => Promise<void>;
   /**
-   * Records that one row is done. Buffered for at most half a second: a row whose line was lost with the worker is done again, so
-   * its work must be idempotent.
+   * Records that one row is done. Lines are buffered for at most half a second. If a line is lost with the worker, its row is
+   * done again, so the work on a row must be idempotent.
    */
-  readonly line: (line: NewLine) => Promise<void>;
-  /** Whether the row was done before a crash of the worker. */
+  readonly line: (line: NewRunLine) => Promise<void>;
+  /** Whether the row was done before an earlier worker crashed. */
   readonly seen: (kind: string, targetId: string) => Promise<boolean>;
   /** Sets the number of rows done since the start, for runs whose rows need no lines of their own. */
   readonly counted: (count: number) => Promise<void>;
-  /** Adds to the value under that name, in the same write as the lines before it, so that nothing counts twice after a crash. */
+  /** Adds to the outcome under that name, in the same write as the lines before it, so that nothing counts twice after a crash. */
   readonly outcome: (name: string, value: number) => Promise<void>;
   readonly file: (key: string, name: string, until: Date) => Promise<void>;
-  /** True if a user stopped the run or the worker is shutting down: finish after this row. */
+  /** True if a user stopped the run or the worker is shutting down. The runner must then end after the current row. */
   readonly stopped: () => Promise<boolean>;
 };
 
 /** Another worker has taken over the run, so this worker must stop. */
 export class RunTaken extends Error {}
-/** This worker is shutting down: another one continues the run. */
+/** This worker is shutting down, and another worker continues the run. */
 export class RunInterrupted extends Error {}
 
 type ClaimedRun = {
@@ -49,14 +50,14 @@ type ClaimedRun = {
   readonly reason: string | null;
 };
 
-export type Ended = { readonly state: "done" | "failed" | "stopped"; readonly problem: string | null };
+export type RunEnd = { readonly state: "done" | "failed" | "stopped"; readonly problem: string | null };
 
 /** Saves the progress of a run in batches, so that a hundred thousand rows take a few hundred writes. */
 export class Keeper {
   readonly #ctx: WorkCtx;
   readonly #held: ClaimedRun;
   readonly #holder: string;
-  #lines: NewLine[] = [];
+  #lines: NewRunLine[] = [];
   #sums = new Map<string, number>();
   #columns: Updateable<Tables["runs"]> = {};
   #timer: NodeJS.Timeout | undefined;
@@ -80,7 +81,7 @@ export class Keeper {
     return this.#interrupted;
   }
 
-  /** Serializes writes. An error in a background write is thrown at the next call of the run. */
+  /** Writes the buffered progress; writes are serialized. An error in a background write is thrown at the next call of the run. */
   async flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -104,11 +105,11 @@ export class Keeper {
       const states = await insertLines(tx.tx, row.id, lines);
       if (states.length > 0 || sums.size > 0) await countLines(tx.tx, row.id, { states, sums, outcome: row.outcome });
       if (Object.keys(columns).length > 0) await setRun(tx.tx, row.id, columns);
-      await tellBeat(tx, row, { over: "ended_at" in columns });
+      await emitHeartbeat(tx, row, { over: "ended_at" in columns });
     });
   }
 
-  async #mine({ tx }: Pick<WorkTx, "tx">) {
+  async #mine({ tx }: Pick<WorkWriteCtx, "tx">) {
     const row = await lockRun(tx, this.#held.id);
     if (row?.holder !== this.#holder) throw new RunTaken("another worker has this run");
     this.#stopping = row.stopping;
@@ -133,21 +134,21 @@ export class Keeper {
     return this.#interrupted || this.#stopping;
   }
 
-  async end({ state, problem }: Ended, now: Date): Promise<void> {
+  async end({ state, problem }: RunEnd, now: Date): Promise<void> {
     Object.assign(this.#columns, { state, problem, holder: null, ended_at: now });
     await this.flush();
   }
 
-  /** Cancels the pending write; the next worker starts from what is stored. */
+  /** Discards the buffered progress. The next worker starts from what is stored. */
   drop(): void {
     clearTimeout(this.#timer);
   }
 
-  running(): Running {
+  running(): RunContext {
     const { id, dry, subject, done, by_id: byId, reason } = this.#held;
     const { write } = this.#ctx;
     return {
-      ctx: { ...this.#ctx, write: (why, work) => write(reason ?? why, work, byId) },
+      ctx: { ...this.#ctx, write: (why, work) => write(reason === null ? why : writtenReason(reason), work, byId) },
       run: { id, dry, subject, byId, reason },
       total: async (count) => {
         this.#columns.total = count;
@@ -157,7 +158,7 @@ export class Keeper {
         this.#lines.push(line);
         await this.#note();
       },
-      // If no worker has made progress before, skips the lookup, which would run a hundred thousand times.
+      // If no row was done before this worker took the run, skips the lookup, which would run a hundred thousand times.
       seen: async (kind, targetId) => done > 0 && isSeen(this.#ctx.db, id, { kind, targetId }),
       counted: async (count) => {
         Object.assign(this.#columns, { done: count, ok: count });

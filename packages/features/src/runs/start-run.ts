@@ -1,38 +1,40 @@
-import type { Run, RunWhat } from "@orbita/contract";
+import type { Run, RunKind } from "@orbita/contract";
 import type { Ctx } from "../kernel/ctx.ts";
+import { fail } from "../kernel/failure.ts";
 import { runChanged } from "./events.ts";
 import { carryOutRun } from "./jobs.ts";
 import { presentRun } from "./present.ts";
-import { findOpenRun, findRun, insertRun, type RunRow } from "./queries.ts";
+import { findOpenRun, findRun, insertRun, isOpen, lockRun, setRun, type RunRow } from "./queries.ts";
+import { readRun } from "./read-run.ts";
 
 export type RunRequest = {
-  readonly what: RunWhat;
+  readonly what: RunKind;
   readonly subject: string;
   readonly dry: boolean;
   readonly payload: object;
   readonly reason: string | null;
-  /** Only one run per key is open at a time: starting it again returns that run. */
+  /** Only one run per key is open at a time. Starting it again returns the open run. */
   readonly key?: string;
-  /** Its rows are separate jobs, which the caller enqueues: see `awaitRows`. */
+  /** The rows of the run are separate jobs, which the caller enqueues: see `awaitRows`. */
   readonly byJobs?: boolean;
 };
 
-export type Started = { readonly run: Run; readonly isNew: boolean };
-type Starting = Pick<Ctx, "tx" | "now" | "actor" | "tell" | "enqueue">;
+export type StartedRun = { readonly run: Run; readonly isNew: boolean };
+type RunStartCtx = Pick<Ctx, "tx" | "now" | "actor" | "tell" | "enqueue">;
 
-async function rowOf({ tx, now, actor }: Starting, asked: RunRequest): Promise<{ row: RunRow; isNew: boolean }> {
+async function rowOf({ tx, now, actor }: RunStartCtx, asked: RunRequest): Promise<{ row: RunRow; isNew: boolean }> {
   const { key = null, byJobs = false, ...run } = asked;
   for (;;) {
     const state = byJobs ? "running" : "waiting";
     const id = await insertRun(tx, { ...run, byId: actor.id, onceKey: key, state }, now);
     const row = id === undefined ? await findOpenRun(tx, key!) : await findRun(tx, id);
-    // Retries if the open run ended between the insert and the lookup.
+    // If the open run ended between the insert and the lookup, the loop tries again.
     if (row) return { row, isNew: id !== undefined };
   }
 }
 
-/** Also returns whether this call created the run. */
-export async function startOnce(ctx: Starting, asked: RunRequest): Promise<Started> {
+/** Starts a run, or returns the open run with the same key. `isNew` says whether this call created it. */
+export async function startOnce(ctx: RunStartCtx, asked: RunRequest): Promise<StartedRun> {
   const { row, isNew } = await rowOf(ctx, asked);
   if (isNew) {
     if (!asked.byJobs) await ctx.enqueue(carryOutRun, { runId: row.id });
@@ -42,4 +44,14 @@ export async function startOnce(ctx: Starting, asked: RunRequest): Promise<Start
 }
 
 /** Inserts the run and enqueues its job in the caller's transaction. */
-export const startRun = async (ctx: Starting, asked: RunRequest): Promise<Run> => (await startOnce(ctx, asked)).run;
+export const startRun = async (ctx: RunStartCtx, asked: RunRequest): Promise<Run> => (await startOnce(ctx, asked)).run;
+
+/** Stops a run: a running run ends after its current row, a waiting run ends at once. */
+export async function stopRun(ctx: Ctx, { id }: { id: string }): Promise<Run> {
+  const row = (await lockRun(ctx.tx, id)) ?? fail("run.notFound");
+  if (!isOpen(row)) fail("run.over");
+  const begun = row.state === "running";
+  await setRun(ctx.tx, id, { stopping: true, ...(!begun && { state: "stopped", ended_at: ctx.now }) });
+  await ctx.tell(runChanged, { id });
+  return readRun(ctx, { id });
+}

@@ -1,7 +1,7 @@
 import type { Db, Tx } from "@orbita/db";
 import { sql } from "kysely";
 
-/** Excludes deleted and disabled posts and posts of disabled Spaces. */
+/** The posts that a user saved, without deleted and disabled posts and posts of disabled Spaces. */
 const kept = (db: Db, userId: string) =>
   db
     .selectFrom("saved_job_posts as saved")
@@ -12,7 +12,10 @@ const kept = (db: Db, userId: string) =>
     .where("post.enabled", "=", true)
     .where("space.enabled", "=", true);
 
-/** Open posts, or posts that closed after they were public. A paused or redrafted post reappears when it is published again. */
+/**
+ * Saved posts that are open, or that closed after they were public. A post that is suspended or a draft again reappears
+ * when it is published again.
+ */
 const listed = (db: Db, userId: string) =>
   kept(db, userId).where("post.status", "in", ["published", "unpublished"]).where("post.published_at", "is not", null);
 
@@ -37,7 +40,7 @@ export const findSavedIds = async (db: Db, userId: string): Promise<string[]> =>
   return rows.map(({ id }) => id);
 };
 
-/** Serializes concurrent requests, so that two cannot both take the last free slot. */
+/** Locks the user's row, so that two concurrent requests cannot both take the last free slot. */
 export async function lockSaver(tx: Tx, userId: string): Promise<void> {
   await tx.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate().execute();
 }

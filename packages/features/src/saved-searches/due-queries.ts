@@ -2,18 +2,23 @@ import type { Db, Tx } from "@orbita/db";
 import { sql } from "kysely";
 import type { SearchRow } from "./queries.ts";
 
-export type DueRow = SearchRow & { due_at: Date };
+export type DueSearchRow = SearchRow & { due_at: Date };
 
-/** In due order, starting after the last search that ran: each search runs at most once per routine. */
-export async function findDue(db: Db, now: Date, after: DueRow | undefined, limit: number): Promise<DueRow[]> {
-  const { rows } = await sql<DueRow>`select * from saved_searches where due_at <= ${now}
+/** Due searches in due order, starting after `after`, so that the routine runs each search at most once. */
+export async function findDueSearches(
+  db: Db,
+  now: Date,
+  after: DueSearchRow | undefined,
+  limit: number,
+): Promise<DueSearchRow[]> {
+  const { rows } = await sql<DueSearchRow>`select * from saved_searches where due_at <= ${now}
     ${after ? sql`and (due_at, id) > (${after.due_at}, ${after.id}::uuid)` : sql``}
     order by due_at, id limit ${limit}`.execute(db);
   return rows;
 }
 
-/** Locks the searches that are still due as read; skips those that another worker has locked or processed. */
-export async function lockDue(tx: Tx, rows: readonly DueRow[]): Promise<Set<string>> {
+/** Locks those searches whose due time is still as it was read. Skips searches that another worker has locked or processed. */
+export async function lockDueSearches(tx: Tx, rows: readonly DueSearchRow[]): Promise<Set<string>> {
   const { rows: held } = await sql<{ id: string }>`select s.id from saved_searches s
     join unnest(${rows.map(({ id }) => id)}::uuid[], ${rows.map(({ due_at }) => due_at.toISOString())}::timestamptz[]) r (id, due_at)
       on r.id = s.id and r.due_at = s.due_at
@@ -21,30 +26,33 @@ export async function lockDue(tx: Tx, rows: readonly DueRow[]): Promise<Set<stri
   return new Set(held.map(({ id }) => id));
 }
 
-export type Match = { search_id: string; target_id: string; matched_at: Date; told_at: Date | null };
+export type SearchMatch = { search_id: string; target_id: string; matched_at: Date; told_at: Date | null };
 
-/** Returns only new matches: each target matches a search once, however often it runs. */
-export async function insertMatches(tx: Tx, matches: readonly Match[]): Promise<Match[]> {
+/** Inserts matches and returns only the new ones: each target matches a search once, however often the search runs. */
+export async function insertMatches(tx: Tx, matches: readonly SearchMatch[]): Promise<SearchMatch[]> {
   if (matches.length === 0) return [];
-  const times = (of: (match: Match) => Date | null) => matches.map((match) => of(match)?.toISOString() ?? null);
-  const { rows } = await sql<Match>`insert into saved_search_matches (search_id, target_id, matched_at, told_at)
+  const times = (of: (match: SearchMatch) => Date | null) => matches.map((match) => of(match)?.toISOString() ?? null);
+  const { rows } = await sql<SearchMatch>`insert into saved_search_matches (search_id, target_id, matched_at, told_at)
     select * from unnest(${matches.map(({ search_id }) => search_id)}::uuid[], ${matches.map(({ target_id }) => target_id)}::uuid[],
       ${times(({ matched_at }) => matched_at)}::timestamptz[], ${times(({ told_at }) => told_at)}::timestamptz[])
     on conflict do nothing returning search_id, target_id, matched_at, told_at`.execute(tx);
   return rows;
 }
 
-export type Settled = { id: string; due_at: Date };
+export type SearchReschedule = { id: string; due_at: Date };
 
-/** Sets `asked_until` later than `since` in any case: from then on the search is no longer new. */
-export async function settle(tx: Tx, asked: readonly Settled[], now: Date): Promise<void> {
+/**
+ * Stores the next due time after a run. Sets `asked_until` later than `since` in any case, because a search with equal times
+ * counts as new.
+ */
+export async function saveSettledSearches(tx: Tx, asked: readonly SearchReschedule[], now: Date): Promise<void> {
   if (asked.length === 0) return;
   await sql`update saved_searches s set asked_until = greatest(${now}, s.since + interval '1 millisecond'), due_at = r.due_at
     from unnest(${asked.map(({ id }) => id)}::uuid[], ${asked.map(({ due_at }) => due_at.toISOString())}::timestamptz[]) r (id, due_at)
     where r.id = s.id`.execute(tx);
 }
 
-/** The search never runs again, because it would fail every time. */
+/** Marks searches as broken. They never run again, because they would fail every time. */
 export async function markBroken(tx: Tx, ids: readonly string[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   await tx
@@ -54,7 +62,7 @@ export async function markBroken(tx: Tx, ids: readonly string[], now: Date): Pro
     .execute();
 }
 
-/** Maps each code and skill id to its current successor; deleted ones are missing. */
+/** Maps each code and skill id to its current successor. Deleted codes and skills are missing from the map. */
 export async function findNow(db: Db, names: readonly string[]): Promise<Map<string, string>> {
   if (names.length === 0) return new Map();
   const { rows } = await sql<{ name: string; now: string }>`
@@ -66,7 +74,7 @@ export async function findNow(db: Db, names: readonly string[]): Promise<Map<str
   return new Map(rows.map(({ name, now }) => [name, now]));
 }
 
-/** The posts that are public at this moment. */
+/** Those of the given posts that are public at this moment. */
 export async function openPosts(db: Db, ids: readonly string[], now: Date): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const { rows } = await sql<{ id: string }>`select p.id from job_posts p join spaces s on s.id = p.space_id

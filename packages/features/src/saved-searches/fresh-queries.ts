@@ -1,12 +1,12 @@
 import type { Db } from "@orbita/db";
 import { sql } from "kysely";
 
-type Target = { search_id: string; target_id: string };
+type FreshMatch = { search_id: string; target_id: string };
 
 const news = (ids: readonly string[]) => sql`saved_searches s join saved_search_matches m on m.search_id = s.id
   and m.matched_at > s.opened_at where s.id = any (${ids}::uuid[])`;
 
-/** Counts new posts since each search was opened that are still public. */
+/** Counts, for each search, the posts found since its owner last opened it that are still public. */
 export async function countFreshPosts(db: Db, ids: readonly string[], now: Date): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<{ id: string; count: number }>`
@@ -17,13 +17,13 @@ export async function countFreshPosts(db: Db, ids: readonly string[], now: Date)
   return new Map(rows.map(({ id, count }) => [id, count]));
 }
 
-/** An upper limit for the count. */
+/** Upper limit of the count of new matches. */
 const mostCounted = 2_000;
 
-/** People found since each search was opened. Talent search decides whether they are still visible. */
-export async function findFreshTalents(db: Db, ids: readonly string[]): Promise<Target[]> {
+/** People found since each search was last opened. The caller must check with talent search whether they are still visible. */
+export async function findFreshTalents(db: Db, ids: readonly string[]): Promise<FreshMatch[]> {
   if (ids.length === 0) return [];
-  const { rows } = await sql<Target>`
+  const { rows } = await sql<FreshMatch>`
     select m.search_id, m.target_id from ${news(ids)} order by m.matched_at desc limit ${mostCounted}`.execute(db);
   return rows;
 }

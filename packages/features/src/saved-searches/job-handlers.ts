@@ -1,19 +1,22 @@
-import { inLots, type Routine, type WorkCtx } from "../kernel/work.ts";
-import { askQuestions } from "./ask-questions.ts";
-import { findDue, type DueRow } from "./due-queries.ts";
-import { keepMatches } from "./keep-matches.ts";
+import { runInBatches, type Routine, type WorkCtx } from "../kernel/work.ts";
+import { runSavedSearches } from "./run-saved-searches.ts";
+import { findDueSearches, type DueSearchRow } from "./due-queries.ts";
+import { saveMatches } from "./save-matches.ts";
 
-/** Searches per request to the index and per transaction. */
+/** Number of searches per request to the index and per transaction. */
 const batch = 200;
 
-/** Queries the index between transactions. If a worker crashes, the searches it had not saved stay due. */
+/**
+ * Runs all due searches. Queries the index outside transactions. If a worker crashes, the searches whose results it had not
+ * stored stay due.
+ */
 export async function askSavedSearches(ctx: WorkCtx): Promise<number> {
-  let last: DueRow | undefined;
-  return inLots(1, async () => {
-    const rows = await findDue(ctx.db, ctx.now, last, batch);
+  let last: DueSearchRow | undefined;
+  return runInBatches(1, async () => {
+    const rows = await findDueSearches(ctx.db, ctx.now, last, batch);
     if (rows.length === 0) return 0;
-    const asked = await askQuestions(ctx, rows);
-    await ctx.write("alerts", (tx) => keepMatches(tx, asked));
+    const asked = await runSavedSearches(ctx, rows);
+    await ctx.write("alerts", (tx) => saveMatches(tx, asked));
     last = rows.at(-1);
     return rows.length;
   });

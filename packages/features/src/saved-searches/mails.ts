@@ -1,11 +1,12 @@
 import { labelledTitle, type ServerLanguage } from "@orbita/contract";
 import { renderMail, type RenderedMail } from "@orbita/i18n/mail";
-import { disclosingInWork } from "../disclosures/index.ts";
+import { toWorkDisclosure } from "../disclosures/index.ts";
 import { readSeenJobPosts } from "../job-posts/index.ts";
 import { oneLine } from "../kernel/one-line.ts";
+import { salaryIn } from "../kernel/salary-in.ts";
 import type { MailCtx, NotificationMail } from "../notifications/index.ts";
 import { findableBy, talentCards } from "../talent-search/index.ts";
-import { findTold, type ToldRow } from "./mail-queries.ts";
+import { findNotifiedSearch, type NotifiedSearchRow } from "./queries.ts";
 import { saversNow } from "./savers.ts";
 
 /** The maximum number of matches listed in a mail. */
@@ -16,13 +17,6 @@ const joined = (parts: readonly (string | null)[]): string =>
     .filter(Boolean)
     .map((part) => oneLine(part!))
     .join(" · ");
-
-function payOf(language: ServerLanguage, min: number | null, max: number | null): string | null {
-  if (min === null) return null;
-  const shape = { style: "currency", currency: "EUR", maximumFractionDigits: 0, useGrouping: "always" } as const;
-  const money = new Intl.NumberFormat(language, shape);
-  return max === null || max === min ? money.format(min) : money.formatRange(min, max);
-}
 
 /** The lines of a mail and the total number of matches. */
 type MatchList = { readonly lines: readonly string[]; readonly total: number };
@@ -36,7 +30,7 @@ async function postLines({ db, now }: MailCtx, ids: readonly string[], language:
         labelledTitle(post, language),
         post.space.name,
         post.location?.city ?? null,
-        payOf(language, post.salaryMin, post.salaryMax),
+        post.salaryMin === null ? null : salaryIn(language, post.salaryMin, post.salaryMax),
       ]),
     );
   return { lines: lines.slice(0, named), total: lines.length };
@@ -46,13 +40,13 @@ const years = {
   it: (count: string) => (count === "1" ? "1 anno" : `${count} anni`),
   en: (count: string) => (count === "1" ? "1 year" : `${count} years`),
 };
-const unsaid = { it: "Senza titolo", en: "Without a headline" };
+const unsaid = { it: "Senza titolo", en: "No headline" };
 
 /**
- * Lists what people do, where and for how long, never their names. Each line counts as a disclosure: people beyond the Space's
- * daily limit are only in the total.
+ * The lines of a mail about people: what they do, where and for how long, never their names. Each line counts as a disclosure, so
+ * people beyond the Space's daily limit are only in the total.
  */
-async function talentLines(ctx: MailCtx, told: ToldRow, language: ServerLanguage): Promise<MatchList | null> {
+async function talentLines(ctx: MailCtx, told: NotifiedSearchRow, language: ServerLanguage): Promise<MatchList | null> {
   const saver = { spaceId: told.space_id!, userId: told.saved_by };
   const actor = (await saversNow(ctx.db, [saver]))(saver);
   // A user who left the Space, or is only a viewer there now, gets no more mails.
@@ -60,7 +54,7 @@ async function talentLines(ctx: MailCtx, told: ToldRow, language: ServerLanguage
   const findable = new Set(await findableBy({ tx: ctx.db, actor }, saver.spaceId, told.targets));
   const targets = told.targets.filter((id) => findable.has(id));
   const place = { spaceId: saver.spaceId, surface: "mail" } as const;
-  const cards = await talentCards(disclosingInWork(ctx, actor), place, targets.slice(0, named));
+  const cards = await talentCards(toWorkDisclosure(ctx, actor), place, targets.slice(0, named));
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
   const lines = [...cards.values()].map(({ card }) => {
     const whole = Math.floor(card.years ?? 0);
@@ -70,7 +64,7 @@ async function talentLines(ctx: MailCtx, told: ToldRow, language: ServerLanguage
   return { lines, total: targets.length };
 }
 
-async function render(ctx: MailCtx, told: ToldRow, language: ServerLanguage): Promise<RenderedMail | null> {
+async function render(ctx: MailCtx, told: NotifiedSearchRow, language: ServerLanguage): Promise<RenderedMail | null> {
   const isJobs = told.space_id === null;
   const found = isJobs ? await postLines(ctx, told.targets, language) : await talentLines(ctx, told, language);
   if (!found || found.total === 0) return null;
@@ -85,15 +79,18 @@ async function render(ctx: MailCtx, told: ToldRow, language: ServerLanguage): Pr
     link: `${page}?open=${told.id}`,
     page,
   };
-  if (isJobs) return renderMail("jobsMatched", language, texts);
+  if (isJobs) return renderMail("jobsMatched", language, { ...texts, first: lines[0] ?? "" });
   return renderMail("talentsMatched", language, { ...texts, limit: lines.length === 0 ? "reached" : "" });
 }
 
-/** Uses the state at sending time: sends no mail for a search that was stopped or deleted, or whose matches are gone. */
+/**
+ * Renders a search's new matches as a mail, with the state at sending time. Sends no mail for a search that was stopped or
+ * deleted, or whose matches are gone.
+ */
 export const savedSearchMails: NotificationMail = {
   kinds: ["search.matched"],
   render: async (ctx, row, language) => {
-    const told = await findTold(ctx.db, row);
+    const told = await findNotifiedSearch(ctx.db, row);
     return told && told.frequency !== "none" ? render(ctx, told, language) : null;
   },
 };

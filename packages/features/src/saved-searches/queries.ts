@@ -1,37 +1,38 @@
 import type { Db, Tables, Tx } from "@orbita/db";
 import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
+import type { NotificationRow } from "../notifications/index.ts";
 
 export type SearchRow = Selectable<Tables["saved_searches"]>;
 
-/** The owner is a talent or a Space. */
-export type Owner = { readonly userId: string } | { readonly spaceId: string };
+/** The owner of a saved search: a talent or a Space. */
+export type SearchOwner = { readonly userId: string } | { readonly spaceId: string };
 
-const columnOf = (owner: Owner) => ("userId" in owner ? "user_id" : "space_id");
-const idOf = (owner: Owner): string => ("userId" in owner ? owner.userId : owner.spaceId);
+const columnOf = (owner: SearchOwner) => ("userId" in owner ? "user_id" : "space_id");
+const idOf = (owner: SearchOwner): string => ("userId" in owner ? owner.userId : owner.spaceId);
 
-export type ShownRow = SearchRow & { by: string | null; last_match: Date | null };
+export type ShownSearchRow = SearchRow & { by: string | null; last_match: Date | null };
 
-const shown = (db: Db, owner: Owner) =>
+const shown = (db: Db, owner: SearchOwner) =>
   db
     .selectFrom("saved_searches")
     .leftJoin("users", "users.id", "saved_searches.saved_by")
     .selectAll("saved_searches")
     .select([
       sql<string | null>`users.first_name || ' ' || users.last_name`.as("by"),
-      // Targets that existed when the search was saved are stored, but are not matches.
+      // Targets that existed when the search was saved are in the table, but do not count as matches.
       sql<Date | null>`(select max(m.matched_at) from saved_search_matches m
         where m.search_id = saved_searches.id and m.matched_at > saved_searches.since)`.as("last_match"),
     ])
     .where(`saved_searches.${columnOf(owner)}`, "=", idOf(owner));
 
-/** Newest first. */
-export const findSearches = (db: Db, owner: Owner): Promise<ShownRow[]> =>
+/** The saved searches of an owner, newest first. */
+export const findSearches = (db: Db, owner: SearchOwner): Promise<ShownSearchRow[]> =>
   shown(db, owner).orderBy("saved_searches.created_at", "desc").orderBy("saved_searches.id", "desc").execute();
 
-export const findSearch = (db: Db, owner: Owner, id: string): Promise<ShownRow | undefined> =>
+export const findSearch = (db: Db, owner: SearchOwner, id: string): Promise<ShownSearchRow | undefined> =>
   shown(db, owner).where("saved_searches.id", "=", id).executeTakeFirst();
 
-export const lockSearch = (tx: Tx, owner: Owner, id: string): Promise<SearchRow | undefined> =>
+export const lockSearch = (tx: Tx, owner: SearchOwner, id: string): Promise<SearchRow | undefined> =>
   tx
     .selectFrom("saved_searches")
     .selectAll()
@@ -40,13 +41,13 @@ export const lockSearch = (tx: Tx, owner: Owner, id: string): Promise<SearchRow 
     .forUpdate()
     .executeTakeFirst();
 
-/** Serializes concurrent requests, so that two cannot both take the last free slot. */
-export async function lockOwner(tx: Tx, owner: Owner): Promise<void> {
+/** Locks the owner's row, so that two concurrent requests cannot both take the last free slot. */
+export async function lockOwner(tx: Tx, owner: SearchOwner): Promise<void> {
   const table = "userId" in owner ? sql.table("users") : sql.table("spaces");
   await sql`select from ${table} where id = ${idOf(owner)} for no key update`.execute(tx);
 }
 
-export const countSearches = async (tx: Tx, owner: Owner): Promise<number> => {
+export const countSearches = async (tx: Tx, owner: SearchOwner): Promise<number> => {
   const { count } = await tx
     .selectFrom("saved_searches")
     .select(sql<number>`count(*)::integer`.as("count"))
@@ -65,4 +66,21 @@ export async function updateSearch(tx: Tx, id: string, change: Updateable<Tables
 
 export async function deleteSearch(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom("saved_searches").where("id", "=", id).execute();
+}
+
+export type NotifiedSearchRow = SearchRow & { space_url: string | null; user_told: string; targets: string[] };
+
+/** The saved search that a notification is about, with the matches that it reported. */
+export async function findNotifiedSearch(
+  db: Db,
+  { user_id, data }: NotificationRow,
+): Promise<NotifiedSearchRow | undefined> {
+  const { searchId, at } = data as { searchId: string; at: string };
+  const { rows } = await sql<NotifiedSearchRow>`
+    select s.*, c.url as space_url, ${user_id}::uuid as user_told,
+      array(select m.target_id::text from saved_search_matches m where m.search_id = s.id and m.told_at = ${at}
+        order by m.target_id desc) as targets
+    from saved_searches s left join spaces c on c.id = s.space_id
+    where s.id = ${searchId} and (s.user_id = ${user_id} or s.saved_by = ${user_id})`.execute(db);
+  return rows[0];
 }

@@ -1,24 +1,21 @@
 import type { Filter } from "@orbita/contract";
 import { expect, test } from "vitest";
-import { filtersIn, followed, namesIn } from "./questions.ts";
+import { filtersIn, followed, namesInFilters } from "./questions.ts";
 
 const skills = (v: Filter["v"]): Filter => ({ f: "skills", v, mm: "in" });
 const years = (v: string): Filter => ({ f: "skillYears", v, mm: "is" });
 const words: Filter = { f: "text", v: "tester", mm: "c" };
 
-test("namesIn returns only codes and skill ids", () => {
+test("namesInFilters returns only the codes and skill ids in the filters of a saved search", () => {
   const title: Filter = { f: "title", v: "language_en", mm: "is" };
-  expect(namesIn([words, title, skills(["a", "b"]), years("c:3"), { f: "skillLevels", v: "d@4", mm: "is" }])).toEqual([
-    "a",
-    "b",
-    "c",
-    "d",
-  ]);
-  // The prefix of a code is not a code.
-  expect(namesIn([{ f: "ccnl", v: "ccnl_", mm: "sw" }])).toEqual([]);
+  expect(
+    namesInFilters([words, title, skills(["a", "b"]), years("c:3"), { f: "skillLevels", v: "d@4", mm: "is" }]),
+  ).toEqual(["a", "b", "c", "d"]);
+  // A filter by the prefix of a code names no code.
+  expect(namesInFilters([{ f: "ccnl", v: "ccnl_", mm: "sw" }])).toEqual([]);
 });
 
-test("followed replaces merged values, drops deleted ones, and returns null if a filter is left empty", () => {
+test("followed replaces merged values, drops deleted values, and returns null if a filter is left empty", () => {
   const now = new Map([
     ["a", "a"],
     ["b", "c"],
@@ -32,7 +29,7 @@ test("followed replaces merged values, drops deleted ones, and returns null if a
   expect(followed([years("gone:3")], now)).toBeNull();
 });
 
-test("filters that this release does not accept are invalid", () => {
+test("filtersIn returns null for stored filters that this release does not accept", () => {
   expect(filtersIn("jobs", [{ f: "salaryMin", v: 30_000, mm: "gte" }])).toHaveLength(1);
   expect(filtersIn("jobs", [{ f: "horoscope", v: "lion" }])).toBeNull();
   expect(filtersIn("talents", "everybody")).toBeNull();

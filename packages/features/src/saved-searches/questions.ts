@@ -1,6 +1,6 @@
 import { publicJobPostSearch, talentSearchPayload, type Filter } from "@orbita/contract";
 
-/** Fields whose values are codes of value lists or skill ids, alone or as a prefix (`id:3`). */
+/** Filter fields whose values are codes of value lists or skill ids, alone or as a prefix (`id:3`). */
 const named = new Set([
   "skills",
   "skillYears",
@@ -22,22 +22,22 @@ const isNamed = ({ f, mm }: Filter): boolean => named.has(f) && exact.has(mm);
 
 const nameOf = (value: string): string => value.split(/[:@]/)[0]!;
 
-export type Kind = "jobs" | "talents";
+export type SavedSearchKind = "jobs" | "talents";
 
 /** Parses the stored filters; null if this release no longer accepts them. */
-export function filtersIn(kind: Kind, stored: unknown): Filter[] | null {
+export function filtersIn(kind: SavedSearchKind, stored: unknown): Filter[] | null {
   const { filters } = (kind === "jobs" ? publicJobPostSearch : talentSearchPayload).shape;
   const read = filters.safeParse(stored);
   return read.success ? read.data : null;
 }
 
 /** The codes and ids that the filters contain. */
-export const namesIn = (filters: readonly Filter[]): string[] =>
+export const namesInFilters = (filters: readonly Filter[]): string[] =>
   filters.filter(isNamed).flatMap(({ v }) => ([v].flat() as string[]).map(nameOf));
 
 /**
- * Replaces merged values by their successor and drops deleted ones. Null if that leaves a filter without values: without it the
- * search would have another meaning.
+ * Replaces merged values by their successor and drops deleted ones. Null if that leaves a filter without values, because the
+ * search would have another meaning without this filter.
  */
 export function followed(filters: readonly Filter[], now: ReadonlyMap<string, string>): Filter[] | null {
   const after = filters.map((filter): Filter | null => {

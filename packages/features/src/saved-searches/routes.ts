@@ -8,7 +8,7 @@ import {
   removeJobSearch,
   removeTalentSearch,
 } from "./change-search.ts";
-import { listJobSearches, listTalentSearches } from "./read-searches.ts";
+import { listJobSearches, listTalentSearches } from "./list-searches.ts";
 import { saveJobSearch, saveTalentSearch } from "./save-search.ts";
 
 export const savedSearchHandlers: Handlers<typeof savedSearchRoutes> = {

@@ -3,7 +3,7 @@ import { daysAfter, romeDay } from "../kernel/rome-day.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-/** Each run overlaps the previous ones to find what reached the index late; a match counts only once. */
+/** Each run overlaps the previous ones by this time, to find what reached the index late. A match found twice counts once. */
 const overlap = day;
 
 const hourInRome = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/Rome", hour: "2-digit", hourCycle: "h23" });
@@ -17,7 +17,7 @@ function morningOf(date: string): Date {
 
 const isMonday = (date: string): boolean => new Date(`${date}T12:00:00Z`).getUTCDay() === 1;
 
-/** The next run. Searches without notifications also run daily to count new matches. */
+/** The time of the next run. Searches without notifications also run daily, to count new matches. */
 export function nextAsk(frequency: AlertFrequency, now: Date): Date {
   if (frequency === "atOnce") return new Date(now.getTime() + minute / 2);
   const isIts = (date: string) => morningOf(date) > now && (frequency !== "weekly" || isMonday(date));
@@ -28,9 +28,12 @@ export function nextAsk(frequency: AlertFrequency, now: Date): Date {
 
 type SavedSearchWindow = { since: Date; asked_until: Date };
 
-/** The first run records what existed when the search was saved, so that it is never reported as new, even if it changes. */
+/**
+ * Whether the search has not run yet. The first run records what existed when the search was saved, so that it is never reported
+ * as new, even if it changes.
+ */
 export const isNew = ({ since, asked_until }: SavedSearchWindow): boolean => asked_until.getTime() === since.getTime();
 
-/** The time from which on matches are new. */
+/** The time since which a post or person counts as new. */
 export const newsFrom = ({ since, asked_until }: SavedSearchWindow): Date =>
   new Date(Math.max(since.getTime(), asked_until.getTime() - overlap));

@@ -2,13 +2,17 @@ import { randomUUIDv7 } from "node:crypto";
 import { savedSearchLimits, type NewSavedSearch, type SavedJobSearch, type SavedTalentSearch } from "@orbita/contract";
 import type { Ctx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
-import { countSearches, insertSearch, lockOwner, type Owner } from "./queries.ts";
-import { ownerOf, shownJobSearch, shownTalentSearch, spaceOf } from "./read-searches.ts";
+import { countSearches, insertSearch, lockOwner, type SearchOwner } from "./queries.ts";
+import { requireSearchOwner, shownJobSearch, shownTalentSearch, requireSearchSpace } from "./list-searches.ts";
 
 const { perOwner } = savedSearchLimits;
 
-/** Due at once: the first run records what exists now, before any notification. */
-async function save(ctx: Ctx, owner: Owner, { name, filters, frequency, address }: NewSavedSearch): Promise<string> {
+/** Saves a search that is due at once: its first run records what exists now, before any notification. */
+async function save(
+  ctx: Ctx,
+  owner: SearchOwner,
+  { name, filters, frequency, address }: NewSavedSearch,
+): Promise<string> {
   await lockOwner(ctx.tx, owner);
   if ((await countSearches(ctx.tx, owner)) >= perOwner) fail("savedSearch.tooMany", { max: perOwner });
   const id = randomUUIDv7();
@@ -29,7 +33,7 @@ async function save(ctx: Ctx, owner: Owner, { name, filters, frequency, address 
 }
 
 export const saveJobSearch = async (ctx: Ctx, body: NewSavedSearch): Promise<SavedJobSearch> =>
-  shownJobSearch(ctx, await save(ctx, ownerOf(ctx), body));
+  shownJobSearch(ctx, await save(ctx, requireSearchOwner(ctx), body));
 
 export const saveTalentSearch = async (ctx: Ctx, body: NewSavedSearch): Promise<SavedTalentSearch> =>
-  shownTalentSearch(ctx, await save(ctx, spaceOf(ctx), body));
+  shownTalentSearch(ctx, await save(ctx, requireSearchSpace(ctx), body));

@@ -2,23 +2,26 @@ import type { SpaceRole } from "@orbita/contract";
 import type { Db } from "@orbita/db";
 import { guest, hasRole, type Actor } from "../kernel/ctx.ts";
 
-/** The member with whose permissions a Space's search runs. */
+/** A Space's search runs with the permissions of the member who saved it; `userId` is null if that user is gone. */
 export type Saver = { readonly spaceId: string; readonly userId: string | null };
 
-type Row = { user_id: string; space_id: string; role: SpaceRole };
+type SaverRow = { user_id: string; space_id: string; role: SpaceRole };
 
 const keyOf = ({ spaceId, userId }: Saver) => `${spaceId} ${userId}`;
 
-/** An actor with only the Space's permissions: no user is notified, but new matches are still counted. */
+/**
+ * An actor without a user, with only the Space's permissions. It is used for searches whose member is gone: new matches are
+ * counted, but no user is notified.
+ */
 const nobody = (spaceId: string): Actor => ({ ...guest, spaceId, memberships: [{ spaceId, role: "recruiter" }] });
 
 /**
- * The current state of the members who saved searches, with all their Spaces, because a person who hides from one of them hides
- * from the member. Members who left, were disabled or are only viewers now are replaced by an anonymous actor.
+ * Returns the current actor for each member who saved searches. The actor has all their Spaces, because a person who hides from
+ * one of them hides from the member. Members who left, were disabled or are only viewers now are replaced by `nobody`.
  */
 export async function saversNow(db: Db, savers: readonly Saver[]): Promise<(saver: Saver) => Actor> {
   const userIds = [...new Set(savers.flatMap(({ userId }) => userId ?? []))];
-  const rows: Row[] =
+  const rows: SaverRow[] =
     userIds.length === 0
       ? []
       : await db

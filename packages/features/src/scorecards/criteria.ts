@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 import { scorecardLimits, type ScorecardCriterion } from "@orbita/contract";
-import { checkWording } from "../applications/index.ts";
+import { checkRejectionWording } from "../applications/index.ts";
 import { findJobPost } from "../job-posts/index.ts";
 import { isMember, type Ctx } from "../kernel/ctx.ts";
 import { allow, fail, violates } from "../kernel/failure.ts";
@@ -13,14 +13,14 @@ async function openPost(ctx: Ctx, id: string): Promise<void> {
   allow(mayAsk(ctx.actor, post.space_id));
 }
 
-/** Criteria that are illegal in a job post are illegal in a scorecard too. */
+/** Adds a criterion of the Space's own. Criteria that are illegal in a job post are refused here too. */
 export async function addCriterion(
   ctx: Ctx,
   { id }: { id: string },
   { text }: { text: string },
 ): Promise<ScorecardCriterion> {
   await openPost(ctx, id);
-  checkWording(text);
+  checkRejectionWording(text);
   const max = scorecardLimits.ownCriteria;
   if ((await countCriteria(ctx.tx, id)) >= max) fail("scorecard.tooManyCriteria", { max });
   const criterionId = randomUUIDv7();

@@ -1,17 +1,17 @@
 import type { ApplicationStatus } from "@orbita/contract";
 import { hasRole, type Actor } from "../kernel/ctx.ts";
 
-type Judged = { readonly space_id: string; readonly status: ApplicationStatus };
+type ScoredApplication = { readonly space_id: string; readonly status: ApplicationStatus };
 
-/** Recruiters. Withdrawn applications can no longer be judged. */
-export const mayJudge = (actor: Actor, { space_id, status }: Judged): boolean =>
+/** Recruiters may judge an application unless it was withdrawn. */
+export const mayJudge = (actor: Actor, { space_id, status }: ScoredApplication): boolean =>
   hasRole(actor, space_id, "recruiter") && status !== "withdrawn";
 
 export const mayAsk = (actor: Actor, spaceId: string): boolean => hasRole(actor, spaceId, "recruiter");
 
 /**
- * Members who can judge must hand in their own scorecard before they can read others, so that they form their own opinion first.
- * Members who cannot judge, or no longer can, read them at once.
+ * Members who can judge must hand in their own scorecard before they can read those of others, so that they form their own
+ * opinion first. Members who cannot judge, or no longer can, read all scorecards at once.
  */
-export const maySeeOthers = (actor: Actor, row: Judged, { handedIn }: { handedIn: boolean }): boolean =>
+export const maySeeOthers = (actor: Actor, row: ScoredApplication, { handedIn }: { handedIn: boolean }): boolean =>
   handedIn || !mayJudge(actor, row);

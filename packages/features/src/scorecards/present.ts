@@ -1,10 +1,13 @@
 import { scorecardLimits, type ScorecardCriterion, type Judgement, type Scorecard } from "@orbita/contract";
-import type { CardRow, CriterionRow } from "./queries.ts";
+import type { ScorecardRow, CriterionRow } from "./queries.ts";
 
 export const presentCriterion = ({ id, text }: CriterionRow): ScorecardCriterion => ({ id, requirement: null, text });
 
-/** `clean` removes the candidate's identity from notes of any author while the first stage is blind. */
-export function presentCard(row: CardRow, clean: (text: string) => string): Scorecard {
+/**
+ * A scorecard as the API returns it. `clean` removes the candidate's identity from the notes of any author while the first stage
+ * is blind.
+ */
+export function presentScorecard(row: ScorecardRow, clean: (text: string) => string): Scorecard {
   const said = (judgements: readonly Judgement[]): Judgement[] =>
     judgements.map((one) => ({ ...one, note: one.note && clean(one.note) }));
   const [last, ...earlier] = row.versions;

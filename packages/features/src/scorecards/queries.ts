@@ -4,11 +4,11 @@ import type { Db, Tables, Tx } from "@orbita/db";
 import { sql, type Insertable, type Selectable } from "kysely";
 
 export type CriterionRow = Selectable<Tables["scorecard_criteria"]>;
-export type VersionRow = { seq: number; judgements: Judgement[]; at: Date };
-export type CardRow = Selectable<Tables["scorecards"]> & {
+export type ScorecardVersionRow = { seq: number; judgements: Judgement[]; at: Date };
+export type ScorecardRow = Selectable<Tables["scorecards"]> & {
   author: string | null;
-  /** Latest version first; never empty. */
-  versions: readonly [VersionRow, ...VersionRow[]];
+  /** The versions of the scorecard, latest first; never empty. */
+  versions: readonly [ScorecardVersionRow, ...ScorecardVersionRow[]];
 };
 
 export const findCriteria = (db: Db, jobPostId: string): Promise<CriterionRow[]> =>
@@ -21,7 +21,7 @@ export const findCriteria = (db: Db, jobPostId: string): Promise<CriterionRow[]>
     .orderBy("id")
     .execute();
 
-/** Serializes concurrent additions, so that the limit holds. */
+/** Counts the criteria of a post and locks the post, so that concurrent additions cannot exceed the limit. */
 export async function countCriteria(tx: Tx, jobPostId: string): Promise<number> {
   await tx.selectFrom("job_posts").select("id").where("id", "=", jobPostId).forNoKeyUpdate().execute();
   return (await findCriteria(tx, jobPostId)).length;
@@ -31,7 +31,7 @@ export async function insertCriterion(tx: Tx, values: Insertable<Tables["scoreca
   await tx.insertInto("scorecard_criteria").values(values).execute();
 }
 
-/** Returns false if the criterion does not exist or is already retired. */
+/** Retires a criterion. False if the criterion does not exist or is already retired. */
 export async function retireCriterion(
   tx: Tx,
   { id, jobPostId, now }: { id: string; jobPostId: string; now: Date },
@@ -47,8 +47,8 @@ export async function retireCriterion(
 }
 
 /** The scorecards of one application, oldest first. */
-export async function findCards(db: Db, applicationId: string): Promise<CardRow[]> {
-  const { rows } = await sql<CardRow>`
+export async function findScorecards(db: Db, applicationId: string): Promise<ScorecardRow[]> {
+  const { rows } = await sql<ScorecardRow>`
     select c.*, u.first_name || ' ' || u.last_name as author,
       (select json_agg(json_build_object('seq', v.seq, 'judgements', v.judgements, 'at', v.at) order by v.seq desc)
         from scorecard_versions v where v.scorecard_id = c.id) as versions
@@ -56,14 +56,14 @@ export async function findCards(db: Db, applicationId: string): Promise<CardRow[
     where c.application_id = ${applicationId} order by c.created_at, c.id`.execute(db);
   return rows.map((row) => ({
     ...row,
-    versions: row.versions.map((one) => ({ ...one, at: new Date(one.at) })) as unknown as CardRow["versions"],
+    versions: row.versions.map((one) => ({ ...one, at: new Date(one.at) })) as unknown as ScorecardRow["versions"],
   }));
 }
 
-export type OfMember = { applicationId: string; authorId: string };
+export type ScorecardKey = { applicationId: string; authorId: string };
 
-/** Serializes two windows of the same member. */
-export const lockCard = (tx: Tx, { applicationId, authorId }: OfMember) =>
+/** Locks a member's scorecard, which serializes two windows of the same member. */
+export const lockCard = (tx: Tx, { applicationId, authorId }: ScorecardKey) =>
   tx
     .selectFrom("scorecards")
     .selectAll()
@@ -72,17 +72,21 @@ export const lockCard = (tx: Tx, { applicationId, authorId }: OfMember) =>
     .forUpdate()
     .executeTakeFirst();
 
-export const findLastVersion = async (db: Db, scorecardId: string): Promise<VersionRow> =>
+export const findLastVersion = async (db: Db, scorecardId: string): Promise<ScorecardVersionRow> =>
   (await db
     .selectFrom("scorecard_versions")
     .select(["seq", "judgements", "at"])
     .where("scorecard_id", "=", scorecardId)
     .orderBy("seq", "desc")
     .limit(1)
-    .executeTakeFirstOrThrow()) as VersionRow;
+    .executeTakeFirstOrThrow()) as ScorecardVersionRow;
 
-/** Returns null if another window of the same member was faster. */
-export async function insertCard(tx: Tx, { applicationId, authorId }: OfMember, now: Date): Promise<string | null> {
+/** Inserts an empty scorecard; null if another window of the same member was faster. */
+export async function insertScorecard(
+  tx: Tx,
+  { applicationId, authorId }: ScorecardKey,
+  now: Date,
+): Promise<string | null> {
   const row = await tx
     .insertInto("scorecards")
     .values({
@@ -102,7 +106,11 @@ export async function touchCard(tx: Tx, id: string, now: Date): Promise<void> {
   await tx.updateTable("scorecards").set({ updated_at: now }).where("id", "=", id).execute();
 }
 
-export async function insertVersion(tx: Tx, scorecardId: string, { seq, judgements, at }: VersionRow): Promise<void> {
+export async function insertScorecardVersion(
+  tx: Tx,
+  scorecardId: string,
+  { seq, judgements, at }: ScorecardVersionRow,
+): Promise<void> {
   await tx
     .insertInto("scorecard_versions")
     .values({ scorecard_id: scorecardId, seq, judgements: JSON.stringify(judgements), at })

@@ -1,16 +1,19 @@
-import type { ScorecardCriterion, HandedIn, Judgement, Requirement } from "@orbita/contract";
+import type { ScorecardCriterion, ScorecardSubmission, Judgement, Requirement } from "@orbita/contract";
 import { fail } from "../kernel/failure.ts";
 
-/** The id contains everything that is judged: five years instead of three is another criterion. */
+/**
+ * Makes a criterion from a requirement of the post. Its id contains everything that is judged, so that five years instead of
+ * three is another criterion.
+ */
 export const criterionOf = (requirement: Requirement): ScorecardCriterion => {
   const { kind, id, minYears, level, field } = requirement;
   return { id: [kind, id, minYears ?? level ?? field ?? ""].join(":").slice(0, 400), requirement, text: null };
 };
 
-/** The new content of a scorecard: the given judgements, and earlier ones about criteria that no longer exist. */
+/** The new content of a scorecard: the given judgements, and earlier judgements about criteria that no longer exist. */
 export function judged(
   criteria: readonly ScorecardCriterion[],
-  { judgements }: HandedIn,
+  { judgements }: ScorecardSubmission,
   before: readonly Judgement[],
 ): Judgement[] {
   const asked = new Map(criteria.map((one) => [one.id, one]));
@@ -20,7 +23,7 @@ export function judged(
     const { answer = "notAsked", note = "" } = given.get(criterion.id) ?? {};
     return { criterion, answer, note };
   });
-  // An empty scorecard would be a way to read the others without judging.
+  // Without this check, a member could hand in an empty scorecard to read those of others.
   if (now.every(({ answer }) => answer === "notAsked")) fail("scorecard.empty");
   return [...now, ...before.filter(({ criterion }) => !asked.has(criterion.id))];
 }

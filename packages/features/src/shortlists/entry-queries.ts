@@ -1,19 +1,19 @@
 import type { Db, Tx } from "@orbita/db";
 import { sql } from "kysely";
 
-export type EntryRow = {
+export type ShortlistEntryRow = {
   resume_id: string;
   note: string | null;
   by: string | null;
   created_at: Date;
 };
 
-/** Newest first. */
-export const findEntries = (
+/** The entries of a shortlist, newest first. */
+export const findShortlistEntries = (
   db: Db,
   shortlistId: string,
   { page, size }: { page: number; size: number },
-): Promise<EntryRow[]> =>
+): Promise<ShortlistEntryRow[]> =>
   db
     .selectFrom("shortlist_entries as entry")
     .leftJoin("users", "users.id", "entry.added_by")
@@ -26,7 +26,7 @@ export const findEntries = (
     .offset(page * size)
     .execute();
 
-export const countEntries = async (tx: Tx, shortlistId: string): Promise<number> => {
+export const countShortlistEntries = async (tx: Tx, shortlistId: string): Promise<number> => {
   const { count } = await tx
     .selectFrom("shortlist_entries")
     .select(sql<number>`count(*)::integer`.as("count"))
@@ -35,9 +35,9 @@ export const countEntries = async (tx: Tx, shortlistId: string): Promise<number>
   return count;
 };
 
-type Key = { shortlistId: string; resumeId: string };
+type EntryKey = { shortlistId: string; resumeId: string };
 
-export const hasEntry = async (tx: Tx, { shortlistId, resumeId }: Key): Promise<boolean> => {
+export const hasShortlistEntry = async (tx: Tx, { shortlistId, resumeId }: EntryKey): Promise<boolean> => {
   const row = await tx
     .selectFrom("shortlist_entries")
     .select("resume_id")
@@ -49,7 +49,7 @@ export const hasEntry = async (tx: Tx, { shortlistId, resumeId }: Key): Promise<
 
 export async function insertEntry(
   tx: Tx,
-  { shortlistId, resumeId }: Key,
+  { shortlistId, resumeId }: EntryKey,
   { note, by, at }: { note: string | null; by: string; at: Date },
 ): Promise<void> {
   await tx
@@ -58,7 +58,7 @@ export async function insertEntry(
     .execute();
 }
 
-export async function saveNote(tx: Tx, { shortlistId, resumeId }: Key, note: string | null): Promise<void> {
+export async function saveNote(tx: Tx, { shortlistId, resumeId }: EntryKey, note: string | null): Promise<void> {
   await tx
     .updateTable("shortlist_entries")
     .set({ note })
@@ -67,7 +67,7 @@ export async function saveNote(tx: Tx, { shortlistId, resumeId }: Key, note: str
     .execute();
 }
 
-export async function deleteEntry(tx: Tx, { shortlistId, resumeId }: Key): Promise<void> {
+export async function deleteShortlistEntry(tx: Tx, { shortlistId, resumeId }: EntryKey): Promise<void> {
   await tx
     .deleteFrom("shortlist_entries")
     .where("shortlist_id", "=", shortlistId)

@@ -1,10 +1,10 @@
 import { byteOrderMark, csvRow, type FileAnswer, type ResumeCard, type ServerLanguage } from "@orbita/contract";
-import { disclosingInSteps } from "../disclosures/index.ts";
+import { toStepDisclosure } from "../disclosures/index.ts";
 import type { StepCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
 import { talentCards, type TalentCard } from "../talent-search/index.ts";
-import { findEntries, type EntryRow } from "./entry-queries.ts";
-import { spaceOf } from "./policy.ts";
+import { findShortlistEntries, type ShortlistEntryRow } from "./entry-queries.ts";
+import { requireShortlistSpace } from "./policy.ts";
 import { findShortlist } from "./queries.ts";
 
 const texts = {
@@ -61,18 +61,18 @@ function talentCells(shown: TalentCard | undefined, language: ServerLanguage) {
 const pageSize = 200;
 type ShortlistExportRequest = { spaceId: string; id: string; language: ServerLanguage };
 
-/** Exports only what members see on the page. The last row says how many names the daily limit withheld. */
+/** The rows of the export: only what members see on the page. The last row says how many names the daily limit withheld. */
 async function* rowsOf(ctx: StepCtx, { spaceId, id, language }: ShortlistExportRequest): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
   const { heads, added, summary } = texts[language];
   let withheld = 0;
   yield encoder.encode(byteOrderMark + csvRow([...heads, ...added]));
   for (let page = 0; ; page += 1) {
-    const rows = await findEntries(ctx.tx, id, { page, size: pageSize });
+    const rows = await findShortlistEntries(ctx.tx, id, { page, size: pageSize });
     const ids = rows.map(({ resume_id }) => resume_id);
-    const cards = await talentCards(disclosingInSteps(ctx), { spaceId, surface: "export" }, ids);
+    const cards = await talentCards(toStepDisclosure(ctx), { spaceId, surface: "export" }, ids);
     withheld += [...cards.values()].filter((shown) => shown.withheld).length;
-    const line = ({ resume_id, note, by, created_at }: EntryRow) =>
+    const line = ({ resume_id, note, by, created_at }: ShortlistEntryRow) =>
       csvRow([...talentCells(cards.get(resume_id), language), note, by, created_at.toISOString()]);
     if (rows.length > 0) yield encoder.encode(rows.map(line).join(""));
     if (rows.length < pageSize) break;
@@ -85,7 +85,7 @@ export async function exportShortlist(
   { id }: { id: string },
   { language }: { language: ServerLanguage },
 ): Promise<FileAnswer> {
-  const spaceId = spaceOf(ctx.actor);
+  const spaceId = requireShortlistSpace(ctx.actor);
   const list = (await findShortlist(ctx.tx, spaceId, id)) ?? fail("shortlist.notFound");
   return {
     stream: rowsOf(ctx, { spaceId, id, language }),

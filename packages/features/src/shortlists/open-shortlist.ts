@@ -1,15 +1,15 @@
 import { hasRole, type ReadCtx } from "../kernel/ctx.ts";
-import { findEntries } from "./entry-queries.ts";
-import { findSpaceOf } from "./queries.ts";
+import { findShortlistEntries } from "./entry-queries.ts";
+import { findSpaceOfShortlist } from "./queries.ts";
 
-/** The people in a list, newest first. Undefined if the caller may not read it. */
+/** The people in a shortlist, newest first. Undefined if the caller may not read it. */
 export async function openShortlist(
   { tx, actor }: Pick<ReadCtx, "tx" | "actor">,
   id: string,
   most: number,
 ): Promise<{ spaceId: string; resumeIds: string[] } | undefined> {
-  const spaceId = await findSpaceOf(tx, id);
+  const spaceId = await findSpaceOfShortlist(tx, id);
   if (spaceId === undefined || !hasRole(actor, spaceId, "recruiter")) return undefined;
-  const entries = await findEntries(tx, id, { page: 0, size: most });
+  const entries = await findShortlistEntries(tx, id, { page: 0, size: most });
   return { spaceId, resumeIds: entries.map(({ resume_id }) => resume_id) };
 }

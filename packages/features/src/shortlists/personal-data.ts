@@ -1,8 +1,8 @@
 import type { Db } from "@orbita/db";
 
 /**
- * Notes of Spaces about this person, who may read them like the notes of an application. The authors of the notes are omitted:
- * that is other people's data.
+ * Notes of Spaces about this person, who may read them like the notes of an application. The authors of the notes are left out,
+ * because they are other people's data.
  */
 export const findShortlistedBy = (db: Db, userId: string) =>
   db
@@ -15,7 +15,7 @@ export const findShortlistedBy = (db: Db, userId: string) =>
     .orderBy("entry.created_at")
     .execute();
 
-/** Spaces that opened the user's CV, and Spaces for which the user opened CVs of others. The others are not named. */
+/** Which Spaces opened the user's CV, and for which Spaces the user opened CVs of others. The others are not named. */
 const openings = (db: Db) =>
   db
     .selectFrom("resume_openings as opening")

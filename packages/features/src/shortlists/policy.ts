@@ -1,8 +1,8 @@
 import { hasRole, type Actor } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
 
-/** Recruiters and owners of the Space they act for, who can also search people. */
-export function spaceOf(actor: Actor): string {
+/** The Space that the actor acts for. Fails unless the actor is a recruiter or owner there, who can also search people. */
+export function requireShortlistSpace(actor: Actor): string {
   const spaceId = actor.spaceId ?? fail("access.denied");
   allow(hasRole(actor, spaceId, "recruiter"));
   return spaceId;

@@ -1,6 +1,6 @@
-import type { Acquaintance, Shortlist, ShortlistEntry } from "@orbita/contract";
+import type { PriorContact, Shortlist, ShortlistEntry } from "@orbita/contract";
 import type { TalentCard } from "../talent-search/index.ts";
-import type { EntryRow } from "./entry-queries.ts";
+import type { ShortlistEntryRow } from "./entry-queries.ts";
 import type { ShortlistRow } from "./queries.ts";
 
 export const presentShortlist = (row: ShortlistRow): Shortlist => ({
@@ -12,10 +12,16 @@ export const presentShortlist = (row: ShortlistRow): Shortlist => ({
   updated: row.updated_at.toISOString(),
 });
 
-type TalentFacts = { cards: ReadonlyMap<string, TalentCard>; acquaintances: ReadonlyMap<string, Acquaintance> };
+type TalentFacts = { cards: ReadonlyMap<string, TalentCard>; acquaintances: ReadonlyMap<string, PriorContact> };
 
-/** For a person who is no longer findable, shows only the note, and not the Space's other contacts with them. */
-export function presentEntry(row: EntryRow, { cards, acquaintances }: TalentFacts): ShortlistEntry & { id: string } {
+/**
+ * An entry of a shortlist. For a person who is no longer findable it shows only the note, and not the Space's other contacts with
+ * them.
+ */
+export function presentShortlistEntry(
+  row: ShortlistEntryRow,
+  { cards, acquaintances }: TalentFacts,
+): ShortlistEntry & { id: string } {
   const shown = cards.get(row.resume_id);
   const known = acquaintances.get(row.resume_id) ?? null;
   // An application shows the name, so it must not appear with a CV whose name is withheld.

@@ -26,11 +26,11 @@ export const findShortlists = (db: Db, spaceId: string): Promise<ShortlistRow[]>
 export const findShortlist = (db: Db, spaceId: string, id: string): Promise<ShortlistRow | undefined> =>
   lists(db, spaceId).where("id", "=", id).executeTakeFirst();
 
-export const findSpaceOf = async (db: Db, id: string): Promise<string | undefined> =>
+export const findSpaceOfShortlist = async (db: Db, id: string): Promise<string | undefined> =>
   (await db.selectFrom("shortlists").select("space_id").where("id", "=", id).executeTakeFirst())?.space_id;
 
-/** Serializes concurrent requests, so that two cannot both take the last free slot. */
-export async function lockSpace(tx: Tx, id: string): Promise<void> {
+/** Locks the Space's row, so that two concurrent requests cannot both take the last free slot. */
+export async function lockShortlistSpace(tx: Tx, id: string): Promise<void> {
   await tx.selectFrom("spaces").select("id").where("id", "=", id).forNoKeyUpdate().execute();
 }
 
@@ -53,10 +53,10 @@ export async function insertShortlist(
     .execute();
 }
 
-type Key = { spaceId: string; id: string };
+type ShortlistKey = { spaceId: string; id: string };
 
-/** Returns false if the list does not exist. */
-export async function renameRow(tx: Tx, { spaceId, id }: Key, name: string): Promise<boolean> {
+/** Renames a shortlist. False if it does not exist. */
+export async function renameRow(tx: Tx, { spaceId, id }: ShortlistKey, name: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable("shortlists")
     .set({ name })
@@ -66,8 +66,11 @@ export async function renameRow(tx: Tx, { spaceId, id }: Key, name: string): Pro
   return numUpdatedRows === 1n;
 }
 
-/** Locks the list and updates its version and time: a change to an entry is a change to the list. */
-export async function touchShortlist(tx: Tx, { spaceId, id }: Key): Promise<boolean> {
+/**
+ * Locks the shortlist and updates its version and time, because a change to an entry is a change to the list. False if the list
+ * does not exist.
+ */
+export async function touchShortlist(tx: Tx, { spaceId, id }: ShortlistKey): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable("shortlists")
     .set({ name: sql`name` })
@@ -77,7 +80,7 @@ export async function touchShortlist(tx: Tx, { spaceId, id }: Key): Promise<bool
   return numUpdatedRows === 1n;
 }
 
-export async function deleteShortlist(tx: Tx, { spaceId, id }: Key): Promise<boolean> {
+export async function deleteShortlist(tx: Tx, { spaceId, id }: ShortlistKey): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom("shortlists")
     .where("id", "=", id)

@@ -5,7 +5,7 @@ import { projectSkills } from "./search.ts";
 
 const unique = (payloads: readonly { ids: readonly string[] }[]) => [...new Set(payloads.flatMap(({ ids }) => ids))];
 
-/** The reference-data loader and the importer also emit this event, by its name. */
+/** A skill changed. The reference-data loader and the importer also emit this event, by its name. */
 export const skillChanged = defineEvent({
   name: "skill.changed",
   payload: z.object({ ids: z.array(z.uuid()) }),

@@ -1,4 +1,5 @@
 export { occupationChanged, skillChanged } from "./events.ts";
+export { mergeEscoConcepts } from "./merge-esco-concepts.ts";
 export { occupationSource } from "./occupations.ts";
 export { findSkillIds, lockSkillsNow } from "./queries.ts";
 export { skillHandlers } from "./routes.ts";

@@ -1,5 +1,5 @@
 import type { AdminSkill, Occupation, Skill, SkillCategory, SuggestedSkill } from "@orbita/contract";
-import type { CategoryRow, OccupationRow, SkillRow } from "./queries.ts";
+import type { CategoryRow, SkillOccupationRow, SkillRow } from "./queries.ts";
 import type { SuggestionRow } from "./suggestion-queries.ts";
 
 export const presentSkill = (row: SkillRow, jobPosts: number): Skill => ({
@@ -32,7 +32,7 @@ export const presentCategory = (row: CategoryRow): SkillCategory => ({
   skills: row.skills,
 });
 
-export const presentSuggestion = (row: SuggestionRow): SuggestedSkill => ({
+export const presentSkillSuggestion = (row: SuggestionRow): SuggestedSkill => ({
   id: row.id,
   name: row.name,
   language: row.language === "en" ? "en" : "it",
@@ -43,7 +43,7 @@ export const presentSuggestion = (row: SuggestionRow): SuggestedSkill => ({
   created: row.created_at.toISOString(),
 });
 
-export const presentOccupation = (row: OccupationRow): Occupation => ({
+export const presentOccupation = (row: SkillOccupationRow): Occupation => ({
   id: row.id,
   itMasculine: row.it_masculine,
   itFeminine: row.it_feminine,

@@ -4,9 +4,9 @@ import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
 export type SkillRow = Selectable<Tables["skills"]>;
 export type CountedSkillRow = SkillRow & { job_posts: number | null; count_version: number | null };
 export type CategoryRow = Selectable<Tables["skill_categories"]> & { skills: number };
-export type OccupationRow = Selectable<Tables["occupations"]>;
+export type SkillOccupationRow = Selectable<Tables["occupations"]>;
 
-/** A merged skill is returned as its successor; merges never form a chain. */
+/** Finds a skill by its id. A merged skill is returned as its successor; merges never form a chain. */
 export const findSkill = (db: Db, id: string): Promise<SkillRow | undefined> =>
   db
     .selectFrom("skills as asked")
@@ -75,7 +75,11 @@ export async function skillIds(db: Db, after: string | null, limit: number): Pro
 }
 
 /** The first of these names that a skill other than `except` has, in any language or as an alias. */
-export async function findTaken(db: Db, names: readonly string[], except: string | null): Promise<string | undefined> {
+export async function findTakenNames(
+  db: Db,
+  names: readonly string[],
+  except: string | null,
+): Promise<string | undefined> {
   const { rows } = await sql<{ name: string }>`
     select name from unnest(${names}::text[]) with ordinality as given (name, place)
     where exists (select from skills where merged_into is null and id is distinct from ${except}::uuid
@@ -84,12 +88,12 @@ export async function findTaken(db: Db, names: readonly string[], except: string
   return rows[0]?.name;
 }
 
-/** Serializes writers of names: a constraint cannot check that two skills share a name. */
+/** Locks all skill names. Writers of names must be serialized, because no constraint can check that two skills do not share a name. */
 export async function lockNames(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('skill names', 0))`.execute(tx);
 }
 
-/** Ordered by id, so that two merges of the same pair cannot deadlock. */
+/** Locks skills that are not merged, in id order, so that two merges of the same pair cannot deadlock. */
 export const lockSkills = (tx: Tx, ids: readonly string[]): Promise<SkillRow[]> =>
   tx
     .selectFrom("skills")
@@ -106,7 +110,10 @@ export const insertSkill = (tx: Tx, values: Insertable<Tables["skills"]>): Promi
 export const saveSkill = (tx: Tx, id: string, change: Updateable<Tables["skills"]>): Promise<SkillRow> =>
   tx.updateTable("skills").set(change).where("id", "=", id).returningAll().executeTakeFirstOrThrow();
 
-/** Also redirects skills that were merged into `from`, so that a successor is never two steps away. */
+/**
+ * Redirects a merged skill to its successor. Skills that were merged into `from` are redirected too, so that a successor is never
+ * two steps away.
+ */
 export async function redirect(tx: Tx, from: string, into: string): Promise<void> {
   await tx.updateTable("skills").set({ merged_into: into }).where("merged_into", "=", from).execute();
   await tx.updateTable("skill_suggestions").set({ skill_id: into }).where("skill_id", "=", from).execute();
@@ -115,7 +122,7 @@ export async function redirect(tx: Tx, from: string, into: string): Promise<void
 export const hasCode = async (db: Db, code: string): Promise<boolean> =>
   (await db.selectFrom("skills").select("id").where("code", "=", code).executeTakeFirst()) !== undefined;
 
-/** A category counts all skills below it. */
+/** The skill categories. The count of a category includes all skills below it. */
 export async function findCategories(db: Db): Promise<CategoryRow[]> {
   const { rows } = await sql<CategoryRow>`
     select c.*, count(s.id)::integer as skills from skill_categories c
@@ -127,7 +134,7 @@ export async function findCategories(db: Db): Promise<CategoryRow[]> {
 export const findCategory = (db: Db, code: string): Promise<{ parent: string | null } | undefined> =>
   db.selectFrom("skill_categories").select("parent").where("code", "=", code).executeTakeFirst();
 
-export const findOccupations = (db: Db, ids: readonly string[]): Promise<OccupationRow[]> =>
+export const findOccupations = (db: Db, ids: readonly string[]): Promise<SkillOccupationRow[]> =>
   db
     .selectFrom("occupations")
     .selectAll()
@@ -145,7 +152,7 @@ export async function occupationIds(db: Db, after: string | null, limit: number)
   return (await query.execute()).map(({ id }) => id);
 }
 
-/** Returns the skills whose count changed. A skill that is no longer requested keeps its row with zero. */
+/** Stores the demand counts and returns the skills whose count changed. A skill that is no longer requested keeps its row with zero. */
 export async function saveCounts(tx: Tx, counts: ReadonlyMap<string, number>): Promise<string[]> {
   const given = JSON.stringify([...counts].map(([id, posts]) => ({ id, posts })));
   const { rows } = await sql<{ id: string }>`

@@ -1,7 +1,7 @@
 import type { skillRoutes } from "@orbita/contract";
 import type { Handlers } from "../kernel/handlers.ts";
-import type { SkillUse } from "../kernel/skill-use.ts";
-import { approveSuggestion, declineSuggestion } from "./answer-suggestion.ts";
+import type { SkillReferenceColumn } from "../kernel/skill-use.ts";
+import { approveSuggestion, declineSuggestion } from "./approve-suggestion.ts";
 import { mergeSkill } from "./merge-skill.ts";
 import { searchOccupations } from "./occupations.ts";
 import {
@@ -11,13 +11,13 @@ import {
   readSkill,
   readSkillAsAdmin,
   skillExists,
-} from "./read-skills.ts";
+} from "./read-skill.ts";
 import { searchSkills } from "./search.ts";
 import { suggestSkill } from "./suggest-skill.ts";
-import { changeSkill, createSkill } from "./write-skill.ts";
+import { changeSkill, createSkill } from "./create-skill.ts";
 
 /** The catalogue passes the uses in: features that use skills depend on skills, not the other way round. */
-export const skillHandlers = (uses: readonly SkillUse[]): Handlers<typeof skillRoutes> => ({
+export const skillHandlers = (uses: readonly SkillReferenceColumn[]): Handlers<typeof skillRoutes> => ({
   search: (ctx, { body }) => searchSkills(ctx, body, uses),
   exists: (ctx, { body }) => skillExists(ctx, body),
   read: (ctx, { params }) => readSkill(ctx, params, uses),

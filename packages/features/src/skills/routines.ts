@@ -1,20 +1,20 @@
-import type { SkillUse } from "../kernel/skill-use.ts";
-import type { Routine, WorkTx } from "../kernel/work.ts";
+import type { SkillReferenceColumn } from "../kernel/skill-use.ts";
+import type { Routine, WorkWriteCtx } from "../kernel/work.ts";
 import { skillChanged } from "./events.ts";
 import { saveCounts } from "./queries.ts";
-import { askedFor } from "./uses.ts";
+import { countRequests } from "./uses.ts";
 
 const batch = 500;
 
 /** Counts the demand for each skill and updates the index where it changed. */
-export async function countSkills(ctx: WorkTx, uses: readonly SkillUse[]): Promise<number> {
-  const changed = await saveCounts(ctx.tx, await askedFor(uses, ctx));
+export async function countSkills(ctx: WorkWriteCtx, uses: readonly SkillReferenceColumn[]): Promise<number> {
+  const changed = await saveCounts(ctx.tx, await countRequests(uses, ctx));
   for (let from = 0; from < changed.length; from += batch)
     await ctx.tell(skillChanged, { ids: changed.slice(from, from + batch) });
   return changed.length;
 }
 
-export const skillRoutines = (uses: readonly SkillUse[]): readonly Routine[] => [
+export const skillRoutines = (uses: readonly SkillReferenceColumn[]): readonly Routine[] => [
   {
     name: "skills.count",
     cron: "*/10 * * * *",

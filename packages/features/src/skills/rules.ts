@@ -1,7 +1,7 @@
 /** Normalizes names for comparison, exactly like PostgreSQL's `plain`. */
 export const plain = (name: string): string => name.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
-/** Removes duplicates, ignoring case and accents, and names that equal a label. */
+/** The aliases to store: without duplicates, ignoring case and accents, and without names that equal a label. */
 export function otherNames(labels: readonly string[], names: readonly string[]): string[] {
   const seen = new Set(labels.map(plain));
   return names.filter((name) => {
@@ -12,7 +12,10 @@ export function otherNames(labels: readonly string[], names: readonly string[]):
   });
 }
 
-/** Letters and digits of the English name; "+" and "#" become words ("c-plus-plus"). A name without any becomes "skill". */
+/**
+ * The code of a skill, from the letters and digits of its English name. "+" and "#" become words ("c-plus-plus"); a name without
+ * letters and digits becomes "skill".
+ */
 export function codeOf(en: string): string {
   const words = plain(en)
     .replaceAll("+", " plus ")

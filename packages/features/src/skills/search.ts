@@ -3,14 +3,17 @@ import type { Db } from "@orbita/db";
 import { runSearch, type IndexDefinition, type LabelNames, type Projection } from "@orbita/platform";
 import { readingsOf } from "@orbita/resume-engine/skills";
 import type { ReadCtx } from "../kernel/ctx.ts";
-import type { SkillUse } from "../kernel/skill-use.ts";
+import type { SkillReferenceColumn } from "../kernel/skill-use.ts";
 import { presentSkill } from "./present.ts";
 import { countSkillRows, findCountedSkills, skillIds, type CountedSkillRow } from "./queries.ts";
-import { askedFor } from "./uses.ts";
+import { countRequests } from "./uses.ts";
 
 export const skillIndex: IndexDefinition = { name: "skills", fields: skillFields };
 
-/** Tries only the closest and the shortest readings, because each one queries the index. */
+/**
+ * The alternative readings of a typed text that are tried: only the closest and the shortest, because each reading costs a query
+ * to the index.
+ */
 const triedOf = (readings: readonly string[]): Set<string> =>
   new Set([...readings.slice(1, 3), ...readings.slice(1).slice(-2)]);
 
@@ -27,16 +30,16 @@ async function findSkills(ctx: ReadCtx, payload: SearchPayload): Promise<Page<Sk
   return page;
 }
 
-/** The index sorts by the last stored count; the response contains the current count. */
+/** Searches skills. The index sorts by the last stored demand count, but the response contains the current count. */
 export async function searchSkills(
   ctx: ReadCtx,
   payload: SearchPayload,
-  uses: readonly SkillUse[],
+  uses: readonly SkillReferenceColumn[],
 ): Promise<Page<Skill>> {
   const page = await findSkills(ctx, payload);
   if (payload.projections.length > 0 && !payload.projections.includes("jobPosts")) return page;
   const ids = page.content.map(({ id }) => id);
-  const asked = await askedFor(uses, ctx, ids);
+  const asked = await countRequests(uses, ctx, ids);
   return { ...page, content: page.content.map((found) => ({ ...found, jobPosts: asked.get(found.id) ?? 0 })) };
 }
 
@@ -57,7 +60,7 @@ function documentOf(row: CountedSkillRow): object {
   };
 }
 
-/** The document combines the skill and its count, so its version is the sum of both. */
+/** Search documents of skills. A document combines the skill and its demand count, so its version is the sum of both versions. */
 export async function projectSkills(db: Db, ids: readonly string[]): Promise<Projection[]> {
   if (ids.length === 0) return [];
   const rows = await findCountedSkills(db, ids);

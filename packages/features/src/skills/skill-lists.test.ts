@@ -1,13 +1,13 @@
 import { readSkillRelations, readSkills, readSkillTags } from "@orbita/db/seed";
 import { expect, test } from "vitest";
-import { plainOf } from "../evidence/index.ts";
+import { plainText } from "../evidence/index.ts";
 
-/** Our own list, as an installation gets it. */
+/** The product's own skill list, as a new installation gets it. */
 const [skills, relations, tags] = await Promise.all([readSkills(), readSkillRelations(), readSkillTags()]);
 const codes = new Set(skills.map(({ code }) => code));
-const keyOf = (name: string) => plainOf(name).low.replaceAll(/[^\p{L}\p{N}+#]/gu, "");
+const keyOf = (name: string) => plainText(name).low.replaceAll(/[^\p{L}\p{N}+#]/gu, "");
 
-test("the list has at least 3,000 skills in 25 categories, each named in both languages", () => {
+test("the skill list has at least 3,000 skills in 25 categories, each named in both languages", () => {
   expect(skills.length).toBeGreaterThanOrEqual(3_000);
   expect(codes.size).toBe(skills.length);
   expect(new Set(skills.map(({ category }) => category)).size).toBeGreaterThanOrEqual(25);
@@ -22,7 +22,7 @@ test("no two skills have the same name, ignoring case and punctuation", () => {
   expect([...owners].filter(([, some]) => some.size > 1)).toEqual([]);
 });
 
-test("every skill is related to another", () => {
+test("every skill is related to at least one other skill", () => {
   const related = new Set(relations.flatMap(({ code, other }) => [code, other]));
   expect([...codes].filter((code) => !related.has(code))).toEqual([]);
 });
@@ -39,12 +39,12 @@ test("no skill is narrower than itself, directly or through others", () => {
   expect([...above.keys()].filter((code) => reaches(code, new Set()).has(code))).toEqual([]);
 });
 
-test("every tag belongs to one existing skill and is not the name of another", () => {
+test("every tag belongs to one existing skill and is not the name of another skill", () => {
   const names = new Map(skills.flatMap(({ code, it, en }) => [it, en].map((name) => [keyOf(name), code] as const)));
   const seen = new Map<string, string>();
   const wrong = tags.flatMap(({ code, words }) =>
     words.filter((word) => {
-      const key = plainOf(word).low;
+      const key = plainText(word).low;
       const isTaken = seen.has(key) || (names.get(keyOf(word)) ?? code) !== code;
       seen.set(key, code);
       return isTaken || !codes.has(code);

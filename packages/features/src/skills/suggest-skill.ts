@@ -3,8 +3,8 @@ import { skillLimits, type skillSuggestion, type SuggestedSkill } from "@orbita/
 import type { z } from "zod";
 import type { Ctx } from "../kernel/ctx.ts";
 import { fail, failFields, violates } from "../kernel/failure.ts";
-import { presentSuggestion } from "./present.ts";
-import { findCategory, findTaken, lockNames } from "./queries.ts";
+import { presentSkillSuggestion } from "./present.ts";
+import { findCategory, findTakenNames, lockNames } from "./queries.ts";
 import { countOpenOf, insertSuggestion } from "./suggestion-queries.ts";
 
 type Suggestion = z.output<typeof skillSuggestion>;
@@ -15,11 +15,11 @@ export async function suggestSkill(ctx: Ctx, given: Suggestion): Promise<Suggest
   if (category !== null && !(await findCategory(ctx.tx, category)))
     failFields("request.invalid", [{ path: "category", code: "field.invalid", params: {} }]);
   await lockNames(ctx.tx);
-  if (await findTaken(ctx.tx, [name], null)) fail("skill.exists", { name });
+  if (await findTakenNames(ctx.tx, [name], null)) fail("skill.exists", { name });
   const max = skillLimits.openSuggestions;
   if ((await countOpenOf(ctx.tx, userId)) >= max) fail("skill.tooManySuggestions", { max });
   try {
-    return presentSuggestion(
+    return presentSkillSuggestion(
       await insertSuggestion(ctx.tx, {
         id: randomUUIDv7(),
         user_id: userId,

@@ -1,21 +1,28 @@
 import type { Db } from "@orbita/db";
-import type { SkillUse } from "../kernel/skill-use.ts";
+import type { SkillReferenceColumn } from "../kernel/skill-use.ts";
 
-type Counts = ReadonlyMap<string, number>;
+type UseCounts = ReadonlyMap<string, number>;
 
-function sumOf(all: readonly Counts[]): Map<string, number> {
+function sumOf(all: readonly UseCounts[]): Map<string, number> {
   const sum = new Map<string, number>();
   for (const counts of all) for (const [id, count] of counts) sum.set(id, (sum.get(id) ?? 0) + count);
   return sum;
 }
 
-type At = { readonly tx: Db; readonly now: Date };
+type UsesCtx = { readonly tx: Db; readonly now: Date };
 
 /** The number of published posts that require each skill; without ids, for all required skills. */
-export async function askedFor(uses: readonly SkillUse[], { tx, now }: At, ids?: readonly string[]): Promise<Counts> {
+export async function countRequests(
+  uses: readonly SkillReferenceColumn[],
+  { tx, now }: UsesCtx,
+  ids?: readonly string[],
+): Promise<UseCounts> {
   if (ids?.length === 0) return new Map();
   return sumOf(await Promise.all(uses.flatMap(({ asked }) => (asked ? [asked(tx, now, ids)] : []))));
 }
 
-export const usesOf = async (uses: readonly SkillUse[], db: Db, ids: readonly string[]): Promise<Counts> =>
-  sumOf(await Promise.all(uses.map(({ count }) => count(db, ids))));
+export const usesOf = async (
+  uses: readonly SkillReferenceColumn[],
+  db: Db,
+  ids: readonly string[],
+): Promise<UseCounts> => sumOf(await Promise.all(uses.map(({ count }) => count(db, ids))));

@@ -1,34 +1,42 @@
 import { randomUUIDv7 } from "node:crypto";
 import { socialNames, type TokenPair } from "@orbita/contract";
-import { because } from "@orbita/db";
-import { hashOf, insertUser, signInAs, signPair, subjectOf, tryCode, type OpenSession } from "../accounts/index.ts";
+import { withReason } from "@orbita/db";
+import {
+  tokenHashOf,
+  insertUser,
+  signInAs,
+  signPair,
+  emailHashOf,
+  tryCode,
+  type SessionWithToken,
+} from "../accounts/index.ts";
 import { noteActivity } from "../activity/index.ts";
 import type { Ctx, StepCtx } from "../kernel/ctx.ts";
 import { fail, failFields, violates } from "../kernel/failure.ts";
-import { deletePending, lockPending, type Chosen, type PendingRow } from "./pending-queries.ts";
+import { deletePending, lockPending, type SignUpChoices, type PendingSignUpRow } from "./pending-queries.ts";
 import { insertIdentity } from "./queries.ts";
 import { inUse } from "./sign-up.ts";
 
-type Proof = { verdict: "right" } | { verdict: "wrong"; triesLeft: number } | { verdict: "void" };
-type Outcome = Exclude<Proof, { verdict: "right" }> | { verdict: "right"; session: OpenSession };
+type EmailProofOutcome = { verdict: "right" } | { verdict: "wrong"; triesLeft: number } | { verdict: "void" };
+type SignUpOutcome = Exclude<EmailProofOutcome, { verdict: "right" }> | { verdict: "right"; session: SessionWithToken };
 
-/** The code is only valid for the address that this sign-up has chosen. */
+/** Checks the code from the email. It is valid only for the address that this sign-up has chosen. */
 async function prove(
   ctx: Ctx,
-  { id }: PendingRow,
-  { email, proven }: Chosen,
+  { id }: PendingSignUpRow,
+  { email, proven }: SignUpChoices,
   code: string | undefined,
-): Promise<Proof> {
+): Promise<EmailProofOutcome> {
   if (proven) return { verdict: "right" };
   const given = code ?? failFields("request.invalid", [{ path: "code", code: "field.required", params: {} }]);
-  const guess = await tryCode(ctx, { subject: subjectOf(email), purpose: "signUp" }, given);
+  const guess = await tryCode(ctx, { subject: emailHashOf(email), purpose: "signUp" }, given);
   if (guess.verdict !== "right") return guess;
   return guess.code.sign_up_id === id && guess.code.address === email ? { verdict: "right" } : { verdict: "void" };
 }
 
-async function openAccount(ctx: Ctx, pending: PendingRow, chosen: Chosen): Promise<OpenSession> {
+async function openAccount(ctx: Ctx, pending: PendingSignUpRow, chosen: SignUpChoices): Promise<SessionWithToken> {
   const userId = randomUUIDv7();
-  await because(ctx.tx, "registration");
+  await withReason(ctx.tx, "registration");
   await insertUser(ctx.tx, {
     id: userId,
     email: chosen.email,
@@ -61,16 +69,16 @@ async function openAccount(ctx: Ctx, pending: PendingRow, chosen: Chosen): Promi
   return signInAs(ctx, userId, provider);
 }
 
-/** Returns the verdict instead of throwing, so that the counted attempt is committed. */
-async function confirm(ctx: Ctx, token: string, code: string | undefined): Promise<Outcome> {
-  const pending = (await lockPending(ctx.tx, hashOf(token), ctx.now)) ?? fail("social.flowInvalid");
+/** Checks the code and creates the account. Returns the outcome instead of throwing, so that the counted attempt is committed. */
+async function confirm(ctx: Ctx, token: string, code: string | undefined): Promise<SignUpOutcome> {
+  const pending = (await lockPending(ctx.tx, tokenHashOf(token), ctx.now)) ?? fail("social.flowInvalid");
   const chosen = pending.chosen ?? fail("social.flowInvalid");
   const proof = await prove(ctx, pending, chosen, code);
   if (proof.verdict !== "right") return proof;
   return { verdict: "right", session: await openAccount(ctx, pending, chosen) };
 }
 
-/** The terms are accepted and the address is verified: creates the account and signs the user in. */
+/** Completes a sign-up: checks that the terms are accepted and the address is verified, creates the account and signs the user in. */
 export async function confirmSignUp(
   ctx: StepCtx,
   { pending, code }: { pending: string; code?: string | undefined },

@@ -1,19 +1,26 @@
 import type { SocialIntent, SocialProvider, socialReturn } from "@orbita/contract";
 import type { SocialPerson } from "@orbita/platform";
 import type { z } from "zod";
-import { hashOf } from "../accounts/index.ts";
+import { tokenHashOf } from "../accounts/index.ts";
 import type { StepCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
 import { takeFlow } from "./queries.ts";
 import { isReturnOf } from "./rules.ts";
 import { atProvider } from "./start-flow.ts";
 
-export type Return = { provider: SocialProvider; body: z.output<typeof socialReturn> };
+export type ProviderReturn = { provider: SocialProvider; body: z.output<typeof socialReturn> };
 
-/** Returns the person as the provider identifies them. The flow is consumed before the provider is called, whatever the outcome. */
-export async function endFlow(ctx: StepCtx, { provider, body }: Return, intent: SocialIntent): Promise<SocialPerson> {
+/**
+ * Ends a flow at the provider's callback and returns the person as the provider identifies them. The flow is consumed before the
+ * provider is called, whatever the outcome.
+ */
+export async function endFlow(
+  ctx: StepCtx,
+  { provider, body }: ProviderReturn,
+  intent: SocialIntent,
+): Promise<SocialPerson> {
   if (!ctx.platform.social.names.includes(provider)) fail("social.unavailable");
-  const flow = await ctx.write(({ tx }) => takeFlow(tx, hashOf(body.flow)));
+  const flow = await ctx.write(({ tx }) => takeFlow(tx, tokenHashOf(body.flow)));
   const returned = { provider, intent, userId: ctx.actor.id, state: body.state, now: ctx.now };
   if (!flow || !isReturnOf(flow, returned)) return fail("social.flowInvalid");
   if (body.error === "access_denied") return fail("social.denied");

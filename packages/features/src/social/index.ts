@@ -1,4 +1,4 @@
-export { endFlow, type Return } from "./end-flow.ts";
-export { findIdentity, listIdentities } from "./queries.ts";
+export { endFlow, type ProviderReturn } from "./end-flow.ts";
+export { deleteIdentitiesSince, findIdentity, listIdentities } from "./queries.ts";
 export { socialHandlers } from "./routes.ts";
 export { socialRoutines } from "./routines.ts";

@@ -1,18 +1,18 @@
 import { randomUUIDv7 } from "node:crypto";
 import { socialNames, type ConnectedAccount, type SocialProvider } from "@orbita/contract";
-import { because } from "@orbita/db";
+import { withReason } from "@orbita/db";
 import type { SocialPerson } from "@orbita/platform";
-import { tellOwner } from "../accounts/index.ts";
+import { notifyOwner } from "../accounts/index.ts";
 import { noteActivity } from "../activity/index.ts";
 import type { Ctx, StepCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
-import { endFlow, type Return } from "./end-flow.ts";
+import { endFlow, type ProviderReturn } from "./end-flow.ts";
 import { presentIdentity } from "./present.ts";
 import { findIdentity, insertIdentity, touchIdentity, type IdentityRow } from "./queries.ts";
 
 /**
- * Adds a sign-in method and notifies the owner. Undefined if the identity belongs to another user, or the user has one of this
- * provider.
+ * Connects an identity as a sign-in method and notifies the owner. Undefined if the identity belongs to another user, or the user
+ * already has an identity of this provider.
  */
 export async function connect(
   ctx: Ctx,
@@ -20,7 +20,7 @@ export async function connect(
   provider: SocialProvider,
   { subject, email }: SocialPerson,
 ): Promise<IdentityRow | undefined> {
-  await because(ctx.tx, "provider connected");
+  await withReason(ctx.tx, "provider connected");
   const identity = await insertIdentity(ctx.tx, {
     id: randomUUIDv7(),
     user_id: userId,
@@ -32,12 +32,15 @@ export async function connect(
   });
   if (!identity) return undefined;
   await noteActivity(ctx, userId, "provider.linked", { provider: socialNames[provider] });
-  await tellOwner(ctx, { userId }, "providerLinked", { provider: socialNames[provider] });
+  await notifyOwner(ctx, { userId }, "providerLinked", { provider: socialNames[provider] });
   return identity;
 }
 
-/** Idempotent for an identity that is already connected; refuses an identity of another user. */
-export async function linkIdentity(ctx: StepCtx, returned: Return): Promise<ConnectedAccount> {
+/**
+ * Connects the identity that the provider returned. Idempotent for an identity that is already connected; refuses an identity of
+ * another user.
+ */
+export async function linkIdentity(ctx: StepCtx, returned: ProviderReturn): Promise<ConnectedAccount> {
   const userId = ctx.actor.id ?? fail("access.unauthenticated");
   const { provider } = returned;
   const person = await endFlow(ctx, returned, "link");

@@ -1,8 +1,8 @@
 import type { Tables, Tx } from "@orbita/db";
 import type { Insertable, Selectable } from "kysely";
 
-/** The person's choices, and whether the address is already verified. */
-export type Chosen = {
+/** The choices that the person made during the sign-up, and whether the address is already verified. */
+export type SignUpChoices = {
   email: string;
   proven: boolean;
   username: string;
@@ -12,14 +12,16 @@ export type Chosen = {
   termsVersion: string;
   acceptedAt: string;
 };
-export type PendingRow = Omit<Selectable<Tables["pending_sign_ups"]>, "chosen"> & { chosen: Chosen | null };
+export type PendingSignUpRow = Omit<Selectable<Tables["pending_sign_ups"]>, "chosen"> & {
+  chosen: SignUpChoices | null;
+};
 
 export async function insertPending(tx: Tx, values: Insertable<Tables["pending_sign_ups"]>): Promise<void> {
   await tx.insertInto("pending_sign_ups").values(values).execute();
 }
 
-/** Serializes requests for one sign-up: a second click waits and sees the result of the first. */
-export async function lockPending(tx: Tx, tokenHash: Buffer, now: Date): Promise<PendingRow | undefined> {
+/** Locks a pending sign-up. This serializes its requests: a second click waits and sees the result of the first. */
+export async function lockPending(tx: Tx, tokenHash: Buffer, now: Date): Promise<PendingSignUpRow | undefined> {
   const row = await tx
     .selectFrom("pending_sign_ups")
     .selectAll()
@@ -27,10 +29,10 @@ export async function lockPending(tx: Tx, tokenHash: Buffer, now: Date): Promise
     .where("expires_at", ">", now)
     .forUpdate()
     .executeTakeFirst();
-  return row as PendingRow | undefined;
+  return row as PendingSignUpRow | undefined;
 }
 
-export async function savePending(tx: Tx, id: string, chosen: Chosen): Promise<void> {
+export async function savePending(tx: Tx, id: string, chosen: SignUpChoices): Promise<void> {
   await tx
     .updateTable("pending_sign_ups")
     .set({ chosen: JSON.stringify(chosen) })
@@ -39,8 +41,8 @@ export async function savePending(tx: Tx, id: string, chosen: Chosen): Promise<v
 }
 
 /**
- * Deletes only this sign-up. The sign-up of another window may wait for our address while we would wait for its lock; it can no
- * longer create an account.
+ * Deletes only this sign-up. Also deleting sign-ups of other windows could deadlock: such a window may wait for this address
+ * while we wait for its row. It can no longer create an account anyway.
  */
 export async function deletePending(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom("pending_sign_ups").where("id", "=", id).execute();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { canDisconnect, flowExpiry, isReturnOf, meet, signUpExpiry } from "./rules.ts";
+import { canDisconnect, flowExpiry, isReturnOf, matchAccount, signUpExpiry } from "./rules.ts";
 
 const now = new Date("2026-11-15T10:00:00Z");
 const flow = {
@@ -12,7 +12,7 @@ const flow = {
 const returned = { provider: "google", intent: "login", userId: null, state: "s".repeat(43), now } as const;
 
 describe("isReturnOf", () => {
-  it("accepts the return of the same flow", () => expect(isReturnOf(flow, returned)).toBe(true));
+  it("the provider's callback of the same flow → accepted", () => expect(isReturnOf(flow, returned)).toBe(true));
 
   it.each([
     ["another provider", { provider: "github" }],
@@ -21,22 +21,24 @@ describe("isReturnOf", () => {
     ["a state of another length", { state: "s" }],
     ["a state with as many characters but more bytes", { state: "ß".repeat(43) }],
     ["an expired flow", { now: flow.expires_at }],
-  ] as const)("refuses %s", (_, other) => expect(isReturnOf(flow, { ...returned, ...other })).toBe(false));
+  ] as const)("a provider's callback with %s → refused", (_, other) =>
+    expect(isReturnOf(flow, { ...returned, ...other })).toBe(false),
+  );
 
-  it("linking requires the user who started the flow", () => {
+  it("linking a provider requires the user who started the flow", () => {
     const linking = { ...flow, intent: "link", user_id: "u1" } as const;
     expect(isReturnOf(linking, { ...returned, intent: "link", userId: "u1" })).toBe(true);
     expect(isReturnOf(linking, { ...returned, intent: "link", userId: "u2" })).toBe(false);
     expect(isReturnOf({ ...linking, user_id: null }, { ...returned, intent: "link", userId: null })).toBe(false);
   });
 
-  it("a flow expires after ten minutes, a sign-up after thirty", () => {
+  it("a sign-in flow expires after ten minutes, a pending sign-up after thirty", () => {
     expect(flowExpiry(now)).toEqual(new Date("2026-11-15T10:10:00Z"));
     expect(signUpExpiry(now)).toEqual(new Date("2026-11-15T10:30:00Z"));
   });
 });
 
-describe("meet", () => {
+describe("meet: which account a provider's identity belongs to", () => {
   const proven = { id: "u1", email_verified_at: now };
   const unproven = { id: "u1", email_verified_at: null };
 
@@ -59,10 +61,12 @@ describe("meet", () => {
       "signInFirst",
     ],
     ["an address without an account is new", { owner: undefined, holder: undefined, emailVerified: true }, "new"],
-  ])("%s", (_, found, kind) => expect(meet({ isNewAddress: false, ...found }).kind).toBe(kind));
+  ])("provider sign-in: %s", (_, found, kind) =>
+    expect(matchAccount({ isNewAddress: false, ...found }).kind).toBe(kind),
+  );
 });
 
-it("the last sign-in method cannot be disconnected", () => {
+it("the last sign-in method of an account cannot be disconnected", () => {
   expect(canDisconnect(1)).toBe(false);
   expect(canDisconnect(2)).toBe(true);
 });

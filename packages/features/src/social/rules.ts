@@ -5,20 +5,29 @@ const minutes = (now: Date, count: number): Date => new Date(now.getTime() + cou
 export const flowExpiry = (now: Date): Date => minutes(now, socialLimits.flowMinutes);
 export const signUpExpiry = (now: Date): Date => minutes(now, socialLimits.signUpMinutes);
 
-/** Constant-time comparison. */
+/** Compares two secrets in constant time. */
 function same(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** Flows of a signed-in user, which the same user must finish. */
+/** Whether the flow belongs to a signed-in user; the same user must finish it. */
 export const isSignedInIntent = (intent: SocialIntent): boolean => intent === "link" || intent === "stepUp";
 
-type Flow = { provider: SocialProvider; intent: SocialIntent; user_id: string | null; state: string; expires_at: Date };
-type Returned = { provider: SocialProvider; intent: SocialIntent; userId: string | null; state: string; now: Date };
+type StoredFlow = {
+  provider: SocialProvider;
+  intent: SocialIntent;
+  user_id: string | null;
+  state: string;
+  expires_at: Date;
+};
+type ReturnedFlow = { provider: SocialProvider; intent: SocialIntent; userId: string | null; state: string; now: Date };
 
-/** The same browser with the same intent, before the flow expires; for linking and step-up, also the same user. */
-export const isReturnOf = (flow: Flow, { provider, intent, userId, state, now }: Returned): boolean =>
+/**
+ * Whether the callback belongs to this flow: same provider, intent and state, before the flow expires. For linking and step-up,
+ * also the same user.
+ */
+export const isReturnOf = (flow: StoredFlow, { provider, intent, userId, state, now }: ReturnedFlow): boolean =>
   flow.provider === provider &&
   flow.intent === intent &&
   (!isSignedInIntent(intent) || (flow.user_id !== null && flow.user_id === userId)) &&
@@ -34,18 +43,19 @@ type IdentityMatch = {
   /** The address recently replaced another one and the change can still be undone, so it must not give access. */
   isNewAddress: boolean;
 };
-export type Meeting =
+export type AccountMatch =
   | { kind: "known"; userId: string }
   | { kind: "joined"; userId: string }
   | { kind: "signInFirst" }
   | { kind: "new" };
 
 /**
- * Identifies the person who returns from a provider. A matching address gives access to an account only if both sides verified
- * it. If the provider had not, anyone could claim another person's address. If we had not, an attacker who registered with a
- * foreign address would be joined by its real owner and keep the password.
+ * Decides what a callback of a provider means: a sign-in, a sign-up, or an identity to connect to an account. A matching address
+ * gives access to an account only if both sides verified it. If the provider had not, anyone could claim another person's
+ * address. If we had not, an attacker who registered with another person's address would share the account with the real owner
+ * and keep the password.
  */
-export function meet({ owner, holder, emailVerified, isNewAddress }: IdentityMatch): Meeting {
+export function matchAccount({ owner, holder, emailVerified, isNewAddress }: IdentityMatch): AccountMatch {
   if (owner !== undefined) return { kind: "known", userId: owner };
   if (!holder) return { kind: "new" };
   return emailVerified && holder.email_verified_at !== null && !isNewAddress
@@ -53,5 +63,5 @@ export function meet({ owner, holder, emailVerified, isNewAddress }: IdentityMat
     : { kind: "signInFirst" };
 }
 
-/** The last sign-in method cannot be removed. */
+/** Whether a sign-in method may be removed: not the last one. */
 export const canDisconnect = (ways: number): boolean => ways > 1;

@@ -1,36 +1,36 @@
 import { randomBytes, randomUUIDv7 } from "node:crypto";
 import type { SocialProvider, TokenPair } from "@orbita/contract";
-import { because } from "@orbita/db";
+import { withReason } from "@orbita/db";
 import type { SocialPerson } from "@orbita/platform";
 import {
   findUser,
   findUserByEmail,
-  hashOf,
+  tokenHashOf,
   hasNewAddress,
   signInAs,
   signPair,
-  type OpenSession,
+  type SessionWithToken,
 } from "../accounts/index.ts";
 import type { Ctx, StepCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
-import { endFlow, type Return } from "./end-flow.ts";
+import { endFlow, type ProviderReturn } from "./end-flow.ts";
 import { connect } from "./link-identity.ts";
 import { insertPending } from "./pending-queries.ts";
 import { findIdentity, touchIdentity } from "./queries.ts";
-import { meet, signUpExpiry } from "./rules.ts";
+import { matchAccount, signUpExpiry } from "./rules.ts";
 
-type Outcome =
-  | { kind: "in"; session: OpenSession }
+type SignInOutcome =
+  | { kind: "in"; session: SessionWithToken }
   | { kind: "disabled" }
   | { kind: "signInFirst" }
   /** The token with which the browser completes the sign-up. */
   | { kind: "new"; pending: string };
 
-async function park(ctx: Ctx, provider: SocialProvider, person: SocialPerson): Promise<Outcome> {
+async function park(ctx: Ctx, provider: SocialProvider, person: SocialPerson): Promise<SignInOutcome> {
   const pending = randomBytes(32).toString("base64url");
   await insertPending(ctx.tx, {
     id: randomUUIDv7(),
-    token_hash: hashOf(pending),
+    token_hash: tokenHashOf(pending),
     provider,
     subject: person.subject,
     email: person.email,
@@ -42,16 +42,16 @@ async function park(ctx: Ctx, provider: SocialProvider, person: SocialPerson): P
   return { kind: "new", pending };
 }
 
-async function enter(ctx: Ctx, userId: string, provider: SocialProvider): Promise<Outcome> {
-  await because(ctx.tx, "sign-in");
+async function enter(ctx: Ctx, userId: string, provider: SocialProvider): Promise<SignInOutcome> {
+  await withReason(ctx.tx, "sign-in");
   return { kind: "in", session: await signInAs(ctx, userId, provider) };
 }
 
-/** Returns the outcome instead of throwing, so that a pending sign-up is committed. */
-async function meetPerson(ctx: Ctx, provider: SocialProvider, person: SocialPerson): Promise<Outcome> {
+/** Decides whether to sign a person in. Returns the outcome instead of throwing, so that a pending sign-up is committed. */
+async function meetPerson(ctx: Ctx, provider: SocialProvider, person: SocialPerson): Promise<SignInOutcome> {
   const identity = await findIdentity(ctx.tx, provider, person.subject);
   const holder = person.email === null ? undefined : await findUserByEmail(ctx.tx, person.email);
-  const meeting = meet({
+  const meeting = matchAccount({
     owner: identity?.user_id,
     holder,
     emailVerified: person.emailVerified,
@@ -63,17 +63,21 @@ async function meetPerson(ctx: Ctx, provider: SocialProvider, person: SocialPers
   if (!user?.enabled) return { kind: "disabled" };
   if (identity) await touchIdentity(ctx.tx, identity, ctx.now, person.email);
   else if (!(await connect(ctx, user.id, provider, person))) {
-    // Another window connected the same identity first, or the user already has another identity of this provider, which stays.
+    // The insert failed because another window connected the same identity first, or because the user already has another
+    // identity of this provider, which stays.
     const winner = await findIdentity(ctx.tx, provider, person.subject);
     if (winner?.user_id !== user.id) return { kind: "signInFirst" };
   }
   return enter(ctx, user.id, provider);
 }
 
-/** Login and registration are the same: a known person is signed in, a new person must complete the sign-up first. */
+/**
+ * Signs in with a provider; login and registration are the same request. A known person is signed in, a new person must complete
+ * the sign-up first.
+ */
 export async function signInWithProvider(
   ctx: StepCtx,
-  returned: Return,
+  returned: ProviderReturn,
   intent: "login" | "register",
 ): Promise<TokenPair> {
   const { provider } = returned;

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { SocialIntent, SocialProvider } from "@orbita/contract";
 import { SocialFailure } from "@orbita/platform";
-import { hashOf } from "../accounts/index.ts";
+import { tokenHashOf } from "../accounts/index.ts";
 import type { ReadCtx, StepCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
 import { insertFlow } from "./queries.ts";
@@ -19,7 +19,10 @@ export async function atProvider<T>(ctx: Pick<ReadCtx, "log">, provider: SocialP
   }
 }
 
-/** The browser keeps the secret of the flow and we its hash: a return without the secret is from another browser. */
+/**
+ * Starts a sign-in flow at a provider. The browser keeps the flow's secret and we store its hash, so a callback without the
+ * secret comes from another browser.
+ */
 export async function startFlow(
   ctx: StepCtx,
   { provider, intent }: { provider: SocialProvider; intent: SocialIntent },
@@ -32,7 +35,7 @@ export async function startFlow(
   const flow = randomBytes(32).toString("base64url");
   await ctx.write(({ tx, now }) =>
     insertFlow(tx, {
-      flow_hash: hashOf(flow),
+      flow_hash: tokenHashOf(flow),
       provider,
       intent,
       user_id: userId,

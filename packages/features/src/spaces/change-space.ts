@@ -1,18 +1,37 @@
 import type { OwnSpace, SpaceChange, SpaceId } from "@orbita/contract";
-import { because, type Tables } from "@orbita/db";
+import { withReason, type Tables, type Tx } from "@orbita/db";
 import type { Selectable } from "kysely";
-import { giveToSpace, giveUpFile, type SpaceImage } from "../files/index.ts";
+import { giveToSpace, discardFile, type SpaceImagePurpose } from "../files/index.ts";
 import { hasRole, type Ctx } from "../kernel/ctx.ts";
 import { allow, fail, Failure, failFields, violates } from "../kernel/failure.ts";
-import { knownCodes } from "./codes.ts";
+import { knownCode } from "../vocabulary/index.ts";
 import { spaceChanged } from "./events.ts";
 import { replacePlaces } from "./location-queries.ts";
-import { attempt, lockSpace, saveSpace } from "./own-queries.ts";
+import { attempt, lockOwnSpace, saveOwnSpace } from "./own-queries.ts";
 import { findHolderOfVat, findSlots } from "./queries.ts";
 import { readOwnSpace } from "./read-own-space.ts";
-import { changedColumns, columnsOf, faultsOf, touchesLocked, type SpaceColumns } from "./rules.ts";
+import { changedColumns, spaceColumns, spaceFaults, touchesLocked, type SpaceColumns } from "./rules.ts";
 
-type Row = Selectable<Tables["spaces"]>;
+/** The value list of each coded field. */
+const lists = [
+  { field: "businessSector", column: "business_sector", type: "business_sector" },
+  { field: "primaryPolicy", column: "primary_policy", type: "primary_policy" },
+  { field: "onsiteStart", column: "onsite_start", type: "space_time_onsite" },
+  { field: "onsiteEnd", column: "onsite_end", type: "space_time_onsite" },
+  { field: "ccnl", column: "ccnl", type: "ccnl" },
+] as const;
+
+/** Replaces merged codes in the columns by their successors and refuses unknown codes. */
+async function knownCodes(tx: Tx, columns: SpaceColumns): Promise<SpaceColumns> {
+  const known: SpaceColumns = { ...columns };
+  for (const { field, column, type } of lists) {
+    const code = columns[column];
+    if (typeof code === "string") known[column] = await knownCode(tx, { type, code, field });
+  }
+  return known;
+}
+
+type StoredSpace = Selectable<Tables["spaces"]>;
 
 export const urlTaken = (): never => failFields("space.urlTaken", [{ path: "url", code: "field.inUse", params: {} }]);
 
@@ -20,12 +39,12 @@ export const vatTaken = (space: string): never => {
   throw new Failure("space.vatTaken", { space }, [{ path: "vat", code: "field.inUse", params: {} }]);
 };
 
-const images: readonly { purpose: SpaceImage; column: "logo_id" | "cover_id" }[] = [
+const images: readonly { purpose: SpaceImagePurpose; column: "logo_id" | "cover_id" }[] = [
   { purpose: "spaceLogo", column: "logo_id" },
   { purpose: "spaceCover", column: "cover_id" },
 ];
 
-/** The user's own upload becomes a file of the Space. */
+/** Transfers uploaded images from the user to the Space. */
 async function takeImages(ctx: Ctx, spaceId: string, change: SpaceColumns): Promise<void> {
   const userId = ctx.actor.id ?? fail("access.unauthenticated");
   for (const { purpose, column } of images) {
@@ -36,16 +55,20 @@ async function takeImages(ctx: Ctx, spaceId: string, change: SpaceColumns): Prom
 }
 
 /** Deletes the previous images after the change, so that no row refers to a deleted file. */
-async function dropImages(ctx: Ctx, row: Row, change: SpaceColumns): Promise<void> {
+async function dropImages(ctx: Ctx, row: StoredSpace, change: SpaceColumns): Promise<void> {
   for (const { column } of images) {
     const last = row[column];
-    if (change[column] !== undefined && last !== null) await giveUpFile(ctx, last);
+    if (change[column] !== undefined && last !== null) await discardFile(ctx, last);
   }
 }
 
-export async function save(ctx: Pick<Ctx, "tx" | "now" | "actor">, id: string, columns: SpaceColumns): Promise<void> {
+export async function saveSpaceChange(
+  ctx: Pick<Ctx, "tx" | "now" | "actor">,
+  id: string,
+  columns: SpaceColumns,
+): Promise<void> {
   await attempt(ctx.tx, () =>
-    saveSpace(ctx.tx, id, { ...columns, changed_at: ctx.now, changed_by: ctx.actor.id }),
+    saveOwnSpace(ctx.tx, id, { ...columns, changed_at: ctx.now, changed_by: ctx.actor.id }),
   ).catch(async (error: unknown) => {
     if (violates(error, "spaces_url")) return urlTaken();
     if (violates(error, "spaces_vat")) return vatTaken((await findHolderOfVat(ctx.tx, columns.vat!))?.name ?? "");
@@ -53,25 +76,25 @@ export async function save(ctx: Pick<Ctx, "tx" | "now" | "actor">, id: string, c
   });
 }
 
-/** Both routes that change a Space, /public and /talent, use this. */
+/** Changes a Space. Used by both routes that change a Space, /public and /talent. */
 export async function changeSpace(ctx: Ctx, { id }: { id: SpaceId }, change: SpaceChange): Promise<OwnSpace> {
   allow(hasRole(ctx.actor, id, "owner"));
   // Locks the value lists before the Space: merging entries locks in the same order.
-  const wanted = await knownCodes(ctx.tx, columnsOf(change));
-  const row = (await lockSpace(ctx.tx, id)) ?? fail("space.notFound");
+  const wanted = await knownCodes(ctx.tx, spaceColumns(change));
+  const row = (await lockOwnSpace(ctx.tx, id)) ?? fail("space.notFound");
   if (change.version !== undefined && change.version !== row.version)
     fail("space.changedMeanwhile", { version: row.version });
   const columns = changedColumns(row, wanted);
   const contract = (await findSlots(ctx.tx, id)) ?? fail("space.notFound");
   if (touchesLocked(row, columns, contract)) fail("space.supportOnly");
-  const faults = faultsOf({ ...row, ...columns } as Row, columns);
+  const faults = spaceFaults({ ...row, ...columns } as StoredSpace, columns);
   if (faults.length > 0) failFields("request.invalid", faults);
 
-  await because(ctx.tx, "Space changed");
+  await withReason(ctx.tx, "Space changed");
   const moved = change.locations !== undefined && (await replacePlaces(ctx.tx, id, change.locations));
   if (!moved && Object.keys(columns).length === 0) return readOwnSpace(ctx, { id });
   await takeImages(ctx, id, columns);
-  await save(ctx, id, columns);
+  await saveSpaceChange(ctx, id, columns);
   await dropImages(ctx, row, columns);
   await ctx.tell(spaceChanged, { id });
   return readOwnSpace(ctx, { id });

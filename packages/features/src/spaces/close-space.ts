@@ -1,21 +1,21 @@
 import type { SpaceId } from "@orbita/contract";
-import { because } from "@orbita/db";
-import { endPostsOf } from "../job-posts/index.ts";
+import { withReason } from "@orbita/db";
+import { endJobPosts } from "../job-posts/index.ts";
 import { hasRole, type Ctx } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
 import { spaceChanged } from "./events.ts";
-import { countPublished, lockSpace, saveSpace } from "./own-queries.ts";
+import { countPublished, lockOwnSpace, saveOwnSpace } from "./own-queries.ts";
 
 /** Closes the Space permanently; an owner confirms by typing its URL. The URL and VAT number stay taken. */
 export async function closeSpace(ctx: Ctx, { id }: { id: SpaceId }, { url }: { url: string }): Promise<void> {
   allow(hasRole(ctx.actor, id, "owner"));
-  const row = (await lockSpace(ctx.tx, id)) ?? fail("space.notFound");
+  const row = (await lockOwnSpace(ctx.tx, id)) ?? fail("space.notFound");
   if (url.trim() !== row.url) fail("space.urlMismatch");
   const posts = await countPublished(ctx.tx, id);
   if (posts > 0) fail("space.stillPublished", { posts });
-  await endPostsOf(ctx, id);
-  await because(ctx.tx, "Space closed");
-  await saveSpace(ctx.tx, id, {
+  await endJobPosts(ctx, id);
+  await withReason(ctx.tx, "Space closed");
+  await saveOwnSpace(ctx.tx, id, {
     enabled: false,
     closed_at: ctx.now,
     closed_for_good: true,

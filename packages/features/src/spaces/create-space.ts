@@ -1,36 +1,50 @@
 import { randomUUIDv7 } from "node:crypto";
-import type { MySpace, newSpace } from "@orbita/contract";
-import { because } from "@orbita/db";
+import { spaceLimits, type MySpace, type newSpace } from "@orbita/contract";
+import { withReason, type Tx } from "@orbita/db";
 import type { z } from "zod";
+import { insertContract } from "../contracts/index.ts";
 import type { Ctx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
 import { romeDay } from "../kernel/rome-day.ts";
 import { urlTaken, vatTaken } from "./change-space.ts";
 import { spaceChanged } from "./events.ts";
 import { presentMySpace } from "./present.ts";
-import { findHolderOfUrl, findHolderOfVat, insertSpace } from "./queries.ts";
+import { findHolderOfUrl, findHolderOfVat, findSpacesOf, insertSpace, type MySpaceRow } from "./queries.ts";
 
 type NewSpace = z.output<typeof newSpace>;
+/** Adds the first member. The catalogue passes it, because the feature `members` calls this one. */
+export type AddOwner = (tx: Tx, spaceId: string, userId: string) => Promise<void>;
 
-/** The insert violated a constraint; finds out which one. */
+/** Fails with the error of the constraint that the insert violated: the URL or the VAT number. */
 async function refused({ tx }: Ctx, { url, vat }: NewSpace): Promise<never> {
   if (await findHolderOfUrl(tx, url)) urlTaken();
   const holder = vat ? await findHolderOfVat(tx, vat) : undefined;
   return holder ? vatTaken(holder.name) : fail("space.createFailed");
 }
 
+async function openSpace(
+  { tx, now }: Ctx,
+  { name, url, type, authorisationNumber, vat }: NewSpace,
+  ownerId: string,
+  addOwner: AddOwner,
+): Promise<MySpaceRow | undefined> {
+  const id = await insertSpace(
+    tx,
+    { id: randomUUIDv7(), name, url, type, authorisation_number: authorisationNumber ?? null, vat: vat ?? null },
+    ownerId,
+  );
+  if (!id) return undefined;
+  const { free: free_slots, premium: premium_slots } = spaceLimits.slots;
+  await insertContract(tx, { space_id: id, free_slots, premium_slots, starts_on: romeDay(now) });
+  await addOwner(tx, id, ownerId);
+  return (await findSpacesOf(tx, ownerId)).find((space) => space.id === id);
+}
+
 /** The creator becomes the first member in the same transaction, so that a Space always has an owner. */
-export async function createSpace(ctx: Ctx, given: NewSpace): Promise<MySpace> {
+export async function createSpace(ctx: Ctx, given: NewSpace, addOwner: AddOwner): Promise<MySpace> {
   const ownerId = ctx.actor.id ?? fail("access.unauthenticated");
-  const { name, url, type, authorisationNumber, vat } = given;
-  await because(ctx.tx, "Space opened");
-  const row =
-    (await insertSpace(
-      ctx.tx,
-      { id: randomUUIDv7(), name, url, type, authorisation_number: authorisationNumber ?? null, vat: vat ?? null },
-      ownerId,
-      romeDay(ctx.now),
-    )) ?? (await refused(ctx, given));
+  await withReason(ctx.tx, "Space opened");
+  const row = (await openSpace(ctx, given, ownerId, addOwner)) ?? (await refused(ctx, given));
   await ctx.tell(spaceChanged, { id: row.id });
   return presentMySpace(row);
 }

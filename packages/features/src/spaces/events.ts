@@ -5,7 +5,10 @@ import { projectSpaces } from "./search.ts";
 
 const unique = (values: readonly string[]) => [...new Set(values)];
 
-/** The documents of its posts contain its name. Clients reload its page and every list that shows it. */
+/**
+ * A Space changed. Updates the documents of its posts, which contain its name. Clients reload its page and every list that shows
+ * it.
+ */
 export const spaceChanged = defineEvent({
   name: "space.changed",
   payload: z.object({ id: z.uuid() }),

@@ -12,16 +12,16 @@ export type SpaceDocumentRow = SpaceRow & {
     lat: number | null;
     lon: number | null;
   }[];
-  /** The labels of its sector in both languages. */
+  /** The labels of the Space's sector in both languages. */
   words: string[];
-  /** The sum of the versions of its posts. */
+  /** The sum of the versions of the Space's posts. */
   posts_version: number;
-  /** How often the figures of its promises changed. */
+  /** How often the Space's reply figures changed. */
   promises_version: number;
 };
 
-/** Includes disabled Spaces, so that their documents are removed. */
-export const findDocuments = (db: Db, ids: readonly string[]): Promise<SpaceDocumentRow[]> =>
+/** The data for the search documents of Spaces. Includes disabled Spaces, so that their documents are removed. */
+export const findSpaceDocuments = (db: Db, ids: readonly string[]): Promise<SpaceDocumentRow[]> =>
   spaces(db)
     .select((space) => [
       jsonArrayFrom(
@@ -52,7 +52,7 @@ export async function countShownSpaces(db: Db): Promise<number> {
   return rows[0]!.count;
 }
 
-/** Ordered by id, for rebuilding the index. */
+/** Space ids in id order, for rebuilding the index. */
 export async function spaceIds(db: Db, after: string | null, limit: number): Promise<string[]> {
   let query = db.selectFrom("spaces").select("id").orderBy("id").limit(limit);
   if (after) query = query.where("id", ">", after);

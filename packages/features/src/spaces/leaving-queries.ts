@@ -3,13 +3,13 @@ import type { Db, Tx } from "@orbita/db";
 import { sql } from "kysely";
 
 /**
- * A Space the user wants to leave, with the number of remaining members. Disabled members and those who are leaving too do not
- * count.
+ * A Space that the user wants to leave, with the numbers of other members and owners. Disabled members, and members who are
+ * leaving too, do not count.
  */
-export type LeftSpace = { id: string; name: string; role: SpaceRole; others: number; otherOwners: number };
+export type SpaceToLeave = { id: string; name: string; role: SpaceRole; others: number; otherOwners: number };
 
-export const findSpacesLeftBy = async (db: Db, userId: string): Promise<LeftSpace[]> => {
-  const { rows } = await sql<LeftSpace>`
+export const findSpacesLeftBy = async (db: Db, userId: string): Promise<SpaceToLeave[]> => {
+  const { rows } = await sql<SpaceToLeave>`
     select s.id, s.name, me.role,
       count(u.id)::integer as others,
       count(u.id) filter (where other.role = 'owner')::integer as "otherOwners"
@@ -22,7 +22,10 @@ export const findSpacesLeftBy = async (db: Db, userId: string): Promise<LeftSpac
   return rows;
 };
 
-/** Serializes two owners who leave at the same moment. Ordered by id to prevent deadlocks. */
+/**
+ * Locks the Spaces of a user, so that two owners who leave at the same moment are serialized. Locks in id order to prevent
+ * deadlocks.
+ */
 export async function lockSpacesOf(tx: Tx, userId: string): Promise<void> {
   await sql`select from spaces where id in (select space_id from members where user_id = ${userId})
     order by id for update`.execute(tx);

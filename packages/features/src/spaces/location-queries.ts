@@ -2,9 +2,9 @@ import { randomUUIDv7 } from "node:crypto";
 import type { SpaceChange } from "@orbita/contract";
 import type { Tx } from "@orbita/db";
 
-export type Places = NonNullable<SpaceChange["locations"]>;
+export type SpaceLocations = NonNullable<SpaceChange["locations"]>;
 
-const columnsOf = (place: Places[number], position: number) => ({
+const columnsOf = (place: SpaceLocations[number], position: number) => ({
   position,
   legal_seat: place.legalSeat,
   street: place.street,
@@ -17,22 +17,22 @@ const columnsOf = (place: Places[number], position: number) => ({
   lat: place.lat,
   lon: place.lon,
 });
-type Columns = ReturnType<typeof columnsOf>;
+type LocationColumns = ReturnType<typeof columnsOf>;
 
-const equal = (before: Columns, after: Columns) =>
-  (Object.keys(after) as (keyof Columns)[]).every((name) => before[name] === after[name]);
+const equal = (before: LocationColumns, after: LocationColumns) =>
+  (Object.keys(after) as (keyof LocationColumns)[]).every((name) => before[name] === after[name]);
 
 const findPlaces = (tx: Tx, spaceId: string) =>
   tx.selectFrom("space_locations").selectAll().where("space_id", "=", spaceId).execute();
 
 /**
- * Replaces the list in the given order: known ids keep their row, entries without one are inserted, missing ones are deleted. An
- * id of another Space is treated as unknown. Returns whether something changed.
+ * Replaces the locations of a Space, in the given order. Locations with a known id keep their row, locations without an id are
+ * inserted, missing locations are deleted. An id of another Space is treated as unknown. Returns whether something changed.
  */
-export async function replacePlaces(tx: Tx, spaceId: string, places: Places): Promise<boolean> {
+export async function replacePlaces(tx: Tx, spaceId: string, places: SpaceLocations): Promise<boolean> {
   const before = new Map((await findPlaces(tx, spaceId)).map((row) => [row.id, row]));
-  const kept = new Map<string, Columns>();
-  const fresh: Columns[] = [];
+  const kept = new Map<string, LocationColumns>();
+  const fresh: LocationColumns[] = [];
   for (const [position, place] of places.entries()) {
     const columns = columnsOf(place, position);
     if (place.id !== undefined && before.has(place.id) && !kept.has(place.id)) kept.set(place.id, columns);
@@ -41,7 +41,7 @@ export async function replacePlaces(tx: Tx, spaceId: string, places: Places): Pr
   const gone = [...before.keys()].filter((id) => !kept.has(id));
   if (gone.length > 0) await tx.deleteFrom("space_locations").where("id", "in", gone).execute();
   const moved = [...kept].filter(([id, columns]) => !equal(before.get(id)!, columns));
-  // First updates the place that stops being the legal seat: a Space never has two of them.
+  // Updates the location that stops being the legal seat first, because a Space must never have two legal seats.
   moved.sort(([, a], [, b]) => Number(a.legal_seat) - Number(b.legal_seat));
   for (const [id, columns] of moved)
     await tx.updateTable("space_locations").set(columns).where("id", "=", id).execute();

@@ -1,13 +1,13 @@
-import type { Listed, SpaceLocation } from "@orbita/contract";
+import type { LabelledCode, SpaceLocation } from "@orbita/contract";
 import type { Db, Tables } from "@orbita/db";
 import { sql, type ExpressionBuilder } from "kysely";
 import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
 import { spaces, type SpaceRow } from "./queries.ts";
 
-type Of = ExpressionBuilder<Tables, "spaces">;
-type Coded = "business_sector" | "primary_policy" | "onsite_start" | "onsite_end" | "ccnl";
+type SpacesExpression = ExpressionBuilder<Tables, "spaces">;
+type CodedColumn = "business_sector" | "primary_policy" | "onsite_start" | "onsite_end" | "ccnl";
 
-export type TeamRow = {
+export type TeamMemberRow = {
   first_name: string;
   last_name: string;
   qualification: string | null;
@@ -18,15 +18,15 @@ export type TeamRow = {
 /** The whole Space page in one query: its places, its team, and the labels of its codes. */
 export type SpacePageRow = SpaceRow & {
   places: (SpaceLocation & { id: string })[];
-  team: TeamRow[];
-  sector: Listed | null;
-  policy: Listed | null;
-  starts: Listed | null;
-  ends: Listed | null;
-  agreement: Listed | null;
+  team: TeamMemberRow[];
+  sector: LabelledCode | null;
+  policy: LabelledCode | null;
+  starts: LabelledCode | null;
+  ends: LabelledCode | null;
+  agreement: LabelledCode | null;
 };
 
-const wordsOf = (space: Of, column: Coded) =>
+const wordsOf = (space: SpacesExpression, column: CodedColumn) =>
   jsonObjectFrom(
     space
       .selectFrom("vocabulary_entries as entry")
@@ -34,7 +34,7 @@ const wordsOf = (space: Of, column: Coded) =>
       .whereRef("entry.code", "=", `spaces.${column}`),
   );
 
-const placesOf = (space: Of) =>
+const placesOf = (space: SpacesExpression) =>
   jsonArrayFrom(
     space
       .selectFrom("space_locations as place")
@@ -44,8 +44,8 @@ const placesOf = (space: Of) =>
       .orderBy("place.position"),
   );
 
-/** Members who chose to be shown. Their username is only included if everyone may open their page. */
-const teamOf = (space: Of) =>
+/** SQL: the members who chose to be shown. Their username is included only if everyone may open their page. */
+const teamOf = (space: SpacesExpression) =>
   jsonArrayFrom(
     space
       .selectFrom("members")
@@ -77,10 +77,10 @@ const whole = (db: Db) =>
     wordsOf(space, "ccnl").as("agreement"),
   ]);
 
-/** Spaces that are public. */
+/** Spaces that are public, because they are not disabled. */
 const pages = (db: Db) => whole(db).where("spaces.enabled", "=", true);
 
-/** Includes a suspended Space, which its own members can still open. */
+/** A Space for its own members, who can still open it while it is suspended. */
 export const findOwnSpace = (db: Db, id: string): Promise<SpacePageRow | undefined> =>
   whole(db).where("spaces.id", "=", id).where("spaces.closed_at", "is", null).executeTakeFirst();
 

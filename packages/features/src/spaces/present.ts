@@ -1,10 +1,10 @@
 import type { ContractSlots, MySpace, OwnSpace, Space } from "@orbita/contract";
 import { presentCounted } from "./promises.ts";
-import type { SpacePageRow, TeamRow } from "./page-queries.ts";
-import type { MySpaceRow, SlotsRow } from "./queries.ts";
+import type { SpacePageRow, TeamMemberRow } from "./page-queries.ts";
+import type { MySpaceRow, ContractUsageRow } from "./queries.ts";
 import { lockedFields, vatFits } from "./rules.ts";
 
-const presentTeam = ({ first_name, last_name, qualification, profile_image_id, username }: TeamRow) => ({
+const presentTeam = ({ first_name, last_name, qualification, profile_image_id, username }: TeamMemberRow) => ({
   firstName: first_name,
   lastName: last_name,
   qualification,
@@ -57,15 +57,15 @@ export const presentMySpace = (row: MySpaceRow): MySpace => ({
   addedBy: row.added_by_name,
 });
 
-export const presentSlots = (row: SlotsRow): ContractSlots => ({
+export const presentSlots = (row: ContractUsageRow): ContractSlots => ({
   free: { total: row.free_slots, used: row.free_used },
   premium: { total: row.premium_slots, used: row.premium_used },
   licensePrice: row.license_price_cents / 100,
 });
 
-type Behind = { contract: SlotsRow; changedBy: string | null };
+type OwnSpaceData = { contract: ContractUsageRow; changedBy: string | null };
 
-export const presentOwnSpace = (row: SpacePageRow, { contract, changedBy }: Behind): OwnSpace => ({
+export const presentOwnSpace = (row: SpacePageRow, { contract, changedBy }: OwnSpaceData): OwnSpace => ({
   ...presentSpace(row),
   email: row.email,
   phone: row.phone,

@@ -1,4 +1,4 @@
-import { spaceLimits, type SpaceRole, type VerifiedFacts } from "@orbita/contract";
+import type { SpaceRole, VerifiedFacts } from "@orbita/contract";
 import type { Db, Tables, Tx } from "@orbita/db";
 import { sql, type Insertable, type Selectable } from "kysely";
 import { verifiedFactsOf } from "../kernel/verified.ts";
@@ -10,7 +10,7 @@ export type SpaceRow = Selectable<Tables["spaces"]> & {
   verification: VerifiedFacts;
 };
 
-/** Includes the number of its public posts. */
+/** Spaces with the number of their public posts. */
 export const spaces = (db: Db) =>
   db
     .selectFrom("spaces")
@@ -20,7 +20,7 @@ export const spaces = (db: Db) =>
         and p.status = 'published' and p.enabled and p.expires_at > now())`.as("open_job_posts"),
     )
     .select(verifiedFactsOf("spaces").as("verification"))
-    // Stored figures, so that no list has to count applications.
+    // Reads stored reply figures, so that no list has to count applications.
     .select(
       sql<ReplyFigures | null>`(select to_json(k) from space_promises k where k.space_id = spaces.id)`.as("promises"),
     );
@@ -42,39 +42,31 @@ export const findSpacesOf = (db: Db, userId: string): Promise<MySpaceRow[]> =>
     .orderBy("spaces.id")
     .execute();
 
-export type Holder = { id: string; name: string; enabled: boolean };
+export type UrlOrVatHolder = { id: string; name: string; enabled: boolean };
 
 /** The Space that has this URL. A disabled Space keeps its URL. */
-export const findHolderOfUrl = (db: Db, url: string): Promise<Holder | undefined> =>
+export const findHolderOfUrl = (db: Db, url: string): Promise<UrlOrVatHolder | undefined> =>
   db.selectFrom("spaces").select(["id", "name", "enabled"]).where("url", "=", url).executeTakeFirst();
 
-export const findHolderOfVat = (db: Db, vat: string): Promise<Holder | undefined> =>
+export const findHolderOfVat = (db: Db, vat: string): Promise<UrlOrVatHolder | undefined> =>
   db.selectFrom("spaces").select(["id", "name", "enabled"]).where("vat", "=", vat).executeTakeFirst();
 
-/** Undefined if another Space has the URL or VAT number, even if it was created a moment ago. */
+/** Returns the id; undefined if another Space has the URL or VAT number, even if it was created a moment ago. */
 export async function insertSpace(
   tx: Tx,
   values: Insertable<Tables["spaces"]>,
   ownerId: string,
-  startsOn: string,
-): Promise<MySpaceRow | undefined> {
+): Promise<string | undefined> {
   const row = await tx
     .insertInto("spaces")
     .values({ ...values, changed_by: ownerId })
     .onConflict((conflict) => conflict.doNothing())
     .returning("id")
     .executeTakeFirst();
-  if (!row) return undefined;
-  const { free: free_slots, premium: premium_slots } = spaceLimits.slots;
-  await tx
-    .insertInto("contracts")
-    .values({ space_id: row.id, free_slots, premium_slots, starts_on: startsOn })
-    .execute();
-  await tx.insertInto("members").values({ space_id: row.id, user_id: ownerId, role: "owner" }).execute();
-  return (await findSpacesOf(tx, ownerId)).find(({ id }) => id === row.id);
+  return row?.id;
 }
 
-export type SlotsRow = Pick<
+export type ContractUsageRow = Pick<
   Selectable<Tables["contracts"]>,
   | "free_slots"
   | "premium_slots"
@@ -88,8 +80,8 @@ export type SlotsRow = Pick<
   premium_used: number;
 };
 
-/** Only published posts take a slot, also disabled ones. */
-export const findSlots = (db: Db, id: string): Promise<SlotsRow | undefined> =>
+/** The slots of a Space and how many are taken. Only published posts take a slot, including disabled ones. */
+export const findSlots = (db: Db, id: string): Promise<ContractUsageRow | undefined> =>
   db
     .selectFrom("contracts")
     .leftJoin("job_posts", (join) =>

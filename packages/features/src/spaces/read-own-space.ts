@@ -7,18 +7,18 @@ import { romeDay } from "../kernel/rome-day.ts";
 import { findChanger } from "./own-queries.ts";
 import { findOwnSpace } from "./page-queries.ts";
 import { presentOwnSpace, presentSlots } from "./present.ts";
-import { findSlots, type SlotsRow } from "./queries.ts";
+import { findSlots, type ContractUsageRow } from "./queries.ts";
 
-type Reading = Pick<ReadCtx, "tx" | "actor" | "now">;
+type SpaceReadCtx = Pick<ReadCtx, "tx" | "actor" | "now">;
 
-/** The slots available today: premium slots end with the contract. */
-async function findContract({ tx, now }: Reading, id: string): Promise<SlotsRow> {
+/** The Space's slots that are available today; premium slots end with the contract. */
+async function findContract({ tx, now }: SpaceReadCtx, id: string): Promise<ContractUsageRow> {
   const contract = (await findSlots(tx, id)) ?? fail("space.notFound");
   return { ...contract, premium_slots: slotsOf(contract, "premium", romeDay(now)) };
 }
 
-/** Every member can read everything. */
-export async function readOwnSpace(ctx: Reading, { id }: { id: string }): Promise<OwnSpace> {
+/** A Space as its members see it. Every member can read all of it. */
+export async function readOwnSpace(ctx: SpaceReadCtx, { id }: { id: string }): Promise<OwnSpace> {
   const { tx, actor } = ctx;
   allow(isMember(actor, id));
   const row = (await findOwnSpace(tx, id)) ?? fail("space.notFound");
@@ -27,7 +27,7 @@ export async function readOwnSpace(ctx: Reading, { id }: { id: string }): Promis
 }
 
 export async function readContractStatus(
-  ctx: Reading & Pick<ReadCtx, "platform">,
+  ctx: SpaceReadCtx & Pick<ReadCtx, "platform">,
   { id }: { id: string },
 ): Promise<ContractStatus> {
   const { tx, actor, platform } = ctx;

@@ -2,14 +2,14 @@ import type { spaceRoutes } from "@orbita/contract";
 import type { Handlers } from "../kernel/handlers.ts";
 import { changeSpace } from "./change-space.ts";
 import { closeSpace } from "./close-space.ts";
-import { createSpace } from "./create-space.ts";
+import { createSpace, type AddOwner } from "./create-space.ts";
 import { readContractStatus, readOwnSpace } from "./read-own-space.ts";
-import { readMySpaces, readSpace, readSpaceByName, readSpaceByUrl, spaceExists } from "./read-spaces.ts";
+import { readMySpaces, readSpace, readSpaceByName, readSpaceByUrl, spaceExists } from "./read-space.ts";
 import { searchSpaces } from "./search.ts";
 import { putSpaceImage } from "./space-image.ts";
 
-export const spaceHandlers: Handlers<typeof spaceRoutes> = {
-  create: (ctx, { body }) => createSpace(ctx, body),
+export const spaceHandlers = (addOwner: AddOwner): Handlers<typeof spaceRoutes> => ({
+  create: (ctx, { body }) => createSpace(ctx, body, addOwner),
   mine: (ctx) => readMySpaces(ctx),
   read: (ctx, { params }) => readSpace(ctx, params),
   readByUrl: (ctx, { params }) => readSpaceByUrl(ctx, params),
@@ -22,4 +22,4 @@ export const spaceHandlers: Handlers<typeof spaceRoutes> = {
   contractStatus: (ctx, { params }) => readContractStatus(ctx, params),
   profileImage: (ctx, { params, body, files }) => putSpaceImage(ctx, params, body, files[0]!),
   close: (ctx, { params, body }) => closeSpace(ctx, params, body),
-};
+});

@@ -5,20 +5,20 @@ import { validate } from "stdnum/lib/cjs/it/iva.js";
 import type { z } from "zod";
 import { storedPhone } from "../kernel/phone.ts";
 
-type Row = Selectable<Tables["spaces"]>;
+type StoredSpace = Selectable<Tables["spaces"]>;
 export type SpaceColumns = Updateable<Tables["spaces"]>;
-type Fixed = { first_published_at: Date | null };
+type FirstPublication = { first_published_at: Date | null };
 
 /** Whether the check digit of the VAT number is valid. */
 export const vatFits = (vat: string): boolean => validate(vat).isValid;
 
 /**
- * A VAT number is locked once it is given and valid; owners can correct an invalid one. The URL is locked once something was
- * published. Owners can never change prices and slots.
+ * The fields that owners cannot change. A VAT number is locked once it is valid; owners can correct an invalid one. The URL is
+ * locked after the first publication. Prices and slots are always locked.
  */
 export const lockedFields = (
-  { vat }: Pick<Row, "vat">,
-  { first_published_at }: Fixed,
+  { vat }: Pick<StoredSpace, "vat">,
+  { first_published_at }: FirstPublication,
 ): z.output<typeof lockedField>[] => [
   ...(first_published_at === null ? [] : (["url"] as const)),
   ...(vat === null || !vatFits(vat) ? [] : (["vat"] as const)),
@@ -26,15 +26,19 @@ export const lockedFields = (
   "slots",
 ];
 
-/** Whether only support may make this change. */
-export const touchesLocked = (row: Pick<Row, "url" | "vat">, change: SpaceColumns, fixed: Fixed): boolean => {
+/** Whether the change concerns a locked field, so that only support may make it. */
+export const touchesLocked = (
+  row: Pick<StoredSpace, "url" | "vat">,
+  change: SpaceColumns,
+  fixed: FirstPublication,
+): boolean => {
   const locked = lockedFields(row, fixed);
   return (["url", "vat"] as const).some(
     (field) => locked.includes(field) && change[field] !== undefined && change[field] !== row[field],
   );
 };
 
-/** Fields that are stored unchanged, with their columns. */
+/** Fields of a Space that are stored unchanged, with their columns. */
 const plainColumns = {
   name: "name",
   url: "url",
@@ -64,8 +68,8 @@ const plainColumns = {
   showReaders: "show_readers",
 } as const satisfies Partial<Record<keyof SpaceChange, keyof SpaceColumns>>;
 
-/** Fields that are not sent stay unchanged. */
-export function columnsOf(change: SpaceChange): SpaceColumns {
+/** The columns of a change; fields that are not sent stay unchanged. */
+export function spaceColumns(change: SpaceChange): SpaceColumns {
   const columns: Record<string, unknown> = {};
   for (const [field, column] of Object.entries(plainColumns)) {
     const value = change[field as keyof typeof plainColumns];
@@ -77,14 +81,16 @@ export function columnsOf(change: SpaceChange): SpaceColumns {
 
 const differs = (before: unknown, after: unknown) => before !== after;
 
-/** Only columns that differ: saving a form without a change leaves no history entry. */
-export const changedColumns = (row: Row, columns: SpaceColumns): SpaceColumns =>
-  Object.fromEntries(Object.entries(columns).filter(([column, value]) => differs(row[column as keyof Row], value)));
+/** Only the columns that differ, so that saving a form without a change leaves no history entry. */
+export const changedColumns = (row: StoredSpace, columns: SpaceColumns): SpaceColumns =>
+  Object.fromEntries(
+    Object.entries(columns).filter(([column, value]) => differs(row[column as keyof StoredSpace], value)),
+  );
 
-type Whole = Pick<Row, "type" | "authorisation_number" | "onsite_start" | "onsite_end">;
+type SpaceFieldsToCheck = Pick<StoredSpace, "type" | "authorisation_number" | "onsite_start" | "onsite_end">;
 
-/** Errors that involve several fields, so existing values count too. */
-export function faultsOf(whole: Whole, change: SpaceColumns): FieldError[] {
+/** Errors that involve several fields. `whole` contains existing values too, because a change may send only one of the fields. */
+export function spaceFaults(whole: SpaceFieldsToCheck, change: SpaceColumns): FieldError[] {
   const faults: FieldError[] = [];
   if (whole.type === "agency" && !whole.authorisation_number)
     faults.push({ path: "authorisationNumber", code: "field.required", params: {} });

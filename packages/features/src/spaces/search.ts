@@ -3,7 +3,13 @@ import type { Db } from "@orbita/db";
 import { runSearch, type IndexDefinition, type Projection } from "@orbita/platform";
 import type { ReadCtx } from "../kernel/ctx.ts";
 import { projected } from "../kernel/projected.ts";
-import { countShownSpaces, findDocuments, spaceIds, spaceIdsOfPosts, type SpaceDocumentRow } from "./index-queries.ts";
+import {
+  countShownSpaces,
+  findSpaceDocuments,
+  spaceIds,
+  spaceIdsOfPosts,
+  type SpaceDocumentRow,
+} from "./index-queries.ts";
 import { findSpaces } from "./page-queries.ts";
 import { presentSpace } from "./present.ts";
 import { countedFields } from "./promises.ts";
@@ -11,8 +17,8 @@ import { countedFields } from "./promises.ts";
 export const spaceIndex: IndexDefinition = { name: "spaces", fields: spaceFields };
 
 /**
- * The index returns the ids and order; the content is read from the tables, so that a member who left or a renamed label needs no
- * new document.
+ * Searches Spaces. The index returns ids and order; the content is read from the tables, so that a member who left or a renamed
+ * label needs no new document.
  */
 export async function searchSpaces({ tx, search }: ReadCtx, payload: SearchPayload): Promise<Page<Space>> {
   const { content, ...page } = await runSearch<{ id: string }>(search, spaceIndex, { ...payload, projections: ["id"] });
@@ -57,12 +63,12 @@ function documentOf(row: SpaceDocumentRow): object {
 }
 
 /**
- * The version is the sum of the Space's (which includes its places), its posts' and its promises', because the document counts
- * them all. Spaces are never deleted.
+ * Search documents of Spaces. A document depends on the Space (with its locations), its posts and its reply figures, so its
+ * version is the sum of their versions. Spaces are never deleted.
  */
 export async function projectSpaces(db: Db, ids: readonly string[]): Promise<Projection[]> {
   if (ids.length === 0) return [];
-  const rows = await findDocuments(db, ids);
+  const rows = await findSpaceDocuments(db, ids);
   return rows.map((row) => ({
     index: spaceIndex.name,
     id: row.id,
@@ -71,7 +77,7 @@ export async function projectSpaces(db: Db, ids: readonly string[]): Promise<Pro
   }));
 }
 
-/** For when the number of open posts of a Space changes. */
+/** Search documents of the Spaces of these posts, for when the number of a Space's open posts changes. */
 export const projectSpacesOfPosts = async (db: Db, postIds: readonly string[]): Promise<Projection[]> =>
   postIds.length === 0 ? [] : projectSpaces(db, await spaceIdsOfPosts(db, postIds));
 

@@ -1,10 +1,10 @@
 import type { OwnSpace, SpaceId, UploadedFile } from "@orbita/contract";
-import { uploadOne, type SpaceImage } from "../files/index.ts";
+import { uploadOne, type SpaceImagePurpose } from "../files/index.ts";
 import { hasRole, type StepCtx } from "../kernel/ctx.ts";
 import { allow } from "../kernel/failure.ts";
 import { changeSpace } from "./change-space.ts";
 
-type Body = {
+type ImageBody = {
   image: "logo" | "cover";
   cropX?: number | undefined;
   cropY?: number | undefined;
@@ -12,13 +12,13 @@ type Body = {
   cropHeight?: number | undefined;
 };
 
-const purposes: Record<Body["image"], SpaceImage> = { logo: "spaceLogo", cover: "spaceCover" };
+const purposes: Record<ImageBody["image"], SpaceImagePurpose> = { logo: "spaceLogo", cover: "spaceCover" };
 
-/** Uploads and sets the image in one call; the previous image is deleted in the same transaction. */
+/** Uploads an image and sets it as the Space's logo or cover in one call. The previous image is deleted in the same transaction. */
 export async function putSpaceImage(
   ctx: StepCtx,
   { id }: { id: SpaceId },
-  { image, ...crop }: Body,
+  { image, ...crop }: ImageBody,
   file: UploadedFile,
 ): Promise<OwnSpace> {
   allow(hasRole(ctx.actor, id, "owner"));

@@ -1,4 +1,4 @@
-import { defineVocabularyUse, type VocabularyUse } from "../kernel/vocabulary-use.ts";
+import { defineVocabularyUse, type VocabularyReferenceColumn } from "../kernel/vocabulary-use.ts";
 import { spaceChanged } from "./events.ts";
 
 const columns = {
@@ -9,7 +9,7 @@ const columns = {
   ccnl: "ccnl",
 };
 
-export const spaceVocabularyUses: readonly VocabularyUse[] = Object.entries(columns).map(([name, column]) =>
+export const spaceVocabularyUses: readonly VocabularyReferenceColumn[] = Object.entries(columns).map(([name, column]) =>
   defineVocabularyUse({
     name: `spaces.${name}`,
     table: "spaces",

@@ -1,48 +1,52 @@
 import { alone, type Db, type Tx } from "@orbita/db";
 import { sql } from "kysely";
 import type { WorkCtx } from "../kernel/work.ts";
-import { ofNobody, ofThese, sharesOf } from "./fold-events.ts";
+import { ofNobody, ofThese, sharesOf } from "./event-sql.ts";
 
-/** Serializes counting and rebuilding. */
+/** Name of the lock that serializes counting and rebuilding. */
 export const countingLock = "statistics";
 const some = 1_000;
 
-type Share = { space_id: string; job_post_id: string; day: string; key: string; n: number };
-type Waiting = { day: string; id: string; application_id: string | null };
+type EventContribution = { space_id: string; job_post_id: string; day: string; key: string; n: number };
+type WaitingEvent = { day: string; id: string; application_id: string | null };
 
-const takeWaiting = async (tx: Tx): Promise<Waiting[]> =>
+const takeWaiting = async (tx: Tx): Promise<WaitingEvent[]> =>
   (
-    await sql<Waiting>`delete from hiring_waiting
+    await sql<WaitingEvent>`delete from hiring_waiting
       where number in (select number from hiring_waiting order by number limit ${some}) returning day, id, application_id`.execute(
       tx,
     )
   ).rows;
 
-/** Views and signals count without an application. */
-async function sharesOfNobody(tx: Tx, waiting: readonly Waiting[]): Promise<Share[]> {
+/** Counts of events without an application, such as page views. */
+async function sharesOfNobody(tx: Tx, waiting: readonly WaitingEvent[]): Promise<EventContribution[]> {
   const lone = waiting.filter(({ application_id }) => application_id === null);
   if (lone.length === 0) return [];
   const events = sql`unnest(${lone.map(({ day }) => day)}::date[], ${lone.map(({ id }) => id)}::uuid[]) as these (day, id)
     join hiring_events e using (day, id)`;
-  return (await sql<Share>`${ofNobody(events)}`.execute(tx)).rows;
+  return (await sql<EventContribution>`${ofNobody(events)}`.execute(tx)).rows;
 }
 
-/** Subtracts what these applications added so far and adds their new shares, computed from all events. */
-async function sharesOfApplications(tx: Tx, waiting: readonly Waiting[]): Promise<Share[]> {
+/**
+ * Changes of the counts of these applications. Subtracts what an application added so far and adds its new counts, computed from
+ * all its events.
+ */
+async function sharesOfApplications(tx: Tx, waiting: readonly WaitingEvent[]): Promise<EventContribution[]> {
   const ids = [...new Set(waiting.flatMap(({ application_id }) => application_id ?? []))];
   if (ids.length === 0) return [];
-  const old = await sql<Share>`delete from hiring_shares where application_id = any(${ids}::uuid[])
+  const old = await sql<EventContribution>`delete from hiring_shares where application_id = any(${ids}::uuid[])
     returning space_id, job_post_id, day, key, n`.execute(tx);
-  const fresh = await sql<Share>`insert into hiring_shares (application_id, space_id, job_post_id, day, key, n)
+  const fresh =
+    await sql<EventContribution>`insert into hiring_shares (application_id, space_id, job_post_id, day, key, n)
     ${sharesOf(ofThese(ids))} returning space_id, job_post_id, day, key, n`.execute(tx);
   return [...old.rows.map((share) => ({ ...share, n: -share.n })), ...fresh.rows];
 }
 
-type Sum = { scope: string; grain: "day" | "month"; day: string; counts: Record<string, number> };
+type CounterSum = { scope: string; grain: "day" | "month"; day: string; counts: Record<string, number> };
 
-/** Adds each share to its Space and its post, by day and by month. */
-export function sumsOf(shares: readonly Share[]): Sum[] {
-  const sums = new Map<string, Sum>();
+/** Adds up counts for each Space and each post, by day and by month. */
+export function sumsOf(shares: readonly EventContribution[]): CounterSum[] {
+  const sums = new Map<string, CounterSum>();
   for (const { space_id, job_post_id, day, key, n } of shares)
     for (const scope of [space_id, job_post_id])
       for (const grain of ["day", "month"] as const) {
@@ -55,7 +59,7 @@ export function sumsOf(shares: readonly Share[]): Sum[] {
   return [...sums.values()];
 }
 
-async function addSums(tx: Tx, shares: readonly Share[]): Promise<void> {
+async function addSums(tx: Tx, shares: readonly EventContribution[]): Promise<void> {
   const sums = JSON.stringify(sumsOf(shares));
   await sql`insert into hiring_sums (scope_id, grain, day, counts)
     select scope, grain, day, add_counts(counts, '{}')

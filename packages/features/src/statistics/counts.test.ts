@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { countOf, lengthsOf, medianOf, together } from "./counts.ts";
+import { countOf, lengthsOf, medianOf, addCounts } from "./counts.ts";
 
-test("sums are added by key and counted by name", () => {
-  const sum = together([{ "visits:list": 2, "visits:feed": 1, left: 1 }, { "visits:list": 3 }]);
+test("figures with the same key are added, and countOf sums all keys of a name", () => {
+  const sum = addCounts([{ "visits:list": 2, "visits:feed": 1, left: 1 }, { "visits:list": 3 }]);
   expect(sum).toEqual({ "visits:list": 5, "visits:feed": 1, left: 1 });
   expect([countOf(sum, "visits"), countOf(sum, "left"), countOf(sum, "vis")]).toEqual([6, 1, 0]);
 });
 
-test("the median of an odd number, an even number and no values", () => {
+test("medianOf an odd or even number of durations → their median; of no durations → null", () => {
   const of = (counts: Record<string, number>) => medianOf(lengthsOf(counts, "answer"));
   expect(of({ "answer:3.1": 1, "answer:12": 1, "answer:0.5": 1 })).toBe(3.1);
   expect(of({ "answer:2.0": 2, "answer:4.0": 2 })).toBe(3);

@@ -5,23 +5,23 @@ import {
   type Dashboard,
   type FileAnswer,
   type ServerLanguage,
-  type StatisticsTable,
+  type StatisticsTableName,
 } from "@orbita/contract";
 import { applicationStatusNames } from "@orbita/i18n";
 import type { ReadCtx } from "../kernel/ctx.ts";
 import { readDashboard, type DashboardQuery } from "./read-dashboard.ts";
-import { tableWords } from "./table-words.ts";
+import { tableWords } from "./table-labels.ts";
 
-type Row = readonly (string | number | null)[];
+type TableRow = readonly (string | number | null)[];
 
 const euros = (cents: number | null): string | null => (cents === null ? null : (cents / 100).toFixed(2));
 const percent = (share: number | null): number | null => (share === null ? null : Math.round(share * 1_000) / 10);
 const nameOf = (names: Readonly<Record<string, string>>, code: string): string => names[code] ?? code;
 
-function figureRows({ figures }: Dashboard, names: readonly string[]): Row[] {
+function figureRows({ figures }: Dashboard, names: readonly string[]): TableRow[] {
   const { medianAnswerDays, answeredShare, applications, averageExperience, costCents, costPerApplicationCents } =
     figures;
-  const cells: Row[] = [
+  const cells: TableRow[] = [
     [medianAnswerDays.value, medianAnswerDays.before],
     [percent(answeredShare.value), percent(answeredShare.before)],
     [applications.value, applications.before],
@@ -32,10 +32,10 @@ function figureRows({ figures }: Dashboard, names: readonly string[]): Row[] {
   return cells.map((row, place) => [names[place]!, ...row]);
 }
 
-/** Contains only what the page shows; an empty cell is a group of fewer than five. */
-function rowsOf(table: StatisticsTable, whole: Dashboard, language: ServerLanguage): Row[] {
+/** The rows of an exported table. Contains only what the page shows; an empty cell is a group of fewer than five. */
+function rowsOf(table: StatisticsTableName, whole: Dashboard, language: ServerLanguage): TableRow[] {
   const words = tableWords[language];
-  const of: Record<StatisticsTable, () => Row[]> = {
+  const of: Record<StatisticsTableName, () => TableRow[]> = {
     figures: () => figureRows(whole, words.figures),
     course: () =>
       whole.course.map(({ from, visits, openings, applications }) => [from, visits, openings, applications]),
@@ -73,13 +73,13 @@ function rowsOf(table: StatisticsTable, whole: Dashboard, language: ServerLangua
   return of[table]();
 }
 
-async function* written(rows: readonly Row[]): AsyncGenerator<Uint8Array> {
+async function* written(rows: readonly TableRow[]): AsyncGenerator<Uint8Array> {
   yield new TextEncoder().encode(byteOrderMark + rows.map(csvRow).join(""));
 }
 
 export async function exportTable(
   ctx: ReadCtx,
-  { table, language, ...asked }: DashboardQuery & { table: StatisticsTable; language: ServerLanguage },
+  { table, language, ...asked }: DashboardQuery & { table: StatisticsTableName; language: ServerLanguage },
 ): Promise<FileAnswer> {
   const whole = await readDashboard(ctx, asked);
   const words = tableWords[language];

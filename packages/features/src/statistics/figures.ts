@@ -1,27 +1,36 @@
 import type { Dashboard, FunnelStep } from "@orbita/contract";
-import { countLengths, countOf, lengthsOf, medianOf, together, under, type Counts, type Lengths } from "./counts.ts";
-import type { Period } from "./period.ts";
+import {
+  countLengths,
+  countOf,
+  lengthsOf,
+  medianOf,
+  addCounts,
+  countsUnder,
+  type EventCounts,
+  type DurationCounts,
+} from "./counts.ts";
+import type { DayPeriod } from "./period.ts";
 import type { SumRow } from "./queries.ts";
-import { shown, shownOf, shownParts } from "./small-groups.ts";
+import { hideSmall, hideSmallOf, hideSmallParts } from "./small-groups.ts";
 
-/** Both periods, each as one sum. */
-export type Both = { readonly now: Counts; readonly before: Counts };
+/** The counters of the selected period (`now`) and of the period before it (`before`), each as one sum. */
+export type PeriodCounts = { readonly now: EventCounts; readonly before: EventCounts };
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
-/** The mean in tenths of a year, over the applicants whose resume states it. */
-export const yearsOf = (counts: Counts): number | null => {
+/** The mean experience of the applicants in years, to a tenth, over the applicants whose resume states it. */
+export const yearsOf = (counts: EventCounts): number | null => {
   const people = countOf(counts, "aged");
-  return shownOf(people, people === 0 ? null : tenth(countOf(counts, "years") / people / 10));
+  return hideSmallOf(people, people === 0 ? null : tenth(countOf(counts, "years") / people / 10));
 };
 
-const costPerApplication = (counts: Counts): number | null => {
+const costPerApplication = (counts: EventCounts): number | null => {
   const people = countOf(counts, "applied");
-  return shownOf(people, Math.round(countOf(counts, "cents") / people));
+  return hideSmallOf(people, Math.round(countOf(counts, "cents") / people));
 };
 
-export const figuresOf = ({ now, before }: Both) => ({
-  applications: { value: shown(countOf(now, "applied")), before: shown(countOf(before, "applied")) },
+export const dashboardFigures = ({ now, before }: PeriodCounts) => ({
+  applications: { value: hideSmall(countOf(now, "applied")), before: hideSmall(countOf(before, "applied")) },
   averageExperience: { value: yearsOf(now), before: yearsOf(before) },
   costCents: { value: countOf(now, "cents"), before: countOf(before, "cents") },
   costPerApplicationCents: { value: costPerApplication(now), before: costPerApplication(before) },
@@ -37,23 +46,23 @@ const funnelKeys: Record<FunnelStep, string> = {
   hires: "hires",
 };
 
-/** Views are anonymous page openings; all later steps count people. */
-export const funnelOf = (counts: Counts): Dashboard["funnel"] =>
+/** The steps of the hiring funnel. Views are anonymous page openings; all later steps count people. */
+export const funnelOf = (counts: EventCounts): Dashboard["funnel"] =>
   Object.entries(funnelKeys).map(([step, key]) => {
     const count = countOf(counts, key);
-    return { step: step as FunnelStep, count: step === "views" ? count : shown(count) };
+    return { step: step as FunnelStep, count: step === "views" ? count : hideSmall(count) };
   });
 
 /** Visits from lists and search. Other visits came from a link or from the Space's own page. */
 const fromLists = ["list", "search"];
 
-export function courseOf(days: readonly SumRow[], stretches: readonly Period[]): Dashboard["course"] {
+export function courseOf(days: readonly SumRow[], stretches: readonly DayPeriod[]): Dashboard["course"] {
   const sums = stretches.map(({ from, to }) =>
-    together(days.filter(({ day }) => day >= from && day <= to).map(({ counts }) => counts)),
+    addCounts(days.filter(({ day }) => day >= from && day <= to).map(({ counts }) => counts)),
   );
-  const applications = shownParts(sums.map((counts) => countOf(counts, "applied")));
+  const applications = hideSmallParts(sums.map((counts) => countOf(counts, "applied")));
   return sums.map((counts, place) => {
-    const visits = under(counts, "visits");
+    const visits = countsUnder(counts, "visits");
     return {
       from: stretches[place]!.from,
       visits: countOf(counts, "visits"),
@@ -65,28 +74,28 @@ export function courseOf(days: readonly SumRow[], stretches: readonly Period[]):
 
 const mostDays = 10;
 
-/** By whole days; the last bucket is ten days and more. */
-export function answersOf(counts: Counts): Dashboard["answers"] {
+/** First replies by whole days of waiting; the last bucket is ten days and more. */
+export function answersOf(counts: EventCounts): Dashboard["answers"] {
   const byDay = Array.from({ length: mostDays + 1 }, () => 0);
   for (const [length, count] of lengthsOf(counts, "answer")) byDay[Math.min(Math.floor(length), mostDays)]! += count;
-  return shownParts(byDay).map((count, days) => ({ days, count }));
+  return hideSmallParts(byDay).map((count, days) => ({ days, count }));
 }
 
 const states = ["submitted", "inReview", "shortlisted", "interview", "offer"] as const;
 
-export const timeInStateOf = (counts: Counts): Dashboard["timeInState"] =>
+export const timeInStateOf = (counts: EventCounts): Dashboard["timeInState"] =>
   states.map((state) => {
-    const lengths: Lengths = lengthsOf(counts, `stay:${state}`);
+    const lengths: DurationCounts = lengthsOf(counts, `stay:${state}`);
     const count = countLengths(lengths);
-    return { state, medianDays: shownOf(count, medianOf(lengths)), count: shown(count) };
+    return { state, medianDays: hideSmallOf(count, medianOf(lengths)), count: hideSmall(count) };
   });
 
-export function sourcesOf(counts: Counts): Dashboard["sources"] {
-  const of = (name: string) => under(counts, name);
+export function sourcesOf(counts: EventCounts): Dashboard["sources"] {
+  const of = (name: string) => countsUnder(counts, name);
   const [visits, cents, applied, hires] = [of("visits"), of("cents"), of("applied"), of("hires")];
   const names = [...new Set([...visits.keys(), ...applied.keys()])];
-  const applications = shownParts(names.map((name) => applied.get(name) ?? 0));
-  const hired = shownParts(names.map((name) => hires.get(name) ?? 0));
+  const applications = hideSmallParts(names.map((name) => applied.get(name) ?? 0));
+  const hired = hideSmallParts(names.map((name) => hires.get(name) ?? 0));
   return names
     .map((source, place) => ({
       source,

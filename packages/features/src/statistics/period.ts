@@ -1,14 +1,14 @@
 import type { StatisticsPeriod } from "@orbita/contract";
 import { daysAfter } from "../kernel/rome-day.ts";
 
-/** Days in Europe/Rome; both ends are included. */
-export type Period = { readonly from: string; readonly to: string };
+/** A period of days in Europe/Rome; both ends are included. */
+export type DayPeriod = { readonly from: string; readonly to: string };
 type StatisticsPeriodQuery = { period: StatisticsPeriod; from?: string | undefined; to?: string | undefined };
 
 const dayMs = 86_400_000;
-export const lengthOf = ({ from, to }: Period): number => (Date.parse(to) - Date.parse(from)) / dayMs + 1;
+export const lengthOf = ({ from, to }: DayPeriod): number => (Date.parse(to) - Date.parse(from)) / dayMs + 1;
 
-/** Goes back by calendar months: in a shorter month, the 31st becomes its last day. */
+/** The same day some calendar months earlier. If that month is shorter, its last day. */
 export function monthsBefore(day: string, months: number): string {
   const [year, month, date] = day.split("-").map(Number) as [number, number, number];
   const last = new Date(Date.UTC(year, month - months, 0));
@@ -17,29 +17,29 @@ export function monthsBefore(day: string, months: number): string {
     .slice(0, 10);
 }
 
-/** Ends today, inclusive. */
-export function periodOf({ period, from, to }: StatisticsPeriodQuery, today: string): Period {
+/** The requested period. Without explicit dates it ends today, inclusive. */
+export function periodOf({ period, from, to }: StatisticsPeriodQuery, today: string): DayPeriod {
   if (from && to) return { from, to };
   if (period === "12m") return { from: daysAfter(monthsBefore(today, 12), 1), to: today };
   return { from: daysAfter(today, period === "30d" ? -29 : -89), to: today };
 }
 
-/** The same number of days, directly before. */
-export const periodBefore = (period: Period): Period => ({
+/** The period of the same number of days directly before this one. */
+export const periodBefore = (period: DayPeriod): DayPeriod => ({
   from: daysAfter(period.from, -lengthOf(period)),
   to: daysAfter(period.from, -1),
 });
 
-/** Longer periods are shown by months. */
+/** Up to this many days a chart shows weeks; longer periods are shown by months. */
 const mostDaysInWeeks = 186;
 
 /**
  * The points of a chart: weeks or months, counted back from the last day. All are whole, because a partial one would look like a
- * drop. The first may begin before the period.
+ * drop. The first may therefore begin before the period.
  */
-export function stretchesOf(period: Period): Period[] {
+export function stretchesOf(period: DayPeriod): DayPeriod[] {
   const byMonth = lengthOf(period) > mostDaysInWeeks;
-  const stretches: Period[] = [];
+  const stretches: DayPeriod[] = [];
   for (let n = 0, to = period.to; to >= period.from; n++) {
     const next = byMonth ? monthsBefore(period.to, n + 1) : daysAfter(to, -7);
     stretches.unshift({ from: daysAfter(next, 1), to });
@@ -49,7 +49,7 @@ export function stretchesOf(period: Period): Period[] {
 }
 
 /** The whole months inside the period: from `first` until before `end`. The days around them are not included. */
-export function monthsIn({ from, to }: Period): { first: string; end: string } {
+export function monthsOfPeriod({ from, to }: DayPeriod): { first: string; end: string } {
   const firstOf = (day: string) => `${day.slice(0, 7)}-01`;
   const nextMonth = (day: string) => firstOf(daysAfter(firstOf(day), 31));
   const first = from === firstOf(from) ? from : nextMonth(from);

@@ -1,20 +1,20 @@
 import type { Db } from "@orbita/db";
 import { sql } from "kysely";
-import type { Counts } from "./counts.ts";
-import { monthsIn, type Period } from "./period.ts";
+import type { EventCounts } from "./counts.ts";
+import { monthsOfPeriod, type DayPeriod } from "./period.ts";
 
-export type SumRow = { scope_id: string; day: string; counts: Counts };
+export type SumRow = { scope_id: string; day: string; counts: EventCounts };
 
-/** Sums by day, of a Space or a post. */
-export async function findDays(db: Db, scopeId: string, { from, to }: Period): Promise<SumRow[]> {
+/** Daily sums of a Space or a post. */
+export async function findDays(db: Db, scopeId: string, { from, to }: DayPeriod): Promise<SumRow[]> {
   const { rows } = await sql<SumRow>`select scope_id, day, counts from hiring_sums
     where scope_id = ${scopeId} and grain = 'day' and day between ${from} and ${to}`.execute(db);
   return rows;
 }
 
-/** Reads the fewest rows for a period: its whole months, and the days around them. */
-export async function findSums(db: Db, scopeIds: readonly string[], period: Period): Promise<SumRow[]> {
-  const { first, end } = monthsIn(period);
+/** The sums of a period with the fewest rows: the monthly sums of its whole months, and the daily sums around them. */
+export async function findSums(db: Db, scopeIds: readonly string[], period: DayPeriod): Promise<SumRow[]> {
+  const { first, end } = monthsOfPeriod(period);
   const { rows } = await sql<SumRow>`
     select scope_id, day, counts from hiring_sums
     where scope_id = any(${scopeIds}::uuid[]) and grain = 'month' and day >= ${first}::date and day < ${end}::date
@@ -29,10 +29,16 @@ export async function findSums(db: Db, scopeIds: readonly string[], period: Peri
   return rows;
 }
 
-export type PostRow = { id: string; title: string; status: string; reply_days: number; expires_at: Date | null };
+export type StatisticsPostRow = {
+  id: string;
+  title: string;
+  status: string;
+  reply_days: number;
+  expires_at: Date | null;
+};
 
 /** All posts of a Space except drafts. Includes deleted posts, because their costs and results stay. */
-export const findPosts = (db: Db, spaceId: string): Promise<PostRow[]> =>
+export const findPosts = (db: Db, spaceId: string): Promise<StatisticsPostRow[]> =>
   db
     .selectFrom("job_posts")
     .select(["id", "title", "status", "reply_days", "expires_at"])
@@ -43,7 +49,7 @@ export const findPosts = (db: Db, spaceId: string): Promise<PostRow[]> =>
     .execute();
 
 /** A post of this Space in any state. */
-export const findPostOf = (db: Db, spaceId: string, id: string): Promise<PostRow | undefined> =>
+export const findPostOf = (db: Db, spaceId: string, id: string): Promise<StatisticsPostRow | undefined> =>
   db
     .selectFrom("job_posts")
     .select(["id", "title", "status", "reply_days", "expires_at"])

@@ -3,13 +3,31 @@ import { hasRole, isMember, type ReadCtx } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
 import { romeDay } from "../kernel/rome-day.ts";
 import { measurePeriod, measurePosts, measureSpace, presentKept, presentReplies } from "../promises/index.ts";
-import { countOf, together } from "./counts.ts";
-import { answersOf, courseOf, figuresOf, funnelOf, sourcesOf, timeInStateOf, yearsOf, type Both } from "./figures.ts";
-import { withoutMoney } from "./money.ts";
+import { countOf, addCounts } from "./counts.ts";
+import {
+  answersOf,
+  courseOf,
+  dashboardFigures,
+  funnelOf,
+  sourcesOf,
+  timeInStateOf,
+  yearsOf,
+  type PeriodCounts,
+} from "./figures.ts";
 import { periodBefore, periodOf, stretchesOf } from "./period.ts";
 import { openPostsOf, postsOf } from "./posts.ts";
-import { findCountedAt, findDays, findPostOf, findPosts, findSums, type PostRow } from "./queries.ts";
-import { shown } from "./small-groups.ts";
+import { findCountedAt, findDays, findPostOf, findPosts, findSums, type StatisticsPostRow } from "./queries.ts";
+import { hideSmall } from "./small-groups.ts";
+
+const nothing = { value: null, before: null };
+
+/** A dashboard without costs, for members who are not owners: each cost is null. */
+const withoutMoney = (whole: Dashboard): Dashboard => ({
+  ...whole,
+  figures: { ...whole.figures, costCents: nothing, costPerApplicationCents: nothing },
+  posts: whole.posts.map((post) => ({ ...post, costCents: null, costPerApplicationCents: null })),
+  sources: whole.sources.map((source) => ({ ...source, costCents: null })),
+});
 
 export type DashboardQuery = {
   period: StatisticsPeriod;
@@ -18,11 +36,11 @@ export type DashboardQuery = {
   jobPostId?: string | undefined;
 };
 
-/** The whole Space, or one of its posts. */
+/** The id whose sums are read: the whole Space, or one of its posts. */
 async function scopeOf(
   { tx, actor }: ReadCtx,
   { jobPostId }: DashboardQuery,
-): Promise<{ id: string; posts: PostRow[] }> {
+): Promise<{ id: string; posts: StatisticsPostRow[] }> {
   const spaceId = actor.spaceId ?? fail("access.denied");
   allow(isMember(actor, spaceId));
   if (!jobPostId) return { id: spaceId, posts: await findPosts(tx, spaceId) };
@@ -30,7 +48,7 @@ async function scopeOf(
   return { id: post.id, posts: [post] };
 }
 
-/** Reads only daily and monthly sums, so that its cost does not grow with the number of events. */
+/** The statistics of a Space or a post. Reads only daily and monthly sums, so that the cost does not grow with the number of events. */
 export async function readDashboard(ctx: ReadCtx, asked: DashboardQuery): Promise<Dashboard> {
   const { tx, now } = ctx;
   const { id, posts } = await scopeOf(ctx, asked);
@@ -38,13 +56,13 @@ export async function readDashboard(ctx: ReadCtx, asked: DashboardQuery): Promis
   const period = periodOf(asked, today);
   const before = periodBefore(period);
   const stretches = stretchesOf(period);
-  // The first stretch may begin before the period.
+  // Reads from the start of the first chart point, which may begin before the period.
   const read = await findDays(tx, id, { from: stretches[0]!.from, to: period.to });
   const days = read.filter(({ day }) => day >= period.from);
   const earlier = await findSums(tx, [id], before);
-  const both: Both = {
-    now: together(days.map(({ counts }) => counts)),
-    before: together(earlier.map(({ counts }) => counts)),
+  const both: PeriodCounts = {
+    now: addCounts(days.map(({ counts }) => counts)),
+    before: addCounts(earlier.map(({ counts }) => counts)),
   };
   const ofPosts = asked.jobPostId
     ? days
@@ -68,7 +86,7 @@ export async function readDashboard(ctx: ReadCtx, asked: DashboardQuery): Promis
     promisedDays: promises.promisedDays,
     promises,
     figures: {
-      ...figuresOf(both),
+      ...dashboardFigures(both),
       medianAnswerDays: { value: replies.medianDays, before: repliesBefore.medianDays },
       answeredShare: {
         value: replies.share,
@@ -92,7 +110,7 @@ export async function readDashboard(ctx: ReadCtx, asked: DashboardQuery): Promis
 export async function readAverageExperience(ctx: ReadCtx, asked: DashboardQuery): Promise<AverageExperience> {
   const { id } = await scopeOf(ctx, asked);
   const period = periodOf(asked, romeDay(ctx.now));
-  const sums = async (of: typeof period) => together((await findSums(ctx.tx, [id], of)).map(({ counts }) => counts));
+  const sums = async (of: typeof period) => addCounts((await findSums(ctx.tx, [id], of)).map(({ counts }) => counts));
   const [now, before] = [await sums(period), await sums(periodBefore(period))];
-  return { years: yearsOf(now), before: yearsOf(before), applications: shown(countOf(now, "applied")) };
+  return { years: yearsOf(now), before: yearsOf(before), applications: hideSmall(countOf(now, "applied")) };
 }

@@ -1,11 +1,11 @@
 import { alone, type Db } from "@orbita/db";
 import { sql } from "kysely";
 import { countingLock } from "./count-events.ts";
-import { ofNobody, ofThese, sharesOf } from "./fold-events.ts";
+import { ofNobody, ofThese, sharesOf } from "./event-sql.ts";
 
 /**
- * Recomputes everything from the events, after filling in missing events from their sources. Uses one snapshot: an event it does
- * not see stays queued and is counted afterwards. Call it without a statement timeout.
+ * Recomputes all statistics from the events, after filling in missing events from their sources. Uses one database snapshot: an
+ * event that is not in the snapshot stays queued and is counted afterwards. Call it without a statement timeout.
  */
 export async function rebuildStatistics(db: Db): Promise<{ filled: number; events: number }> {
   return alone(db, countingLock, async () => {
@@ -14,7 +14,7 @@ export async function rebuildStatistics(db: Db): Promise<{ filled: number; event
       .transaction()
       .setIsolationLevel("repeatable read")
       .execute(async (tx) => {
-        // Sorts millions of rows: with the default memory it would spill to disk for minutes.
+        // The rebuild sorts millions of rows: with the default memory it would spill to disk for minutes.
         await sql`set local work_mem = '256MB'`.execute(tx);
         await sql`delete from hiring_waiting`.execute(tx);
         await sql`delete from hiring_shares`.execute(tx);

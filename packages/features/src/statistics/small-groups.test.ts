@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { shown, shownOf, shownParts } from "./small-groups.ts";
+import { hideSmall, hideSmallOf, hideSmallParts } from "./small-groups.ts";
 
-test("five people are shown; four, and none, are not", () => {
-  expect([shown(5), shown(4), shown(1), shown(0)]).toEqual([5, null, null, null]);
-  expect([shownOf(5, 7.3), shownOf(4, 7.3)]).toEqual([7.3, null]);
+test("a figure about five people is shown; a figure about fewer people is hidden", () => {
+  expect([hideSmall(5), hideSmall(4), hideSmall(1), hideSmall(0)]).toEqual([5, null, null, null]);
+  expect([hideSmallOf(5, 7.3), hideSmallOf(4, 7.3)]).toEqual([7.3, null]);
 });
 
-describe("shownParts: parts of a sum that is shown", () => {
+describe("hideSmallParts: parts of a sum that is shown", () => {
   test.each([
-    // No group to hide.
+    // No group is small enough to be hidden.
     [
       [9, 7],
       [9, 7],
@@ -26,7 +26,7 @@ describe("shownParts: parts of a sum that is shown", () => {
       [3, 9],
       [null, null],
     ],
-    // The hidden groups together are large enough.
+    // The hidden groups together have five people, so no other group is hidden.
     [
       [9, 3, 2, 7],
       [9, null, null, 7],
@@ -37,14 +37,14 @@ describe("shownParts: parts of a sum that is shown", () => {
     ],
     [[4], [null]],
     [[], []],
-  ])("%j is shown as %j", (parts, expected) => {
-    expect(shownParts(parts)).toEqual(expected);
+  ])("groups of %j people are shown as %j", (parts, expected) => {
+    expect(hideSmallParts(parts)).toEqual(expected);
   });
 
-  test("the hidden groups together never have one to four people", () => {
+  test("if a group is shown, the hidden groups together have no people or at least five", () => {
     for (let n = 0; n < 5_000; n++) {
       const parts = Array.from({ length: 1 + (n % 6) }, (_, place) => (n * 7_919 * (place + 3)) % 13);
-      const all = shownParts(parts);
+      const all = hideSmallParts(parts);
       const hidden = parts.filter((_, place) => all[place] === null).reduce((sum, one) => sum + one, 0);
       const others = all.some((one) => one !== null);
       if (others) expect(hidden === 0 || hidden >= 5).toBe(true);

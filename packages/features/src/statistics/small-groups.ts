@@ -1,16 +1,16 @@
 import { smallestGroup } from "@orbita/contract";
 
-/** Groups of fewer than five look the same as empty ones. */
-export const shown = (people: number): number | null => (people < smallestGroup ? null : people);
+/** The number of people in a group; null if there are fewer than five, so that a small group looks the same as an empty one. */
+export const hideSmall = (people: number): number | null => (people < smallestGroup ? null : people);
 
-/** A figure about people; null if there are fewer than five of them. */
-export const shownOf = <T>(people: number, figure: T): T | null => (people < smallestGroup ? null : figure);
+/** A figure about people; null if it concerns fewer than five people. */
+export const hideSmallOf = <T>(people: number, figure: T): T | null => (people < smallestGroup ? null : figure);
 
 /**
- * Groups of a total that is shown too: if the hidden groups together had fewer than five people, a reader could compute them by
- * subtraction. So the smallest of the other groups is hidden too, and so on.
+ * The sizes of groups whose total is shown too. If the hidden groups together had fewer than five people, a reader could compute
+ * them by subtraction. In this case the smallest of the other groups is hidden too, and so on.
  */
-export function shownParts(parts: readonly number[]): (number | null)[] {
+export function hideSmallParts(parts: readonly number[]): (number | null)[] {
   const bySize = parts.map((people, place) => ({ people, place })).toSorted((one, other) => one.people - other.people);
   const hidden = new Set<number>();
   let together = 0;

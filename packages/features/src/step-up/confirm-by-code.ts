@@ -5,13 +5,16 @@ import { fail } from "../kernel/failure.ts";
 import { issueProof } from "./issue-proof.ts";
 import { loadWays } from "./load-ways.ts";
 
-/** A code for one purpose is not valid for another. */
+/** The key of a one-time code. It includes the purpose, so that a code for one purpose is not valid for another. */
 const keyOf = (userId: string, purpose: StepUpPurpose) => ({
   subject: `${userId}:${purpose}`,
   purpose: "stepUp" as const,
 });
 
-/** The limit is shared by all browsers: an attacker who changes the browser's secret gets no more codes to guess. */
+/**
+ * Sends a code by email. The limit is shared by all browsers: an attacker who changes the browser's secret gets no more codes to
+ * guess.
+ */
 export async function sendStepUpCode(ctx: Ctx, { purpose }: { purpose: StepUpPurpose }): Promise<void> {
   const { user, ways } = await loadWays(ctx, purpose);
   if (ways.code === null) fail("account.stepUpRefused");
@@ -24,7 +27,7 @@ export async function confirmByCode(
 ): Promise<StepUpProof> {
   const { user, ways } = await loadWays(ctx, purpose);
   if (ways.code === null) return fail("account.stepUpRefused");
-  // Fails after the commit, so that the counted attempt is stored.
+  // Commits the counted attempt before failing, so that it is stored.
   const guess = await ctx.write((writing) => tryCode(writing, keyOf(user.id, purpose), code));
   if (guess.verdict === "wrong") return fail("account.codeInvalid", { triesLeft: guess.triesLeft });
   if (guess.verdict === "void") return fail("account.codeExpired");

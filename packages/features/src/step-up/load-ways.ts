@@ -4,22 +4,22 @@ import type { ReadCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
 import { findPasskeys } from "../passkeys/index.ts";
 import { listIdentities } from "../social/index.ts";
-import { maskAddress, waysOf } from "./rules.ts";
+import { maskOwnAddress, waysOf } from "./rules.ts";
 
-type LoadedWays = { user: UserRow; ways: StepUpWays };
+type UserWithStepUpWays = { user: UserRow; ways: StepUpWays };
 
 /** The signed-in user and the methods with which they can confirm for this purpose. */
 export async function loadWays(
   { tx, actor, platform }: Pick<ReadCtx, "tx" | "actor" | "platform">,
   purpose: StepUpPurpose,
-): Promise<LoadedWays> {
+): Promise<UserWithStepUpWays> {
   const user = (actor.id && (await findUser(tx, actor.id))) || fail("access.unauthenticated");
   const identities = await listIdentities(tx, user.id);
   const ways = waysOf(purpose, {
     hasPassword: user.password_hash !== null,
     passkeys: (await findPasskeys(tx, user.id)).length,
     providers: identities.map(({ provider }) => provider).filter((name) => platform.social.names.includes(name)),
-    address: maskAddress(user.email),
+    address: maskOwnAddress(user.email),
     isPasskeyOnly: user.scopes.includes("admin") && !platform.adminsByAnyMethod,
     hasNewAddress: await hasNewAddress(tx, user),
   });

@@ -1,12 +1,15 @@
 import type { StepUpPurpose, StepUpWays } from "@orbita/contract";
 
-type Credentials = {
+type CredentialSummary = {
   hasPassword: boolean;
   passkeys: number;
   providers: StepUpWays["providers"];
   /** The masked email address. */
   address: string;
-  /** A password, a provider or a mailbox must not be enough to reach the administration. */
+  /**
+   * The user is an admin who must use a passkey: a password, a provider or a mailbox must not be enough to reach the
+   * administration.
+   */
   isPasskeyOnly: boolean;
   /** The address changed recently and the change can still be undone, so a code sent to it does not prove the owner. */
   hasNewAddress: boolean;
@@ -15,8 +18,8 @@ type Credentials = {
 /** Purposes that give access to the administration, directly or through a new passkey of an admin. */
 const administrative: readonly StepUpPurpose[] = ["administer", "changePasskeys"];
 
-/** The methods with which this user can confirm. */
-export function waysOf(purpose: StepUpPurpose, credentials: Credentials): StepUpWays {
+/** The methods with which this user can confirm their identity for this purpose. */
+export function waysOf(purpose: StepUpPurpose, credentials: CredentialSummary): StepUpWays {
   const passkey = credentials.passkeys > 0;
   if (credentials.isPasskeyOnly && administrative.includes(purpose))
     return { password: false, passkey, providers: [], code: null };
@@ -28,8 +31,8 @@ export function waysOf(purpose: StepUpPurpose, credentials: Credentials): StepUp
   };
 }
 
-/** "g•••@example.com": enough for users to recognise their own address. */
-export function maskAddress(address: string): string {
+/** The masked email address, such as "g•••@example.com": enough for users to recognise their own address. */
+export function maskOwnAddress(address: string): string {
   const at = address.lastIndexOf("@");
   return `${address.slice(0, 1)}•••${address.slice(at)}`;
 }

@@ -1,4 +1,4 @@
-import type { OfferState } from "@orbita/contract";
+import type { ContactOfferState } from "@orbita/contract";
 import type { Db } from "@orbita/db";
 import { sql } from "kysely";
 import { isNamedTo } from "../kernel/anonymity.ts";
@@ -10,15 +10,15 @@ export type AcquaintanceRow = {
   opened_at: Date | null;
   shortlist_ids: string[];
   offer_id: string | null;
-  offer_state: OfferState | null;
+  offer_state: ContactOfferState | null;
   offered_at: Date | null;
 };
 
 type AcquaintanceQuery = { spaceId: string; userId: string; now: Date };
 
 /**
- * The Space's and this member's relations to one page of people. An expired offer counts as over, even before its state is
- * updated.
+ * The Space's and this member's relations to one page of people, such as opened CVs and offers. An expired offer counts as over,
+ * even before its state is updated.
  */
 export async function findAcquaintances(
   db: Db,

@@ -1,13 +1,13 @@
-import type { Acquaintance } from "@orbita/contract";
-import { findApplied, type Applied } from "../applications/index.ts";
+import type { PriorContact } from "@orbita/contract";
+import { findApplied, type ApplicationRef } from "../applications/index.ts";
 import type { ReadCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
 import { findAcquaintances, type AcquaintanceRow } from "./acquaintance-queries.ts";
 
-/** The Space has no relation to the person. */
-export const nobody: Acquaintance = { openedAt: null, applied: null, shortlistIds: [], offer: null };
+/** The relations of a Space to a person with whom it never had contact. */
+export const nobody: PriorContact = { openedAt: null, applied: null, shortlistIds: [], offer: null };
 
-const acquaintanceIn = (row: AcquaintanceRow, applied: Applied | undefined): Acquaintance => ({
+const acquaintanceIn = (row: AcquaintanceRow, applied: ApplicationRef | undefined): PriorContact => ({
   openedAt: row.opened_at?.toISOString() ?? null,
   applied: applied ?? null,
   shortlistIds: row.shortlist_ids,
@@ -22,14 +22,14 @@ const acquaintanceIn = (row: AcquaintanceRow, applied: Applied | undefined): Acq
 });
 
 /**
- * The Space's relations to each person, in two statements. Applications are omitted for people who do not show their name: an
- * application contains it, and a recruiter could match the two.
+ * The Space's relations to each person, in two statements. Applications are left out for people who do not show their name: an
+ * application contains the name, so a recruiter could match it with the CV.
  */
 export async function acquaintancesOf(
   { tx, actor, now }: Pick<ReadCtx, "tx" | "actor" | "now">,
   spaceId: string,
   resumeIds: readonly string[],
-): Promise<Map<string, Acquaintance>> {
+): Promise<Map<string, PriorContact>> {
   if (resumeIds.length === 0) return new Map();
   const userId = actor.id ?? fail("access.unauthenticated");
   const rows = await findAcquaintances(tx, { spaceId, userId, now }, resumeIds);

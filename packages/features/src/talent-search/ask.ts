@@ -1,21 +1,21 @@
 import { isPlain, parseQuery, type Filter } from "@orbita/contract";
 import { canSlip } from "@orbita/platform";
-import type { Relations } from "../evidence/index.ts";
-import { anyOf, matchedClause, relatedClause, wordsClause, type Clause } from "./clauses.ts";
+import type { SkillRelations } from "../evidence/index.ts";
+import { anyOf, matchedClause, relatedClause, wordsClause, type QueryClause } from "./clauses.ts";
 import { wantedBy, withNear } from "./criteria.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { nearName } from "./near-name.ts";
-import { understandTree, understandWords, wantedIn, type Term, type Tree } from "./understand.ts";
+import { understandTree, understandWords, wantedIn, type SearchTerm, type SearchTree } from "./understand.ts";
 
-/** A parsed text: a list of wishes or, with operators, an exact condition. */
-type ParsedSearchText = { readonly soft: readonly Term[] } | { readonly tree: Tree };
-/** Keyed by the text. */
-export type Texts = ReadonlyMap<string, ParsedSearchText>;
+/** A parsed search text: a list of wishes or, if the text has operators, an exact condition. */
+type ParsedSearchText = { readonly soft: readonly SearchTerm[] } | { readonly tree: SearchTree };
+/** The parsed texts by the text as typed. */
+export type ParsedTexts = ReadonlyMap<string, ParsedSearchText>;
 
-/** An explicit AND between words means that all of them must match. */
+/** Whether the text has an explicit AND, which means that all words must match. */
 const saysAnd = (text: string): boolean => /(?:^|\s)AND(?:\s|$)/.test(text);
 
-export function understand(filters: readonly Filter[], lexicon: Lexicon): Texts {
+export function understandText(filters: readonly Filter[], lexicon: Lexicon): ParsedTexts {
   const texts = filters.filter(({ f }) => f === "text").flatMap(({ v }) => [v].flat() as string[]);
   return new Map(
     texts.flatMap((text) => {
@@ -30,30 +30,31 @@ export function understand(filters: readonly Filter[], lexicon: Lexicon): Texts 
   );
 }
 
-export const termsOf = (texts: Texts): Term[] =>
+export const termsOf = (texts: ParsedTexts): SearchTerm[] =>
   [...texts.values()].flatMap((asked) => ("soft" in asked ? asked.soft : wantedIn(asked.tree)));
 
-/** Not every wish must match: one of two, two of three, three of five. */
+/** Minimum number of wishes that must match: one of two, two of three, three of five. */
 const leastOf = (wishes: number): number => Math.max(1, Math.ceil(wishes / 2));
 
 type TextClauseContext = {
-  readonly relations: Relations;
+  readonly relations: SkillRelations;
   readonly lexicon: Lexicon;
   /** Words for which typos are tolerated. */
   readonly slipping: ReadonlySet<string>;
 };
 
-/** The clause that a document must match to be an answer to the text. */
+/** The query clause of a parsed text. A document that does not match it is not found. */
 export function textClause(
   asked: ParsedSearchText | undefined,
   { relations, lexicon, slipping }: TextClauseContext,
-): Clause {
-  const wanted = (term: Term) => withNear(wantedBy(term), relations, lexicon);
-  const matched = (term: Term) => matchedClause(wanted(term), slipping.has(term.words));
-  const wished = (term: Term): Clause => anyOf([matched(term), relatedClause(wanted(term)) ?? []].flat());
-  /** A known name, or the literal words. */
-  const said = (term: Term): Clause => (term.named ? anyOf([matched(term), wordsClause(wanted(term))]) : matched(term));
-  const held = (tree: Tree): Clause => {
+): QueryClause {
+  const wanted = (term: SearchTerm) => withNear(wantedBy(term), relations, lexicon);
+  const matched = (term: SearchTerm) => matchedClause(wanted(term), slipping.has(term.words));
+  const wished = (term: SearchTerm): QueryClause => anyOf([matched(term), relatedClause(wanted(term)) ?? []].flat());
+  /** Matches the name that the term was understood as, or its literal words. */
+  const said = (term: SearchTerm): QueryClause =>
+    term.named ? anyOf([matched(term), wordsClause(wanted(term))]) : matched(term);
+  const held = (tree: SearchTree): QueryClause => {
     if (tree.kind === "term") return said(tree.term);
     if (tree.kind === "not") return { bool: { must_not: [held(tree.of)] } };
     return tree.kind === "and" ? { bool: { filter: tree.of.map(held) } } : anyOf(tree.of.map(held));
@@ -63,17 +64,17 @@ export function textClause(
   return anyOf(asked.soft.map(wished), leastOf(asked.soft.length));
 }
 
-/** Words that may contain a typo. */
-export const doubtful = (texts: Texts): Term[] =>
+/** The terms that may contain a typo. */
+export const doubtful = (texts: ParsedTexts): SearchTerm[] =>
   termsOf(texts).filter(
     ({ named, place, isPhrase, words }) => named === null && place === null && !isPhrase && canSlip(words),
   );
 
-/** The same texts, where a word that matches no document may become a known name one letter away. */
-export function forgive(texts: Texts, slipping: ReadonlySet<string>, lexicon: Lexicon): Texts {
-  const better = (term: Term): Term =>
+/** The same texts, in which a word that matches no document may become the nearest known name within the tolerated typos. */
+export function forgive(texts: ParsedTexts, slipping: ReadonlySet<string>, lexicon: Lexicon): ParsedTexts {
+  const better = (term: SearchTerm): SearchTerm =>
     term.named === null && slipping.has(term.words) ? { ...term, named: nearName(term.words, lexicon) } : term;
-  const betterIn = (tree: Tree): Tree => {
+  const betterIn = (tree: SearchTree): SearchTree => {
     if (tree.kind === "term") return { kind: "term", term: better(tree.term) };
     return tree.kind === "not" ? tree : { kind: tree.kind, of: tree.of.map(betterIn) };
   };

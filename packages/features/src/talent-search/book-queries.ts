@@ -1,8 +1,8 @@
 import type { Db } from "@orbita/db";
 import { sql } from "kysely";
-import type { OccupationRow } from "./occupation-book.ts";
+import type { OccupationIndexRow } from "./occupation-book.ts";
 import type { PlaceRow } from "./place-book.ts";
-import type { SkillRow } from "./skill-book.ts";
+import type { SkillIndexRow } from "./skill-book.ts";
 
 /** A fingerprint that changes whenever the taxonomies change. */
 export async function findEdition(db: Db): Promise<string> {
@@ -14,8 +14,8 @@ export async function findEdition(db: Db): Promise<string> {
   return rows[0]!.edition;
 }
 
-export async function findSkillRows(db: Db): Promise<SkillRow[]> {
-  const { rows } = await sql<SkillRow>`
+export async function findSkillRows(db: Db): Promise<SkillIndexRow[]> {
+  const { rows } = await sql<SkillIndexRow>`
     with up as (select skill_id, other_id from skill_relations where kind = 'narrower'),
     above as (select skill_id, other_id from up
       union select one.skill_id, two.other_id from up one join up two on two.skill_id = one.other_id
@@ -27,7 +27,7 @@ export async function findSkillRows(db: Db): Promise<SkillRow[]> {
   return rows;
 }
 
-export const findOccupationRows = (db: Db): Promise<OccupationRow[]> =>
+export const findOccupationRows = (db: Db): Promise<OccupationIndexRow[]> =>
   db
     .selectFrom("occupations")
     .select(["id", "it_masculine as itMasculine", "it_feminine as itFeminine", "label_en as en"])

@@ -1,19 +1,26 @@
 import { perDatabase, type Db } from "@orbita/db";
 import { findEdition, findOccupationRows, findPlaceRows, findSkillRows } from "./book-queries.ts";
 import { bothForms } from "./both-forms.ts";
-import { occupationBook, type OccupationBook } from "./occupation-book.ts";
-import { placeBook, type PlaceBook } from "./place-book.ts";
-import { skillBook, type SkillBook } from "./skill-book.ts";
+import { occupationBook, type OccupationNameIndex } from "./occupation-book.ts";
+import { placeBook, type PlaceNameIndex } from "./place-book.ts";
+import { skillBook, type SkillNameIndex } from "./skill-book.ts";
 
-/** Recognise skills, occupations and places by all their names, in both languages. */
-export type Books = { readonly skills: SkillBook; readonly occupations: OccupationBook; readonly places: PlaceBook };
+/** Indexes that recognise skills, occupations and places in a text by all their names, in both languages. */
+export type TaxonomyNameIndexes = {
+  readonly skills: SkillNameIndex;
+  readonly occupations: OccupationNameIndex;
+  readonly places: PlaceNameIndex;
+};
 
-/** Taxonomies change a few times a year and building the books is slow, so a process checks once a second whether they changed. */
+/**
+ * Interval at which a process checks whether the taxonomies changed. They change a few times a year, and building the books is
+ * slow.
+ */
 const lookMs = 1_000;
-type CachedBooks = { edition: string; books: Books; looked: number };
-const shelfOf = perDatabase((): { kept: CachedBooks | null } => ({ kept: null }));
+type CachedNameIndexes = { edition: string; books: TaxonomyNameIndexes; looked: number };
+const shelfOf = perDatabase((): { kept: CachedNameIndexes | null } => ({ kept: null }));
 
-async function makeBooks(db: Db): Promise<Books> {
+async function makeBooks(db: Db): Promise<TaxonomyNameIndexes> {
   const occupations = await findOccupationRows(db);
   const inBothForms = bothForms(occupations);
   const skills = (await findSkillRows(db)).map((row) => ({ ...row, aliases: inBothForms(row.aliases) }));
@@ -24,7 +31,7 @@ async function makeBooks(db: Db): Promise<Books> {
   };
 }
 
-export async function loadBooks(db: Db): Promise<Books> {
+export async function loadBooks(db: Db): Promise<TaxonomyNameIndexes> {
   const time = Date.now();
   const shelf = shelfOf(db);
   if (shelf.kept && time - shelf.kept.looked < lookMs) return shelf.kept.books;

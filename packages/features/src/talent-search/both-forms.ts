@@ -1,4 +1,4 @@
-type Titles = readonly { readonly itMasculine: string; readonly itFeminine: string }[];
+type GenderedTitles = readonly { readonly itMasculine: string; readonly itFeminine: string }[];
 
 const pieces = (name: string): string[] => name.toLowerCase().split(/(?<=[\s/'’-])|(?=[\s/'’-])/u);
 const endings: readonly (readonly [RegExp, string])[] = [
@@ -13,7 +13,7 @@ const byEnding = (word: string): string => {
 };
 
 /** Maps each word of a title to its form for the other gender. */
-function wordPairs(titles: Titles) {
+function wordPairs(titles: GenderedTitles) {
   const [feminine, masculine] = [new Map<string, string>(), new Map<string, string>()];
   for (const { itMasculine, itFeminine } of titles) {
     const [his, hers] = [pieces(itMasculine), pieces(itFeminine)];
@@ -28,11 +28,11 @@ function wordPairs(titles: Titles) {
 }
 
 /**
- * Skills have job titles as aliases too ("cuoco", "analista finanziario"), mostly in one form. A "cuoca" has the same skill, so
- * every name counts in both forms. A single word that is no job title only changes by its ending (-tore/-trice, -iere/-iera),
- * because it may be an adjective ("elettronico").
+ * Returns a function that adds the form for the other gender to each name. Skills have job titles as aliases too ("cuoco",
+ * "analista finanziario"), mostly in one form, and a "cuoca" has the same skill. A single word that is no job title only changes
+ * by its ending (-tore/-trice, -iere/-iera), because it may be an adjective ("elettronico").
  */
-export function bothForms(titles: Titles): (names: readonly string[]) => string[] {
+export function bothForms(titles: GenderedTitles): (names: readonly string[]) => string[] {
   const pairs = wordPairs(titles);
   const alone = new Set(
     titles.flatMap(({ itMasculine, itFeminine }) => [itMasculine, itFeminine]).map((name) => name.toLowerCase()),

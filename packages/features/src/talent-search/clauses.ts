@@ -2,27 +2,27 @@ import { canSlip, inWords, nearWord } from "@orbita/platform";
 import type { SearchCriterion } from "./criteria.ts";
 import { languageToken, levelToken, mostYears, yearsToken } from "./tokens.ts";
 
-export type Clause = Record<string, unknown>;
+export type QueryClause = Record<string, unknown>;
 
-export const anyOf = (should: readonly Clause[], least = 1): Clause =>
+export const anyOf = (should: readonly QueryClause[], least = 1): QueryClause =>
   should.length === 1 ? should[0]! : { bool: { should, minimum_should_match: least } };
-const term = (field: string, value: string): Clause => ({ term: { [field]: { value } } });
+const term = (field: string, value: string): QueryClause => ({ term: { [field]: { value } } });
 
-/** Fields in which typos are tolerated: a long text always contains some word that is one letter away. */
+/** The only fields in which typos are tolerated: a long text always contains some word that is one letter away. */
 const weighty = ["titleWords", "skillWords"];
 
-const inPhrase = (words: string): Clause =>
+const inPhrase = (words: string): QueryClause =>
   anyOf(["it", "en"].map((language) => ({ match_phrase: { [`text.${language}`]: { query: words } } })));
 
 /** Matches the words as typed, in any field. */
-export const wordsClause = ({ words, id, isPhrase }: SearchCriterion): Clause =>
+export const wordsClause = ({ words, id, isPhrase }: SearchCriterion): QueryClause =>
   isPhrase || /\s/.test(words ?? id) ? inPhrase(words ?? id) : inWords("text", words ?? id);
 
-const slippedWords = (one: SearchCriterion): Clause =>
+const slippedWords = (one: SearchCriterion): QueryClause =>
   canSlip(one.id) ? anyOf([wordsClause(one), ...weighty.map((field) => nearWord(field, one.id))]) : wordsClause(one);
 
 /** The clause that a document must match to meet the criterion. */
-export function matchedClause(one: SearchCriterion, slips = false): Clause {
+export function matchedClause(one: SearchCriterion, slips = false): QueryClause {
   const { kind, id, minYears, level, skillLevel, orAbove } = one;
   if (one.place) return term(one.place.field, one.place.name);
   if (kind === "words") {
@@ -40,13 +40,13 @@ export function matchedClause(one: SearchCriterion, slips = false): Clause {
 }
 
 /**
- * A near match: a related skill, the same skill for less time, the language at another level, an occupation of the same group; or
- * the literal words, if a text was understood as a name but may not have been meant so.
+ * The clause for a near match: a related skill, the same skill for less time, the language at another level, or an occupation of
+ * the same group. If a text was understood as a name, its literal words also count, because the name may not have been meant.
  */
-export function relatedClause(one: SearchCriterion): Clause | null {
+export function relatedClause(one: SearchCriterion): QueryClause | null {
   const { kind, id, level, minYears, skillLevel, near } = one;
   if (kind === "language") return level === null ? null : term("languages", id);
-  // People who live elsewhere and whose resume names the place: a job there, a company, a school.
+  // Matches people who live elsewhere and whose resume names the place: a job there, a company, a school.
   if (one.place) return inPhrase(one.place.name);
   if (kind !== "skill" && kind !== "occupation") return null;
   const ids = kind === "skill" && (minYears !== null || skillLevel !== null) ? [id, ...near] : [...near];
@@ -57,8 +57,8 @@ export function relatedClause(one: SearchCriterion): Clause | null {
   return ways.length > 0 ? anyOf(ways) : null;
 }
 
-/** Used in the last twelve months, and in the last three years. */
-export function recentClauses({ kind, id }: SearchCriterion): { now: Clause; lately: Clause | null } | null {
+/** Clauses for use of the skill or occupation in the last twelve months (`now`) and in the last three years (`lately`). */
+export function recentClauses({ kind, id }: SearchCriterion): { now: QueryClause; lately: QueryClause | null } | null {
   if (kind === "skill") return { now: term("skillsNow", id), lately: term("skillsLately", id) };
   return kind === "occupation" ? { now: term("occupationsNow", id), lately: null } : null;
 }

@@ -1,25 +1,28 @@
 import type { Criterion, Filter } from "@orbita/contract";
-import type { Relations } from "../evidence/index.ts";
-import type { Label, Lexicon, Place } from "./lexicon.ts";
-import type { Term } from "./understand.ts";
+import type { SkillRelations } from "../evidence/index.ts";
+import type { BilingualLabel, Lexicon, LexiconPlace } from "./lexicon.ts";
+import type { SearchTerm } from "./understand.ts";
 
 /** A criterion with everything needed to search documents for it. */
 export type SearchCriterion = Criterion & {
   /** For a skill: the minimum self-assessed level. */
   readonly skillLevel: number | null;
-  /** For words: they must be adjacent. */
+  /** For words: whether they must be adjacent. */
   readonly isPhrase: boolean;
   /** For education: whether higher levels match too. */
   readonly orAbove: boolean;
-  /** For words: the occupations of this kind. */
+  /** For words such as "developer": the ids of all occupations of this kind. */
   readonly heads: readonly string[];
-  /** For words: the place of residence. */
-  readonly place: Place | null;
-  /** Near matches: related skills, or the group of the occupation. */
+  /** For words that name a place: the place of residence. */
+  readonly place: LexiconPlace | null;
+  /** Ids of near matches: related skills, or the groups near the occupation's group. */
   readonly near: readonly string[];
 };
 
-/** Further criteria are neither ranked nor explained. The limit keeps the score within the range of exact integers. */
+/**
+ * Maximum number of criteria; further ones are neither ranked nor explained. The limit keeps the score within the range of exact
+ * integers.
+ */
 export const mostCriteria = 24;
 
 const plain = {
@@ -33,7 +36,7 @@ const plain = {
   place: null,
   near: [],
 };
-const itself = (id: string): Label => ({ it: id, en: id });
+const itself = (id: string): BilingualLabel => ({ it: id, en: id });
 
 const cut = (value: string, mark: ":" | "@"): [string, string] => {
   const at = value.lastIndexOf(mark);
@@ -41,13 +44,13 @@ const cut = (value: string, mark: ":" | "@"): [string, string] => {
 };
 const whole = (text: string): number | null => (/^\d{1,2}$/.test(text) ? Number(text) : null);
 
-type Reader = (value: string, lexicon: Lexicon) => SearchCriterion;
+type CriterionParser = (value: string, lexicon: Lexicon) => SearchCriterion;
 
 const skill = (id: string, lexicon: Lexicon, more: Partial<SearchCriterion> = {}): SearchCriterion => {
   const named = lexicon.skills.get(id);
   return { ...plain, kind: "skill", id: named?.id ?? id, label: named?.label ?? itself(id), ...more };
 };
-const occupation: Reader = (id, lexicon) => ({
+const occupation: CriterionParser = (id, lexicon) => ({
   ...plain,
   kind: "occupation",
   id,
@@ -60,8 +63,8 @@ const coded = (kind: "language" | "education", id: string, lexicon: Lexicon): Se
   label: lexicon.codes.get(id) ?? itself(id),
 });
 
-/** How the values of each filter field become criteria. */
-const readers: Readonly<Record<string, Reader>> = {
+/** Functions by filter field that turn the field's values into criteria. */
+const readers: Readonly<Record<string, CriterionParser>> = {
   skills: (value, lexicon) => skill(value, lexicon),
   skillYears: (value, lexicon) => {
     const [id, years] = cut(value, ":");
@@ -87,17 +90,20 @@ const inFilters = (filters: readonly Filter[], lexicon: Lexicon): SearchCriterio
     .filter(({ mm }) => mm === "is" || mm === "in")
     .flatMap(({ f, v }) => [v].flat().flatMap((value) => readers[f]?.(value as string, lexicon) ?? []));
 
-const unnamed = (words: string, place: Place | null) =>
+const unnamed = (words: string, place: LexiconPlace | null) =>
   place
     ? { kind: "place" as const, id: place.name, label: itself(place.name) }
     : { kind: "words" as const, id: words, label: itself(words) };
 
-export function wantedBy({ named, words, isPhrase, minYears, level, heads, place }: Term): SearchCriterion {
+export function wantedBy({ named, words, isPhrase, minYears, level, heads, place }: SearchTerm): SearchCriterion {
   const { kind, id, label } = named ?? unnamed(words, place);
   return { ...plain, kind, id, label, minYears, level, words, isPhrase, heads, place };
 }
 
-/** A filter for a skill and a filter for years of it are one criterion. */
+/**
+ * The number of conditions that a criterion adds to its subject. A filter for a skill and a filter for years of that skill become
+ * one criterion.
+ */
 const says = ({ minYears, level, skillLevel }: SearchCriterion): number =>
   [minYears, level, skillLevel].filter((one) => one !== null).length;
 
@@ -112,11 +118,18 @@ function once(all: readonly SearchCriterion[]): SearchCriterion[] {
   return kept;
 }
 
-/** In the order of the filters, then of the text. */
-export const criteriaOf = (filters: readonly Filter[], terms: readonly Term[], lexicon: Lexicon): SearchCriterion[] =>
-  once([...inFilters(filters, lexicon), ...terms.map(wantedBy)]).slice(0, mostCriteria);
+/** The criteria of a search, in the order of the filters, then of the text. */
+export const parseCriteria = (
+  filters: readonly Filter[],
+  terms: readonly SearchTerm[],
+  lexicon: Lexicon,
+): SearchCriterion[] => once([...inFilters(filters, lexicon), ...terms.map(wantedBy)]).slice(0, mostCriteria);
 
-export function withNear(one: SearchCriterion, relations: Relations, { titles, groups }: Lexicon): SearchCriterion {
+export function withNear(
+  one: SearchCriterion,
+  relations: SkillRelations,
+  { titles, groups }: Lexicon,
+): SearchCriterion {
   if (one.kind === "occupation") return { ...one, near: groups.get(titles.groupOf(one.id) ?? "") ?? [] };
   if (one.kind !== "skill") return one;
   const family = relations.skills.get(one.id) ?? [];

@@ -1,28 +1,28 @@
 import type { Db } from "@orbita/db";
 import { sql } from "kysely";
 import { resumes, type ResumeRow } from "../resumes/index.ts";
-import { isFound, shownVersion } from "./queries.ts";
+import { isFoundResume, shownVersion } from "./queries.ts";
 
-export type DocumentRow = ResumeRow & {
+export type ResumeDocumentRow = ResumeRow & {
   found: boolean;
-  /** The version over all rows that make up the document. */
+  /** The sum of the versions of all rows that make up the document. */
   document_version: number;
-  /** The version over the rows that decide what is shown: a document with another version is not returned. */
+  /** The sum of the versions of the rows that decide what is shown. A document with another version is not returned. */
   shown_version: number;
-  /** Account data that identifies the owner; it is removed from free text. */
+  /** Account data that identifies the owner. It is used to remove the identity from free text. */
   email: string | null;
   phone: string | null;
-  /** The last change of any of those rows. */
+  /** The time of the last change of any row of the document. */
   changed_at: Date;
   hidden_spaces: string[];
   hidden_domains: string[];
 };
 
-export const findDocuments = (db: Db, ids: readonly string[]): Promise<DocumentRow[]> =>
+export const findResumeDocuments = (db: Db, ids: readonly string[]): Promise<ResumeDocumentRow[]> =>
   resumes(db)
     .leftJoin("user_settings as settings", "settings.user_id", "resumes.owner_id")
     .select(["users.email", "users.phone"])
-    .select([isFound.as("found"), shownVersion.as("shown_version")])
+    .select([isFoundResume.as("found"), shownVersion.as("shown_version")])
     .select([
       sql<Date>`greatest(resumes.updated_at, users.updated_at, settings.updated_at)`.as("changed_at"),
       sql<number>`resumes.version + users.version + coalesce(settings.version, 0)`.as("document_version"),
@@ -50,11 +50,11 @@ export const resumeIdsOf = async (db: Db, userIds: readonly string[]): Promise<s
 export async function countFoundResumes(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from resumes join users on users.id = resumes.owner_id
-      left join user_settings settings on settings.user_id = users.id where ${isFound}`.execute(db);
+      left join user_settings settings on settings.user_id = users.id where ${isFoundResume}`.execute(db);
   return rows[0]!.count;
 }
 
-/** Ordered by id, for rebuilding the index. Resumes of Spaces are not indexed. */
+/** Ids of users' resumes in id order, for rebuilding the index. Resumes of Spaces are not indexed. */
 export async function resumeIds(db: Db, after: string | null, limit: number): Promise<string[]> {
   let query = db.selectFrom("resumes").select("id").where("owner_id", "is not", null).orderBy("id").limit(limit);
   if (after) query = query.where("id", ">", after);

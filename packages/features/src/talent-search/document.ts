@@ -1,16 +1,16 @@
 import type { Resume, ResumeProfile } from "@orbita/contract";
 import { educationReached, type ResumeEvidenceSource } from "../evidence/index.ts";
-import { presentResume, seenBy, shownOf } from "../resumes/index.ts";
-import type { Books } from "./books.ts";
-import type { DocumentRow } from "./document-queries.ts";
-import { heldOccupations, type Title } from "./held-occupations.ts";
-import type { Place } from "./place-book.ts";
+import { presentResume, toVisibleProfile, visibleSections } from "../resumes/index.ts";
+import type { TaxonomyNameIndexes } from "./books.ts";
+import type { ResumeDocumentRow } from "./document-queries.ts";
+import { heldOccupations, type HeldOccupation } from "./held-occupations.ts";
+import type { PlaceIndexEntry } from "./place-book.ts";
 import { languageTokens } from "./tokens.ts";
 import { usedSkills } from "./used-skills.ts";
 
 /**
- * The stored part of an indexed resume, beside its search fields: what a result shows and explains. It never identifies the
- * person, whatever the owner shows: name and username come from the tables. Hidden sections are empty.
+ * The part of an indexed resume that search results show and explain, beside its search fields. It never identifies the person,
+ * whatever the owner shows: name and username come from the tables. Hidden sections are empty.
  */
 export type IndexedResume = ResumeEvidenceSource & {
   readonly id: string;
@@ -20,16 +20,16 @@ export type IndexedResume = ResumeEvidenceSource & {
   readonly years: number | null;
   readonly updated: string;
   /** The lines that name an occupation; the headline has no `itemId`. */
-  readonly titles: readonly Title[];
-  /** Decides whether the document may still be returned. */
+  readonly titles: readonly HeldOccupation[];
+  /** Compared with the tables to decide whether the document may still be returned. */
   readonly shownVersion: number;
 };
 
 const noFaces = { profileImage: null, coverImage: null };
 const known = (words: readonly (string | null)[]) => words.filter((word): word is string => Boolean(word));
 
-/** Everything that identifies the person. The residence stays, because people are searched by it. */
-const identityOf = (row: DocumentRow, { firstName, lastName, contacts }: Resume) => ({
+/** Everything that identifies the person, to be removed from free text. The residence stays, because people are searched by it. */
+const identityOf = (row: ResumeDocumentRow, { firstName, lastName, contacts }: Resume) => ({
   names: [...new Set(known([firstName, lastName, row.user_first_name, row.user_last_name]))],
   usernames: known([row.username]),
   emails: known([contacts.email, row.email]),
@@ -39,24 +39,24 @@ const identityOf = (row: DocumentRow, { firstName, lastName, contacts }: Resume)
   files: [],
 });
 
-/** As a Space sees a person who does not show their name. Hiding from single Spaces is handled elsewhere. */
-function seenInSearch(row: DocumentRow, now: Date): ResumeProfile {
+/** The resume as a Space sees it if the person does not show their name. Whether the person hides from a Space is checked elsewhere. */
+function seenInSearch(row: ResumeDocumentRow, now: Date): ResumeProfile {
   const resume = presentResume(row, now);
   const view = {
-    sections: shownOf(row),
+    sections: visibleSections(row),
     anonymous: true,
     identity: identityOf(row, resume),
     contacts: false,
     pdf: false,
     searchEngines: false,
   };
-  return seenBy(resume, view, noFaces);
+  return toVisibleProfile(resume, view, noFaces);
 }
 
-/** A date is precise enough for readers, and cannot be matched with an action at that second. */
+/** The day of a change: precise enough for readers, and it cannot be matched with an action at a certain second. */
 const dayOf = (at: Date) => `${at.toISOString().slice(0, 10)}T00:00:00.000Z`;
 
-const toldBy = (seen: ResumeProfile): ResumeEvidenceSource => ({
+const evidenceOfProfile = (seen: ResumeProfile): ResumeEvidenceSource => ({
   summary: seen.summary,
   experience: seen.experience ?? [],
   technicalSkills: seen.technicalSkills ?? [],
@@ -69,7 +69,7 @@ const toldBy = (seen: ResumeProfile): ResumeEvidenceSource => ({
 
 const lines = (words: readonly (string | null | undefined)[]): string => words.filter(Boolean).join("\n");
 
-/** All other searchable words, beside titles, skills and places. */
+/** All searchable words except titles, skills and places. */
 const restOf = (told: ResumeEvidenceSource, { interests }: ResumeProfile) => [
   told.summary,
   ...told.experience.flatMap(({ company, description, tasks }) => [company, description, ...tasks]),
@@ -86,7 +86,7 @@ const restOf = (told: ResumeEvidenceSource, { interests }: ResumeProfile) => [
   ...(interests ?? []).map(({ name }) => name),
 ];
 
-function wordsOf(told: ResumeEvidenceSource, seen: ResumeProfile, place: Place | null) {
+function wordsOf(told: ResumeEvidenceSource, seen: ResumeProfile, place: PlaceIndexEntry | null) {
   const titleWords = lines([seen.headline, ...told.experience.map(({ title }) => title)]);
   const skills = [...told.technicalSkills, ...told.softSkills];
   const skillWords = lines(skills.flatMap(({ name, label }) => [name, label?.it, label?.en]));
@@ -94,12 +94,16 @@ function wordsOf(told: ResumeEvidenceSource, seen: ResumeProfile, place: Place |
   return { text: lines([titleWords, skillWords, placeWords, ...restOf(told, seen)]), titleWords, skillWords };
 }
 
-const pointOf = (place: Place | null) =>
+const pointOf = (place: PlaceIndexEntry | null) =>
   place?.lat == null || place.lon === null ? null : { lat: place.lat, lon: place.lon };
 
-export function documentOf(row: DocumentRow, { skills, occupations, places }: Books, now: Date): object {
+export function resumeDocument(
+  row: ResumeDocumentRow,
+  { skills, occupations, places }: TaxonomyNameIndexes,
+  now: Date,
+): object {
   const seen = seenInSearch(row, now);
-  const told = toldBy(seen);
+  const told = evidenceOfProfile(seen);
   const place = places.placeOf(seen.city);
   const held = heldOccupations({ headline: seen.headline, experience: told.experience }, occupations, now);
   const education = educationReached(told, now);

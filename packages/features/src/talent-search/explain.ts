@@ -1,20 +1,20 @@
 import type { Evidence, EvidenceLine, Match, Requirement } from "@orbita/contract";
-import { evidenceIn, type Relations } from "../evidence/index.ts";
+import { evidenceIn, type SkillRelations } from "../evidence/index.ts";
 import type { SearchCriterion } from "./criteria.ts";
 import type { IndexedResume } from "./document.ts";
 import type { Lexicon } from "./lexicon.ts";
-import { holdsWords, linesWith } from "./lines.ts";
-import { keyOf, wordsIn } from "./query-words.ts";
-import { nameOf } from "./order.ts";
+import { holdsWords, matchingLines } from "./lines.ts";
+import { wordKeyOf, wordsIn } from "./query-words.ts";
+import { resumeNameOf } from "./order.ts";
 
-export type Explaining = {
+export type ExplainInput = {
   readonly criteria: readonly SearchCriterion[];
-  readonly relations: Relations;
+  readonly relations: SkillRelations;
   readonly lexicon: Lexicon;
   readonly now: Date;
 };
 
-type State = Match["state"];
+type MatchState = Match["state"];
 type MatchDetails = Pick<Match, "lines" | "found" | "where" | "years"> & { readonly isOtherwise?: boolean };
 const nothing: MatchDetails = { lines: [], found: null, where: null, years: null };
 const quoted = (lines: EvidenceLine[], found: MatchDetails["found"] = null): MatchDetails => ({
@@ -35,7 +35,7 @@ const requirement = ({ kind, id, label, minYears, level }: SearchCriterion): Req
 });
 
 /**
- * Related skills as requirements of their own, for when no line names the wanted skill; a narrower skill of a related one counts
+ * Related skills as requirements of their own, used if no line names the wanted skill. A narrower skill of a related one counts
  * too.
  */
 const nearOf = ({ near }: SearchCriterion, { skills }: Lexicon): Requirement[] =>
@@ -50,14 +50,14 @@ const saidBy = ({ requirement: { minYears }, verdict, lines, found, years }: Evi
   isOtherwise: verdict === "notMet",
 });
 
-/** One hit, parsed once for all criteria. */
-type Hit = {
+/** A search result, parsed once for all criteria. */
+type SearchHit = {
   readonly doc: IndexedResume;
   readonly evidence: (requirement: Requirement) => Evidence;
   readonly lexicon: Lexicon;
 };
 
-function skillSaid(one: SearchCriterion, state: State, { evidence, lexicon }: Hit): MatchDetails {
+function skillSaid(one: SearchCriterion, state: MatchState, { evidence, lexicon }: SearchHit): MatchDetails {
   const own = evidence(requirement(one));
   if (state === "matched" || (own.by !== null && own.lines.length > 0)) return saidBy(own);
   for (const near of nearOf(one, lexicon)) {
@@ -67,8 +67,8 @@ function skillSaid(one: SearchCriterion, state: State, { evidence, lexicon }: Hi
   return nothing;
 }
 
-/** The titles that name the occupation, or one of its group. */
-function occupationSaid(ids: (id: string) => boolean, { doc, lexicon }: Hit, isOther: boolean): MatchDetails {
+/** The lines whose job title names the occupation, or an occupation of its group. */
+function occupationSaid(ids: (id: string) => boolean, { doc, lexicon }: SearchHit, isOther: boolean): MatchDetails {
   const held = doc.titles.filter(({ occupation }) => ids(occupation));
   const lines = [...new Set(held.map(({ itemId }) => itemId))].flatMap((itemId): EvidenceLine[] => {
     const entry = doc.experience.find(({ id }) => id === itemId);
@@ -81,13 +81,13 @@ function occupationSaid(ids: (id: string) => boolean, { doc, lexicon }: Hit, isO
   return { ...nothing, found, where: held.length > 0 ? "headline" : "proposedRole" };
 }
 
-/** The residence decides; other mentions of the place are near matches. */
-function placeSaid({ place }: SearchCriterion, state: State, { doc }: Hit): MatchDetails {
+/** Explains a criterion for a place. The residence decides; other mentions of the place are near matches. */
+function placeSaid({ place }: SearchCriterion, state: MatchState, { doc }: SearchHit): MatchDetails {
   const lives = place!.field === "city" ? doc.city : doc.region;
   if (state === "matched") return { ...nothing, where: "residence", found: lives ? { it: lives, en: lives } : null };
   if (state === "related") {
     const jobs = doc.experience.filter(
-      ({ city }) => city !== null && keyOf(wordsIn(city)).includes(keyOf(wordsIn(place!.name))),
+      ({ city }) => city !== null && wordKeyOf(wordsIn(city)).includes(wordKeyOf(wordsIn(place!.name))),
     );
     const lines = jobs.map(({ id, city, company, start, end, isCurrent }): EvidenceLine => ({
       text: city!,
@@ -99,30 +99,30 @@ function placeSaid({ place }: SearchCriterion, state: State, { doc }: Hit): Matc
       isCurrent,
     }));
     if (lines.length > 0) return { ...quoted(lines.slice(0, 2)), where: "jobPlace" };
-    const named = linesWith({ id: place!.name, isPhrase: true }, doc);
+    const named = matchingLines({ id: place!.name, isPhrase: true }, doc);
     return named.length > 0 ? quoted(named) : { ...nothing, where: "elsewhere" };
   }
   return lives ? { ...nothing, where: "residence", found: { it: lives, en: lives }, isOtherwise: true } : nothing;
 }
 
-/** The words are not always in a line: they can be in the headline, a company name or an interest. */
-function elsewhereSaid(one: SearchCriterion, { doc }: Hit): MatchDetails {
+/** Explains a match of words that no line contains. They can be in the headline, a company name or an interest. */
+function elsewhereSaid(one: SearchCriterion, { doc }: SearchHit): MatchDetails {
   const headline = doc.headline !== null && holdsWords(one, doc.headline);
   return { ...nothing, where: headline ? "headline" : "elsewhere" };
 }
 
-/** Quotes the words as typed, if no line supports the name they were understood as. */
-function wordsSaid(one: SearchCriterion, said: MatchDetails, { doc }: Hit): MatchDetails {
+/** Quotes lines with the words as typed, if no line supports the name that the words were understood as. */
+function wordsSaid(one: SearchCriterion, said: MatchDetails, { doc }: SearchHit): MatchDetails {
   if (said.lines.length > 0 || one.words === null || one.place) return said;
-  const lines = linesWith({ ...one, id: one.words }, doc);
+  const lines = matchingLines({ ...one, id: one.words }, doc);
   return lines.length > 0 ? quoted(lines, { it: one.words, en: one.words }) : said;
 }
 
-function saidOf(one: SearchCriterion, state: State, hit: Hit): MatchDetails {
+function saidOf(one: SearchCriterion, state: MatchState, hit: SearchHit): MatchDetails {
   if (one.place) return placeSaid(one, state, hit);
   if (state === "missing") return nothing;
   if (one.kind === "words") {
-    const lines = linesWith(one, hit.doc);
+    const lines = matchingLines(one, hit.doc);
     if (lines.length > 0) return quoted(lines);
     const isHeld = one.heads.length > 0 && hit.doc.titles.some(({ occupation }) => one.heads.includes(occupation));
     return isHeld ? occupationSaid((id) => one.heads.includes(id), hit, false) : elsewhereSaid(one, hit);
@@ -143,19 +143,20 @@ function saidOf(one: SearchCriterion, state: State, hit: Hit): MatchDetails {
 export function explain(
   doc: IndexedResume,
   met: readonly string[],
-  { criteria, relations, lexicon, now }: Explaining,
+  { criteria, relations, lexicon, now }: ExplainInput,
 ): Match[] {
   const names = new Set(met);
-  const hit: Hit = { doc, evidence: evidenceIn(doc, relations, now), lexicon };
+  const hit: SearchHit = { doc, evidence: evidenceIn(doc, relations, now), lexicon };
   return criteria.map((one, criterion) => {
-    const state: State = names.has(nameOf("matched", criterion))
+    const state: MatchState = names.has(resumeNameOf("matched", criterion))
       ? "matched"
-      : names.has(nameOf("related", criterion))
+      : names.has(resumeNameOf("related", criterion))
         ? "related"
         : "missing";
     const { isOtherwise, ...said } = saidOf(one, state, hit);
-    // The engine reports a near match or none, but the resume may contradict the criterion: fewer years, a lower level.
-    const shown: State = isOtherwise && state !== "matched" ? "notMet" : state;
+    // If the engine reports a near match or none, the resume may contradict the criterion, for example by fewer years or a lower
+    // level. It is then shown as not met.
+    const shown: MatchState = isOtherwise && state !== "matched" ? "notMet" : state;
     return { criterion, state: shown, ...(state === "related" ? wordsSaid(one, said, hit) : said) };
   });
 }

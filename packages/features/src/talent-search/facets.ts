@@ -1,14 +1,14 @@
 import type { FacetCounts } from "@orbita/contract";
-import type { Clause } from "./clauses.ts";
-import type { Label, Lexicon } from "./lexicon.ts";
+import type { QueryClause } from "./clauses.ts";
+import type { BilingualLabel, Lexicon } from "./lexicon.ts";
 
-/** Ranges of years of experience; each begins where the previous one ends. */
+/** Lower ends of the ranges of years of experience; each range ends where the next one begins. */
 const steps = [0, 1, 3, 5, 10];
 const yearRanges = steps.map((from, place) => {
   const to = steps[place + 1];
   return to === undefined ? { key: `${from}+`, from } : { key: `${from}-${to}`, from, to };
 });
-export const facetRanges: Readonly<Record<string, Clause>> = {
+export const facetRanges: Readonly<Record<string, QueryClause>> = {
   years: { range: { field: "years", ranges: yearRanges } },
 };
 
@@ -16,7 +16,7 @@ const labelsIn = ({
   skills,
   occupations,
   codes,
-}: Lexicon): Readonly<Record<string, (value: string) => Label | undefined>> => {
+}: Lexicon): Readonly<Record<string, (value: string) => BilingualLabel | undefined>> => {
   const occupation = (value: string) => occupations.get(value)?.label;
   const coded = (value: string) => codes.get(value);
   return {
@@ -29,7 +29,7 @@ const labelsIn = ({
 };
 
 /** Adds labels to codes and ids, because users must not see codes. */
-export function withLabels(facets: FacetCounts, lexicon: Lexicon): FacetCounts {
+export function withTalentLabels(facets: FacetCounts, lexicon: Lexicon): FacetCounts {
   const labels = labelsIn(lexicon);
   return Object.fromEntries(
     Object.entries(facets).map(([name, items]) => [

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
-/** Deterministic random numbers: the same seed, such as the date, gives the same run. */
-export function draws(seed: string) {
+/** Deterministic random numbers. The same seed, such as the date, gives the same numbers. */
+export function createDraws(seed: string) {
   let [turn, left] = [0, Buffer.alloc(0)];
   const next = (): number => {
     if (left.length < 4) left = createHash("sha256").update(`${seed} ${turn++}`).digest();
@@ -19,4 +19,4 @@ export function draws(seed: string) {
   }
   return { between, chance, one, some };
 }
-export type Draws = ReturnType<typeof draws>;
+export type RandomDraws = ReturnType<typeof createDraws>;

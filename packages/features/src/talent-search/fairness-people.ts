@@ -1,11 +1,11 @@
-import type { DocumentRow } from "./document-queries.ts";
-import { draws, type Draws } from "./fairness-draws.ts";
-import type { Ground, KnownSkill, KnownTitle } from "./fairness-queries.ts";
+import type { ResumeDocumentRow } from "./document-queries.ts";
+import { createDraws, type RandomDraws } from "./fairness-draws.ts";
+import type { FairnessTaxonomy, FairnessSkill, FairnessTitle } from "./fairness-queries.ts";
 
 /** Attributes that must not affect the ranking. */
-export type Identity = { first: string; last: string; feminine: boolean; born: number; street: string };
-export const swaps = ["name", "gender", "birthYear", "address"] as const;
-export type Swap = (typeof swaps)[number];
+export type SyntheticIdentity = { first: string; last: string; feminine: boolean; born: number; street: string };
+export const identitySwaps = ["name", "gender", "birthYear", "address"] as const;
+export type IdentitySwap = (typeof identitySwaps)[number];
 
 const firsts = [
   "Giulia",
@@ -37,21 +37,21 @@ const lasts = [
 const streets = ["Via Garibaldi", "Corso Torino", "Piazza Dante", "Viale Piave", "Via dei Mille", "Largo Augusto"];
 
 /** A synthetic person: their work, which affects the ranking, and their identity, which must not. */
-export type MadeUp = {
+export type SyntheticPerson = {
   number: number;
-  identity: Identity;
+  identity: SyntheticIdentity;
   italian: boolean;
   city: string;
   jobs: readonly {
-    title: KnownTitle;
+    title: FairnessTitle;
     company: string;
     from: number;
     to: number | null;
-    skills: readonly KnownSkill[];
+    skills: readonly FairnessSkill[];
   }[];
 };
 
-const identityBy = ({ one, between, chance }: Draws): Identity => ({
+const identityBy = ({ one, between, chance }: RandomDraws): SyntheticIdentity => ({
   first: one(firsts),
   last: one(lasts),
   feminine: chance(0.5),
@@ -59,8 +59,8 @@ const identityBy = ({ one, between, chance }: Draws): Identity => ({
   street: `${one(streets)} ${between(1, 180)}, ${between(10_000, 99_999)}`,
 });
 
-export function madeUp(ground: Ground, seed: string, number: number): MadeUp {
-  const draw = draws(`${seed} ${number}`);
+export function makePerson(ground: FairnessTaxonomy, seed: string, number: number): SyntheticPerson {
+  const draw = createDraws(`${seed} ${number}`);
   const { one, some, between, chance } = draw;
   const identity = identityBy(draw);
   const category = one(ground.categories);
@@ -77,10 +77,14 @@ export function madeUp(ground: Ground, seed: string, number: number): MadeUp {
 }
 
 /** The same person with one attribute changed. */
-export function swapped({ identity, ...rest }: MadeUp, kind: Swap, seed: string): MadeUp {
-  const other = identityBy(draws(`${seed} ${kind} ${rest.number}`));
+export function swapIdentity(
+  { identity, ...rest }: SyntheticPerson,
+  kind: IdentitySwap,
+  seed: string,
+): SyntheticPerson {
+  const other = identityBy(createDraws(`${seed} ${kind} ${rest.number}`));
   const last = other.last === identity.last ? "Okafor" : other.last;
-  const changed: Record<Swap, Partial<Identity>> = {
+  const changed: Record<IdentitySwap, Partial<SyntheticIdentity>> = {
     name: { first: other.first === identity.first ? "Noor" : other.first, last },
     gender: { feminine: !identity.feminine },
     birthYear: { born: identity.born > 1983 ? identity.born - 21 : identity.born + 21 },
@@ -89,7 +93,7 @@ export function swapped({ identity, ...rest }: MadeUp, kind: Swap, seed: string)
   return { ...rest, identity: { ...identity, ...changed[kind] } };
 }
 
-function summaryOf({ identity, italian, city, jobs, number }: MadeUp, year: number): string {
+function summaryOf({ identity, italian, city, jobs, number }: SyntheticPerson, year: number): string {
   const { first, last, feminine, born, street } = identity;
   const skill = jobs[0]!.skills[0]?.label;
   if (!italian)
@@ -105,7 +109,7 @@ function summaryOf({ identity, italian, city, jobs, number }: MadeUp, year: numb
   ][number % 3]!;
 }
 
-const titleOf = ({ italian, identity }: MadeUp, title: KnownTitle) =>
+const titleOf = ({ italian, identity }: SyntheticPerson, title: FairnessTitle) =>
   italian ? (identity.feminine ? title.feminine : title.masculine) : title.en;
 
 const noLists = {
@@ -123,8 +127,8 @@ const noLists = {
 
 const idOf = (number: number) => `0195f000-0000-7000-8000-${String(number).padStart(12, "0")}`;
 
-/** The row as the tables would contain it; it is never stored. */
-export function rowOf(person: MadeUp, now: Date): DocumentRow {
+/** A database row for the synthetic person, which is never stored. */
+export function rowOf(person: SyntheticPerson, now: Date): ResumeDocumentRow {
   const { identity, italian, city, jobs, number } = person;
   const { first, last } = identity;
   const contact = `${first}.${last}`.toLowerCase().replaceAll(/\W/g, "");

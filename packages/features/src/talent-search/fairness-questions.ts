@@ -1,12 +1,15 @@
 import { talentSearchPayload, type TalentSearchPayload } from "@orbita/contract";
-import { draws } from "./fairness-draws.ts";
-import type { Ground } from "./fairness-queries.ts";
+import { createDraws } from "./fairness-draws.ts";
+import type { FairnessTaxonomy } from "./fairness-queries.ts";
 
 const text = (v: string) => ({ f: "text", v, mm: "c" });
 
-/** Forty queries in both languages and genders, with words, filters and operators; some ask for things that no recruiter should. */
-export function fairnessQuestions({ skills, titles, cities }: Ground, seed: string): TalentSearchPayload[] {
-  const { one, some } = draws(`${seed} questions`);
+/**
+ * Forty queries in both languages and genders, with words, filters and operators. Some search for attributes that no recruiter
+ * should search for.
+ */
+export function fairnessQuestions({ skills, titles, cities }: FairnessTaxonomy, seed: string): TalentSearchPayload[] {
+  const { one, some } = createDraws(`${seed} questions`);
   const nosy = [
     (title: string) => `Giulia ${title}`,
     (title: string) => `${title} nata nel 1985`,

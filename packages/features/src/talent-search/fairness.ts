@@ -1,46 +1,50 @@
 import type { FairnessRun, TalentSearchPayload } from "@orbita/contract";
 import { alone, type Db } from "@orbita/db";
-import { dropIndex, ensureIndex, project, standing, type Search } from "@orbita/platform";
+import { dropIndex, ensureIndex, project, standing, type SearchClient } from "@orbita/platform";
 import type { Routine, WorkCtx } from "../kernel/work.ts";
 import { loadBooks } from "./books.ts";
-import { documentOf } from "./document.ts";
-import { madeUp, rowOf, swapped, swaps, type MadeUp } from "./fairness-people.ts";
+import { resumeDocument } from "./document.ts";
+import { makePerson, rowOf, swapIdentity, identitySwaps, type SyntheticPerson } from "./fairness-people.ts";
 import { findGround, saveRun } from "./fairness-queries.ts";
 import { fairnessQuestions } from "./fairness-questions.ts";
 import { askForTalents } from "./question.ts";
 import { talentIndex } from "./talent-index.ts";
 
-type Place = { readonly db: Db; readonly search: Search; readonly now: Date };
+type FairnessCtx = { readonly db: Db; readonly search: SearchClient; readonly now: Date };
 
 /** A separate index beside the real one, so that synthetic people never appear in results. */
-const aside = ({ client, indexName, close }: Search): Search => ({
+const aside = ({ client, indexName, close }: SearchClient): SearchClient => ({
   client,
   indexName: (name) => indexName(`fairness-${name}`),
   close,
 });
 
-async function forget(search: Search): Promise<void> {
+async function forget(search: SearchClient): Promise<void> {
   const { current } = await standing(search, talentIndex.name);
   if (current !== null) await dropIndex(search, current);
 }
 
 const batch = 100;
 
-/** Writes all documents again, each over its previous version. */
-async function fill({ db, search, now }: Place, people: readonly MadeUp[], version: number): Promise<void> {
+/** Writes the documents of all people, each over its previous version. */
+async function fill(
+  { db, search, now }: FairnessCtx,
+  people: readonly SyntheticPerson[],
+  version: number,
+): Promise<void> {
   const books = await loadBooks(db);
   for (let from = 0; from < people.length; from += batch) {
     const documents = people.slice(from, from + batch).map((person) => {
       const row = rowOf(person, now);
-      return { index: talentIndex.name, id: row.id, version, source: documentOf(row, books, now) };
+      return { index: talentIndex.name, id: row.id, version, source: resumeDocument(row, books, now) };
     });
     await project(search, documents);
   }
   await search.client.indices.refresh({ index: search.indexName(talentIndex.name) });
 }
 
-/** All results of a query, over all pages. */
-async function orderOf(place: Place, payload: TalentSearchPayload): Promise<string[]> {
+/** The ids of all results of a query, in order and over all pages. */
+async function orderOf(place: FairnessCtx, payload: TalentSearchPayload): Promise<string[]> {
   const ids: string[] = [];
   for (let cursor: string | null | undefined; cursor !== null;) {
     const asked = { ...payload, ...(cursor && { cursor }) };
@@ -51,35 +55,35 @@ async function orderOf(place: Place, payload: TalentSearchPayload): Promise<stri
   return ids;
 }
 
-async function ordersOf(place: Place, questions: readonly TalentSearchPayload[]): Promise<string[][]> {
+async function ordersOf(place: FairnessCtx, questions: readonly TalentSearchPayload[]): Promise<string[][]> {
   const orders: string[][] = [];
   for (const question of questions) orders.push(await orderOf(place, question));
   return orders;
 }
 
-/** The number of positions that differ. */
+/** The number of positions at which two orders differ. */
 const changesIn = (one: readonly string[], other: readonly string[]): number =>
   Array.from({ length: Math.max(one.length, other.length) }).filter((_, at) => one[at] !== other[at]).length;
 
 /**
- * The counterfactual test: generates people from the date, first as they are and then with another name, gender, year of birth or
- * address, and runs them through the same documents and queries as real people. It neither reads nor writes personal data.
+ * The counterfactual test: generates people from the date, ranks them, and ranks them again with another name, gender, year of
+ * birth or address. They use the same documents and queries as real people. It neither reads nor writes personal data.
  */
-function runFairness({ db, search, now }: Place, profiles = 1_000): Promise<FairnessRun> {
+function runFairness({ db, search, now }: FairnessCtx, profiles = 1_000): Promise<FairnessRun> {
   const place = { db, search: aside(search), now };
   return alone(db, "fairness", async () => {
     const seed = now.toISOString().slice(0, 10);
     const ground = await findGround(db, now);
     const questions = fairnessQuestions(ground, seed);
-    const people = Array.from({ length: profiles }, (_, number) => madeUp(ground, seed, number));
+    const people = Array.from({ length: profiles }, (_, number) => makePerson(ground, seed, number));
     try {
       await forget(place.search);
       await ensureIndex(place.search, talentIndex);
       await fill(place, people, 1);
       const before = await ordersOf(place, questions);
       const found: FairnessRun["swaps"] = [];
-      for (const [index, kind] of swaps.entries()) {
-        const others = people.map((person) => swapped(person, kind, seed));
+      for (const [index, kind] of identitySwaps.entries()) {
+        const others = people.map((person) => swapIdentity(person, kind, seed));
         await fill(place, others, index + 2);
         const after = await ordersOf(place, questions);
         found.push({ kind, changes: before.reduce((sum, order, at) => sum + changesIn(order, after[at]!), 0) });
@@ -91,8 +95,11 @@ function runFairness({ db, search, now }: Place, profiles = 1_000): Promise<Fair
   });
 }
 
-/** Stores and shows the result. A change in order is a bug on our side, so it is logged as an error. */
-export async function keepFairnessRun({ log, ...place }: Place & Pick<WorkCtx, "log">, profiles?: number) {
+/**
+ * Runs the fairness test and stores its result for the back office. A change in order is a bug on our side, so it is logged as an
+ * error.
+ */
+export async function saveFairnessRun({ log, ...place }: FairnessCtx & Pick<WorkCtx, "log">, profiles?: number) {
   const run = await runFairness(place, profiles);
   await saveRun(place.db, run);
   if (run.swaps.some(({ changes }) => changes > 0)) log.error({ run }, "who somebody is changed an order");
@@ -103,6 +110,6 @@ export const fairnessRoutines: readonly Routine[] = [
   {
     name: "talentSearch.fairness",
     cron: "30 4 * * *",
-    run: async (ctx) => void (await keepFairnessRun(ctx)),
+    run: async (ctx) => void (await saveFairnessRun(ctx)),
   },
 ];

@@ -3,18 +3,18 @@ import { hasRole, type ReadCtx } from "../kernel/ctx.ts";
 import { allow } from "../kernel/failure.ts";
 import { findAnswerable } from "./queries.ts";
 import { askForTalents, unhidden } from "./question.ts";
-import { seekerOf } from "./seeker.ts";
+import { searchViewerOf } from "./viewer.ts";
 
 type TalentIdQuery = {
   readonly spaceId: string;
   readonly filters: SearchPayload["filters"];
-  /** The time of the last change of the document. */
+  /** The period of the last change of a document. */
   readonly changed: { readonly gt?: string; readonly lte?: string };
   readonly most: number;
 };
 
 /**
- * The ids of matching people, exactly as the search would return them to this member. Returns none if words only match with
+ * The ids of matching people, exactly as the search would return them to this member. Returns none if words match only with
  * typos: typo tolerance helps a user at the screen, but would cause wrong alerts.
  */
 export async function findTalentIds(
@@ -22,7 +22,7 @@ export async function findTalentIds(
   { spaceId, filters, changed, most }: TalentIdQuery,
 ): Promise<string[]> {
   allow(hasRole(ctx.actor, spaceId, "recruiter"));
-  const seeker = await seekerOf(ctx, spaceId);
+  const seeker = await searchViewerOf(ctx, spaceId);
   const payload = { page: 0, size: most, sort: "updated:desc", filters, projections: ["shownVersion"], facets: [] };
   const also = [unhidden(seeker), { range: { changedAt: changed } }];
   const place = { db: ctx.tx, search: ctx.search, now: ctx.now };

@@ -1,15 +1,15 @@
 import type { Resume } from "@orbita/contract";
-import type { OccupationBook } from "./occupation-book.ts";
+import type { OccupationNameIndex } from "./occupation-book.ts";
 import { lastMonthOf, monthsAgo, recent } from "./recency.ts";
 
-/** The place where an occupation is named: an entry of the experience, or the headline. */
-export type Title = { readonly occupation: string; readonly itemId: string | null };
-type Titled = Pick<Resume, "headline" | "experience">;
+/** An occupation, and where it is named: in an entry of the experience, or in the headline (`itemId` is null). */
+export type HeldOccupation = { readonly occupation: string; readonly itemId: string | null };
+type ResumeTitles = Pick<Resume, "headline" | "experience">;
 
 const once = (codes: readonly string[]): string[] => [...new Set(codes)];
 
 /** The occupations in a person's headline and job titles. The headline counts as current. */
-export function heldOccupations({ headline, experience }: Titled, book: OccupationBook, now: Date) {
+export function heldOccupations({ headline, experience }: ResumeTitles, book: OccupationNameIndex, now: Date) {
   const said = [
     { text: headline ?? "", itemId: null, isNow: true },
     ...experience.map(({ id, title, end, isCurrent }) => {
@@ -19,7 +19,7 @@ export function heldOccupations({ headline, experience }: Titled, book: Occupati
   ].flatMap(({ text, itemId, isNow }) => book.namedIn(text).map((occupation) => ({ occupation, itemId, isNow })));
   const codes = once(said.map(({ occupation }) => occupation));
   return {
-    titles: said.map(({ occupation, itemId }): Title => ({ occupation, itemId })),
+    titles: said.map(({ occupation, itemId }): HeldOccupation => ({ occupation, itemId })),
     codes: {
       occupations: codes,
       occupationsNow: once(said.flatMap(({ occupation, isNow }) => (isNow ? occupation : []))),

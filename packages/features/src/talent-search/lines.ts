@@ -1,10 +1,10 @@
 import type { EvidenceLine } from "@orbita/contract";
-import { linesOf, plainOf, statementsOf } from "../evidence/index.ts";
+import { statementLines, plainText, statementsOf } from "../evidence/index.ts";
 import type { SearchCriterion } from "./criteria.ts";
 import type { IndexedResume } from "./document.ts";
-import { keyOf, tellingIn, wordsIn } from "./query-words.ts";
+import { wordKeyOf, contentWordsIn, wordsIn } from "./query-words.ts";
 
-/** Tolerates different endings and a typo: words with the same beginning count as the same. */
+/** Whether two words count as the same. Words with the same beginning do, which tolerates different endings and a typo. */
 function isAlike(one: string, other: string): boolean {
   if (one === other) return true;
   const shortest = Math.min(one.length, other.length);
@@ -17,15 +17,15 @@ function isAlike(one: string, other: string): boolean {
 type WantedTerm = Pick<SearchCriterion, "id" | "isPhrase">;
 
 function wordTest({ id, isPhrase }: WantedTerm): (text: string) => boolean {
-  const asked = tellingIn(id);
-  const phrase = keyOf(wordsIn(id));
-  // A fast pre-check: most lines contain no such beginning and need not be split.
+  const asked = contentWordsIn(id);
+  const phrase = wordKeyOf(wordsIn(id));
+  // A fast check before splitting a line into words: most lines contain none of these beginnings.
   const beginnings = asked.map(({ low }) => low.slice(0, 4));
   return (text) => {
-    const { low: plain } = plainOf(text);
+    const { low: plain } = plainText(text);
     if (!beginnings.every((beginning) => plain.includes(beginning))) return false;
     const words = wordsIn(text);
-    if (isPhrase && ` ${keyOf(words)} `.includes(` ${phrase} `)) return true;
+    if (isPhrase && ` ${wordKeyOf(words)} `.includes(` ${phrase} `)) return true;
     return asked.every(({ form, low }) => words.some((word) => word.form === form || isAlike(word.low, low)));
   };
 }
@@ -33,7 +33,7 @@ function wordTest({ id, isPhrase }: WantedTerm): (text: string) => boolean {
 export const holdsWords = (words: WantedTerm, text: string): boolean => wordTest(words)(text);
 
 /** The lines that contain the words, most specific first. The headline and places are not lines, so they are never quoted. */
-export function linesWith(words: WantedTerm, doc: IndexedResume): EvidenceLine[] {
+export function matchingLines(words: WantedTerm, doc: IndexedResume): EvidenceLine[] {
   const holds = wordTest(words);
-  return linesOf(statementsOf(doc).filter(({ text }) => holds(text))).slice(0, 2);
+  return statementLines(statementsOf(doc).filter(({ text }) => holds(text))).slice(0, 2);
 }

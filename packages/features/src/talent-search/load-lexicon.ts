@@ -1,16 +1,16 @@
 import { perDatabase, type Db } from "@orbita/db";
 import { sql } from "kysely";
 import { findEdition, findOccupationRows, findSkillRows } from "./book-queries.ts";
-import { lexiconOf, type CodeRow, type Lexicon, type TownRow } from "./lexicon.ts";
+import { lexiconOf, type TaxonomyCodeRow, type Lexicon, type TownRow } from "./lexicon.ts";
 
-async function findCodes(db: Db): Promise<CodeRow[]> {
-  const { rows } = await sql<CodeRow>`
+async function findCodes(db: Db): Promise<TaxonomyCodeRow[]> {
+  const { rows } = await sql<TaxonomyCodeRow>`
     select type, code, label_it as it, coalesce(label_en, label_it) as en, aliases from vocabulary_entries
     where type in ('language', 'education') and merged_into is null order by sort`.execute(db);
   return rows;
 }
 
-/** All places in Italy, and large cities elsewhere. */
+/** All towns in Italy, and large cities elsewhere. */
 const findTowns = (db: Db): Promise<TownRow[]> =>
   db
     .selectFrom("locations")
@@ -21,18 +21,18 @@ const findTowns = (db: Db): Promise<TownRow[]> =>
     .orderBy("id")
     .execute();
 
-async function readAll(db: Db, codes: readonly CodeRow[]): Promise<Lexicon> {
+async function readAll(db: Db, codes: readonly TaxonomyCodeRow[]): Promise<Lexicon> {
   const [skills, occupations] = [await findSkillRows(db), await findOccupationRows(db)];
   return lexiconOf({ skills, occupations, codes, towns: await findTowns(db) });
 }
 
-/** Names change a few times a year and building the lexicon is slow, so a process checks once a minute whether they changed. */
+/** Interval at which a process checks whether the names changed. They change a few times a year, and building the lexicon is slow. */
 const keptMs = 60_000;
-type Shelf = {
+type LexiconCache = {
   kept: { edition: string; lexicon: Lexicon; until: number } | null;
   reading: Promise<Lexicon> | null;
 };
-const shelfOf = perDatabase((): Shelf => ({ kept: null, reading: null }));
+const shelfOf = perDatabase((): LexiconCache => ({ kept: null, reading: null }));
 
 async function readAgain(db: Db, time: number): Promise<Lexicon> {
   const shelf = shelfOf(db);
@@ -43,7 +43,7 @@ async function readAgain(db: Db, time: number): Promise<Lexicon> {
   return lexicon;
 }
 
-/** Concurrent callers wait for the same load. */
+/** The lexicon, loaded at most once at a time: concurrent callers wait for the same load. */
 export async function loadLexicon(db: Db, now: Date): Promise<Lexicon> {
   const time = now.getTime();
   const shelf = shelfOf(db);

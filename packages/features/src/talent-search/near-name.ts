@@ -2,12 +2,12 @@ import { slips as slipsBetween } from "@orbita/resume-engine/skills";
 import type { Lexicon, LexiconEntry } from "./lexicon.ts";
 import { wordsIn } from "./query-words.ts";
 
-/** As for words: one typo from five letters on, two from ten, never in the first letter. */
+/** Number of typos tolerated in a name, as in words: one from five letters on, two from ten. The first letter must be right. */
 const slipsIn = (word: string): number => (word.length >= 10 ? 2 : word.length >= 5 ? 1 : 0);
 
 export { slipsBetween };
 
-/** The known one-word name that was probably meant: the nearest, and of equals the first in the lists. */
+/** The known one-word name that was probably meant: the nearest one and, of equally near names, the first in the lexicon. */
 export function nearName(typed: string, { written }: Lexicon): LexiconEntry | null {
   const word = wordsIn(typed)[0]?.low ?? "";
   let most = slipsIn(word);

@@ -25,7 +25,7 @@ test.each([
   ["Operatrice socio sanitaria", "Operatore socio-sanitario"],
   ["Cuoca presso Ristorante Da Mario", "Cuoco"],
   ["Saldatrice", "Saldatore"],
-])("%s", (title, occupation) => {
+])('job title "%s" → occupation "%s"', (title, occupation) => {
   expect(named(title)).toContain(occupation);
 });
 
@@ -34,7 +34,7 @@ test("the feminine and masculine title of every occupation match the same occupa
     expect(book.namedIn(itFeminine), itFeminine).toEqual(book.namedIn(itMasculine));
 });
 
-test("the longest name wins, and generic words match no occupation", () => {
+test("the longest matching occupation name wins, and generic words match no occupation", () => {
   expect(named("Assistente di vendita")).toEqual(["Assistente di vendita"]);
   for (const title of ["Assistant", "Manager", "Apprentice", "", "Stage", "Presso la sede di Genova"])
     expect(named(title), title).toEqual([]);

@@ -1,6 +1,6 @@
 import { titleWords } from "./occupation-words.ts";
 
-export type OccupationRow = {
+export type OccupationIndexRow = {
   id: string;
   itMasculine: string;
   itFeminine: string;
@@ -10,19 +10,19 @@ export type OccupationRow = {
   weight: number;
 };
 
-export type OccupationBook = {
+export type OccupationNameIndex = {
   /** The occupations that a title names. Longer names match first, and each word is used once. */
   readonly namedIn: (title: string) => string[];
-  /** The ISCO-08 group: four digits. */
+  /** The ISCO-08 group of an occupation, which has four digits. */
   readonly groupOf: (id: string) => string | null;
 };
 
-type Sense = { readonly id: string; readonly rank: number };
+type OccupationSense = { readonly id: string; readonly rank: number };
 
-/** "Waiter/waitress" are two names. */
+/** The names in an entry: "Waiter/waitress" are two names. */
 const alternatives = (name: string): string[] => [name, ...(name.includes("/") ? name.split("/") : [])];
 
-/** Aliases of one occupation that occur in the titles of a hundred others. */
+/** Words that are an alias of one occupation but occur in the titles of a hundred others. */
 const generic = new Set(
   "apprentice assistant worker operator manager agent servant clerk technician engineer consultant specialist coordinator supervisor officer executive director attendant helper driver assistente addetto addetta operaio tecnico responsabile consulente".split(
     " ",
@@ -30,11 +30,11 @@ const generic = new Set(
 );
 
 /** An occupation's own name ranks before an alias, then the more common occupation first. */
-const rankOf = ({ weight }: OccupationRow, own: boolean): number => (own ? 1_000_000 : 0) + weight;
+const rankOf = ({ weight }: OccupationIndexRow, own: boolean): number => (own ? 1_000_000 : 0) + weight;
 
-function senses(rows: readonly OccupationRow[]): ReadonlyMap<string, Sense> {
-  const known = new Map<string, Sense>();
-  const add = (name: string, sense: Sense) => {
+function senses(rows: readonly OccupationIndexRow[]): ReadonlyMap<string, OccupationSense> {
+  const known = new Map<string, OccupationSense>();
+  const add = (name: string, sense: OccupationSense) => {
     const key = titleWords(name).join(" ");
     const earlier = known.get(key);
     const isBetter = !earlier || sense.rank > earlier.rank || (sense.rank === earlier.rank && sense.id < earlier.id);
@@ -49,12 +49,12 @@ function senses(rows: readonly OccupationRow[]): ReadonlyMap<string, Sense> {
   return known;
 }
 
-export function occupationBook(rows: readonly OccupationRow[]): OccupationBook {
+export function occupationBook(rows: readonly OccupationIndexRow[]): OccupationNameIndex {
   const known = senses(rows);
   const longest = Math.max(0, ...[...known.keys()].map((key) => key.split(" ").length));
   const first = new Set([...known.keys()].map((key) => key.split(" ", 1)[0]!));
   const groups = new Map(rows.map(({ id, isco08 }) => [id, isco08]));
-  const longestAt = (words: readonly string[], from: number): { sense: Sense; length: number } | null => {
+  const longestAt = (words: readonly string[], from: number): { sense: OccupationSense; length: number } | null => {
     if (!first.has(words[from]!)) return null;
     for (let length = Math.min(longest, words.length - from); length > 0; length--) {
       const sense = known.get(words.slice(from, from + length).join(" "));

@@ -1,10 +1,10 @@
-import { plainOf } from "../evidence/index.ts";
+import { plainText } from "../evidence/index.ts";
 
-/** "Impiegato/a", "sviluppatore/trice", "addett*", "infermier(a)": both forms of one word. */
+/** Matches a word that is written for both genders: "impiegato/a", "sviluppatore/trice", "addett*", "infermier(a)". */
 const bothForms =
   /(\p{L}{3,})\s?(?:\/|\(\/?|\*|-)(?:trice|tore|rice|iera|iere|essa|ssa|ice|ra|a|o|e|i)?\)?(?![\p{L}\p{N}])/gu;
 
-/** Seniority does not describe the occupation, and neither do stop words. */
+/** Words that are ignored in a title: stop words, and seniority, which does not describe the occupation. */
 const silent = new Set(
   "senior junior sr jr mid middle stagista tirocinante intern trainee di del della dell dello dei degli delle da in al alla alle ai e ed per con the of and for a an il la lo le i gli presso".split(
     " ",
@@ -40,6 +40,6 @@ export function formOf(word: string): string {
 
 /** The words of a title that are compared, in order. */
 export const titleWords = (title: string): string[] =>
-  (plainOf(title.replaceAll(bothForms, "$1")).low.match(/[\p{L}\p{N}+#.]*[\p{L}\p{N}+#]/gu) ?? [])
+  (plainText(title.replaceAll(bothForms, "$1")).low.match(/[\p{L}\p{N}+#.]*[\p{L}\p{N}+#]/gu) ?? [])
     .filter((word) => !silent.has(word))
     .map(formOf);

@@ -1,34 +1,34 @@
-import type { OpenedTalent } from "@orbita/contract";
+import type { OpenedTalentProfile } from "@orbita/contract";
 import { noteActivity } from "../activity/index.ts";
-import { countOpenedCv } from "../disclosures/index.ts";
+import { countOpenedCv, insertOpening } from "../disclosures/index.ts";
 import { hasRole, type Ctx } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
 import { requireVerified } from "../kernel/verified.ts";
 import { acquaintancesOf, nobody } from "./acquaintance.ts";
-import { findContacts, findSpaceName, insertOpening } from "./opening-queries.ts";
-import { findableBy } from "./seeker.ts";
-import { findShown, type ShownRow } from "./shown-queries.ts";
+import { findContacts, findOpeningSpaceName } from "./opening-queries.ts";
+import { findableBy } from "./viewer.ts";
+import { findShownTalents, type ShownTalentRow } from "./shown-queries.ts";
 import { shownProfile } from "./talent-cards.ts";
 
-/** Repeated openings within this time are one visit: one entry in the log of the CV's owner. */
+/** Repeated openings within this time are one visit and make one entry in the activity log of the CV's owner. */
 const visitMs = 1_800_000;
 
-/** The owner sees which Space opened the CV, but not which member. */
-async function noteOpening(ctx: Ctx, spaceId: string, { id, owner_id }: ShownRow): Promise<void> {
+/** Records the opening for the owner, with the Space that opened the CV but not the member. */
+async function noteOpening(ctx: Ctx, spaceId: string, { id, owner_id }: ShownTalentRow): Promise<void> {
   const { tx, now, actor } = ctx;
   if (owner_id === null || owner_id === actor.id) return;
   const opening = { resumeId: id, spaceId, userId: actor.id!, at: now };
   if (!(await insertOpening(tx, opening, new Date(now.getTime() - visitMs)))) return;
-  await noteActivity({ tx, now }, owner_id, "resume.opened", { space: await findSpaceName(tx, spaceId) });
+  await noteActivity({ tx, now }, owner_id, "resume.opened", { space: await findOpeningSpaceName(tx, spaceId) });
 }
 
 /** The complete profile that a person shows to Spaces. Opening it is always recorded in the owner's activity log. */
-export async function openTalent(ctx: Ctx, { id }: { id: string }): Promise<OpenedTalent> {
+export async function openTalent(ctx: Ctx, { id }: { id: string }): Promise<OpenedTalentProfile> {
   const spaceId = ctx.actor.spaceId ?? fail("access.denied");
   allow(hasRole(ctx.actor, spaceId, "recruiter"));
   requireVerified(ctx.actor, spaceId);
   const findable = await findableBy(ctx, spaceId, [id]);
-  const row = findable.includes(id) ? (await findShown(ctx, spaceId, [id]))[0] : undefined;
+  const row = findable.includes(id) ? (await findShownTalents(ctx, spaceId, [id]))[0] : undefined;
   if (!row) return fail("resume.notFound");
   if (row.owner_id !== ctx.actor.id)
     await countOpenedCv(ctx.tx, { spaceId, now: ctx.now, quota: ctx.platform.disclosureQuota }, id);

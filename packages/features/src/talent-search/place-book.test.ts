@@ -28,10 +28,10 @@ test.each([
   ["Samone", "Piemonte"],
   ["L’Aquila", "Abruzzo"],
   ["Alessandria", "Piemonte"],
-])("%s", (written, region) => {
+])('place "%s" → region "%s"', (written, region) => {
   expect(book.placeOf(written)?.region).toBe(region);
 });
 
-test("text that is not a place gives null", () => {
+test("text that is not a place → no place", () => {
   for (const written of [null, "", "da remoto", "…"]) expect(book.placeOf(written)).toBeNull();
 });

@@ -6,23 +6,23 @@ export type PlaceRow = {
   country: string;
   lat: number | null;
   lon: number | null;
-  /** All spellings: "|genova|genoa|#genovage|16121|". */
+  /** All spellings of the place, separated by bars: "|genova|genoa|#genovage|16121|". */
   typed: string;
 };
-export type Place = {
+export type PlaceIndexEntry = {
   readonly city: string;
   readonly region: string | null;
   readonly lat: number | null;
   readonly lon: number | null;
 };
-export type PlaceBook = { readonly placeOf: (written: string | null) => Place | null };
+export type PlaceNameIndex = { readonly placeOf: (written: string | null) => PlaceIndexEntry | null };
 
-/** "Genova (GE), Italia", "Genova - Italia" and "Genova" are the same place. */
+/** Splits a written place into town and province, so that "Genova (GE), Italia", "Genova - Italia" and "Genova" are the same place. */
 const parts = /^([^,(/–-]+|[^,(/–]+)(?:.*?\(\s*(\p{L}{2})\s*\))?/u;
 
-/** Of places with the same name the larger wins, as elsewhere; places in Italy come first. */
-export function placeBook(rows: readonly PlaceRow[]): PlaceBook {
-  const known = new Map<string, Place>();
+/** Recognises written places. Of places with the same name, those in Italy come first, then the larger ones. */
+export function placeBook(rows: readonly PlaceRow[]): PlaceNameIndex {
+  const known = new Map<string, PlaceIndexEntry>();
   const inOrder = rows.toSorted((one, other) => Number(other.country === "IT") - Number(one.country === "IT"));
   for (const { typed, city, region, lat, lon } of inOrder)
     for (const name of typed.split("|"))

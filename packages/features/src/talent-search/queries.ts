@@ -6,7 +6,7 @@ import { isAnonymousTo, isNamedTo } from "../kernel/anonymity.ts";
  * The viewer, with everything by which people can hide from them: all Spaces of the member, and the email domains of all members
  * of the searching Space.
  */
-export type Seeker = {
+export type SearchViewer = {
   viewerId: string | null;
   /** The Space that searches. */
   spaceId: string;
@@ -14,25 +14,32 @@ export type Seeker = {
   domains: readonly string[];
 };
 
-/** Opted in and active: neither disabled nor about to be erased. */
-export const isFound = sql<boolean>`resumes.enabled and users.enabled and users.deletes_at is null
+/** SQL predicate: the person has opted in to talent search, and the account is neither disabled nor about to be erased. */
+export const isFoundResume = sql<boolean>`resumes.enabled and users.enabled and users.deletes_at is null
   and coalesce(settings.visible_in_talent_search, false)`;
 export const shownVersion = sql<number>`resumes.version + coalesce(settings.version, 0)`;
 
 type ShownName = { username: string; firstName: string; lastName: string };
-/** The version that a person's document must have to be returned, and their name if they show it: the index contains no names. */
-export type Answerable = { version: number; ownerId: string; names: ShownName | null };
+/**
+ * A person who may be returned, with the version that their document must have, and their name if they show it: the index
+ * contains no names.
+ */
+export type FindableTalent = { version: number; ownerId: string; names: ShownName | null };
 
 /**
  * SQL predicate: the person disclosed name and contacts to this Space by accepting its contact request, and also has an anonymous
  * application there. Their CV is not returned: together with the known name it would reveal the applicant.
  */
-const isKnownAndAnonymous = ({ viewerId, spaceIds }: Seeker) => sql<boolean>`(
+const isKnownAndAnonymous = ({ viewerId, spaceIds }: SearchViewer) => sql<boolean>`(
   exists (select from contact_offers accepted where accepted.resume_id = resumes.id and accepted.state = 'accepted'
     and accepted.space_id = any (${spaceIds}::uuid[])) and ${isAnonymousTo(viewerId, sql.ref("users.id"))})`;
 
 /** The people who may be returned to this viewer at this moment. */
-export async function findAnswerable(db: Db, ids: readonly string[], seeker: Seeker): Promise<Map<string, Answerable>> {
+export async function findAnswerable(
+  db: Db,
+  ids: readonly string[],
+  seeker: SearchViewer,
+): Promise<Map<string, FindableTalent>> {
   if (ids.length === 0) return new Map();
   const { viewerId, spaceId, spaceIds, domains } = seeker;
   const isNamed = isNamedTo({ viewerId, spaceId: sql`${spaceId}::uuid` }, sql.ref("users.id"), "settings");
@@ -40,7 +47,7 @@ export async function findAnswerable(db: Db, ids: readonly string[], seeker: See
     select resumes.id, users.id as "ownerId", ${shownVersion} as version, ${isNamed} as named, users.username,
       coalesce(resumes.first_name, users.first_name) as "firstName", coalesce(resumes.last_name, users.last_name) as "lastName"
     from resumes join users on users.id = resumes.owner_id left join user_settings settings on settings.user_id = users.id
-    where resumes.id = any (${ids}::uuid[]) and ${isFound} and not exists (
+    where resumes.id = any (${ids}::uuid[]) and ${isFoundResume} and not exists (
       select from hidden_from h where h.user_id = users.id
         and (h.space_id = any (${spaceIds}::uuid[]) or h.domain = any (${domains}::text[])))
       and not ${isKnownAndAnonymous(seeker)}`.execute(db);
@@ -51,7 +58,10 @@ export async function findAnswerable(db: Db, ids: readonly string[], seeker: See
   );
 }
 
-/** The addresses of all members: a person who hides from a domain hides from every Space with a member of that domain. */
+/**
+ * The email addresses of all members of a Space: a person who hides from a domain hides from every Space with a member of that
+ * domain.
+ */
 export const emailsOf = async (db: Db, spaceId: string): Promise<string[]> => {
   const rows = await db
     .selectFrom("members")

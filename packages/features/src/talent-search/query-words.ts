@@ -1,15 +1,15 @@
 import { isLittle } from "@orbita/platform";
-import { plainOf } from "../evidence/index.ts";
+import { plainText } from "../evidence/index.ts";
 import { formOf } from "./occupation-words.ts";
 
 /** A word of a query: its normalized forms and its position. */
-export type Word = { readonly low: string; readonly form: string; readonly from: number; readonly to: number };
+export type QueryWord = { readonly low: string; readonly form: string; readonly from: number; readonly to: number };
 
-/** "C++", "C#" and "B2" are single words; "Node.js" is always two. */
+/** A word of a query. "C++", "C#" and "B2" are single words; "Node.js" is always two. */
 const word = /[\p{L}\p{N}]+(?:\+\+|[+#](?![\p{L}\p{N}]))?/gu;
 
-export function wordsIn(text: string): Word[] {
-  return Array.from(plainOf(text.normalize("NFC")).low.matchAll(word), ({ 0: low, index }) => ({
+export function wordsIn(text: string): QueryWord[] {
+  return Array.from(plainText(text.normalize("NFC")).low.matchAll(word), ({ 0: low, index }) => ({
     low,
     form: formOf(low),
     from: index,
@@ -17,7 +17,7 @@ export function wordsIn(text: string): Word[] {
   }));
 }
 
-/** Words that only express the search itself; a resume is not better for containing them. */
+/** Words such as "looking for" that only express the search itself; a resume is not better for containing them. */
 const asking = new Set(
   `cerco cerchiamo cercasi cerca trovare trova trovami vorrei serve servono persona persone candidato candidati candidata profilo profili figura
   risorsa chi che sia con senza abbia ha sappia conosca conoscenza conoscenze competenza competenze esperienza esperienze esperto esperta lavoro
@@ -26,14 +26,14 @@ const asking = new Set(
   knowledge skill skills years year yrs level good least near based living who's job as is are in on from`.split(/\s+/),
 );
 
-export const isAsking = ({ low }: Word): boolean => asking.has(low);
+export const isAsking = ({ low }: QueryWord): boolean => asking.has(low);
 
-/** Removes stop words; keeps all words if nothing else is left. */
-export function telling(words: readonly Word[]): Word[] {
+/** The words without stop words; all words if nothing else is left. */
+export function contentWords(words: readonly QueryWord[]): QueryWord[] {
   const meant = words.filter(({ low }) => !isLittle(low));
   return meant.length > 0 ? meant : [...words];
 }
-export const tellingIn = (text: string): Word[] => telling(wordsIn(text));
+export const contentWordsIn = (text: string): QueryWord[] => contentWords(wordsIn(text));
 
-export const keyOf = (words: readonly Word[]): string => words.map(({ low }) => low).join(" ");
-export const formKeyOf = (words: readonly Word[]): string => words.map(({ form }) => form).join(" ");
+export const wordKeyOf = (words: readonly QueryWord[]): string => words.map(({ low }) => low).join(" ");
+export const wordFormKeyOf = (words: readonly QueryWord[]): string => words.map(({ form }) => form).join(" ");

@@ -1,18 +1,24 @@
 import type { Filter, SearchPayload } from "@orbita/contract";
 import type { Db } from "@orbita/db";
-import { QuestionTooWide, runQuestion, type Count, type Search, type QuestionResult } from "@orbita/platform";
-import { loadRelations, type Relations } from "../evidence/index.ts";
-import { doubtful, forgive, termsOf, textClause, understand, type Texts } from "./ask.ts";
-import { matchedClause, type Clause } from "./clauses.ts";
-import { criteriaOf, wantedBy, withNear, type SearchCriterion } from "./criteria.ts";
+import {
+  QuestionTooWide,
+  runQuestion,
+  type CountRequest,
+  type SearchClient,
+  type ExtendedSearchResult,
+} from "@orbita/platform";
+import { loadRelations, type SkillRelations } from "../evidence/index.ts";
+import { doubtful, forgive, termsOf, textClause, understandText, type ParsedTexts } from "./ask.ts";
+import { matchedClause, type QueryClause } from "./clauses.ts";
+import { parseCriteria, wantedBy, withNear, type SearchCriterion } from "./criteria.ts";
 import type { IndexedResume } from "./document.ts";
 import { facetRanges } from "./facets.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { loadLexicon } from "./load-lexicon.ts";
 import { evidenceScore } from "./order.ts";
-import type { Seeker } from "./queries.ts";
+import type { SearchViewer } from "./queries.ts";
 import { talentIndex } from "./talent-index.ts";
-import type { Term } from "./understand.ts";
+import type { SearchTerm } from "./understand.ts";
 
 const byId = { skills: null, skillYears: ":", skillLevels: "@" } as const;
 
@@ -29,7 +35,7 @@ function asOfNow(filters: readonly Filter[], { skills }: Lexicon): Filter[] {
   });
 }
 
-/** Fields with several values per person: two filters with one value each require both values. */
+/** Filter fields with several values per person: two filters with one value each require both values. */
 const severalValued: ReadonlySet<string> = new Set(["skills", "roles", "occupations", "languages"]);
 
 /** The skills in the filters, whether all or any of them are required. */
@@ -39,8 +45,8 @@ const skillsIn = (filters: readonly Filter[]): string[] => [
   ),
 ];
 
-/** Counts the people who have all of these skills, and those who have any of them. */
-const skillCounts = (ids: readonly string[]): Count[] =>
+/** Query clauses that count the people who have all of these skills, and those who have any of them. */
+const skillCounts = (ids: readonly string[]): CountRequest[] =>
   ids.length < 2
     ? []
     : [
@@ -48,33 +54,41 @@ const skillCounts = (ids: readonly string[]): Count[] =>
         { clause: { terms: { skills: [...ids] } }, instead: "skills" },
       ];
 
-export const unhidden = ({ spaceIds, domains }: Seeker): Clause => ({
+export const unhidden = ({ spaceIds, domains }: SearchViewer): QueryClause => ({
   bool: { must_not: [{ terms: { hiddenSpaces: [...spaceIds] } }, { terms: { hiddenDomains: [...domains] } }] },
 });
 
-type Question = {
+type TalentQuestion = {
   readonly payload: SearchPayload;
-  readonly texts: Texts;
+  readonly texts: ParsedTexts;
   /** Words for which typos are tolerated. */
   readonly slipping: ReadonlySet<string>;
   /** Words for which the number of matches is needed, to detect typos. */
-  readonly counted: readonly Term[];
-  readonly also: readonly Clause[];
+  readonly counted: readonly SearchTerm[];
+  readonly also: readonly QueryClause[];
 };
-type Place = { readonly db: Db; readonly search: Search; readonly lexicon: Lexicon; readonly now: Date };
+type TalentQuestionCtx = {
+  readonly db: Db;
+  readonly search: SearchClient;
+  readonly lexicon: Lexicon;
+  readonly now: Date;
+};
 
-export type Answered = QuestionResult<IndexedResume> & {
+export type TalentSearchResult = ExtendedSearchResult<IndexedResume> & {
   readonly criteria: readonly SearchCriterion[];
-  readonly relations: Relations;
+  readonly relations: SkillRelations;
   readonly lexicon: Lexicon;
   readonly forgiving: boolean;
-  /** The number of people with all chosen skills and with any of them; null if fewer than two are chosen. */
+  /** The numbers of people with all chosen skills and with any of them; null if fewer than two are chosen. */
   readonly skillChoice: { readonly all: number; readonly any: number } | null;
 };
 
-async function askOnce({ db, search, lexicon, now }: Place, { payload, texts, slipping, counted, also }: Question) {
-  const wanted = criteriaOf(payload.filters, termsOf(texts), lexicon);
-  // Unknown skills have no relations, and clients can send any id.
+async function askOnce(
+  { db, search, lexicon, now }: TalentQuestionCtx,
+  { payload, texts, slipping, counted, also }: TalentQuestion,
+) {
+  const wanted = parseCriteria(payload.filters, termsOf(texts), lexicon);
+  // Clients can send any id, so ids of unknown skills are left out; they have no relations.
   const ids = wanted.filter(({ kind, id }) => kind === "skill" && lexicon.skills.has(id)).map(({ id }) => id);
   const relations = await loadRelations(db, ids, now);
   const criteria = wanted.map((one) => withNear(one, relations, lexicon));
@@ -108,14 +122,14 @@ const none: ReadonlySet<string> = new Set();
  * their exact results.
  */
 export async function askForTalents(
-  place: Omit<Place, "lexicon">,
+  place: Omit<TalentQuestionCtx, "lexicon">,
   asked: SearchPayload,
-  also: readonly Clause[],
-): Promise<Answered> {
+  also: readonly QueryClause[],
+): Promise<TalentSearchResult> {
   const lexicon = await loadLexicon(place.db, place.now);
   const there = { ...place, lexicon };
   const payload = { ...asked, filters: asOfNow(asked.filters, lexicon) } as SearchPayload;
-  const texts = understand(payload.filters, lexicon);
+  const texts = understandText(payload.filters, lexicon);
   if (termsOf(texts).length > QuestionTooWide.most) throw new QuestionTooWide("too many words");
   const doubts = doubtful(texts);
   const first = await askOnce(there, { payload, texts, slipping: none, counted: doubts, also });

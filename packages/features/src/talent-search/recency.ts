@@ -1,15 +1,18 @@
 import type { Resume } from "@orbita/contract";
 
-/** In months. `lately` includes `now`. */
+/** Number of months in which a skill counts as used now or lately. `lately` includes `now`. */
 export const recent = { now: 12, lately: 36 } as const;
 
-type Period = Pick<Resume["experience"][number], "end" | "isCurrent">;
+type JobPeriod = Pick<Resume["experience"][number], "end" | "isCurrent">;
 
 const monthOf = (at: Date): number => at.getUTCFullYear() * 12 + at.getUTCMonth();
 export const monthsAgo = (months: number, now: Date): number => monthOf(now) - months;
 
-/** A year without a month counts as its middle. An entry without an end that is not current has no known time. */
-export function lastMonthOf({ end, isCurrent }: Period, now: Date): number {
+/**
+ * The last month of an entry, as a number of months. A year without a month counts as its middle. An entry without an end that is
+ * not current has no known time (-Infinity).
+ */
+export function lastMonthOf({ end, isCurrent }: JobPeriod, now: Date): number {
   if (isCurrent) return monthOf(now);
   if (end === null) return -Infinity;
   return Number(end.slice(0, 4)) * 12 + (end.length === 4 ? 6 : Number(end.slice(5, 7)) - 1);

@@ -1,10 +1,10 @@
 import type { Db } from "@orbita/db";
 import { project } from "@orbita/platform";
 import { sql } from "kysely";
-import { inLots, type Routine, type WorkCtx } from "../kernel/work.ts";
+import { runInBatches, type Routine, type WorkCtx } from "../kernel/work.ts";
 import { projectResumes } from "./project.ts";
 
-/** Each resume once in four weeks, because recency is measured in months. */
+/** Number of nights in which all resumes are refreshed once. Four weeks are enough, because recency is measured in months. */
 const nights = 28;
 const batch = 250;
 const dayMs = 86_400_000;
@@ -18,12 +18,12 @@ async function idsOfTonight(db: Db, now: Date, after: string | null): Promise<st
 }
 
 /**
- * "Lately" and the length of a current job change with time and without an event. So a part of all documents is rebuilt every
- * night.
+ * Rebuilds a part of all documents every night, because recency and the length of a current job change with time and without an
+ * event.
  */
 export async function refreshDocuments({ db, search, now }: Pick<WorkCtx, "db" | "search" | "now">): Promise<number> {
   let after: string | null = null;
-  return inLots(1, async () => {
+  return runInBatches(1, async () => {
     const ids = await idsOfTonight(db, now, after);
     if (ids.length > 0) await project(search, await projectResumes(db, ids, now));
     after = ids.at(-1) ?? after;

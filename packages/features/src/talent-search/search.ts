@@ -1,5 +1,5 @@
-import type { Acquaintance, TalentHit, TalentPage, TalentSearchPayload } from "@orbita/contract";
-import { disclosingInSteps, discloseTalents } from "../disclosures/index.ts";
+import type { PriorContact, TalentHit, TalentSearchPage, TalentSearchPayload } from "@orbita/contract";
+import { toStepDisclosure, discloseTalents } from "../disclosures/index.ts";
 import { hasRole, type StepCtx } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
 import { projected } from "../kernel/projected.ts";
@@ -7,17 +7,17 @@ import { searchViewOf, withOwnIds } from "../resumes/index.ts";
 import { acquaintancesOf, nobody } from "./acquaintance.ts";
 import { shownCriterion } from "./criteria.ts";
 import type { IndexedResume } from "./document.ts";
-import { explain, type Explaining } from "./explain.ts";
-import { withLabels } from "./facets.ts";
-import { findAnswerable, type Answerable } from "./queries.ts";
-import { askForTalents, unhidden, type Answered } from "./question.ts";
-import { seekerOf } from "./seeker.ts";
+import { explain, type ExplainInput } from "./explain.ts";
+import { withTalentLabels } from "./facets.ts";
+import { findAnswerable, type FindableTalent } from "./queries.ts";
+import { askForTalents, unhidden, type TalentSearchResult } from "./question.ts";
+import { searchViewerOf } from "./viewer.ts";
 
 const noName = { username: null, firstName: null, lastName: null };
 
 type TalentHitContext = {
-  readonly answerable: ReadonlyMap<string, Answerable>;
-  readonly acquaintances: ReadonlyMap<string, Acquaintance>;
+  readonly answerable: ReadonlyMap<string, FindableTalent>;
+  readonly acquaintances: ReadonlyMap<string, PriorContact>;
 };
 
 function hitOf(
@@ -39,11 +39,11 @@ function hitOf(
 
 type TalentSearchCtx = Pick<StepCtx, "tx" | "search" | "now" | "actor" | "platform" | "prepare">;
 
-/** Removes people who may not be shown. Explains the others while the table queries run. */
+/** The search results without people who may not be shown. Explains the others while the table queries run. */
 async function hitsOf(
-  answered: Answered,
+  answered: TalentSearchResult,
   known: Promise<TalentHitContext>,
-  explaining: Explaining | null,
+  explaining: ExplainInput | null,
 ): Promise<TalentHit[]> {
   const explained = answered.page.content.map((kept, place) => ({
     kept,
@@ -61,7 +61,7 @@ async function disclose(ctx: TalentSearchCtx, spaceId: string, hits: TalentHit[]
     const ownerId = answerable.get(id)?.ownerId ?? null;
     return { resumeId: id, ownerId, named: firstName !== null };
   });
-  const { visible, shown } = await discloseTalents(disclosingInSteps(ctx), { spaceId, surface: "search" }, talents);
+  const { visible, shown } = await discloseTalents(toStepDisclosure(ctx), { spaceId, surface: "search" }, talents);
   return {
     hits: hits.filter(({ id }) => visible.has(id)),
     quota: { shown, max: ctx.platform.disclosureQuota.shownPerDay },
@@ -69,22 +69,22 @@ async function disclose(ctx: TalentSearchCtx, spaceId: string, hits: TalentHit[]
 }
 
 /**
- * The index finds people, the tables decide: a person who just opted out, hid or changed what is shown is not returned from an
- * outdated document, but again once it is updated.
+ * Searches talents. The index finds people, but the tables decide who is returned: a person who just opted out, hid or changed
+ * what is shown is left out until their document is updated.
  */
-export async function searchResumes(ctx: TalentSearchCtx, payload: TalentSearchPayload): Promise<TalentPage> {
+export async function searchResumes(ctx: TalentSearchCtx, payload: TalentSearchPayload): Promise<TalentSearchPage> {
   const spaceId = ctx.actor.spaceId ?? fail("access.denied");
   allow(hasRole(ctx.actor, spaceId, "recruiter"));
-  const seeker = await seekerOf(ctx, spaceId);
+  const seeker = await searchViewerOf(ctx, spaceId);
   const place = { db: ctx.tx, search: ctx.search, now: ctx.now };
-  // Explanations need the whole document; the client's projections are applied to the answer.
+  // Reads whole documents, because explanations need them. The client's projections are applied to the result.
   const answered = await askForTalents(place, { ...payload, projections: [] }, [unhidden(seeker)]);
   const ids = answered.page.content.map(({ id }) => id);
   const wants = (field: "matches" | "acquaintance") =>
     payload.projections.length === 0 || payload.projections.includes(field);
   const known = Promise.all([
     findAnswerable(ctx.tx, ids, seeker),
-    wants("acquaintance") ? acquaintancesOf(ctx, spaceId, ids) : new Map<string, Acquaintance>(),
+    wants("acquaintance") ? acquaintancesOf(ctx, spaceId, ids) : new Map<string, PriorContact>(),
   ]).then(([answerable, acquaintances]) => ({ answerable, acquaintances }));
   const found = await hitsOf(answered, known, wants("matches") ? { ...answered, now: ctx.now } : null);
   const { hits, quota } = await disclose(ctx, spaceId, found, await known);
@@ -92,7 +92,7 @@ export async function searchResumes(ctx: TalentSearchCtx, payload: TalentSearchP
   return {
     ...page,
     content: projected(hits, payload.projections),
-    ...(facets && { facets: withLabels(facets, answered.lexicon) }),
+    ...(facets && { facets: withTalentLabels(facets, answered.lexicon) }),
     criteria: answered.criteria.map(shownCriterion),
     forgiving: answered.forgiving,
     quota,

@@ -3,14 +3,14 @@ import { isNamedTo } from "../kernel/anonymity.ts";
 import type { ReadCtx } from "../kernel/ctx.ts";
 import { resumes, type ResumeRow } from "../resumes/index.ts";
 
-export type ShownRow = ResumeRow & { show_name: boolean };
+export type ShownTalentRow = ResumeRow & { show_name: boolean };
 
-/** `show_name` says what this member of this Space may see, not only what the owner chose. */
-export const findShown = (
+/** Resumes by id. `show_name` says whether this member of this Space may see the name, not only what the owner chose. */
+export const findShownTalents = (
   { tx, actor }: Pick<ReadCtx, "tx" | "actor">,
   spaceId: string,
   ids: readonly string[],
-): Promise<ShownRow[]> =>
+): Promise<ShownTalentRow[]> =>
   resumes(tx)
     .leftJoin("user_settings as settings", "settings.user_id", "resumes.owner_id")
     .select(

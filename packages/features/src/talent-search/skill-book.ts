@@ -1,8 +1,8 @@
-import { longerIn, nameOf, variantsOf, type Read, type RelatedSkill } from "../evidence/index.ts";
+import { longerIn, parseSkillName, variantsOf, type StatementIndex, type RelatedSkill } from "../evidence/index.ts";
 
-export type SkillRow = {
+export type SkillIndexRow = {
   id: string;
-  /** Its own id and those of all skills merged into it. */
+  /** The skill's own id and those of all skills merged into it. */
   ids: string[];
   it: string;
   en: string;
@@ -12,37 +12,37 @@ export type SkillRow = {
   broader: string[];
 };
 
-/** A name that can occur in a text: all its words must occur. */
-type Entry = {
+/** A name of a skill. A text contains it only if it contains all words of the name. */
+type SkillNameEntry = {
   readonly skill: number;
   readonly words: readonly string[];
   readonly last: string;
   readonly lasts: string;
 };
 
-const entryOf = (skill: number, words: readonly string[]): Entry => {
+const entryOf = (skill: number, words: readonly string[]): SkillNameEntry => {
   const last = words.at(-1)!;
   return { skill, words, last, lasts: `${last}s` };
 };
 
-/** The last word may be in the plural. */
-const canStand = ({ words, last, lasts }: Entry, index: Read["texts"]["index"]): boolean =>
+/** Whether the text can contain the name; the last word may be in the plural. */
+const canStand = ({ words, last, lasts }: SkillNameEntry, index: StatementIndex["texts"]["index"]): boolean =>
   words.every((word, at) => at === words.length - 1 || index.has(word)) && (index.has(last) || index.has(lasts));
 
-export type SkillBook = {
-  /** The few skills that a text may mention or that it lists by id. The evidence decides what the text says of them. */
-  readonly among: (read: Read) => RelatedSkill[];
+export type SkillNameIndex = {
+  /** The few skills whose name a text may contain, or that the resume lists by id. The caller checks what the text says about them. */
+  readonly among: (read: StatementIndex) => RelatedSkill[];
   readonly broaderOf: (id: string) => readonly string[];
 };
 
 /**
- * Indexes each name by its rarest word, so that it is only checked where it can occur and "gestione" does not yield a hundred
- * names.
+ * Indexes each name by its rarest word. A name is then checked only in texts with that word, and "gestione" does not yield a
+ * hundred names.
  */
-function byRarestWord(entries: readonly Entry[]): ReadonlyMap<string, readonly Entry[]> {
+function byRarestWord(entries: readonly SkillNameEntry[]): ReadonlyMap<string, readonly SkillNameEntry[]> {
   const counts = new Map<string, number>();
   for (const { words } of entries) for (const word of new Set(words)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  const book = new Map<string, Entry[]>();
+  const book = new Map<string, SkillNameEntry[]>();
   for (const entry of entries) {
     const rarest = entry.words.reduce((one, other) => (counts.get(other)! < counts.get(one)! ? other : one));
     for (const key of rarest === entry.last ? [rarest, entry.lasts] : [rarest]) {
@@ -54,10 +54,10 @@ function byRarestWord(entries: readonly Entry[]): ReadonlyMap<string, readonly E
   return book;
 }
 
-const wordsIn = (name: string): string[] => nameOf(name)?.words.map(({ low }) => low) ?? [];
+const wordsIn = (name: string): string[] => parseSkillName(name)?.words.map(({ low }) => low) ?? [];
 
 /** Builds the index of all names of all skills once, for every resume that this process reads. */
-export function skillBook(rows: readonly SkillRow[]): SkillBook {
+export function skillBook(rows: readonly SkillIndexRow[]): SkillNameIndex {
   const named = rows.map((row) => ({ ...row, names: [row.it, row.en, ...row.aliases] }));
   const longer = longerIn(
     named.flatMap(({ names }) => names.filter((name) => /[^\p{L}\p{N}]/u.test(name))),

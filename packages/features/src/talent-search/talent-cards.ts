@@ -1,13 +1,13 @@
 import type { ResumeCard, ResumeProfile } from "@orbita/contract";
-import { discloseTalents, type DisclosureCtx, type DisclosurePlace } from "../disclosures/index.ts";
+import { discloseTalents, type DisclosureCtx, type DisclosureContext } from "../disclosures/index.ts";
 import { profileForSpaces } from "../resumes/index.ts";
-import { findableBy } from "./seeker.ts";
-import { findShown, type ShownRow } from "./shown-queries.ts";
+import { findableBy } from "./viewer.ts";
+import { findShownTalents, type ShownTalentRow } from "./shown-queries.ts";
 
-/** A date is precise enough for readers, and cannot be matched with an action at that second. */
+/** The day of a change: precise enough for readers, and it cannot be matched with an action at a certain second. */
 const dayOf = (instant: string) => `${instant.slice(0, 10)}T00:00:00.000Z`;
 
-export function shownProfile(row: ShownRow, now: Date): ResumeProfile {
+export function shownProfile(row: ShownTalentRow, now: Date): ResumeProfile {
   const profile = profileForSpaces(row, row.show_name, now);
   return { ...profile, updated: dayOf(profile.updated) };
 }
@@ -32,22 +32,22 @@ const cardOf = (id: string, seen: ResumeProfile): ResumeCard => ({
 export type ShownTalent = {
   readonly profile: ResumeProfile;
   readonly ownerId: string | null;
-  /** The name is only withheld because the daily limit is reached. */
+  /** True if the name is left out only because the daily limit is reached. */
   readonly withheld: boolean;
 };
 
 /**
- * Reads from the tables the people this member may see at this moment, as they currently present themselves. The disclosure is
- * logged and counted. People beyond the daily limit have no name, or are missing if the surface leaves them out.
+ * The people whom this member may see at this moment, read from the tables as they currently present themselves. The disclosure
+ * is logged and counted. People beyond the daily limit have no name, or are missing if the page leaves them out.
  */
 export async function shownTalents(
   ctx: DisclosureCtx,
-  place: DisclosurePlace,
+  place: DisclosureContext,
   ids: readonly string[],
 ): Promise<Map<string, ShownTalent>> {
   const findable = await findableBy(ctx, place.spaceId, ids);
   if (findable.length === 0) return new Map();
-  const found = new Map((await findShown(ctx, place.spaceId, findable)).map((row) => [row.id, row]));
+  const found = new Map((await findShownTalents(ctx, place.spaceId, findable)).map((row) => [row.id, row]));
   const rows = ids.flatMap((id) => found.get(id) ?? []);
   const talents = rows.map((row) => ({ resumeId: row.id, ownerId: row.owner_id, named: row.show_name }));
   const { visible, named } = await discloseTalents(ctx, place, talents);
@@ -64,7 +64,7 @@ export type TalentCard = { readonly card: ResumeCard; readonly withheld: boolean
 
 export async function talentCards(
   ctx: DisclosureCtx,
-  place: DisclosurePlace,
+  place: DisclosureContext,
   ids: readonly string[],
 ): Promise<Map<string, TalentCard>> {
   const shown = await shownTalents(ctx, place, ids);

@@ -9,10 +9,10 @@ export const talentIndex: IndexDefinition = {
   name: "resumes",
   fields: {
     ...talentFields,
-    // Fields in which words have a higher weight.
+    // Fields whose words weigh more than other text.
     titleWords: "prose",
     skillWords: "prose",
-    /** Skills and titles of the last twelve months; `skillsLately` covers the last three years, which include them. */
+    /** Skills and titles of the last twelve months. `skillsLately` covers the last three years, including these twelve months. */
     skillsNow: "keyword",
     skillsLately: "keyword",
     occupationsNow: "keyword",

@@ -3,8 +3,9 @@ import { languageLevel } from "@orbita/contract";
 const languageLevels = languageLevel.options;
 
 /**
- * "At least" as a plain term: a document contains a token for every step reached, so that a query is one lookup whatever the
- * number of profiles. Nested documents would do the same, but be fifteen times as many.
+ * Up to this many years, "at least" is a plain term: a document contains a token for every year or level reached, so that a query
+ * is one lookup whatever the number of profiles. Nested documents would also work, but there would be fifteen times as many
+ * documents.
  */
 export const mostYears = 15;
 
@@ -20,7 +21,7 @@ export const yearsTokens = (skillId: string, months: number): string[] =>
 export const levelTokens = (skillId: string, level: number | null): string[] =>
   upTo(level ?? 0).map((reached) => levelToken(skillId, reached));
 
-/** A native language counts at every level; a language without a level has no level tokens. */
+/** The tokens of a language. A native language counts at every level; a language without a level has no level tokens. */
 export function languageTokens(code: string, { level, native }: { level: string | null; native: boolean }): string[] {
   const last = native ? languageLevels.length - 1 : (languageLevels as readonly (string | null)[]).indexOf(level);
   return languageLevels.slice(0, last + 1).map((reached) => languageToken(code, reached));

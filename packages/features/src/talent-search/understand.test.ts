@@ -2,7 +2,7 @@ import { parseQuery } from "@orbita/contract";
 import { expect, test } from "vitest";
 import { lexiconOf } from "./lexicon.ts";
 import { nearName, slipsBetween } from "./near-name.ts";
-import { understandTree, understandWords, wantedIn, type Term } from "./understand.ts";
+import { understandTree, understandWords, wantedIn, type SearchTerm } from "./understand.ts";
 
 const skill = (id: string, it: string, en: string, ...aliases: string[]) => ({
   id,
@@ -43,7 +43,7 @@ const lexicon = await lexiconOf({
     { city: "Re", region: "Piemonte", population: 700, typed: "|re|" },
   ],
 });
-const said = ({ named, place, words, minYears, level }: Term) =>
+const said = ({ named, place, words, minYears, level }: SearchTerm) =>
   [named?.id ?? (place ? `@${place.name}` : `"${words}"`), minYears, level].filter((one) => one !== null).join(" ");
 const understood = (text: string) => understandWords(text, lexicon).map(said);
 
@@ -64,20 +64,20 @@ test.each([
   ["cuoco a Re", ["cook", "@Re"]],
   ["java java Java", ["java"]],
   ["con", ['"con"']],
-])("%s", (text, wanted) => {
+])('search text "%s" → terms %j', (text, wanted) => {
   expect(understood(text)).toEqual(wanted);
 });
 
-test("a kind of job matches all occupations of that kind", () => {
+test("a generic job title matches all occupations of that kind", () => {
   expect(understandWords("sviluppatore", lexicon)).toMatchObject([{ named: null, heads: ["backend", "web"] }]);
 });
 
-test("with operators every word counts, and negated terms are no criteria", () => {
+test("a query with operators → its terms become criteria, except negated terms", () => {
   const tree = understandTree(parseQuery('gestione magazzino (java OR "c++") NOT cuoco')!, lexicon);
   expect(wantedIn(tree).map(said)).toEqual(["warehouse", "java", "cpp"]);
 });
 
-test("typos are counted, and tolerated only in longer words", () => {
+test("slipsBetween counts typos; nearName tolerates a typo only in longer words and after the first letter", () => {
   expect([
     slipsBetween("kubernetse", "kubernetes", 2),
     slipsBetween("java", "kava", 2),

@@ -1,63 +1,74 @@
 import { languageLevel, type Query } from "@orbita/contract";
 import { isVersion, joinedKey } from "@orbita/resume-engine/skills";
-import type { Lexicon, LexiconEntry, Place } from "./lexicon.ts";
-import { formKeyOf, isAsking, keyOf, telling, tellingIn, wordsIn, type Word } from "./query-words.ts";
+import type { Lexicon, LexiconEntry, LexiconPlace } from "./lexicon.ts";
+import {
+  wordFormKeyOf,
+  isAsking,
+  wordKeyOf,
+  contentWords,
+  contentWordsIn,
+  wordsIn,
+  type QueryWord,
+} from "./query-words.ts";
 
-type Level = (typeof languageLevel.options)[number];
+type LanguageLevel = (typeof languageLevel.options)[number];
 
-/** One thing that a text asks for: a known name, or words. */
-export type Term = {
-  /** Null if the text is only words. */
+/** One thing that a search text asks for: a known name, or words. */
+export type SearchTerm = {
+  /** The known name; null if the text is only words. */
   readonly named: LexiconEntry | null;
-  /** As typed. */
+  /** The words as typed. */
   readonly words: string;
   readonly isPhrase: boolean;
   readonly minYears: number | null;
-  readonly level: Level | null;
-  /** The occupations of this kind. */
+  readonly level: LanguageLevel | null;
+  /** The ids of the occupations of a general kind, such as "developer". */
   readonly heads: readonly string[];
-  /** The place of residence. */
-  readonly place: Place | null;
+  /** The place of residence that the words name. */
+  readonly place: LexiconPlace | null;
 };
 
 const bare = { named: null, isPhrase: false, minYears: null, level: null, heads: [], place: null };
 
-const levels = new Map<string, Level>([
+const levels = new Map<string, LanguageLevel>([
   ...languageLevel.options.map((level) => [level.toLowerCase(), level] as const),
   ...["madrelingua", "native", "nativo", "nativa", "bilingue", "bilingual"].map((word) => [word, "C2"] as const),
 ]);
 
-/** A name may contain a line break or a hyphen, but not a comma. */
-const isBroken = (text: string, words: readonly Word[]): boolean =>
+/**
+ * Whether punctuation separates the words, so that they are not one name. A name may contain a line break or a hyphen, but not a
+ * comma.
+ */
+const isBroken = (text: string, words: readonly QueryWord[]): boolean =>
   words.some((word, place) => place > 0 && /[,;:!?]/.test(text.slice(words[place - 1]!.to, word.from)));
 
-/** Uses the occupation that a resume with this title would get. */
+/** The occupation that a resume with this title would get, so that queries and resumes agree. */
 const asInTitles = (named: LexiconEntry, typed: string, { titles, occupations }: Lexicon): LexiconEntry => {
   if (named.kind !== "occupation") return named;
   const ids = titles.namedIn(typed);
   return (ids.length === 1 && occupations.get(ids[0]!)) || named;
 };
 
-function longestAt(text: string, words: readonly Word[], from: number, lexicon: Lexicon) {
+function longestAt(text: string, words: readonly QueryWord[], from: number, lexicon: Lexicon) {
   for (let length = Math.min(lexicon.longest, words.length - from); length > 0; length--) {
     const part = words.slice(from, from + length);
-    // "Solid Works" is a name that is written as one word.
-    const inOne = length > 1 ? lexicon.written.get(joinedKey(keyOf(part))) : undefined;
-    const named = lexicon.written.get(keyOf(part)) ?? lexicon.formed.get(formKeyOf(part)) ?? inOne;
+    // The name may be written as one word: "Solid Works" means "SolidWorks".
+    const inOne = length > 1 ? lexicon.written.get(joinedKey(wordKeyOf(part))) : undefined;
+    const named = lexicon.written.get(wordKeyOf(part)) ?? lexicon.formed.get(wordFormKeyOf(part)) ?? inOne;
     if (named && !isBroken(text, part))
       return { named: asInTitles(named, text.slice(part[0]!.from, part.at(-1)!.to), lexicon), length };
   }
   return null;
 }
 
-/** Words that come before a place. */
+/** Words after which a place is expected. */
 const towards = /(?:^|\s)(?:a|ad|in|da|at|near|around|zona|presso|vicino a|provincia di|from|based in)\s+$/i;
 
-function placeAt(text: string, words: readonly Word[], from: number, { places }: Lexicon) {
+function placeAt(text: string, words: readonly QueryWord[], from: number, { places }: Lexicon) {
   const isTowards = towards.test(text.slice(0, words[from]!.from));
   for (let length = Math.min(3, words.length - from); length > 0; length--) {
     const part = words.slice(from, from + length);
-    const place = places.get(keyOf(part));
+    const place = places.get(wordKeyOf(part));
     if (place && !isBroken(text, part) && (isTowards || !place.isSmall)) return { place, length };
   }
   return null;
@@ -65,8 +76,8 @@ function placeAt(text: string, words: readonly Word[], from: number, { places }:
 
 const yearWords = new Set(["anni", "anno", "years", "year", "yrs"]);
 
-/** "5 anni di Java", "Java 3+ years": the number, and its position. */
-function takeYears(words: readonly Word[]): { rest: Word[]; years: { count: number; at: number }[] } {
+/** Takes numbers of years out of a text ("5 anni di Java", "Java 3+ years"), with their positions. */
+function takeYears(words: readonly QueryWord[]): { rest: QueryWord[]; years: { count: number; at: number }[] } {
   const years: { count: number; at: number }[] = [];
   const rest = words.filter((word, place) => {
     const next = words[place + 1];
@@ -77,11 +88,11 @@ function takeYears(words: readonly Word[]): { rest: Word[]; years: { count: numb
   return { rest, years };
 }
 
-type Placed = Term & { readonly from: number; readonly isAsking: boolean };
+type PlacedTerm = SearchTerm & { readonly from: number; readonly isAsking: boolean };
 
-/** Years belong to the next skill; without one, to the previous skill. */
-function withYears(terms: readonly Placed[], years: readonly { count: number; at: number }[]): Placed[] {
-  const told = new Map<Placed, number>();
+/** Adds the numbers of years to the terms. Years belong to the next skill or, if there is none, to the previous skill. */
+function withYears(terms: readonly PlacedTerm[], years: readonly { count: number; at: number }[]): PlacedTerm[] {
+  const told = new Map<PlacedTerm, number>();
   const skills = terms.filter(({ named }) => named?.kind === "skill");
   for (const { count, at } of years) {
     const skill = skills.find(({ from }) => from > at) ?? skills.findLast(({ from }) => from < at);
@@ -90,7 +101,7 @@ function withYears(terms: readonly Placed[], years: readonly { count: number; at
   return terms.map((term) => ({ ...term, minYears: told.get(term) ?? null }));
 }
 
-const isOnce = (): ((term: Term) => boolean) => {
+const isOnce = (): ((term: SearchTerm) => boolean) => {
   const seen = new Set<string>();
   return ({ named, words }) => {
     const key = named ? `${named.kind} ${named.id}` : words.toLowerCase();
@@ -99,11 +110,11 @@ const isOnce = (): ((term: Term) => boolean) => {
 };
 
 /** Splits adjacent words into terms: the longest names first, then each remaining word. */
-function termsIn(text: string, lexicon: Lexicon): Placed[] {
+function termsIn(text: string, lexicon: Lexicon): PlacedTerm[] {
   const typed = text.normalize("NFC");
   const { rest, years } = takeYears(wordsIn(typed));
-  const words = telling(rest);
-  const terms: Placed[] = [];
+  const words = contentWords(rest);
+  const terms: PlacedTerm[] = [];
   for (let at = 0; at < words.length;) {
     const named = longestAt(typed, words, at, lexicon);
     const place = named ? null : placeAt(typed, words, at, lexicon);
@@ -111,7 +122,7 @@ function termsIn(text: string, lexicon: Lexicon): Placed[] {
     at += part.length;
     const level = named?.named.kind === "language" ? levels.get(words[at]?.low ?? "") : undefined;
     if (level) part.push(words[at++]!);
-    // "React 18": the lists do not distinguish versions of a skill.
+    // Skips the version after a skill ("React 18"), because the lexicon does not distinguish versions.
     if (named?.named.kind === "skill" && isVersion(words[at]?.low ?? "")) at++;
     const [{ from, form }, { to }] = [part[0]!, part.at(-1)!];
     terms.push({
@@ -129,33 +140,33 @@ function termsIn(text: string, lexicon: Lexicon): Placed[] {
 }
 
 /** Parses text without operators. Words that only express the search are dropped. */
-export function understandWords(text: string, lexicon: Lexicon): Term[] {
+export function understandWords(text: string, lexicon: Lexicon): SearchTerm[] {
   const terms = termsIn(text, lexicon).filter(isOnce());
   const meant = terms.filter((term) => !term.isAsking);
   return (meant.length > 0 ? meant : terms).map(({ from: _from, isAsking: _isAsking, ...term }) => term);
 }
 
-/** A text with operators, with each term understood. */
-export type Tree =
-  | { readonly kind: "term"; readonly term: Term }
-  | { readonly kind: "and" | "or"; readonly of: readonly Tree[] }
-  | { readonly kind: "not"; readonly of: Tree };
+/** A parsed text with operators. Its leaves are the terms. */
+export type SearchTree =
+  | { readonly kind: "term"; readonly term: SearchTerm }
+  | { readonly kind: "and" | "or"; readonly of: readonly SearchTree[] }
+  | { readonly kind: "not"; readonly of: SearchTree };
 
-const all = (of: readonly Tree[]): Tree => (of.length === 1 ? of[0]! : { kind: "and", of });
-const leaf = (term: Term): Tree => ({ kind: "term", term });
+const all = (of: readonly SearchTree[]): SearchTree => (of.length === 1 ? of[0]! : { kind: "and", of });
+const leaf = (term: SearchTerm): SearchTree => ({ kind: "term", term });
 
-/** A phrase in quotes must be the whole name. */
-const phraseOf = (text: string, { written }: Lexicon): Tree =>
-  leaf({ ...bare, named: written.get(keyOf(tellingIn(text))) ?? null, words: text, isPhrase: true });
+/** A phrase in quotes is matched as a whole name. */
+const phraseOf = (text: string, { written }: Lexicon): SearchTree =>
+  leaf({ ...bare, named: written.get(wordKeyOf(contentWordsIn(text))) ?? null, words: text, isPhrase: true });
 
-export function understandTree(query: Query, lexicon: Lexicon): Tree {
-  // With operators every word counts.
+export function understandTree(query: Query, lexicon: Lexicon): SearchTree {
+  // In a text with operators no word is dropped.
   const words = (text: string) =>
     termsIn(text, lexicon).map(({ from: _from, isAsking: _isAsking, ...term }) => leaf(term));
   if (!("of" in query)) return query.kind === "word" ? all(words(query.text)) : phraseOf(query.text, lexicon);
   if (query.kind === "not") return { kind: "not", of: understandTree(query.of, lexicon) };
   if (query.kind === "or") return { kind: "or", of: query.of.map((one) => understandTree(one, lexicon)) };
-  const of: Tree[] = [];
+  const of: SearchTree[] = [];
   let run: string[] = [];
   const endRun = () => {
     if (run.length > 0) of.push(...words(run.join(" ")));
@@ -172,7 +183,7 @@ export function understandTree(query: Query, lexicon: Lexicon): Tree {
 }
 
 /** The wanted terms, without negated ones. */
-export function wantedIn(tree: Tree): Term[] {
+export function wantedIn(tree: SearchTree): SearchTerm[] {
   if (tree.kind === "term") return [tree.term];
   if (tree.kind === "not") return [];
   return tree.of.flatMap(wantedIn);

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { denialCases, yearCases } from "../evidence/fixtures/denial-cases.ts";
 import { plainCases, relationCases } from "../evidence/fixtures/skill-cases.ts";
 import { trapCases } from "../evidence/fixtures/trap-cases.ts";
-import { askFor, now, relationsFor, resumeOf } from "../evidence/fixtures/world.ts";
+import { askFor, now, relationsFor, fixtureResume } from "../evidence/fixtures/world.ts";
 import { evidenceFor } from "../evidence/index.ts";
 import { skillBook } from "./skill-book.ts";
 import { usedSkills } from "./used-skills.ts";
@@ -21,23 +21,26 @@ const book = skillBook(
 
 describe("the indexed skills of a resume agree with the evidence", () => {
   const cases = [...plainCases, ...relationCases, ...trapCases, ...denialCases, ...yearCases];
-  test.each(cases.map(([name, asked, says]) => ({ name, asked, says })))("$asked: $name", ({ asked, says }) => {
-    const requirement = askFor(asked);
-    const resume = resumeOf(says);
-    const used = usedSkills(resume, book, now);
-    const shown = (minYears: number | null) =>
-      evidenceFor([{ ...requirement, minYears }], resume, relationsFor([requirement.id]), now)[0]!.verdict === "met";
-    expect(used.skills.includes(requirement.id)).toBe(shown(null));
-    for (const years of [1, 2, 3, 5, 8])
-      expect(used.skillYears.includes(`${requirement.id}:${years}`), `${years} years`).toBe(shown(years));
-  });
+  test.each(cases.map(([name, asked, says]) => ({ name, asked, says })))(
+    "the indexed skill $asked agrees with the evidence: $name",
+    ({ asked, says }) => {
+      const requirement = askFor(asked);
+      const resume = fixtureResume(says);
+      const used = usedSkills(resume, book, now);
+      const shown = (minYears: number | null) =>
+        evidenceFor([{ ...requirement, minYears }], resume, relationsFor([requirement.id]), now)[0]!.verdict === "met";
+      expect(used.skills.includes(requirement.id)).toBe(shown(null));
+      for (const years of [1, 2, 3, 5, 8])
+        expect(used.skillYears.includes(`${requirement.id}:${years}`), `${years} years`).toBe(shown(years));
+    },
+  );
 });
 
 const job = (tasks: string[], start: string, end: string | null) => ({ tasks, start, end, isCurrent: end === null });
 
-test("recency: now within a year, lately within three, and none without a dated entry", () => {
+test("a skill counts as used now within a year, as used lately within three years, and as neither without a date", () => {
   const used = usedSkills(
-    resumeOf({
+    fixtureResume({
       experience: [
         job(["Servizi in Kotlin"], "2024-01", null),
         job(["Moduli Terraform"], "2021-01", "2024-03"),
@@ -56,8 +59,8 @@ test("recency: now within a year, lately within three, and none without a dated 
   expect(used.skillYears.some((token) => token.startsWith("docker:"))).toBe(false);
 });
 
-test("skill levels are self-assessed and include all lower levels", () => {
-  const resume = resumeOf({ skills: ["=docker"] });
+test("a self-assessed skill level is indexed together with all lower levels", () => {
+  const resume = fixtureResume({ skills: ["=docker"] });
   const technicalSkills = resume.technicalSkills.map((skill) => ({ ...skill, level: 3 }));
   const { skillLevels } = usedSkills({ ...resume, technicalSkills }, book, now);
   expect(skillLevels).toEqual(["docker@1", "docker@2", "docker@3"]);

@@ -1,22 +1,22 @@
 import type { Resume } from "@orbita/contract";
 import {
-  mentionsOf,
+  skillMentionsOf,
   readStatements,
   statementsOf,
-  yearsIn,
+  yearsOfSkill,
   type Statement,
   type ResumeEvidenceSource,
 } from "../evidence/index.ts";
-import type { SkillBook } from "./skill-book.ts";
+import type { SkillNameIndex } from "./skill-book.ts";
 import { lastMonthOf, monthsAgo, recent } from "./recency.ts";
 import { levelTokens, yearsTokens } from "./tokens.ts";
 
 /** The lines that show each skill. A narrower skill, up to two steps down, counts for the broader one. */
-function linesBySkill(told: ResumeEvidenceSource, book: SkillBook): Map<string, Statement[]> {
+function linesBySkill(told: ResumeEvidenceSource, book: SkillNameIndex): Map<string, Statement[]> {
   const read = readStatements(statementsOf(told));
   const lines = new Map<string, Statement[]>();
   for (const skill of book.among(read)) {
-    const said = mentionsOf(skill, read).flatMap(({ voice, statement }) => (voice === "has" ? statement : []));
+    const said = skillMentionsOf(skill, read).flatMap(({ voice, statement }) => (voice === "has" ? statement : []));
     if (said.length === 0) continue;
     for (const id of [skill.id, ...book.broaderOf(skill.id)]) lines.set(id, [...(lines.get(id) ?? []), ...said]);
   }
@@ -31,12 +31,12 @@ const levelsOf = (named: readonly ResumeSkill[]): string[] =>
   named.flatMap(({ skillId, level }) => (skillId ? levelTokens(skillId, level) : []));
 
 /** All skills of a resume, with the duration and recency of use, from the periods of the entries that mention them. */
-export function usedSkills(told: ResumeEvidenceSource, book: SkillBook, now: Date) {
+export function usedSkills(told: ResumeEvidenceSource, book: SkillNameIndex, now: Date) {
   const lines = linesBySkill(told, book);
   const named = [...told.technicalSkills, ...told.softSkills];
   const uses = [...lines].map(([id, said]) => ({
     id,
-    months: Math.round((yearsIn(said, now) ?? 0) * 12),
+    months: Math.round((yearsOfSkill(said, now) ?? 0) * 12),
     last: lastUse(said, now),
   }));
   const since = (months: number) => uses.filter(({ last }) => last >= monthsAgo(months, now)).map(({ id }) => id);

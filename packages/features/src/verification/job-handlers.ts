@@ -7,9 +7,9 @@ import { handleJob, type JobHandler, type Routine, type WorkCtx } from "../kerne
 import { sendDomainLink } from "./jobs.ts";
 import { domainLinkSecret } from "./link-secret.ts";
 import { lookUpDomain, recordLookup } from "./look-up-domain.ts";
-import { findDueDomains, findExpiredSpaces, findExpiringSpaces, findLinkToSend, findSpace } from "./queries.ts";
+import { findDueDomains, findExpiredSpaces, findExpiringSpaces, findLinkToSend, findVerifiedSpace } from "./queries.ts";
 import { reminderEnd } from "./rules.ts";
-import { notifyOwners, settleVerification } from "./settle.ts";
+import { notifySpaceOwners, settleVerification } from "./settle.ts";
 
 export { verificationMails } from "./mails.ts";
 
@@ -59,10 +59,10 @@ async function settleExpired({ db, now, write }: CheckCtx): Promise<void> {
 
 async function remindOwners({ db, now, write }: CheckCtx): Promise<void> {
   for (const id of await findExpiringSpaces(db, reminderEnd(now), batch)) {
-    const until = (await findSpace(db, id))?.verified_until;
+    const until = (await findVerifiedSpace(db, id))?.verified_until;
     if (until)
       await write("verification about to expire", (tx) =>
-        notifyOwners(tx, id, {
+        notifySpaceOwners(tx, id, {
           event: "expiring",
           key: until.toISOString().slice(0, 10),
           data: { until: until.toISOString() },

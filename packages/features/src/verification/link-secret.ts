@@ -1,5 +1,5 @@
-import type { Codes } from "@orbita/platform";
+import type { OneTimeCodeGenerator } from "@orbita/platform";
 
-/** Derived from the id when the mail is rendered; the database stores only its hash. */
-export const domainLinkSecret = (codes: Pick<Codes, "ticketOf">, linkId: string): string =>
+/** The secret in a confirmation link, derived from the link id when the mail is rendered. The database stores only its hash. */
+export const domainLinkSecret = (codes: Pick<OneTimeCodeGenerator, "ticketOf">, linkId: string): string =>
   codes.ticketOf(`space domain ${linkId}`);

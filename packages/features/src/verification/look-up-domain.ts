@@ -3,13 +3,13 @@ import { DnsUnavailable, type Dns } from "@orbita/platform";
 import { hasRole, type StepCtx } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
 import { dayIn } from "../kernel/rome-day.ts";
-import { readVerification } from "./manage-domains.ts";
+import { readVerification } from "./domains.ts";
 import { recordName, recordValue } from "./present.ts";
-import { findDomain, insertCheck, lockDomain, lockSpace, saveDomain, type DomainRow } from "./queries.ts";
+import { findDomain, insertCheck, lockDomain, lockVerifiedSpace, saveDomain, type DomainRow } from "./queries.ts";
 import { applyLookup } from "./rules.ts";
-import { notifyOwners, settleVerification, type SettleCtx } from "./settle.ts";
+import { notifySpaceOwners, settleVerification, type SettleCtx } from "./settle.ts";
 
-/** Runs outside a transaction, because name servers are slow. */
+/** Looks up the DNS record of a domain. Runs outside a transaction, because name servers are slow. */
 export async function lookUpDomain(
   dns: Dns,
   { domain, record }: Pick<DomainRow, "domain" | "record">,
@@ -23,13 +23,13 @@ export async function lookUpDomain(
   }
 }
 
-/** Stores a lookup and its consequences; the domain may have been removed in the meantime. */
+/** Stores the result of a lookup and its consequences, unless the domain was removed since. */
 export async function recordLookup(
   ctx: SettleCtx,
   { id, spaceId }: { id: string; spaceId: string },
   outcome: DomainCheckOutcome,
 ): Promise<void> {
-  await lockSpace(ctx.tx, spaceId);
+  await lockVerifiedSpace(ctx.tx, spaceId);
   const before = await lockDomain(ctx.tx, id);
   if (!before) return;
   const after = applyLookup(before, outcome, ctx.now);
@@ -37,7 +37,7 @@ export async function recordLookup(
   await saveDomain(ctx.tx, id, { state, proof, verified_at, proved_at, expires_at, failing_since, next_check_at });
   await insertCheck(ctx.tx, id, ctx.now, outcome);
   if (before.state === "verified" && state === "failing")
-    await notifyOwners(ctx, spaceId, {
+    await notifySpaceOwners(ctx, spaceId, {
       event: "failing",
       key: `${id}:${ctx.now.toISOString()}`,
       data: { domain: before.domain, until: expires_at!.toISOString(), day: dayIn("en", expires_at!) },
@@ -45,9 +45,9 @@ export async function recordLookup(
   await settleVerification(ctx, spaceId);
 }
 
-type ByDomain = { readonly id: string; readonly domainId: string };
+type DomainKey = { readonly id: string; readonly domainId: string };
 
-export async function checkDomain(ctx: StepCtx, { id: spaceId, domainId }: ByDomain): Promise<SpaceVerification> {
+export async function checkDomain(ctx: StepCtx, { id: spaceId, domainId }: DomainKey): Promise<SpaceVerification> {
   allow(hasRole(ctx.actor, spaceId, "owner"));
   const domain = (await findDomain(ctx.tx, spaceId, domainId)) ?? fail("domain.notFound");
   const outcome = await lookUpDomain(ctx.platform.dns, domain);

@@ -2,18 +2,18 @@ import { renderMail } from "@orbita/i18n/mail";
 import { oneLine } from "../kernel/one-line.ts";
 import { dayIn } from "../kernel/rome-day.ts";
 import type { NotificationMail } from "../notifications/index.ts";
-import { findOwnerIds, findSpace } from "./queries.ts";
+import { findSpaceOwnerIds, findVerifiedSpace } from "./queries.ts";
 
-/** Former owners get no mail. That a Space became verified is only shown in the app. */
+/** Mails about the verification of a Space, to its current owners. That a Space became verified is only shown in the app. */
 export const verificationMails: NotificationMail = {
   kinds: ["space.verification"],
   render: async ({ db, home, foot, now }, { space_id, user_id, data }, language) => {
     const { event, domain = "", until } = data as { event: string; domain?: string; until?: string };
     if (space_id === null || event === "verified") return null;
-    const space = await findSpace(db, space_id);
-    if (!space || !(await findOwnerIds(db, space_id)).includes(user_id)) return null;
+    const space = await findVerifiedSpace(db, space_id);
+    if (!space || !(await findSpaceOwnerIds(db, space_id)).includes(user_id)) return null;
     const isVerified = space.verified_until !== null && space.verified_until > now;
-    // The state may have changed between the notification and the mail.
+    // Sends no mail if the state has changed since the notification.
     if (event === "lost" ? isVerified : !isVerified) return null;
     const name = oneLine(space.name);
     const about = {

@@ -6,7 +6,7 @@ import {
   type SpaceDomain,
   type SpaceVerification,
 } from "@orbita/contract";
-import type { DomainWithChecks, SpaceRow } from "./queries.ts";
+import type { DomainWithChecks, SpaceVerificationRow } from "./queries.ts";
 
 export const recordName = (domain: string): string => `${dnsRecordLabel}.${domain}`;
 export const recordValue = (record: string): string => `${dnsRecordPrefix}${record}`;
@@ -30,7 +30,7 @@ const presentDomain = (row: DomainWithChecks, now: Date): SpaceDomain => ({
       : null,
 });
 
-/** The domain of the website, unless it was already added. */
+/** The domain of the Space's website as a suggestion, unless it was already added. */
 function suggestDomain(website: string | null, domains: readonly DomainWithChecks[]): string | null {
   const domain = website === null ? null : domainIn(website);
   if (domain === null || isPublicMailDomain(domain)) return null;
@@ -38,7 +38,7 @@ function suggestDomain(website: string | null, domains: readonly DomainWithCheck
 }
 
 export const presentVerification = (
-  space: SpaceRow,
+  space: SpaceVerificationRow,
   domains: readonly DomainWithChecks[],
   now: Date,
 ): SpaceVerification => {

@@ -4,11 +4,11 @@ import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
 import type { DomainProof } from "./rules.ts";
 
 type DomainChecks = { at: string; outcome: DomainCheckOutcome }[];
-type Columns = Omit<Selectable<Tables["space_domains"]>, keyof DomainProof>;
-export type DomainRow = Columns & DomainProof;
+type DomainColumns = Omit<Selectable<Tables["space_domains"]>, keyof DomainProof>;
+export type DomainRow = DomainColumns & DomainProof;
 export type DomainWithChecks = DomainRow & { checks: DomainChecks };
 
-export type SpaceRow = Pick<
+export type SpaceVerificationRow = Pick<
   Selectable<Tables["spaces"]>,
   | "id"
   | "name"
@@ -43,16 +43,12 @@ const spaceColumns = [
 
 const spaces = (db: Db) => db.selectFrom("spaces").select(spaceColumns).where("closed_at", "is", null);
 
-export const findSpace = (db: Db, id: string): Promise<SpaceRow | undefined> =>
+export const findVerifiedSpace = (db: Db, id: string): Promise<SpaceVerificationRow | undefined> =>
   spaces(db).where("id", "=", id).executeTakeFirst();
 
-/** Serializes changes to the verification of one Space. */
-export const lockSpace = (tx: Tx, id: string): Promise<SpaceRow | undefined> =>
+/** Locks a Space, which serializes changes to its verification. */
+export const lockVerifiedSpace = (tx: Tx, id: string): Promise<SpaceVerificationRow | undefined> =>
   spaces(tx).where("id", "=", id).forUpdate().executeTakeFirst();
-
-export async function saveSpace(tx: Tx, id: string, columns: Updateable<Tables["spaces"]>): Promise<void> {
-  await tx.updateTable("spaces").set(columns).where("id", "=", id).execute();
-}
 
 const lastChecks = sql<DomainChecks>`coalesce((select json_agg(json_build_object('at',
     to_char(c.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'outcome', c.outcome) order by c.at desc)
@@ -99,7 +95,7 @@ export async function deleteDomain(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom("space_domains").where("id", "=", id).execute();
 }
 
-/** Keeps only the last few lookups. */
+/** Stores a lookup of a domain, and keeps only the last few. */
 export async function insertCheck(tx: Tx, domainId: string, at: Date, outcome: DomainCheckOutcome): Promise<void> {
   await sql`insert into space_domain_checks (domain_id, at, outcome) values (${domainId}, ${at}, ${outcome})
     on conflict (domain_id, at) do update set outcome = excluded.outcome`.execute(tx);
@@ -143,7 +139,7 @@ export const findDueDomains = (db: Db, now: Date, limit: number): Promise<DueDom
     .limit(limit)
     .execute();
 
-/** Spaces with an expired proof that still counts as valid. */
+/** Spaces with a proof that has expired but is still marked as valid. */
 export async function findExpiredSpaces(db: Db, now: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select space_id as id from space_domains where state in ('verified', 'failing') and expires_at <= ${now}
@@ -163,7 +159,7 @@ export async function findExpiringSpaces(db: Db, before: Date, limit: number): P
   return rows.map(({ id }) => id);
 }
 
-export async function findOwnerIds(db: Db, spaceId: string): Promise<string[]> {
+export async function findSpaceOwnerIds(db: Db, spaceId: string): Promise<string[]> {
   const rows = await db
     .selectFrom("members")
     .innerJoin("users", "users.id", "members.user_id")

@@ -2,7 +2,7 @@ import type { verificationRoutes } from "@orbita/contract";
 import type { Handlers } from "../kernel/handlers.ts";
 import { confirmLink, readLink } from "./confirm-link.ts";
 import { checkDomain } from "./look-up-domain.ts";
-import { addDomain, mailLink, readVerification, removeDomain, requestVatCheck } from "./manage-domains.ts";
+import { addDomain, mailLink, readVerification, removeDomain, requestVatCheck } from "./domains.ts";
 
 export const verificationHandlers: Handlers<typeof verificationRoutes> = {
   read: (ctx, { params }) => readVerification(ctx, params),

@@ -32,7 +32,7 @@ export const prove = (domain: DomainProof, proof: "dns" | "email", now: Date): D
   proved_at: now,
   expires_at: proofEnd(now),
   failing_since: null,
-  // A link proves the address once; only a DNS record can be checked again.
+  // A link proves the domain once. Only a DNS record can be checked again.
   next_check_at: proof === "dns" ? daysAfter(now, limits.recheckDays) : null,
 });
 
@@ -40,7 +40,7 @@ export const lapse = (domain: DomainProof): DomainProof => ({ ...domain, state: 
 
 const inAnHour = (now: Date): Date => new Date(now.getTime() + hourMs);
 
-/** A record that was found before is missing now: the domain keeps its proof for the grace period. */
+/** The DNS record was found before and is missing now. The domain keeps its proof for the grace period. */
 const startFailing = (domain: DomainProof, now: Date): DomainProof => {
   const graceEnd = daysAfter(now, limits.graceDays);
   return {
@@ -63,7 +63,7 @@ export function applyLookup(domain: DomainProof, outcome: DomainCheckOutcome, no
 }
 
 const alphabet = "23456789abcdefghjkmnpqrstuvwxyz";
-/** 16 characters from an alphabet of 31, in groups of four: easy to read aloud and to type. */
+/** The code of a DNS record: 16 characters from an alphabet of 31, in groups of four, easy to read aloud and to type. */
 export const recordCode = (bytes: Uint8Array): string =>
   [...bytes.subarray(0, 16)]
     .map((byte) => alphabet[byte % alphabet.length])

@@ -1,27 +1,34 @@
 import type { Ctx } from "../kernel/ctx.ts";
 import { notify } from "../notifications/index.ts";
-import { spaceChanged } from "../spaces/index.ts";
+import { saveOwnSpace, spaceChanged } from "../spaces/index.ts";
 import {
   findDomains,
-  findOwnerIds,
-  lockSpace,
+  findSpaceOwnerIds,
+  lockVerifiedSpace,
   saveDomain,
-  saveSpace,
   type DomainRow,
-  type SpaceRow,
+  type SpaceVerificationRow,
 } from "./queries.ts";
 import { isProved, lapse } from "./rules.ts";
 
 export type SettleCtx = Pick<Ctx, "tx" | "now" | "tell" | "enqueue">;
 
 type VerificationEvent = "verified" | "failing" | "expiring" | "lost";
-type News = { readonly event: VerificationEvent; readonly key: string; readonly data?: Record<string, string> };
+type VerificationNotice = {
+  readonly event: VerificationEvent;
+  readonly key: string;
+  readonly data?: Record<string, string>;
+};
 
 /** Notifies the owners; the key prevents duplicate notifications in a second run. */
-export async function notifyOwners(ctx: SettleCtx, spaceId: string, { event, key, data = {} }: News): Promise<void> {
+export async function notifySpaceOwners(
+  ctx: SettleCtx,
+  spaceId: string,
+  { event, key, data = {} }: VerificationNotice,
+): Promise<void> {
   await notify(ctx, {
     kind: "space.verification",
-    userIds: await findOwnerIds(ctx.tx, spaceId),
+    userIds: await findSpaceOwnerIds(ctx.tx, spaceId),
     key: `verification.${event}:${spaceId}:${key}`,
     spaceId,
     data: { event, ...data },
@@ -43,7 +50,7 @@ async function lapseExpired(ctx: SettleCtx, domains: readonly DomainRow[]): Prom
   return kept;
 }
 
-function verifiedColumns(space: SpaceRow, proved: readonly DomainRow[], now: Date) {
+function verifiedColumns(space: SpaceVerificationRow, proved: readonly DomainRow[], now: Date) {
   const vatUntil = space.vat_checked_until !== null && space.vat_checked_until > now ? space.vat_checked_until : null;
   const until = latest([...proved.map(({ expires_at }) => expires_at), vatUntil]);
   if (until === null)
@@ -65,20 +72,20 @@ const differs = (a: unknown, b: unknown): boolean =>
 
 /**
  * Computes from the proofs whether and until when the Space is verified. Call it with the Space locked after every change of a
- * proof. Job posts and pages show the badge, so it emits an event.
+ * proof. Emits an event, because job posts and pages show the badge.
  */
 export async function settleVerification(ctx: SettleCtx, spaceId: string): Promise<void> {
-  const space = await lockSpace(ctx.tx, spaceId);
+  const space = await lockVerifiedSpace(ctx.tx, spaceId);
   if (!space) return;
   const proved = await lapseExpired(ctx, await findDomains(ctx.tx, spaceId));
   if (space.vat_checked_until !== null && space.vat_checked_until <= ctx.now)
-    await saveSpace(ctx.tx, spaceId, { vat_checked_at: null, vat_checked_until: null });
+    await saveOwnSpace(ctx.tx, spaceId, { vat_checked_at: null, vat_checked_until: null });
   const next = verifiedColumns(space, proved, ctx.now);
   const changed = (Object.keys(next) as (keyof typeof next)[]).some((name) => differs(next[name], space[name]));
   if (!changed) return;
-  await saveSpace(ctx.tx, spaceId, next);
+  await saveOwnSpace(ctx.tx, spaceId, next);
   await ctx.tell(spaceChanged, { id: spaceId });
   const key = ctx.now.toISOString();
-  if (space.verified_until === null) await notifyOwners(ctx, spaceId, { event: "verified", key });
-  else if (next.verified_until === null) await notifyOwners(ctx, spaceId, { event: "lost", key });
+  if (space.verified_until === null) await notifySpaceOwners(ctx, spaceId, { event: "verified", key });
+  else if (next.verified_until === null) await notifySpaceOwners(ctx, spaceId, { event: "lost", key });
 }

@@ -2,25 +2,25 @@ import { randomUUIDv7 } from "node:crypto";
 import type { VocabularyType } from "@orbita/contract";
 import type { Ctx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
-import type { VocabularyUse } from "../kernel/vocabulary-use.ts";
-import { tellChanged } from "./events.ts";
-import { findByCodes, findList, insertEntries, lockList, saveEntry, type EntryRow } from "./queries.ts";
+import type { VocabularyReferenceColumn } from "../kernel/vocabulary-use.ts";
+import { announceVocabulary } from "./events.ts";
+import { findByCodes, findList, insertEntries, lockList, saveEntry, type VocabularyEntryRow } from "./queries.ts";
 import { isFixed } from "./rules.ts";
 import { touchUses } from "./uses.ts";
-import { refuseShared, withFreeLabels } from "./write-entry.ts";
+import { refuseShared, withFreeLabels } from "./change-entry.ts";
 
 type VocabularyImportRow = { code: string; it: string; en: string | null };
 type VocabularyImport = { type: VocabularyType; rows: readonly VocabularyImportRow[] };
-type Imported = { added: number; changed: number; unchanged: number };
+type ImportCounts = { added: number; changed: number; unchanged: number };
 
-const differs = (entry: EntryRow, line: VocabularyImportRow) =>
+const differs = (entry: VocabularyEntryRow, line: VocabularyImportRow) =>
   entry.label_it !== line.it || entry.label_en !== line.en;
 
 export async function importEntries(
   ctx: Ctx,
   { type, rows }: VocabularyImport,
-  uses: readonly VocabularyUse[],
-): Promise<Imported> {
+  uses: readonly VocabularyReferenceColumn[],
+): Promise<ImportCounts> {
   await lockList(ctx.tx, type);
   const known = new Map(
     (
@@ -30,7 +30,7 @@ export async function importEntries(
       )
     ).map((entry) => [entry.code, entry]),
   );
-  const isOther = ({ type: own, merged_into }: EntryRow) => own !== type || merged_into !== null;
+  const isOther = ({ type: own, merged_into }: VocabularyEntryRow) => own !== type || merged_into !== null;
   if (new Set(rows.map(({ code }) => code)).size < rows.length || [...known.values()].some(isOther))
     fail("vocabulary.codeTaken");
   const added = rows.filter(({ code }) => !known.has(code));
@@ -58,6 +58,6 @@ export async function importEntries(
   for (const row of fresh) await withFreeLabels(() => insertEntries(ctx.tx, [row]), row.label_it);
   const touched = [...ids, ...fresh.map(({ id }) => id)];
   await refuseShared(ctx, type, touched);
-  await tellChanged(ctx.tell, touched);
+  await announceVocabulary(ctx.tell, touched);
   return { added: added.length, changed: changed.length, unchanged: rows.length - added.length - changed.length };
 }

@@ -2,11 +2,11 @@ import { vocabularyLimits, type VocabularyType } from "@orbita/contract";
 import type { Db, Tx } from "@orbita/db";
 import { sql } from "kysely";
 import type { MergeRow } from "./queries.ts";
-import type { Moved } from "./uses.ts";
+import type { MovedRows } from "./uses.ts";
 
 const undoable = sql<boolean>`undone_at is null and vocabulary_merges.created_at > now() - make_interval(days => ${vocabularyLimits.undoDays})`;
 
-type NewMerge = { id: string; from: string; into: string; moved: Moved; now: Date };
+type NewMerge = { id: string; from: string; into: string; moved: MovedRows; now: Date };
 
 export const insertMerge = (tx: Tx, { id, from, into, moved, now }: NewMerge): Promise<MergeRow> =>
   tx
@@ -35,7 +35,7 @@ export const findMerges = (db: Db, type: VocabularyType): Promise<MergeRow[]> =>
     .orderBy("vocabulary_merges.id", "desc")
     .execute();
 
-/** Serializes two concurrent undos; the second finds no merge. */
+/** Locks a merge. Of two concurrent undos, the second finds no merge. */
 export const lockMerge = (tx: Tx, id: string): Promise<MergeRow | undefined> =>
   tx.selectFrom("vocabulary_merges").selectAll().where("id", "=", id).where(undoable).forUpdate().executeTakeFirst();
 

@@ -15,8 +15,8 @@ async function idsInOrder(tx: Tx, type: VocabularyType): Promise<string[]> {
 }
 
 /**
- * Numbers the entries from 1 without gaps; returns the ids that changed. Like all functions here, it requires the lock on the
- * list.
+ * Numbers the entries from 1 without gaps; returns the ids that changed. Like all functions in this file, it requires the lock on
+ * the list.
  */
 async function number(tx: Tx, ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
@@ -25,18 +25,18 @@ async function number(tx: Tx, ids: readonly string[]): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Closes the gap that a removed entry left. */
+/** Renumbers a list, to close the gap that a removed entry left. */
 export const closeGaps = async (tx: Tx, type: VocabularyType): Promise<string[]> =>
   number(tx, await idsInOrder(tx, type));
 
 /** Inserts the entry at this position and moves the others; a position past the end means the end. */
-export async function place(tx: Tx, type: VocabularyType, id: string, sort: number): Promise<string[]> {
+export async function placeEntry(tx: Tx, type: VocabularyType, id: string, sort: number): Promise<string[]> {
   const others = (await idsInOrder(tx, type)).filter((other) => other !== id);
   return number(tx, others.toSpliced(sort - 1, 0, id));
 }
 
-/** Marks the order as set by an admin, so that reference data no longer changes it. */
-export const notePlaced = async (tx: Tx, id: string): Promise<void> => {
+/** Marks the position of an entry as set by an admin, so that reference data no longer changes it. */
+export const markPlaced = async (tx: Tx, id: string): Promise<void> => {
   await tx
     .updateTable("vocabulary_entries")
     .set({ placed: true })

@@ -1,8 +1,8 @@
 import type { AdminVocabularyEntry, VocabularyEntry, VocabularyMerge } from "@orbita/contract";
-import type { EntryRow, MergeRow } from "./queries.ts";
+import type { VocabularyEntryRow, MergeRow } from "./queries.ts";
 import { undoUntil } from "./rules.ts";
 
-export const presentEntry = (row: EntryRow): VocabularyEntry => ({
+export const presentVocabularyEntry = (row: VocabularyEntryRow): VocabularyEntry => ({
   id: row.id,
   type: row.type,
   code: row.code,
@@ -11,18 +11,18 @@ export const presentEntry = (row: EntryRow): VocabularyEntry => ({
   sort: row.sort,
 });
 
-export const presentForAdmin = (row: EntryRow, uses: number): AdminVocabularyEntry => ({
-  ...presentEntry(row),
+export const presentForAdmin = (row: VocabularyEntryRow, uses: number): AdminVocabularyEntry => ({
+  ...presentVocabularyEntry(row),
   aliases: row.aliases,
   uses,
   created: row.created_at.toISOString(),
   version: row.version,
 });
 
-export const presentMerge = (merge: MergeRow, from: EntryRow, into: EntryRow): VocabularyMerge => ({
+export const presentMerge = (merge: MergeRow, from: VocabularyEntryRow, into: VocabularyEntryRow): VocabularyMerge => ({
   id: merge.id,
-  from: presentEntry(from),
-  into: presentEntry(into),
+  from: presentVocabularyEntry(from),
+  into: presentVocabularyEntry(into),
   moved: merge.moved_count,
   at: merge.created_at.toISOString(),
   undoUntil: undoUntil(merge.created_at).toISOString(),

@@ -2,14 +2,14 @@ import { vocabularyFields, type Page, type SearchPayload, type VocabularyType } 
 import { searchTable, type Db, type Tables, type Tx } from "@orbita/db";
 import { sql, type Insertable, type Selectable } from "kysely";
 
-export type EntryRow = Selectable<Tables["vocabulary_entries"]>;
+export type VocabularyEntryRow = Selectable<Tables["vocabulary_entries"]>;
 export type MergeRow = Selectable<Tables["vocabulary_merges"]>;
 
 const column = (name: keyof Tables["vocabulary_entries"]) => sql.ref(`vocabulary_entries.${name}`);
 const entries = (db: Db) => db.selectFrom("vocabulary_entries").selectAll("vocabulary_entries");
 const live = (db: Db) => entries(db).where("merged_into", "is", null);
 
-export const searchEntries = (db: Db, payload: SearchPayload): Promise<Page<EntryRow>> =>
+export const searchEntries = (db: Db, payload: SearchPayload): Promise<Page<VocabularyEntryRow>> =>
   searchTable(db, live(db) as never, payload, {
     fields: vocabularyFields,
     columns: {
@@ -21,14 +21,14 @@ export const searchEntries = (db: Db, payload: SearchPayload): Promise<Page<Entr
     id: column("id"),
   });
 
-export const findEntries = (db: Db, ids: readonly string[]): Promise<EntryRow[]> =>
+export const findVocabularyEntries = (db: Db, ids: readonly string[]): Promise<VocabularyEntryRow[]> =>
   entries(db)
     .where("id", "in", [...ids])
     .execute();
 
-/** The entry, or the one it was merged into. */
-export async function findSuccessor(db: Db, by: "id" | "code", value: string): Promise<EntryRow | undefined> {
-  const { rows } = await sql<EntryRow>`
+/** The entry with this id or code or, if it was merged, the entry that it was merged into. */
+export async function findSuccessor(db: Db, by: "id" | "code", value: string): Promise<VocabularyEntryRow | undefined> {
+  const { rows } = await sql<VocabularyEntryRow>`
     with recursive way as (
       select * from vocabulary_entries where ${sql.ref(by)} = ${value}
       union all select next.* from vocabulary_entries next join way on next.id = way.merged_into)
@@ -36,7 +36,7 @@ export async function findSuccessor(db: Db, by: "id" | "code", value: string): P
   return rows[0];
 }
 
-/** Returns the successor's code and locks it until the transaction ends, so that merges and deletions wait. */
+/** Returns the code of the entry's successor and locks the successor until the transaction ends, so that merges and deletions wait. */
 export async function lockSuccessor(tx: Tx, type: VocabularyType, code: string): Promise<string | undefined> {
   let found = await tx
     .selectFrom("vocabulary_entries")
@@ -55,7 +55,7 @@ export async function lockSuccessor(tx: Tx, type: VocabularyType, code: string):
   return found?.code;
 }
 
-export const findList = (db: Db, type: VocabularyType): Promise<EntryRow[]> =>
+export const findList = (db: Db, type: VocabularyType): Promise<VocabularyEntryRow[]> =>
   live(db).where("type", "=", type).orderBy("sort").orderBy("id").execute();
 
 /** The given codes that the list contains, or contained before a merge. */
@@ -70,9 +70,9 @@ export async function findCodes(db: Db, type: VocabularyType, codes: readonly st
   return new Set(rows.map(({ code }) => code));
 }
 
-export const findLive = (db: Db): Promise<EntryRow[]> => live(db).execute();
+export const findLive = (db: Db): Promise<VocabularyEntryRow[]> => live(db).execute();
 
-export async function hasEntry(db: Db, { type, label, code }: VocabularyEntryQuery): Promise<boolean> {
+export async function hasVocabularyEntry(db: Db, { type, label, code }: VocabularyEntryQuery): Promise<boolean> {
   const named = label ? sql`plain(${label}) in (plain(label_it), plain(label_en))` : sql`true`;
   const coded = code ? sql`code = ${code}` : sql`true`;
   const { rows } = await sql`select from vocabulary_entries
@@ -81,26 +81,26 @@ export async function hasEntry(db: Db, { type, label, code }: VocabularyEntryQue
 }
 type VocabularyEntryQuery = { type: VocabularyType; label?: string | undefined; code?: string | undefined };
 
-export async function countEntries(db: Db): Promise<number> {
+export async function countVocabularyEntries(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from vocabulary_entries where merged_into is null`.execute(db);
   return rows[0]!.count;
 }
 
-/** Ordered by id, for rebuilding the index. */
+/** Entry ids in id order, for rebuilding the index. */
 export async function entryIds(db: Db, after: string | null, limit: number): Promise<string[]> {
   let query = db.selectFrom("vocabulary_entries").select("id").orderBy("id").limit(limit);
   if (after) query = query.where("id", ">", after);
   return (await query.execute()).map(({ id }) => id);
 }
 
-/** Serializes changes to positions and names of a list. */
+/** Locks a list, which serializes changes to the positions and names of its entries. */
 export const lockList = async (tx: Tx, type: VocabularyType): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`vocabulary ${type}`}, 0))`.execute(tx);
 };
 
-/** Blocks concurrent writers of its code. */
-export const lockEntry = (tx: Tx, id: string): Promise<EntryRow | undefined> =>
+/** Locks an entry, which blocks concurrent writers of its code. */
+export const lockEntry = (tx: Tx, id: string): Promise<VocabularyEntryRow | undefined> =>
   live(tx).where("id", "=", id).forUpdate().executeTakeFirst();
 
 export const takenCodes = async (tx: Tx, start: string): Promise<Set<string>> => {
@@ -122,11 +122,11 @@ export const insertEntries = (tx: Tx, values: readonly Insertable<Tables["vocabu
 export const saveEntry = (
   tx: Tx,
   id: string,
-  values: Partial<Pick<EntryRow, "label_it" | "label_en" | "aliases" | "edited" | "merged_into">>,
+  values: Partial<Pick<VocabularyEntryRow, "label_it" | "label_en" | "aliases" | "edited" | "merged_into">>,
 ) => tx.updateTable("vocabulary_entries").set(values).where("id", "=", id).returningAll().executeTakeFirstOrThrow();
 
-/** Also deletes all entries merged into it, whose codes cannot have been used since. */
-export const deleteEntry = async (tx: Tx, id: string): Promise<void> => {
+/** Deletes an entry, and all entries that were merged into it: their codes cannot have been used since. */
+export const deleteVocabularyEntry = async (tx: Tx, id: string): Promise<void> => {
   await sql`
     with recursive gone as (
       select id from vocabulary_entries where id = ${id}
@@ -134,7 +134,7 @@ export const deleteEntry = async (tx: Tx, id: string): Promise<void> => {
     delete from vocabulary_entries where id in (select id from gone)`.execute(tx);
 };
 
-/** A label that another entry of the list also has, in any language. */
+/** A label of these entries that another entry of the list also has, in any language. */
 export async function sharedLabel(tx: Tx, type: VocabularyType, ids: readonly string[]): Promise<string | undefined> {
   const { rows } = await sql<{ label: string }>`
     with names as (
@@ -145,12 +145,12 @@ export async function sharedLabel(tx: Tx, type: VocabularyType, ids: readonly st
   return rows[0]?.label;
 }
 
-export const findByCodes = (db: Db, codes: readonly string[]): Promise<EntryRow[]> =>
+export const findByCodes = (db: Db, codes: readonly string[]): Promise<VocabularyEntryRow[]> =>
   entries(db)
     .where("code", "in", [...codes])
     .execute();
 
-/** Returns the ids whose count changed. */
+/** Stores how often entries are used; returns the ids whose count changed. */
 export async function saveUsed(tx: Tx, counts: ReadonlyMap<string, number>): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with counted as (select * from unnest(${[...counts.keys()]}::text[], ${[...counts.values()]}::integer[]) c (code, used))

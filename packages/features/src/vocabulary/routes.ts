@@ -1,18 +1,18 @@
 import type { vocabularyRoutes } from "@orbita/contract";
 import type { Handlers } from "../kernel/handlers.ts";
-import type { VocabularyUse } from "../kernel/vocabulary-use.ts";
+import type { VocabularyReferenceColumn } from "../kernel/vocabulary-use.ts";
 import { importEntries } from "./import-entries.ts";
-import { mergeEntry, undoMerge } from "./merge-entries.ts";
-import { hasEntry } from "./queries.ts";
-import { readEntry, readList, readLists, readMerges, readUses, searchInTables } from "./read-entries.ts";
+import { mergeEntry, undoMerge } from "./merge-entry.ts";
+import { hasVocabularyEntry } from "./queries.ts";
+import { readEntry, readList, readLists, readMerges, readUses, searchEntriesInTables } from "./read-entry.ts";
 import { searchVocabulary } from "./search.ts";
-import { changeEntry, createEntry, removeEntry } from "./write-entry.ts";
+import { changeEntry, createEntry, removeEntry } from "./change-entry.ts";
 
 /** The catalogue passes the uses in: the lists do not depend on the features that use them. */
-export const vocabularyHandlers = (uses: readonly VocabularyUse[]): Handlers<typeof vocabularyRoutes> => ({
-  search: (ctx, { body }) => searchInTables(ctx, body),
+export const vocabularyHandlers = (uses: readonly VocabularyReferenceColumn[]): Handlers<typeof vocabularyRoutes> => ({
+  search: (ctx, { body }) => searchEntriesInTables(ctx, body),
   elastic: (ctx, { body }) => searchVocabulary(ctx, body),
-  exists: async (ctx, { body }) => ({ exists: await hasEntry(ctx.tx, body) }),
+  exists: async (ctx, { body }) => ({ exists: await hasVocabularyEntry(ctx.tx, body) }),
   read: (ctx, { params }) => readEntry(ctx, "id", params.id),
   readByCode: (ctx, { params }) => readEntry(ctx, "code", params.code),
   create: (ctx, { body }) => createEntry(ctx, body, uses),

@@ -1,7 +1,7 @@
 import { vocabularyLimits as limits, type VocabularyType } from "@orbita/contract";
 import { fail } from "../kernel/failure.ts";
 
-/** The code depends on these entries by their codes: they can be renamed and reordered, but not removed. */
+/** Lists whose entries the code refers to by their codes. Their entries can be renamed and reordered, but not removed. */
 const fixed: readonly VocabularyType[] = [
   "contract_type",
   "contract_economic_type",
@@ -23,7 +23,7 @@ const slugOf = (label: string) =>
     .replaceAll(/[^a-z0-9]+/g, "_")
     .replaceAll(/^_|_$/g, "");
 
-/** The first free code: `benefit_palestra`, then `benefit_palestra_2`. */
+/** The first free code for a new entry: `benefit_palestra`, then `benefit_palestra_2`. */
 export function freeCode(type: VocabularyType, label: string, isTaken: (code: string) => boolean): string {
   const slug = slugOf(label) || "entry";
   for (let attempt = 1; ; attempt++) {

@@ -2,8 +2,8 @@ import { vocabularyFields, type Page, type SearchPayload, type VocabularyEntry }
 import type { Db } from "@orbita/db";
 import { runSearch, type IndexDefinition, type LabelNames, type Projection } from "@orbita/platform";
 import type { ReadCtx } from "../kernel/ctx.ts";
-import { presentEntry } from "./present.ts";
-import { countEntries, entryIds, findEntries, type EntryRow } from "./queries.ts";
+import { presentVocabularyEntry } from "./present.ts";
+import { countVocabularyEntries, entryIds, findVocabularyEntries, type VocabularyEntryRow } from "./queries.ts";
 
 export const vocabularyIndex: IndexDefinition = { name: "vocabulary", fields: vocabularyFields };
 
@@ -13,19 +13,22 @@ export const searchVocabulary = (ctx: ReadCtx, payload: SearchPayload): Promise<
 /** The weight of one use in this installation, relative to the general weight of an entry. */
 const useCounts = 10;
 
-function documentOf(row: EntryRow): object {
+function documentOf(row: VocabularyEntryRow): object {
   const names = row.label_en === null ? [row.label_it] : [row.label_it, row.label_en];
   const label: LabelNames = { names, others: row.aliases };
   const rank = row.weight + useCounts * row.used;
-  return { id: row.id, doc: presentEntry(row), type: row.type, code: row.code, sort: row.sort, label, rank };
+  return { id: row.id, doc: presentVocabularyEntry(row), type: row.type, code: row.code, sort: row.sort, label, rank };
 }
 
-/** Higher than the version of any document: the row is deleted and its id is never reused. */
+/**
+ * The version with which a deleted entry is removed from the index. It exceeds the version of any document, which is safe because
+ * ids are never reused.
+ */
 const pastAllVersions = Number.MAX_SAFE_INTEGER;
 
 export async function projectEntries(db: Db, ids: readonly string[]): Promise<Projection[]> {
   if (ids.length === 0) return [];
-  const rows = new Map((await findEntries(db, ids)).map((row) => [row.id, row]));
+  const rows = new Map((await findVocabularyEntries(db, ids)).map((row) => [row.id, row]));
   return ids.map((id) => {
     const row = rows.get(id);
     return {
@@ -41,5 +44,5 @@ export const vocabularySource = {
   definition: vocabularyIndex,
   ids: entryIds,
   project: projectEntries,
-  count: countEntries,
+  count: countVocabularyEntries,
 };

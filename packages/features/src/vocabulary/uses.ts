@@ -1,18 +1,22 @@
 import type { VocabularyUse as WhereUsed } from "@orbita/contract";
 import type { Db, Tx } from "@orbita/db";
 import { sql, type RawBuilder } from "kysely";
-import type { VocabularyUse } from "../kernel/vocabulary-use.ts";
+import type { VocabularyReferenceColumn } from "../kernel/vocabulary-use.ts";
 
-type Uses = readonly VocabularyUse[];
-/** The ids of the rows that a merge moved, by use. */
-export type Moved = Readonly<Record<string, readonly string[]>>;
+type VocabularyReferenceColumns = readonly VocabularyReferenceColumn[];
+/** The ids of the rows that a merge moved, by the name of their use. */
+export type MovedRows = Readonly<Record<string, readonly string[]>>;
 
 const samples = 5;
-/** A column, or an expression if the rows are parts of another object. */
+/** SQL for a column, or for an expression if the rows are parts of another object. */
 const part = (named: string | RawBuilder<unknown>) => (typeof named === "string" ? sql.ref(named) : named);
 
 /** How often each code is used, regardless of visibility; without codes, for all of them. */
-export async function countUses(db: Db, uses: Uses, codes?: readonly string[]): Promise<Map<string, number>> {
+export async function countUses(
+  db: Db,
+  uses: VocabularyReferenceColumns,
+  codes?: readonly string[],
+): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
   for (const { table, column } of uses) {
     const at = sql.ref(column);
@@ -24,7 +28,7 @@ export async function countUses(db: Db, uses: Uses, codes?: readonly string[]): 
   return counts;
 }
 
-export async function whereUsed(db: Db, uses: Uses, code: string): Promise<WhereUsed[]> {
+export async function findUses(db: Db, uses: VocabularyReferenceColumns, code: string): Promise<WhereUsed[]> {
   const found: WhereUsed[] = [];
   for (const { name, table, column, key, label, spaceId } of uses) {
     const { rows } = await sql<{ id: string; name: string; spaceId: string | null; count: number }>`
@@ -39,10 +43,17 @@ export async function whereUsed(db: Db, uses: Uses, code: string): Promise<Where
   return found;
 }
 
-type Step = { from: readonly string[]; to: string; only?: readonly string[] };
+type RewriteStep = { from: readonly string[]; to: string; only?: readonly string[] };
 
-/** The update increments the version of the rows, so that the index sees the change, even if the code stays the same. */
-async function rewrite(tx: Tx, { table, column, key }: VocabularyUse, { from, to, only }: Step): Promise<string[]> {
+/**
+ * Sets another code in the rows of a use. The update increments the version of the rows even if the code stays the same, so that
+ * the index sees the change.
+ */
+async function rewrite(
+  tx: Tx,
+  { table, column, key }: VocabularyReferenceColumn,
+  { from, to, only }: RewriteStep,
+): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     update ${sql.table(table)} set ${sql.ref(column)} = ${to} where ${sql.ref(column)} = any (${from}::text[])
     ${only ? sql`and ${sql.ref(key)}::text = any (${only}::text[])` : sql``} returning ${sql.ref(key)}::text as id`.execute(
@@ -51,9 +62,14 @@ async function rewrite(tx: Tx, { table, column, key }: VocabularyUse, { from, to
   return rows.map(({ id }) => id);
 }
 
-type WriteCtx = Parameters<VocabularyUse["changed"]>[0];
+type WriteCtx = Parameters<VocabularyReferenceColumn["changed"]>[0];
 
-export async function moveUses(ctx: WriteCtx, uses: Uses, from: string, to: string): Promise<Moved> {
+export async function moveUses(
+  ctx: WriteCtx,
+  uses: VocabularyReferenceColumns,
+  from: string,
+  to: string,
+): Promise<MovedRows> {
   const moved: Record<string, readonly string[]> = {};
   for (const use of uses) {
     const ids = await rewrite(ctx.tx, use, { from: [from], to });
@@ -63,11 +79,14 @@ export async function moveUses(ctx: WriteCtx, uses: Uses, from: string, to: stri
   return moved;
 }
 
-/** Only rows that still have the code the merge gave them: later choices of users stay. */
+/**
+ * Moves rows back to their code before a merge. Only rows that still have the code that the merge gave them, so that later
+ * choices of users stay.
+ */
 export async function moveBack(
   ctx: WriteCtx,
-  uses: Uses,
-  { moved, from, to }: { moved: Moved; from: readonly string[]; to: string },
+  uses: VocabularyReferenceColumns,
+  { moved, from, to }: { moved: MovedRows; from: readonly string[]; to: string },
 ): Promise<void> {
   for (const use of uses) {
     const ids = await rewrite(ctx.tx, use, { from, to, only: moved[use.name] ?? [] });
@@ -75,5 +94,6 @@ export async function moveBack(
   }
 }
 
-/** Documents contain the entry's name, so all its uses must be indexed again. */
-export const touchUses = (ctx: WriteCtx, uses: Uses, code: string) => moveUses(ctx, uses, code, code);
+/** Updates all rows that use an entry, because their search documents contain the entry's name. */
+export const touchUses = (ctx: WriteCtx, uses: VocabularyReferenceColumns, code: string) =>
+  moveUses(ctx, uses, code, code);

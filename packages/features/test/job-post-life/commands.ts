@@ -2,7 +2,7 @@ import { jobPostLimits, type JobPostId, type JobPostStatus, type Plan } from "@o
 import { wholePost } from "@orbita/contract/job-posts/rule-cases";
 import { addToOutbox, inTransaction, type Db } from "@orbita/db";
 import * as fc from "fast-check";
-import { destinationsOf, type Event } from "../../src/kernel/event.ts";
+import { destinationsOf, type EventDefinition } from "../../src/kernel/event.ts";
 import { guest, type Ctx } from "../../src/kernel/ctx.ts";
 import { Failure } from "../../src/kernel/failure.ts";
 import { jobPostHandlers } from "../../src/job-posts/routes.ts";
@@ -52,14 +52,14 @@ export const aCommand: fc.Arbitrary<Command> = fc.oneof(
   { arbitrary: fc.record({ do: fc.constant("wait" as const), days: fc.integer({ min: 1, max: 16 }) }), weight: 1 },
 );
 
-export type Where = { readonly db: Db; readonly spaceId: string; readonly userId: string; readonly now: Date };
-type Answer = { readonly code: string | null; readonly id: string | null };
+export type CommandContext = { readonly db: Db; readonly spaceId: string; readonly userId: string; readonly now: Date };
+type CommandAnswer = { readonly code: string | null; readonly id: string | null };
 
 /** Like the API: one transaction by an owner. A refusal is returned as its code. */
 export async function run(
-  { db, spaceId, userId, now }: Where,
+  { db, spaceId, userId, now }: CommandContext,
   work: (ctx: Ctx) => Promise<{ id: string }>,
-): Promise<Answer> {
+): Promise<CommandAnswer> {
   const actor = {
     ...guest,
     id: userId,
@@ -71,7 +71,11 @@ export async function run(
     const { id } = await inTransaction(db, { actorId: userId, requestId: null }, (tx) => {
       const enqueue: Ctx["enqueue"] = () => Promise.resolve();
       const tell: Ctx["tell"] = (event, payload) =>
-        addToOutbox(tx, { name: event.name, payload, destinations: destinationsOf(event as unknown as Event) });
+        addToOutbox(tx, {
+          name: event.name,
+          payload,
+          destinations: destinationsOf(event as unknown as EventDefinition),
+        });
       const platform = { prices: { clickCents: 45, dailyBudgetMinCents: 500, clicksPerMinute: 20 } };
       return work({ tx, actor, now, tell, enqueue, platform } as unknown as Ctx);
     });
@@ -102,7 +106,11 @@ function move(ctx: Ctx, id: JobPostId, command: Extract<Command, { do: "move" }>
 }
 
 /** Calls the same functions as the API requests. */
-export function perform(where: Where, command: Exclude<Command, { do: "wait" }>, postId: string): Promise<Answer> {
+export function perform(
+  where: CommandContext,
+  command: Exclude<Command, { do: "wait" }>,
+  postId: string,
+): Promise<CommandAnswer> {
   const id = postId as JobPostId;
   const params = { id };
   return run(where, (ctx) => {
@@ -121,7 +129,7 @@ export function perform(where: Where, command: Exclude<Command, { do: "wait" }>,
   });
 }
 
-export const draftOne = (where: Where) => run(where, (ctx) => handlers.create(ctx, { body: wholePost }));
+export const draftOne = (where: CommandContext) => run(where, (ctx) => handlers.create(ctx, { body: wholePost }));
 
 const day = 86_400_000;
 export const daysLater = (now: Date, days: number) => new Date(now.getTime() + days * day);

@@ -21,7 +21,7 @@ const next: Record<JobPostStatus, readonly JobPostStatus[]> = {
 };
 export const isStep = (from: JobPostStatus, to: JobPostStatus) => next[from].includes(to);
 
-export const draft = (id: string, whole = true): ModelPost => ({
+export const draftPost = (id: string, whole = true): ModelPost => ({
   id,
   status: "draft",
   plan: null,
@@ -31,14 +31,14 @@ export const draft = (id: string, whole = true): ModelPost => ({
   expiresAt: null,
 });
 
-type World = { readonly posts: readonly ModelPost[]; readonly now: Date };
+type ModelState = { readonly posts: readonly ModelPost[]; readonly now: Date };
 /** The expected result of a command: the code of the refusal, or the new post. */
-type Verdict = string | ModelPost;
+type ExpectedResult = string | ModelPost;
 
-const isFull = ({ posts }: World, plan: Plan) =>
+const isFull = ({ posts }: ModelState, plan: Plan) =>
   posts.filter((post) => post.status === "published" && post.plan === plan).length >= slots[plan];
 
-function publish(world: World, post: ModelPost, plan: Plan): Verdict {
+function publish(world: ModelState, post: ModelPost, plan: Plan): ExpectedResult {
   if (!isStep(post.status, "published")) return "jobPost.wrongStatus";
   if (!post.whole) return "jobPost.incomplete";
   if (isFull(world, plan)) return "jobPost.noSlotsLeft";
@@ -48,32 +48,40 @@ function publish(world: World, post: ModelPost, plan: Plan): Verdict {
   return { ...post, status: "published", plan, confirmedAt: now, askedAt: null, expiresAt };
 }
 
-export function leave(post: ModelPost, to: JobPostStatus): ModelPost {
+export function leavePost(post: ModelPost, to: JobPostStatus): ModelPost {
   const out = { ...post, status: to, askedAt: null };
   if (to === "suspended") return out;
   return to === "draft" ? { ...out, plan: null, confirmedAt: null, expiresAt: null } : { ...out, plan: null };
 }
 
-function move(world: World, post: ModelPost, { to, plan, byRoute }: Extract<Command, { do: "move" }>): Verdict {
+function move(
+  world: ModelState,
+  post: ModelPost,
+  { to, plan, byRoute }: Extract<Command, { do: "move" }>,
+): ExpectedResult {
   // A change that only repeats the current status changes nothing.
   const names = to === "unpublished" || (to === "published" && plan !== null);
   if (!byRoute && to === post.status && !names) return post;
   if (to === "published") return publish(world, post, plan ?? post.plan ?? "free");
-  return isStep(post.status, to) ? leave(post, to) : "jobPost.wrongStatus";
+  return isStep(post.status, to) ? leavePost(post, to) : "jobPost.wrongStatus";
 }
 
-function changePlan(world: World, post: ModelPost, plan: Plan): Verdict {
+function changePlan(world: ModelState, post: ModelPost, plan: Plan): ExpectedResult {
   if (post.status !== "published" && post.status !== "suspended") return "jobPost.wrongStatus";
   const takesSlot = post.status === "published" && post.plan !== plan;
   return takesSlot && isFull(world, plan) ? "jobPost.noSlotsLeft" : { ...post, plan };
 }
 
-function write(post: ModelPost, whole: boolean): Verdict {
+function write(post: ModelPost, whole: boolean): ExpectedResult {
   if (post.status === "unpublished") return "jobPost.wrongStatus";
   return post.status === "published" && !whole ? "jobPost.incomplete" : { ...post, whole };
 }
 
-export function judge(world: World, post: ModelPost, command: Exclude<Command, { do: "wait" }>): Verdict {
+export function judgePost(
+  world: ModelState,
+  post: ModelPost,
+  command: Exclude<Command, { do: "wait" }>,
+): ExpectedResult {
   if (post.status === "deleted") return "jobPost.notFound";
   if (command.do === "move") return move(world, post, command);
   if (command.do === "changePlan") return changePlan(world, post, command.plan);
@@ -85,8 +93,8 @@ export function judge(world: World, post: ModelPost, command: Exclude<Command, {
 /** The effect of the routines at that moment, in their order. */
 export function tick(post: ModelPost, now: Date): ModelPost {
   if (post.status !== "published") return post;
-  if (post.expiresAt! <= now) return leave(post, "unpublished");
-  if (post.askedAt && post.askedAt <= daysLater(now, -stillOpen.answerDays)) return leave(post, "suspended");
+  if (post.expiresAt! <= now) return leavePost(post, "unpublished");
+  if (post.askedAt && post.askedAt <= daysLater(now, -stillOpen.answerDays)) return leavePost(post, "suspended");
   const isDue = post.confirmedAt! <= daysLater(now, -stillOpen.everyDays) && post.expiresAt! > daysLater(now, 5);
   return isDue && !post.askedAt ? { ...post, askedAt: now } : post;
 }

@@ -1,5 +1,5 @@
 /** An independent record of events: this file knows neither the product's tables nor the code of its rule. */
-export type Entry = {
+export type ReplyLedgerEntry = {
   readonly id: string;
   readonly jobPostId: string;
   readonly sentAt: number;
@@ -32,7 +32,7 @@ function middle(values: readonly number[]): number | null {
 }
 
 /** Counts entry by entry, in the words of the rule. */
-export function recount(all: readonly Entry[], now: number) {
+export function recount(all: readonly ReplyLedgerEntry[], now: number) {
   const sums = { recent: 0, in_time: 0, late: 0, missed: 0, owed: 0, due: 0, overdue: 0 };
   const took: number[] = [];
   const start = quarterStart(now);

@@ -5,10 +5,10 @@ import { aJobPost, aSpace } from "@orbita/testing";
 import { sql } from "kysely";
 import { expireApplications } from "../../src/applications/expire-applications.ts";
 import { moveApplications } from "../../src/applications/move-applications.ts";
-import type { WorkCtx, WorkTx } from "../../src/kernel/work.ts";
+import type { WorkCtx, WorkWriteCtx } from "../../src/kernel/work.ts";
 import { countPromises } from "../../src/promises/count-promises.ts";
-import { draftOne, perform, run, type Where } from "../job-post-life/commands.ts";
-import type { Entry } from "./ledger.ts";
+import { draftOne, perform, run, type CommandContext } from "../job-post-life/commands.ts";
+import type { ReplyLedgerEntry } from "./ledger.ts";
 
 const day = 86_400_000;
 
@@ -20,7 +20,7 @@ export type SimulatedSpace = {
   readonly draftId: string;
   /** The share of waiting candidates who get a reply when the Space replies. */
   readonly care: number;
-  readonly entries: Entry[];
+  readonly entries: ReplyLedgerEntry[];
   announced: number;
   wasNear: boolean;
 };
@@ -43,17 +43,17 @@ export const workAt = (db: Db, now: Date): Pick<WorkCtx, "db" | "write"> => ({
   db,
   write: (why, work, actorId = null) =>
     inTransaction(db, { actorId, requestId: null, why }, (tx) =>
-      work({ tx, now, tell: () => Promise.resolve(), enqueue: () => Promise.resolve() } as unknown as WorkTx),
+      work({ tx, now, tell: () => Promise.resolve(), enqueue: () => Promise.resolve() } as unknown as WorkWriteCtx),
     ),
 });
 
 type Arrival = { readonly space: SimulatedSpace; readonly post: SimulatedSpace["posts"][number]; readonly at: number };
 
 /** Inserts all applications since the last step at once, each from another talent. */
-export async function send(db: Db, arrivals: readonly Arrival[]): Promise<void> {
+export async function sendApplication(db: Db, arrivals: readonly Arrival[]): Promise<void> {
   const rows = arrivals.map(({ space, post, at }) => {
     const promisedBy = at + post.replyDays * day;
-    const entry: Entry = {
+    const entry: ReplyLedgerEntry = {
       id: randomUUIDv7(),
       jobPostId: post.id,
       sentAt: at,
@@ -79,7 +79,12 @@ export async function send(db: Db, arrivals: readonly Arrival[]): Promise<void> 
 }
 
 /** Moves several applications at once, as a recruiter does; the rejection text is in both languages. */
-export async function answer(where: Where, entries: readonly Entry[], to: ApplicationStatus, replyDays: number) {
+export async function answerApplication(
+  where: CommandContext,
+  entries: readonly ReplyLedgerEntry[],
+  to: ApplicationStatus,
+  replyDays: number,
+) {
   const words = { it: "Grazie del tempo che ci hai dato.", en: "Thank you for your time." };
   const { code } = await run(where, async (ctx) => {
     const { refused } = await moveApplications(ctx, {
@@ -101,7 +106,7 @@ export async function answer(where: Where, entries: readonly Entry[], to: Applic
 }
 
 /** The talent withdraws the application. */
-export async function leave(db: Db, entry: Entry, now: Date): Promise<void> {
+export async function leaveSpace(db: Db, entry: ReplyLedgerEntry, now: Date): Promise<void> {
   await db
     .updateTable("applications")
     .set({ status: "withdrawn", reply_by: null, moved_at: now })
@@ -130,7 +135,7 @@ export async function end(db: Db, space: SimulatedSpace, now: Date): Promise<voi
 export const count = (db: Db, now: Date) => countPromises(workAt(db, now));
 
 /** Returns null if the post was published. It is unpublished at once, so that it can be tried again. */
-export async function tryToPublish(where: Where, draftId: string): Promise<string | null> {
+export async function tryToPublish(where: CommandContext, draftId: string): Promise<string | null> {
   const move = { do: "move", pick: 0, plan: "free", byRoute: true } as const;
   const { code } = await perform(where, { ...move, to: "published" }, draftId);
   if (code === null) await perform(where, { ...move, to: "draft" }, draftId);

@@ -1,4 +1,4 @@
-/** The design tokens by value, because mail clients do not support custom properties. */
+/** The values of the design tokens. Mails cannot refer to the tokens, because mail clients do not support custom properties. */
 export const light = {
   page: "#ece9e1",
   surface: "#fcfbf9",

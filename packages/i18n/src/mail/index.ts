@@ -1,29 +1,41 @@
-import type { ServerLanguage } from "@orbita/contract";
+import { productName, type ServerLanguage } from "@orbita/contract";
+import { light } from "./colours.ts";
+import { fillText } from "./fill-text.ts";
 import { mailMarkup } from "./layout.ts";
 import { plainText } from "./plain-text.ts";
 import { templates, type MailParams, type MailTemplate } from "./templates/index.ts";
 
-export type { ApplicationMails, JobPostMails, MailParams, MailTemplate, NoticeMails } from "./templates/index.ts";
+export type {
+  ApplicationMailParams,
+  JobPostMailParams,
+  MailParams,
+  MailTemplate,
+  NoticeMailParams,
+} from "./templates/index.ts";
+export { withOperator, type MailOperator } from "./operator-foot.ts";
 export { moderationWords } from "./templates/moderation.ts";
 export { restrictionWords } from "./templates/restrictions.ts";
 export type RenderedMail = {
   template: MailTemplate;
+  language: ServerLanguage;
   subject: string;
+  /** The name in the sender field, if it is not the product's own. */
+  senderName?: string;
   html: string;
   text: string;
-  /** The link target, for a digest of several mails. */
+  /** The target of the mail's button. A digest that combines several mails links there. */
   link: string | null;
 };
 
 const compiled = new Map<string, Promise<string>>();
 
-/** Compiles once per template and language. Loads mjml with the first mail rather than at process start. */
+/** Compiles a mail once per template and language. Loads mjml with the first mail rather than at process start. */
 function compile(template: MailTemplate, language: ServerLanguage): Promise<string> {
   const key = `${template} ${language}`;
   const known = compiled.get(key);
   if (known) return known;
   const made = import("mjml").then(async ({ default: mjml }) => {
-    // No fonts: mjml would load known fonts from a third party, which could then track readers.
+    // Without fonts: mjml would load known fonts from a third party, which could then track readers.
     const { html } = await mjml(mailMarkup(templates[template][language], language), {
       validationLevel: "strict",
       fonts: {},
@@ -39,24 +51,24 @@ const escaped = (value: string) => value.replaceAll(/[&<>"']/g, (sign) => entiti
 
 const inLines = (value: string) => value.replaceAll(/\r?\n/g, "<br />");
 
-/** Lines of a text and an address, separated by a tab. */
+/** Tall enough to be tapped on a phone. */
+const itemStyle = `display:block;padding:8px 0;color:${light.ink1};font-weight:600;text-underline-offset:3px`;
+
+/** Renders links, one per line: each line of the value is a text and a URL, separated by a tab. */
 const linked = (value: string) =>
   value
     .split("\n")
     .map((line) => line.split("\t").map(escaped))
-    .map(([words, href]) => `<a href="${href}" style="color:inherit;text-underline-offset:3px">${words}</a>`)
-    .join("<br />");
+    .map(([words, href]) => `<a class="item" href="${href}" style="${itemStyle}">${words}</a>`)
+    .join("");
 
 type PlaceholderValues = Readonly<Record<string, string>>;
-/** Fills only known names, because the style sheet has braces too. */
-const fill = (text: string, words: PlaceholderValues) =>
-  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => words[name] ?? whole);
 
-/** Removes optional parts whose parameter is empty. */
+/** Removes the optional parts of a mail whose parameter is empty. */
 const kept = (html: string, words: PlaceholderValues) =>
   html.replaceAll(/<!--\?(\w+)-->([^]*?)<!--\/\1-->/g, (_, name: string, inner: string) => (words[name] ? inner : ""));
 
-/** Shows six digits in two groups, which are easier to read and type. */
+/** Splits a code of six digits into two groups, which are easier to read and type. */
 const grouped = (code: string) => code.replace(/^(\d{3})(\d{3})$/, "$1 $2");
 
 const wordsOf = (params: Readonly<Record<string, string | number>>): PlaceholderValues =>
@@ -74,11 +86,17 @@ export async function renderMail<T extends MailTemplate>(
   const inHtml = Object.fromEntries(
     Object.entries(words).map(([name, value]) => [name, name === "items" ? linked(value) : inLines(escaped(value))]),
   );
+  const sender = fillText(texts.sender ?? "", language, words);
   return {
     template,
-    subject: fill(texts.subject, words),
-    html: fill(kept(await compile(template, language), words), inHtml),
-    text: fill(plainText(texts, words), { ...words, items: (words.items ?? "").replaceAll("\t", "\n  ") }),
+    language,
+    ...(sender && { senderName: `${sender} via ${productName}` }),
+    subject: fillText(texts.subject, language, words),
+    html: fillText(kept(await compile(template, language), words), language, inHtml),
+    text: fillText(plainText(texts, words), language, {
+      ...words,
+      items: (words.items ?? "").replaceAll("\t", "\n  "),
+    }),
     link: words.link ?? null,
   };
 }

@@ -1,14 +1,15 @@
-import { productName } from "@orbita/contract";
-import type { MailTexts, Sometimes } from "./texts.ts";
+import { operatorLine } from "./operator-foot.ts";
+import type { MailTexts, ConditionalParagraph } from "./texts.ts";
 
 type PlaceholderValues = Readonly<Record<string, string>>;
 
 /** The plain-text part of a mail; optional parts with empty parameters are omitted. */
 export function plainText(texts: MailTexts, words: PlaceholderValues): string {
   const { about, title, code, paragraphs, said, quote, signature, suggestion, button, small = [], links = [] } = texts;
-  const when = ({ where, words: text }: Sometimes): string[] => (words[where] ? [text] : []);
+  const when = ({ where, words: text }: ConditionalParagraph): string[] => (words[where] ? [text] : []);
   const signed = signature ? [["{by}", ...when(signature.promise)].join("\n")] : [];
-  const foot = [texts.reason, ...links.map(({ label, href }) => `${label}: ${href}`), productName];
+  const noReplies = texts.noReplies === undefined ? [] : [texts.noReplies];
+  const foot = [texts.reason, ...noReplies, ...links.map(({ label, href }) => `${label}: ${href}`), operatorLine];
   return [
     ...(about ? [`${about.space}\n${about.post}`] : []),
     title,

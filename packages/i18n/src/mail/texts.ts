@@ -2,34 +2,38 @@ import type { ServerLanguage } from "@orbita/contract";
 
 type Link = { readonly label: string; readonly href: string };
 /** A text that is included only if the parameter `where` is not empty. */
-export type Sometimes = { readonly where: string; readonly words: string };
+export type ConditionalParagraph = { readonly where: string; readonly words: string };
 
 /** The texts of one mail. Parameters in braces are filled per recipient; everything else is compiled once. */
 export type MailTexts = {
   readonly subject: string;
-  /** The line that mail lists show after the subject. */
+  /** The Space that the mail is from, such as `{space}`. Empty or missing: the mail is from the product. */
+  readonly sender?: string;
+  /** The line that mail clients show after the subject in a list of mails. */
   readonly preview: string;
   /** The Space and the post that the mail is about. */
   readonly about?: { readonly space: string; readonly post: string };
   readonly title: string;
-  /** A code in large print. */
+  /** A code, shown in large print. */
   readonly code?: string;
-  readonly paragraphs: readonly (string | Sometimes)[];
-  /** A person's own text, with its line breaks. */
+  readonly paragraphs: readonly (string | ConditionalParagraph)[];
+  /** A text that a person wrote, with its line breaks. */
   readonly quote?: string;
-  /** A text of a named person, if any: `{words}` and `{by}`. */
+  /** Shows the message `{words}` of a person and their name `{by}`, if there is a message. */
   readonly said?: true;
-  /** The signature `{by}` of the author of the text, and that they kept their promise, if they did. */
-  readonly signature?: { readonly promise: Sometimes };
+  /** The signature `{by}` of the author of the text, followed by a line that the reply came in time, if it did. */
+  readonly signature?: { readonly promise: ConditionalParagraph };
   /** A suggested post, if any: `{suggested}`, `{suggestedLink}` and `{suggestedFacts}`. */
   readonly suggestion?: string;
   readonly button?: Link;
   readonly small?: readonly string[];
-  /** Why this person receives it; every mail has it in its footer. */
+  /** Why this person receives the mail; every mail states it in its footer. */
   readonly reason: string;
-  /** Links after the reason: how to receive fewer mails. */
+  /** Says after the reason that replies to the mail are not read, in mails that people would reply to. */
+  readonly noReplies?: string;
+  /** Links after the reason, with which the recipient can get fewer mails. */
   readonly links?: readonly Link[];
 };
 
-/** Both languages of each mail, by its name. */
+/** The texts of each mail in both languages, by the mail's name. */
 export type TemplatesOf<Mails> = Record<keyof Mails, Record<ServerLanguage, MailTexts>>;

@@ -2,7 +2,7 @@
 const scale = 100_000_000n;
 export const cent = scale / 100n;
 
-/** Returns null if the text is no number. */
+/** Parses an amount; returns null if the text is no number. */
 export function amountOf(text: string): bigint | null {
   const found = /^(-?)(\d+)(?:\.(\d{1,8}))?$/.exec(text);
   if (!found) return null;

@@ -19,7 +19,7 @@ const withBuyer = (buyer: Partial<InvoiceDocument["buyer"]>) => ({
 
 describe("200 generated invoices and credit notes", () => {
   const all = anyInvoices(200);
-  it("include both kinds, short and long", () => {
+  it("the generated documents include invoices and credit notes, short and long", () => {
     expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(["invoice", "creditNote"]));
     expect(all.some(({ lines }) => lines.length >= 70)).toBe(true);
     expect(all.some(({ lines }) => lines.length === 1)).toBe(true);
@@ -28,7 +28,7 @@ describe("200 generated invoices and credit notes", () => {
   it.each(all.map((document, index) => [index, document] as const))("SDI accepts document %i", (_, document) => {
     const xml = writeFattura(document);
     expect(faultsOf(xml, on)).toEqual([]);
-    // Deterministic: writing it again gives the same file.
+    // Writing the same document again gives the same file.
     expect(writeFattura(document)).toBe(xml);
     const { body } = written(document);
     const general = at(body, "DatiGenerali", "DatiGeneraliDocumento");
@@ -37,8 +37,8 @@ describe("200 generated invoices and credit notes", () => {
   });
 });
 
-describe("an invoice", () => {
-  it("names seller, buyer, lines and payment", () => {
+describe("the XML of an invoice", () => {
+  it("the XML of an invoice names seller, buyer, lines and payment", () => {
     const { header, body } = written(lanterna);
     const general = at(body, "DatiGenerali", "DatiGeneraliDocumento");
     expect(textAt(header, "DatiTrasmissione", "CodiceDestinatario")).toBe("M5UXCR1");
@@ -61,7 +61,7 @@ describe("an invoice", () => {
       ["PrezzoTotale", "185.40"],
       ["AliquotaIVA", "22.00"],
     ]);
-    // 129.00 + 185.40 = 314.40; 22 % of it is 69.168.
+    // 129.00 + 185.40 = 314.40, of which 22 % is 69.168.
     const summary = at(body, "DatiBeniServizi", "DatiRiepilogo");
     expect(summary?.children.map(({ text }) => text)).toEqual(["22.00", "314.40", "69.17", "I"]);
     const payment = at(body, "DatiPagamento");
@@ -71,17 +71,18 @@ describe("an invoice", () => {
     expect(at(body, "DatiGenerali", "DatiFattureCollegate")).toBeUndefined();
   });
 
-  it("with a certified mailbox uses the recipient code of seven zeros", () => {
+  it("buyer with a certified mailbox → the recipient code is seven zeros", () => {
     const { header } = written(withBuyer({ sdi: "fatture@pec.lanterna.example" }));
     expect(textAt(header, "DatiTrasmissione", "CodiceDestinatario")).toBe("0000000");
     expect(textAt(header, "DatiTrasmissione", "PECDestinatario")).toBe("fatture@pec.lanterna.example");
   });
 
-  it("names its file after the sender's tax code", () => expect(fatturaName(lanterna)).toBe("IT00743110157_0003A.xml"));
+  it("an invoice's file is named after the sender's tax code", () =>
+    expect(fatturaName(lanterna)).toBe("IT00743110157_0003A.xml"));
 });
 
-describe("a credit note", () => {
-  it("refers to its invoice, gives the reason and has no payment data", () => {
+describe("the XML of a credit note", () => {
+  it("the XML of a credit note refers to its invoice, gives the reason and has no payment data", () => {
     const { body } = written(lanternaCredit);
     const general = at(body, "DatiGenerali");
     expect(textAt(general, "DatiGeneraliDocumento", "TipoDocumento")).toBe("TD04");
@@ -92,13 +93,13 @@ describe("a credit note", () => {
     expect(faultsOf(writeFattura(lanternaCredit), on)).toEqual([]);
   });
 
-  it("may have VAT that is one cent off, because it is the remainder of a sum", () => {
+  it("a credit note whose VAT is one cent off → accepted, because it is the remainder of a sum", () => {
     const off = { ...lanternaCredit, vatCents: lanternaCredit.vatCents + 1, totalCents: lanternaCredit.totalCents + 1 };
     expect(faultsOf(writeFattura(off), on)).toEqual([]);
   });
 });
 
-describe("the Latin-1 text of a field", () => {
+describe("conversion of field text to Latin-1", () => {
   it.each([
     ["L’Officina – “nuova”…", 'L\'Officina - "nuova"...'],
     ["Łódź Đorđević œuvre", "Lódz Dordevic oeuvre"],
@@ -111,7 +112,7 @@ describe("the Latin-1 text of a field", () => {
     ["\ud800 mezza", "mezza"],
     ["😀", "-"],
     ["   ", "-"],
-  ])("writes %j as %j", (text, expected) => expect(latin(text, 100)).toBe(expected));
+  ])("the field text %j is written as %j", (text, expected) => expect(latin(text, 100)).toBe(expected));
 
-  it("is cut to the length of the schema, without a trailing blank", () => expect(latin("abc def", 4)).toBe("abc"));
+  it("field text is cut to the schema's length, with no trailing blank", () => expect(latin("abc def", 4)).toBe("abc"));
 });

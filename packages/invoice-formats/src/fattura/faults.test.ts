@@ -7,7 +7,7 @@ const xml = writeFattura(lanterna);
 const credit = writeFattura(lanternaCredit);
 const on = "2026-12-31";
 
-/** Fault codes of a file broken by the given replacements; throws if one of them matches nothing. */
+/** Fault codes of a file broken by the given replacements. Throws if a replacement matches nothing. */
 function broken(from: string, ...changes: [from: string | RegExp, to: string][]): string[] {
   let text = from;
   for (const [old, by] of changes) {
@@ -22,8 +22,8 @@ const summaryRate = /(<DatiRiepilogo>\s*<AliquotaIVA>)22\.00/;
 const lineRate = /(<AliquotaIVA>)22\.00/;
 const vatNumber = "<IdCodice>02318470990</IdCodice>";
 
-describe("SDI checks", () => {
-  it("accept the invoices and credit notes that we write", () => {
+describe("the checks of SDI", () => {
+  it("the checks of SDI accept the invoices and credit notes that we write", () => {
     expect(faultsOf(xml, on)).toEqual([]);
     expect(faultsOf(credit, on)).toEqual([]);
     expect(faultsOf(xml, "2026-12-01")).toEqual([]);
@@ -83,20 +83,20 @@ describe("SDI checks", () => {
     ["00471", "an invoice to oneself", [[vatNumber, "<IdCodice>00743110157</IdCodice>"]]],
     ["total", "a total a cent off", [["<ImportoTotaleDocumento>383.57", "<ImportoTotaleDocumento>383.58"]]],
     ["payment", "a payment a cent off", [["<ImportoPagamento>383.57", "<ImportoPagamento>383.56"]]],
-  ])("%s: %s", (code, _, changes) => expect(broken(xml, ...changes)).toContain(code));
+  ])("SDI fault %s: %s", (code, _, changes) => expect(broken(xml, ...changes)).toContain(code));
 
-  it("00001: a progressive number of six characters", () => {
+  it("a file name with a progressive number of six characters → SDI fault 00001", () => {
     expect(nameFaults("IT00743110157_0003A.xml")).toEqual([]);
     expect(nameFaults("IT00743110157_10003A.xml")).toMatchObject([{ code: "00001" }]);
   });
-  it("00418: a credit note dated before its invoice", () =>
+  it("a credit note dated before its invoice → SDI fault 00418", () =>
     expect(broken(credit, ["<Data>2026-12-09", "<Data>2026-11-30"])).toEqual(["00418"]));
-  it("linked: a credit note without an invoice", () =>
+  it('a credit note without its invoice → fault "linked"', () =>
     expect(broken(credit, [/<DatiFattureCollegate>[^]*?<\/DatiFattureCollegate>/, ""])).toEqual(["linked"]));
-  it("accept a difference of one cent due to rounding", () => {
+  it("the checks of SDI accept a difference of one cent due to rounding", () => {
     expect(broken(xml, ["<Imposta>69.17", "<Imposta>69.16"])).toEqual(["total", "payment"]);
     expect(broken(xml, ["<PrezzoTotale>185.40", "<PrezzoTotale>185.41"])).toEqual(["00422"]);
   });
-  it("accept seven zeros without a mailbox: the buyer finds the invoice at the tax office", () =>
+  it("seven zeros without a mailbox → accepted, because the buyer finds the invoice at the tax office", () =>
     expect(broken(xml, ["M5UXCR1", "0000000"])).toEqual([]));
 });

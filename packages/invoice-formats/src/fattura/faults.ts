@@ -9,19 +9,19 @@ export type Fault = { readonly code: string; readonly what: string };
 const schema = (name: string): string => fileURLToPath(new URL(`../../schema/${name}`, import.meta.url));
 
 let validate: ((xml: string) => string[]) | undefined;
-/** The schema is parsed once, with the first file. */
+/** Faults against the schema, which is parsed once, with the first file. */
 const schemaFaults = (xml: string): Fault[] => {
   validate ??= validatorOf(schema("Schema_FatturaPA_1.2.3-derived.xsd"), [schema("xmldsig-core-schema.xsd")]);
   return validate(xml).map((what) => ({ code: "00200", what }));
 };
 
-/** The sender's tax code and a progressive of at most five characters. */
+/** Faults of the file name, which must be the sender's tax code and a progressive number of at most five characters. */
 export const nameFaults = (name: string): Fault[] =>
   /^IT[A-Z0-9]{11,16}_[A-Z0-9]{1,5}\.xml$/.test(name) ? [] : [{ code: "00001", what: "no name for a file" }];
 
 /**
- * Checks a file as SDI would on that day: first the schema, then the rules beyond it. Parses the final text, so that the check covers
- * exactly what is sent.
+ * Checks a file as SDI would on the given day: first against the schema, then against the rules beyond it. Parses the final text,
+ * so that the check covers exactly what is sent.
  */
 export function faultsOf(xml: string, on: string): Fault[] {
   const tree = parseXml(xml);

@@ -1,4 +1,4 @@
-/** Characters with a replacement in SDI's character set. */
+/** Characters outside SDI's character set, each with its replacement. */
 const spelled: Readonly<Record<string, string>> = {
   "‘": "'",
   "’": "'",
@@ -44,7 +44,7 @@ function letter(sign: string): string {
   const bare = Array.from(sign.normalize("NFKD"))
     .filter((part) => taken.test(part))
     .join("");
-  // A missing letter of another script becomes "?"; a missing symbol is dropped.
+  // A letter of another script becomes "?"; a symbol without a replacement is dropped.
   return bare === "" && /[\p{L}\p{N}]/u.test(sign) ? "?" : bare;
 }
 

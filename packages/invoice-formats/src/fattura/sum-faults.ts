@@ -1,14 +1,14 @@
-import { allAt, at, textAt, type Tree } from "@orbita/document-kit/xml";
+import { allAt, at, textAt, type XmlTree } from "@orbita/document-kit/xml";
 import { amountOf, apart, cent, sumOf, times } from "./amounts.ts";
 import type { Fault } from "./faults.ts";
 
-/** The amount 1; as a rate, one per cent. */
+/** The number 1 on the scale of amounts. As a rate it means one per cent. */
 const whole = 100n * cent;
-/** The schema guarantees that present values are numbers. */
-const amountAt = (tree: Tree, ...path: string[]): bigint => amountOf(textAt(tree, ...path)) ?? 0n;
+/** The amount at a path, or 0 if it is absent. The schema guarantees that values which are present are numbers. */
+const amountAt = (tree: XmlTree, ...path: string[]): bigint => amountOf(textAt(tree, ...path)) ?? 0n;
 
-/** A rate of 0 needs a reason (`Natura`), and any other rate must have none. */
-function rateFaults(tree: Tree, [missing, needless]: [string, string]): Fault[] {
+/** Faults of a VAT rate: a rate of 0 needs a reason (`Natura`), and any other rate must have none. */
+function rateFaults(tree: XmlTree, [missing, needless]: [string, string]): Fault[] {
   const rate = amountAt(tree, "AliquotaIVA");
   const nature = textAt(tree, "Natura");
   return [
@@ -18,7 +18,7 @@ function rateFaults(tree: Tree, [missing, needless]: [string, string]): Fault[] 
   ];
 }
 
-function lineFaults(line: Tree): Fault[] {
+function lineFaults(line: XmlTree): Fault[] {
   const quantity = at(line, "Quantita") ? amountAt(line, "Quantita") : whole;
   const due = times(amountAt(line, "PrezzoUnitario"), quantity);
   const number = textAt(line, "NumeroLinea");
@@ -30,7 +30,7 @@ function lineFaults(line: Tree): Fault[] {
   ];
 }
 
-function summaryFaults(summary: Tree, lines: readonly Tree[]): Fault[] {
+function summaryFaults(summary: XmlTree, lines: readonly XmlTree[]): Fault[] {
   const rate = textAt(summary, "AliquotaIVA");
   const nature = textAt(summary, "Natura");
   const taxable = amountAt(summary, "ImponibileImporto");
@@ -48,8 +48,8 @@ function summaryFaults(summary: Tree, lines: readonly Tree[]): Fault[] {
   ];
 }
 
-/** Checks that SDI does not make but an accountant would. */
-function totalFaults(body: Tree | undefined, summaries: readonly Tree[]): Fault[] {
+/** Faults of totals that SDI does not check but an accountant would find. */
+function totalFaults(body: XmlTree | undefined, summaries: readonly XmlTree[]): Fault[] {
   const total = amountOf(textAt(body, "DatiGenerali", "DatiGeneraliDocumento", "ImportoTotaleDocumento"));
   const due = sumOf(summaries.map((one) => amountAt(one, "ImponibileImporto") + amountAt(one, "Imposta")));
   const asked = allAt(body, "DatiPagamento").flatMap((terms) => allAt(terms, "DettaglioPagamento"));
@@ -62,12 +62,12 @@ function totalFaults(body: Tree | undefined, summaries: readonly Tree[]): Fault[
 }
 
 /** Faults of lines, rates and totals. */
-export function sumFaults(root: Tree): Fault[] {
+export function sumFaults(root: XmlTree): Fault[] {
   const body = at(root, "FatturaElettronicaBody");
   const lines = allAt(body, "DatiBeniServizi", "DettaglioLinee");
   const summaries = allAt(body, "DatiBeniServizi", "DatiRiepilogo");
   const summed = summaries.map((summary) => amountAt(summary, "AliquotaIVA"));
-  const isSummed = (line: Tree): boolean => summed.includes(amountAt(line, "AliquotaIVA"));
+  const isSummed = (line: XmlTree): boolean => summed.includes(amountAt(line, "AliquotaIVA"));
   return [
     ...lines.flatMap(lineFaults),
     ...(lines.every(isSummed) ? [] : [{ code: "00419", what: "a rate has no summary" }]),

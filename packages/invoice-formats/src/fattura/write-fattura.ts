@@ -1,10 +1,13 @@
 import { writeXml, type Xml } from "@orbita/document-kit/xml";
-import { decimal, type Buyer, type DocumentLine, type InvoiceDocument, type Seller } from "../document.ts";
+import { decimal, type Buyer, type InvoiceDocumentLine, type InvoiceDocument, type Seller } from "../document.ts";
 import { latin } from "./latin.ts";
 
 export const fatturaNamespace = "http://ivaservizi.agenziaentrate.gov.it/docs/xsd/fatture/v1.2";
 
-/** Whether it is a seven-character code; for a mailbox, the code is seven zeros and the mailbox has its own element. */
+/**
+ * Whether the delivery address is a seven-character code. For a certified mailbox the code is seven zeros, and the mailbox has its
+ * own element.
+ */
 const hasCode = (sdi: string): boolean => /^[A-Z0-9]{7}$/.test(sdi);
 
 const seat = ({ street, postalCode, city, province, country }: Seller | Buyer): Xml => ({
@@ -47,7 +50,7 @@ const header = ({ progressive, seller, buyer }: InvoiceDocument): Xml => ({
 
 const rate = (percent: number): string => `${percent}.00`;
 
-const line = (one: DocumentLine, index: number): Xml => ({
+const line = (one: InvoiceDocumentLine, index: number): Xml => ({
   NumeroLinea: String(index + 1),
   Descrizione: latin(one.description, 1000),
   Quantita: `${one.quantity}.00`,
@@ -77,7 +80,7 @@ const body = (document: InvoiceDocument): Xml => {
     },
     DatiBeniServizi: {
       DettaglioLinee: lines.map(line),
-      // There is one rate, so the invoice's VAT is computed from its net total.
+      // All lines have the same rate, so the VAT is computed once, from the net total.
       DatiRiepilogo: {
         AliquotaIVA: rate(lines[0]?.vatRate ?? 0),
         ImponibileImporto: decimal(netCents),
@@ -91,7 +94,7 @@ const body = (document: InvoiceDocument): Xml => {
   };
 };
 
-/** FatturaPA, FPR12: always the same bytes for the same document. */
+/** Writes the invoice as FatturaPA (FPR12). The same document always gives the same bytes. */
 export const writeFattura = (document: InvoiceDocument): string =>
   writeXml(
     "FatturaElettronica",

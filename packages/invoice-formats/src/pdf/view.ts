@@ -1,10 +1,10 @@
 import { fatturaName } from "../fattura/write-fattura.ts";
-import type { Buyer, DocumentLine, InvoiceDocument, Seller } from "../document.ts";
+import type { Buyer, InvoiceDocumentLine, InvoiceDocument, Seller } from "../document.ts";
 import { titles, words } from "./words.ts";
 
 const money = new Intl.NumberFormat("it", { style: "currency", currency: "EUR", useGrouping: "always" });
 const count = new Intl.NumberFormat("it", { useGrouping: "always" });
-/** 1.234,50 €, with a non-breaking space. */
+/** An amount as printed, such as 1.234,50 €, with a non-breaking space. */
 export const euros = (cents: number): string => money.format(cents / 100);
 
 const atNoon = (day: string): Date => new Date(`${day}T12:00:00Z`);
@@ -15,18 +15,18 @@ const inWords = (language: string, options: Intl.DateTimeFormatOptions) => {
 const day = { it: inWords("it", { dateStyle: "long" }), en: inWords("en-GB", { dateStyle: "long" }) };
 const month = { it: inWords("it", { month: "long", year: "numeric" }) };
 
-/** The address, followed by the identification numbers. */
+/** The seller or the buyer as printed: name, address, then the identification numbers. */
 function party(label: { it: string; en: string }, who: Seller | Buyer, numbers: (string | null)[]) {
   const address = [who.street, `${who.postalCode} ${who.city} (${who.province})`];
   return { label, name: who.name, lines: [...address, ...numbers.filter((text) => text !== null)] };
 }
 
 const vat = (number: string | null) => number && `P. IVA IT${number}`;
-/** For a company both numbers are usually the same. */
+/** The tax code, if it differs from the VAT number. For a company both are usually the same. */
 const code = ({ vat: number, fiscalCode }: Seller | Buyer) =>
   fiscalCode && fiscalCode !== number ? `Codice fiscale ${fiscalCode}` : null;
 
-const line = ({ description, quantity, unitCents, netCents, vatRate }: DocumentLine) => ({
+const line = ({ description, quantity, unitCents, netCents, vatRate }: InvoiceDocumentLine) => ({
   description,
   quantity: count.format(quantity),
   unit: euros(unitCents),
@@ -39,7 +39,7 @@ function paymentOf({ kind }: InvoiceDocument, paidOn: string | null) {
   return paidOn === null ? words.byCard : words.paid(day.it(paidOn), day.en(paidOn));
 }
 
-/** The content of the page as text; `paidOn` is the day of the payment. */
+/** The content of the printed page as texts; `paidOn` is the day of the payment. */
 export function viewOf(document: InvoiceDocument, paidOn: string | null) {
   const { kind, number, issuedOn, period, seller, buyer, of, reason, lines } = document;
   const title = titles[kind];

@@ -1,4 +1,4 @@
-/** The document is Italian, with English below for other readers. */
+/** A label of the document: in Italian, with English below it for other readers. */
 type BilingualLabel = { readonly it: string; readonly en: string };
 const said = (it: string, en: string): BilingualLabel => ({ it, en });
 

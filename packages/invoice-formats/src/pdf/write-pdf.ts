@@ -8,7 +8,7 @@ import { words } from "./words.ts";
 
 const template = fileURLToPath(new URL("./invoice.typ", import.meta.url));
 
-/** The copy for people: tagged, archivable (PDF/A-3), with the original XML attached. */
+/** Writes the invoice for human readers: a tagged, archivable PDF (PDF/A-3) with the original XML attached. */
 export const writeInvoicePdf = (document: InvoiceDocument, paidOn: string | null): Uint8Array =>
   setPdf(
     template,

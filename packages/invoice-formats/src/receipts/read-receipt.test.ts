@@ -14,7 +14,7 @@ describe("a receipt of SDI", () => {
     ["NotificaMancataConsegna", "MC"],
     ["AttestazioneTrasmissioneFattura", "AT"],
     ["NotificaDecorrenzaTermini", "DT"],
-  ])("%s is read as %s", (root, kind) => {
+  ])("an SDI receipt %s is read as %s", (root, kind) => {
     expect(readReceipt(bytes(receiptFile({ ...answer, root })))).toMatchObject({
       kind,
       sdiId: "9001",
@@ -24,7 +24,7 @@ describe("a receipt of SDI", () => {
     });
   });
 
-  it("includes the reasons of a rejection", () => {
+  it("the receipt of a rejection includes its reasons", () => {
     const errors = [
       ["00305", "IdFiscaleIVA del CessionarioCommittente non valido"],
       ["00404", "Fattura duplicata & già presente"],
@@ -34,17 +34,17 @@ describe("a receipt of SDI", () => {
     );
   });
 
-  it("may name a file that was signed in transit (.p7m)", () =>
+  it("a receipt may name an invoice file that was signed in transit (.p7m)", () =>
     expect(readReceipt(bytes(receiptFile(answer).replace("_0003A.xml", "_0003A.xml.p7m")))?.progressive).toBe("0003A"));
 
-  it("may be in another encoding", () => {
+  it("a receipt in another encoding than UTF-8 → read", () => {
     const text = receiptFile({ ...answer, root: "RicevutaScarto", errors: [["00001", "già"]] });
     const old = Buffer.from(text.replace("UTF-8", "ISO-8859-1"), "latin1");
     expect(readReceipt(old)?.note).toBe("00001 già");
   });
 });
 
-describe("readReceipt returns null for", () => {
+describe("readReceipt: files that are not a receipt → null", () => {
   const whole = receiptFile(answer);
   it.each<[string, string | Uint8Array]>([
     ["nothing", ""],
@@ -60,5 +60,7 @@ describe("readReceipt returns null for", () => {
     ["letters that are none", new Uint8Array([0xff, 0xfe, 0xfd, 0x3c])],
     ["an encoding that nobody has", whole.replace("UTF-8", "EBCDIC-77")],
     ["a thousand levels", "<a>".repeat(100_000)],
-  ])("%s", (_, content) => expect(readReceipt(typeof content === "string" ? bytes(content) : content)).toBeNull());
+  ])("readReceipt of %s → null", (_, content) =>
+    expect(readReceipt(typeof content === "string" ? bytes(content) : content)).toBeNull(),
+  );
 });

@@ -1,25 +1,28 @@
-import { allAt, parseXml, textAt, type Tree } from "@orbita/document-kit/xml";
+import { allAt, parseXml, textAt, type XmlTree } from "@orbita/document-kit/xml";
 
-/** RC: delivered. NS: rejected. MC and AT: valid, but not deliverable. DT: delivered, no response in time. */
+/**
+ * The kinds of SDI receipts. RC: delivered. NS: rejected. MC and AT: valid, but not deliverable. DT: delivered, but the recipient
+ * did not respond in time.
+ */
 export type ReceiptKind = "RC" | "NS" | "MC" | "AT" | "DT";
 
-/** An SDI message about one file. */
+/** A receipt from SDI about one file. */
 type Receipt = {
   readonly kind: ReceiptKind;
   /** SDI's id of the transmission. */
   readonly sdiId: string;
-  /** The tax code and the progressive from the file name that it refers to. */
+  /** The tax code (`sender`) and the progressive number, from the file name that the receipt refers to. */
   readonly sender: string;
   readonly progressive: string;
   readonly saidAt: Date | null;
-  /** For a rejection its reasons, one per line; otherwise SDI's remarks. */
+  /** For a rejection, its reasons, one per line; otherwise SDI's remarks. */
   readonly note: string | null;
 };
 
-/** With its full text, for storage. */
-export type TakenReceipt = Receipt & { readonly text: string };
+/** A receipt together with its full XML text, for storage. */
+export type ParsedReceipt = Receipt & { readonly text: string };
 
-/** The root elements of both families of messages: for companies, and for public offices. */
+/** The root elements of SDI's receipts, both for invoices to companies and for those to public offices. */
 const kinds: Readonly<Record<string, ReceiptKind>> = {
   RicevutaConsegna: "RC",
   RicevutaScarto: "NS",
@@ -43,7 +46,7 @@ function textOf(bytes: Uint8Array): string | null {
   }
 }
 
-function noteOf(tree: Tree): string | null {
+function noteOf(tree: XmlTree): string | null {
   const reasons = allAt(tree, "ListaErrori", "Errore").map((error) =>
     [textAt(error, "Codice"), textAt(error, "Descrizione")].filter((part) => part !== "").join(" "),
   );
@@ -51,14 +54,14 @@ function noteOf(tree: Tree): string | null {
   return said.filter((part) => part !== "").join("\n") || null;
 }
 
-function momentOf(tree: Tree): Date | null {
+function momentOf(tree: XmlTree): Date | null {
   const said = ["DataOraConsegna", "DataOraRicezione"].map((name) => textAt(tree, name)).find((text) => text !== "");
   const moment = new Date(said ?? "");
   return Number.isNaN(moment.getTime()) ? null : moment;
 }
 
-/** Returns null if it is not an SDI message. Parsing makes no requests and ignores custom entities. */
-export function readReceipt(bytes: Uint8Array): TakenReceipt | null {
+/** Parses an SDI receipt; returns null if the bytes are none. Parsing makes no requests and ignores custom entities. */
+export function readReceipt(bytes: Uint8Array): ParsedReceipt | null {
   const text = textOf(bytes);
   const tree = text === null ? null : parseXml(text);
   const kind = tree ? kinds[tree.name] : undefined;

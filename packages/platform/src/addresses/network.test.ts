@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { providerNetworkOf, subscriberOf, visitorNetworkOf } from "./network.ts";
 
-describe("networkOf", () => {
+describe("networks of an IP address", () => {
   test.each([
     ["203.0.113.7", "203.0.113.7/32"],
     ["::ffff:203.0.113.7", "203.0.113.7/32"],

@@ -17,14 +17,17 @@ function networkOf(address: string, bits: PrefixBits): string {
   return `${ipaddr.fromByteArray(bytes).toString()}/${prefix}`;
 }
 
-/** Byte mask that keeps the first `count` bits. */
+/** Byte mask that keeps the first `count` bits of a byte. */
 const keptBits = (count: number): number => (0xff << (8 - Math.min(8, Math.max(0, count)))) & 0xff;
 
-/** One subscriber, for all rate limits: an IPv4 address, or the /64 from which an IPv6 host picks addresses freely. */
+/**
+ * The network that counts as one subscriber for all rate limits: an IPv4 address, or the /64 from which an IPv6 host picks
+ * addresses freely.
+ */
 export const subscriberOf = (address: string): string => networkOf(address, { ipv4: 32, ipv6: 64 });
 
-/** One visitor, for counting clicks. */
+/** The network that counts as one visitor when clicks are counted. */
 export const visitorNetworkOf = (address: string): string => networkOf(address, { ipv4: 24, ipv6: 64 });
 
-/** One provider's range, for detecting patterns of invalid clicks. */
+/** The network that counts as one provider when patterns of invalid clicks are detected. */
 export const providerNetworkOf = (address: string): string => networkOf(address, { ipv4: 16, ipv6: 48 });

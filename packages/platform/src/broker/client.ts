@@ -1,6 +1,9 @@
 import { connect, type ChannelModel, type ConfirmChannel } from "amqplib";
 
-/** A topic exchange, because the broker checks routing keys on it: a client with access to `user.a` cannot read `user.b`. */
+/**
+ * The exchange for realtime messages. It is a topic exchange, because the broker checks routing keys on it: a client with access to
+ * `user.a` cannot read `user.b`.
+ */
 export const realtimeExchange = "rt";
 
 export type BrokerMessage = { readonly key: string; readonly body: object };
@@ -10,7 +13,7 @@ export type Broker = {
    * Resolves when the broker has confirmed all messages. After a failure some may have been sent; sending them again is harmless.
    */
   publish: (messages: readonly BrokerMessage[]) => Promise<void>;
-  /** Declares a queue for one browser tab. The broker deletes it when it has no consumer for a while. */
+  /** Declares a queue for one browser tab. The broker deletes the queue when it has had no consumer for a while. */
   declareTab: (queue: string, keys: readonly string[]) => Promise<void>;
   deleteTab: (queue: string) => Promise<void>;
   /** Resolves if the broker responds. */
@@ -22,13 +25,13 @@ export class BrokerUnavailable extends Error {}
 
 type BrokerConnection = { connection: ChannelModel; channel: ConfirmChannel };
 
-/** Timeout in milliseconds. A user or a loop waits, so fail early. */
+/** Timeout of a request in milliseconds. It is short, because a user or a loop waits for the response. */
 const answerMs = 2_000;
-/** A confirm on the shared topic waits for every open tab: measured 2.9 s with 5,000 tabs. */
+/** Timeout of a confirm in milliseconds. A confirm on the shared topic waits for every open tab: measured 2.9 s with 5,000 tabs. */
 const confirmMs = 10_000;
 
 const tabLimits = {
-  // Durable, because RabbitMQ 4.3 refuses transient queues that are not exclusive. The messages are transient.
+  // Queues are durable, because RabbitMQ 4.3 refuses transient queues that are not exclusive. The messages in them are transient.
   durable: true,
   autoDelete: false,
   exclusive: false,
@@ -50,7 +53,8 @@ async function within<T>(ms: number, work: Promise<T>): Promise<T> {
 
 async function dial(url: string, applicationName: string, onLost: () => void): Promise<BrokerConnection> {
   const connection = await connect(url, { timeout: answerMs, clientProperties: { connection_name: applicationName } });
-  // Without listeners a lost connection would end the process; `close` follows every error.
+  // Without this listener, a lost connection would end the process. The error itself is ignored, because `close` follows every
+  // error.
   connection.on("error", () => {});
   connection.on("close", onLost);
   try {
@@ -65,14 +69,14 @@ async function dial(url: string, applicationName: string, onLost: () => void): P
   }
 }
 
-/** Ignores errors, because the connection may already be closed. */
+/** Closes a connection. Ignores errors, because it may be closed already. */
 async function hangUp(connection: ChannelModel): Promise<void> {
   try {
     await within(answerMs, connection.close());
   } catch {}
 }
 
-/** Connects on first use and again after a loss, because a closed channel cannot be reopened. */
+/** A broker that connects on first use, and again after a loss, because a closed channel cannot be reopened. */
 export function connectBroker(url: string, applicationName = "orbita"): Broker {
   let line: Promise<BrokerConnection> | null = null;
 

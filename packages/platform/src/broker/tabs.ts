@@ -1,9 +1,9 @@
-/** The owner name of a session's tabs: their username at the broker and the prefix of their queue names. */
+/** The name under which a session's browser tabs appear at the broker: their username, and the prefix of their queue names. */
 export const tabsOf = ({ userId, sessionId }: { userId: string; sessionId: string }): string =>
   `u.${userId}.${sessionId}`;
 export const guestTabs = "u.guest";
 
-export type CloseTabs = (session: { userId: string; sessionId: string }) => Promise<void>;
+export type TabCloser = (session: { userId: string; sessionId: string }) => Promise<void>;
 
 const answerMs = 5_000;
 const pageSize = 100;
@@ -12,7 +12,7 @@ const pageSize = 100;
  * Closes the realtime access of a session: first its queues, which its tokens could otherwise read again, then its connections.
  * Uses the management API, because AMQP can neither find queues by prefix nor close connections of others.
  */
-export function closeTabsBy(managementUrl: string): CloseTabs {
+export function closeTabsBy(managementUrl: string): TabCloser {
   const { origin, username, password } = new URL(managementUrl);
   const authorization = `Basic ${Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`).toString("base64")}`;
   const ask = async (method: "GET" | "DELETE", path: string): Promise<Response> => {

@@ -7,31 +7,31 @@ import type { Captcha, CaptchaVerdict } from "./port.ts";
 
 export type AltchaOptions = {
   keys: SessionKeys;
-  /** PBKDF2 rounds per attempt. */
+  /** Number of PBKDF2 rounds per attempt. */
   cost: number;
-  /** The solution is at a random attempt between these bounds, which set how long a browser computes. */
+  /** The solution is found at a random attempt between these bounds, which determine how long a browser computes. */
   tries: { min: number; max: number };
-  /** How long a challenge can be submitted, in seconds. */
+  /** For how many seconds a solution of the challenge is accepted. */
   seconds: number;
 };
 
-/** Checks only the shape; the signature protects the content. */
+/** A submitted solution. Only its shape is checked here; the signature protects the content. */
 const handedIn = z.object({
   challenge: z.object({
     parameters: z.looseObject({
       algorithm: z.literal("PBKDF2/SHA-256"),
       nonce: z.string(),
-      // The library treats a challenge without an expiry as valid for ever.
+      // Required, because the library treats a challenge without an expiry as valid for ever.
       expiresAt: z.number().positive(),
     }),
     signature: z.string(),
   }),
   solution: z.object({ counter: z.number(), derivedKey: z.string() }),
 });
-type HandedIn = z.output<typeof handedIn>;
+type SubmittedSolution = z.output<typeof handedIn>;
 
-/** Browsers send JSON in base64. Returns null for anything else. */
-export function readPayload(token: string): HandedIn | null {
+/** Decodes a solution, which browsers send as JSON in base64. Returns null for anything else. */
+export function readPayload(token: string): SubmittedSolution | null {
   try {
     return handedIn.safeParse(JSON.parse(Buffer.from(token, "base64").toString("utf8"))).data ?? null;
   } catch {
@@ -45,11 +45,11 @@ const secretsOf = (key: SessionKey) => ({
 });
 
 /**
- * Proof of work: each pass costs a browser a second or two, without a third party, a cookie or a visible puzzle. It makes scripts
- * expensive but does not detect them, so rate limits are still needed.
+ * A captcha by proof of work: each pass costs a browser a second or two, without a third party, a cookie or a visible puzzle. It
+ * makes scripts expensive but does not detect them, so rate limits are still needed.
  */
 export function createAltcha({ keys, cost, tries, seconds }: AltchaOptions): Captcha {
-  async function isSolved(payload: HandedIn): Promise<boolean> {
+  async function isSolved(payload: SubmittedSolution): Promise<boolean> {
     for (const key of keys) {
       const { verified } = await verifySolution({
         ...(payload as unknown as Payload),

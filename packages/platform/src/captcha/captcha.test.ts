@@ -24,20 +24,20 @@ async function solved(from = altcha, now = new Date()) {
 const tokenOf = (payload: unknown) => Buffer.from(JSON.stringify(payload)).toString("base64");
 const judge = (payload: unknown, by = altcha) => by.verify({ token: tokenOf(payload), action: undefined }, address);
 
-test("a solved puzzle passes and returns the key that must be stored to prevent reuse", async () => {
+test("a solved captcha passes and returns the key that must be stored to prevent reuse", async () => {
   const payload = await solved();
   const first = await judge(payload);
   expect(first).toMatchObject({ verdict: "passed", spends: { key: expect.any(Buffer), until: expect.any(Date) } });
-  // The library accepts it again, so callers must store the key.
+  // The library accepts the same solution again, so callers must store the key.
   expect(await judge(payload)).toEqual(first);
 });
 
-test("unsolved, modified and foreign puzzles are refused", async () => {
+test("unsolved, modified and foreign captchas → refused", async () => {
   const { challenge, solution } = await solved();
   const parameters = challenge.parameters;
   const forged = [
     { challenge, solution: { ...solution, derivedKey: "00".repeat(32) } },
-    // An easier puzzle, a later expiry, and no expiry.
+    // Three forged challenges: an easier puzzle, a later expiry, and no expiry.
     { challenge: { ...challenge, parameters: { ...parameters, cost: 1 } }, solution },
     { challenge: { ...challenge, parameters: { ...parameters, expiresAt: parameters.expiresAt! + 3_600 } }, solution },
     { challenge: { ...challenge, parameters: { ...parameters, expiresAt: undefined } }, solution },
@@ -55,14 +55,14 @@ test("unsolved, modified and foreign puzzles are refused", async () => {
   expect(await judge(await solved(strangers))).toEqual({ verdict: "refused" });
 });
 
-test("a puzzle is refused after it expires", async () => {
+test("a captcha is refused after it expires", async () => {
   const short = createAltcha({ keys: readSessionKeys(one), ...small, seconds: 1 });
   const payload = await solved(short);
   await sleep(2_100);
   expect(await judge(payload, short)).toEqual({ verdict: "refused" });
 });
 
-test("during key rotation, puzzles and passes of the previous key are accepted", async () => {
+test("during key rotation, captchas and passes of the previous key are accepted; of a removed key, refused", async () => {
   const payload = await solved();
   const { pass } = createCaptchaPasses(readSessionKeys(one)).issue(address, new Date());
   const replaced = readSessionKeys(`${other},${one}`);
@@ -73,7 +73,7 @@ test("during key rotation, puzzles and passes of the previous key are accepted",
   expect(createCaptchaPasses(forgotten).accepts(pass, address, new Date())).toBe(false);
 });
 
-test("a pass is valid until it expires and only for its address", () => {
+test("a captcha pass is valid until it expires, only for its address and only unmodified", () => {
   const passes = createCaptchaPasses(readSessionKeys(one));
   const now = new Date("2026-11-15T10:00:00Z");
   const { pass, expires } = passes.issue(address, now);

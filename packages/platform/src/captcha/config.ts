@@ -9,7 +9,7 @@ import { createRecaptcha } from "./recaptcha.ts";
 
 const secure = (url: string) => isSafeEndpoint(url);
 
-/** Settings of the API. */
+/** Environment variables for the captcha, read by the API. */
 export const captchaSettings = {
   CAPTCHA: z
     .enum(["none", "altcha", "recaptcha"])

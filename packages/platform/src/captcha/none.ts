@@ -1,6 +1,6 @@
 import type { Captcha } from "./port.ts";
 
-/** For tests, and for installations that are not reachable from outside. */
+/** A captcha that accepts everything, for tests and for installations that are not reachable from outside. */
 export const noCaptcha: Captcha = {
   kind: "none",
   siteKey: null,

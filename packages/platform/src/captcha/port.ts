@@ -6,26 +6,26 @@ export type CaptchaVerdict =
   | {
       readonly verdict: "passed";
       /**
-       * The solution would verify a second time, so the caller must store this key until then. Null if the provider accepts it
-       * only once.
+       * The provider would accept the same solution a second time, so the caller must store this key until `until` and refuse it.
+       * Null if the provider accepts a solution only once.
        */
       readonly spends: { readonly key: Buffer; readonly until: Date } | null;
     }
   | { readonly verdict: "refused" }
-  /** The provider is unavailable. */
+  /** The verdict while the provider is unavailable. */
   | { readonly verdict: "away"; readonly reason: string };
 
-/** Distinguishes people from scripts, or at least makes scripts expensive. */
+/** A captcha provider. It distinguishes people from scripts, or at least makes scripts expensive. */
 export type Captcha = {
   readonly kind: CaptchaKind;
   /** The provider's public key, for its script in the page. */
   readonly siteKey: string | null;
-  /** A challenge of our own; null if none is used. */
+  /** Creates a challenge of our own; null if this captcha needs none. */
   readonly challenge: (now: Date) => Promise<Record<string, unknown> | null>;
   readonly verify: (solution: CaptchaSolution, address: string) => Promise<CaptchaVerdict>;
 };
 
-/** Passes issued for a solved captcha, valid for some minutes and for one address. */
+/** Issues and checks passes for a solved captcha. A pass is valid for some minutes and for one IP address. */
 export type CaptchaPasses = {
   readonly issue: (address: string, now: Date) => { readonly pass: string; readonly expires: Date };
   readonly accepts: (pass: unknown, address: string, now: Date) => boolean;

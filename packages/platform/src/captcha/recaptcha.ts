@@ -3,16 +3,16 @@ import { readPayload } from "./altcha.ts";
 import type { Captcha, CaptchaSolution, CaptchaVerdict } from "./port.ts";
 
 export type RecaptchaOptions = {
-  /** The URL of siteverify. */
+  /** The URL of the provider's siteverify API. */
   url: string;
   secret: string;
   siteKey: string;
   minScore: number;
-  /** The host that the page must have been served from. */
+  /** The host from which the page with the captcha must have been served. */
   hostname: string;
-  /** The actions that a page may name. */
+  /** The action names that a page may send with a solution. */
   actions: readonly string[];
-  /** The fallback while the provider does not respond. */
+  /** The captcha that is used while the provider does not respond. */
   inNeed: Captcha;
 };
 
@@ -26,12 +26,15 @@ const answer = z.object({
 type Answer = z.output<typeof answer>;
 
 const patienceMs = 4_000;
-/** Errors in our configuration, not in the user's solution. */
+/** Error codes for mistakes in our configuration, not in the user's solution. */
 const ourMistakes = ["missing-input-secret", "invalid-input-secret"];
 
 class Away extends Error {}
 
-/** `success` only means that the token was valid, and bots get valid tokens too. The decision needs score, action and host. */
+/**
+ * Whether the provider takes the user for a person. `success` only means that the token was valid, and bots get valid tokens too,
+ * so score, action and host decide.
+ */
 function isPerson(said: Answer, { action }: CaptchaSolution, options: RecaptchaOptions): boolean {
   return (
     said.success &&

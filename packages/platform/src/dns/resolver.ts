@@ -23,13 +23,13 @@ export const dnsSettings = {
     ),
 };
 
-/** Codes for a missing record. Every other code says nothing about the record. */
+/** Error codes which mean that the record does not exist. Every other code says nothing about the record. */
 const missing: readonly unknown[] = ["ENODATA", "ENOTFOUND"];
 
 export function createDns(servers: readonly string[], { timeoutMs = 2_000 } = {}): Dns {
   return {
     findTxt: async (name) => {
-      // A new resolver per lookup: nothing is cached, and the servers are tried from the first.
+      // Creates a resolver for each lookup, so that nothing is cached and every lookup begins with the first server.
       const resolver = new Resolver({ timeout: timeoutMs, tries: 2 });
       if (servers.length > 0) resolver.setServers([...servers]);
       try {

@@ -3,7 +3,7 @@ import ipaddr from "ipaddr.js";
 
 /** The only range of global IPv6 addresses. Everything outside it, such as ::127.0.0.1, is rejected without a list. */
 const global6 = ipaddr.IPv6.parseCIDR("2000::/3");
-/** Public addresses that are internal to a cloud: Azure serves its own machines there. */
+/** Addresses in public ranges that reach internal services of a cloud: Azure serves its own machines there. */
 const insideClouds = new Set(["168.63.129.16"]);
 
 /** True if the address is globally routable. */

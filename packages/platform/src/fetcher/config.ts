@@ -15,7 +15,7 @@ const isPlace = (text: string): boolean => {
   return isIP(bareName(address)) !== 0 && Number(port) > 0 && Number(port) < 65_536;
 };
 
-/** Settings of the API. */
+/** Environment variables for fetching external pages, read by the API. */
 export const fetcherSettings = {
   LINK_ALLOWED_ADDRESSES: z
     .string()

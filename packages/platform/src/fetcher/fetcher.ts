@@ -2,26 +2,29 @@ import { request as requestPlain, type Agent, type IncomingMessage, type Request
 import { request as requestSecure } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from "request-filtering-agent";
-import { createLimiter } from "../passwords/limiter.ts";
+import { createConcurrencyLimiter } from "../passwords/limiter.ts";
 import { bareName } from "./addresses.ts";
-import { FetchFailed, FetchRefused, type Fetched, type Fetcher, type FetchRequirements } from "./port.ts";
+import { FetchFailed, FetchRefused, type FetchedResource, type Fetcher, type FetchRequirements } from "./port.ts";
 import { readBody } from "./read-body.ts";
-import { findTarget, portOf, type Rules, type Target } from "./target.ts";
+import { findTarget, portOf, type TargetRules, type Target } from "./target.ts";
 
-export type FetcherOptions = Rules & {
-  /** Timeout for all hops together, from the first DNS lookup to the last byte. */
+export type FetcherOptions = TargetRules & {
+  /** Timeout in milliseconds for all redirects together, from the first DNS lookup to the last byte. */
   readonly patienceMs: number;
   readonly redirects: number;
   readonly userAgent: string;
 };
 
 type Agents = { readonly plain: Agent; readonly secure: Agent };
-type Way = FetcherOptions & { readonly agents: Agents };
+type FetchContext = FetcherOptions & { readonly agents: Agents };
 
 const maxHeaderSize = 16 * 1_024;
 const redirects = new Set([301, 302, 303, 307, 308]);
 
-/** Returns the addresses that were already checked. There is no second lookup, so DNS rebinding has no effect. */
+/**
+ * A lookup function that returns the addresses that were already checked. There is no second DNS lookup, so DNS rebinding has no
+ * effect.
+ */
 const answering =
   (addresses: readonly string[]): LookupFunction =>
   (_name, { all }, done) => {
@@ -32,7 +35,7 @@ const answering =
 
 function optionsOf(
   { url, addresses }: Target,
-  { agents, userAgent }: Way,
+  { agents, userAgent }: FetchContext,
   { accept }: FetchRequirements,
 ): RequestOptions {
   const host = bareName(url.hostname);
@@ -55,13 +58,17 @@ function optionsOf(
   };
 }
 
-function ask(target: Target, way: Way, wanted: FetchRequirements & { signal: AbortSignal }): Promise<IncomingMessage> {
+function ask(
+  target: Target,
+  way: FetchContext,
+  wanted: FetchRequirements & { signal: AbortSignal },
+): Promise<IncomingMessage> {
   const send = target.url.protocol === "https:" ? requestSecure : requestPlain;
   return new Promise((resolve, reject) => {
     const { signal } = wanted;
     send({ ...optionsOf(target, way, wanted), signal }, resolve)
       .on("error", reject)
-      // Rejects a protocol upgrade, which we never request.
+      // Rejects a protocol upgrade, because we never request one.
       .on("upgrade", (_response, socket) => {
         socket.destroy();
         reject(new FetchFailed("connection"));
@@ -76,14 +83,18 @@ const typeOf = (response: IncomingMessage) => {
   return { type: type.trim().toLowerCase(), charset: charset ?? null };
 };
 
-async function take(url: URL, response: IncomingMessage, wanted: FetchRequirements): Promise<Fetched> {
+async function take(url: URL, response: IncomingMessage, wanted: FetchRequirements): Promise<FetchedResource> {
   if (response.statusCode !== 200) throw new FetchFailed("status");
   const { type, charset } = typeOf(response);
   if (!wanted.types.some((one) => one.test(type))) throw new FetchFailed("type");
   return { url: url.href, type, charset, bytes: await readBody(response, wanted) };
 }
 
-async function follow(first: string, way: Way, wanted: FetchRequirements & { signal: AbortSignal }): Promise<Fetched> {
+async function follow(
+  first: string,
+  way: FetchContext,
+  wanted: FetchRequirements & { signal: AbortSignal },
+): Promise<FetchedResource> {
   let next = first;
   for (let hops = 0; hops <= way.redirects; hops += 1) {
     const target = await findTarget(next, way, wanted.signal);
@@ -92,7 +103,7 @@ async function follow(first: string, way: Way, wanted: FetchRequirements & { sig
       const { location } = response.headers;
       if (!redirects.has(response.statusCode ?? 0) || location === undefined)
         return await take(target.url, response, wanted);
-      // Node decodes headers as latin1; bytes beyond ASCII are UTF-8 in practice.
+      // Node decodes headers as latin1, but servers send bytes beyond ASCII as UTF-8.
       next = URL.parse(Buffer.from(location, "latin1").toString("utf8"), target.url.href)?.href ?? "";
     } finally {
       response.destroy();
@@ -101,15 +112,15 @@ async function follow(first: string, way: Way, wanted: FetchRequirements & { sig
   throw new FetchFailed("redirects");
 }
 
-/** The only way to fetch from servers of strangers; no other code may do it. */
+/** Fetches from servers of strangers. No other code may do so. */
 export function createFetcher(options: FetcherOptions): Fetcher {
-  // The agent checks the addresses again when it connects: a second defence, maintained by a third party.
+  // The agent checks the addresses again when it connects. It is a second line of defence, maintained by a third party.
   const walls = {
     keepAlive: false,
     allowIPAddressList: [...options.allowed].map((place) => bareName(place.slice(0, place.lastIndexOf(":")))),
   };
   const agents = { plain: new RequestFilteringHttpAgent(walls), secure: new RequestFilteringHttpsAgent(walls) };
-  const limited = createLimiter({ atOnce: 24, waiting: 200, patienceMs: options.patienceMs });
+  const limited = createConcurrencyLimiter({ atOnce: 24, waiting: 200, patienceMs: options.patienceMs });
   return {
     get: (url, wanted) =>
       limited(async () => {

@@ -14,12 +14,15 @@ function unpacked(response: IncomingMessage): Readable {
   const encoding = (response.headers["content-encoding"] ?? "identity").trim().toLowerCase();
   if (encoding === "identity" || encoding === "") return response;
   const unpack = unpackers[encoding];
-  // Accepts only a single encoding; nested compression is how bombs are built.
+  // Accepts only a single encoding, because decompression bombs use nested compression.
   if (!unpack) throw new FetchFailed("encoding");
   return pipeline(response, unpack(), () => {});
 }
 
-/** Counts bytes after decompression, chunk by chunk, so a bomb never takes more memory than the limit plus one chunk. */
+/**
+ * Reads the body of a response. Bytes are counted after decompression, chunk by chunk, so that a bomb never takes more memory than
+ * the limit plus one chunk.
+ */
 export async function readBody(response: IncomingMessage, wanted: FetchRequirements): Promise<Uint8Array> {
   const { maxBytes, longer } = wanted;
   if (longer === "fail" && Number(response.headers["content-length"] ?? 0) > maxBytes) throw new FetchFailed("tooLong");

@@ -3,14 +3,14 @@ import { isIP } from "node:net";
 import { bareName, isPublic, isPublicName } from "./addresses.ts";
 import { FetchFailed, FetchRefused } from "./port.ts";
 
-export type Rules = {
+export type TargetRules = {
   /** `address:port` pairs that may be reached although they are private, for tests and development. */
   readonly allowed: ReadonlySet<string>;
-  /** DNS servers; empty for those of the machine. */
+  /** DNS servers to query; empty means those of the machine. */
   readonly dnsServers: readonly string[];
 };
 
-/** The target of one hop. The addresses are checked, and the connection goes to one of them. */
+/** The target of one request or redirect. Its addresses are checked, and the connection goes to one of them. */
 export type Target = { readonly url: URL; readonly addresses: readonly string[] };
 
 const usual: Readonly<Record<string, number>> = { "http:": 80, "https:": 443 };
@@ -19,7 +19,7 @@ export const portOf = (url: URL): number => (url.port === "" ? usual[url.protoco
 const placeOf = (address: string, port: number): string =>
   isIP(address) === 6 ? `[${address}]:${port}` : `${address}:${port}`;
 
-function readUrl(text: string, { allowed }: Rules): URL {
+function readUrl(text: string, { allowed }: TargetRules): URL {
   const url = URL.parse(text) ?? refuse("url");
   if (!(url.protocol in usual)) refuse("scheme");
   if (url.username !== "" || url.password !== "") refuse("credentials");
@@ -34,7 +34,7 @@ function refuse(reason: FetchRefused["reason"]): never {
   throw new FetchRefused(reason);
 }
 
-/** Queries only the DNS servers, once; ignores the hosts file and search domains of the machine. */
+/** Resolves a host name. Queries only the DNS servers, once; ignores the hosts file and search domains of the machine. */
 async function resolve(name: string, dnsServers: readonly string[], signal: AbortSignal): Promise<string[]> {
   const resolver = new Resolver({ timeout: 1_000, tries: 2 });
   if (dnsServers.length > 0) resolver.setServers([...dnsServers]);
@@ -48,8 +48,11 @@ async function resolve(name: string, dnsServers: readonly string[], signal: Abor
   }
 }
 
-/** Refuses the name if any of its addresses is not public: mixed results suggest an attack. */
-export async function findTarget(text: string, rules: Rules, signal: AbortSignal): Promise<Target> {
+/**
+ * Parses a URL and resolves its host. Refuses the host if any of its addresses is not public, because mixed results suggest an
+ * attack.
+ */
+export async function findTarget(text: string, rules: TargetRules, signal: AbortSignal): Promise<Target> {
   const url = readUrl(text, rules);
   const name = bareName(url.hostname);
   const literal = isIP(name) !== 0;

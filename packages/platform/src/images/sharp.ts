@@ -1,11 +1,11 @@
 import sharp, { type Metadata } from "sharp";
-import { createLimiter } from "../passwords/limiter.ts";
-import { ImageDamaged, ImageUnfit, type Crop, type Images, type MadeImage, type RemakeOptions } from "./port.ts";
+import { createConcurrencyLimiter } from "../passwords/limiter.ts";
+import { ImageDamaged, ImageUnfit, type Crop, type Images, type RenderedImage, type RemakeOptions } from "./port.ts";
 
-// One thread per image and no cache, so that other requests come first.
+// One thread per image and no cache, so that image work leaves the CPU and memory to other requests.
 sharp.concurrency(1);
 sharp.cache(false);
-// libvips supports many formats; only these three loaders are allowed.
+// libvips can load many formats; only the three loaders below are allowed, to reduce the attack surface.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({
   operation: ["VipsForeignLoadJpegBuffer", "VipsForeignLoadPngBuffer", "VipsForeignLoadWebpBuffer"],
@@ -16,7 +16,7 @@ const quality = 82;
 
 type Area = { left: number; top: number; width: number; height: number };
 
-/** The largest area with the ratio, centred in the crop. */
+/** The largest area with the given ratio, centred in the crop. */
 function areaOf(image: { width: number; height: number }, crop: Crop | null, ratio: number): Area {
   const { x, y, width, height } = crop ?? { x: 0, y: 0, width: 1, height: 1 };
   const chosen = { width: width * image.width, height: height * image.height };
@@ -32,7 +32,7 @@ function areaOf(image: { width: number; height: number }, crop: Crop | null, rat
   };
 }
 
-/** Reads only the header, before anything is decompressed. */
+/** Reads the size of an image from its header, before anything is decompressed. */
 async function measure(
   bytes: Uint8Array,
   { maxPixels }: Pick<RemakeOptions, "maxPixels">,
@@ -42,7 +42,7 @@ async function measure(
   return autoOrient;
 }
 
-async function make(bytes: Uint8Array, options: RemakeOptions): Promise<readonly MadeImage[]> {
+async function make(bytes: Uint8Array, options: RemakeOptions): Promise<readonly RenderedImage[]> {
   const { sizes, crop, maxPixels } = options;
   const measured = await measure(bytes, options);
   const area = areaOf(measured, crop, options.ratio ?? measured.width / measured.height);
@@ -60,7 +60,7 @@ async function make(bytes: Uint8Array, options: RemakeOptions): Promise<readonly
     .raw()
     .toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: info.channels };
-  const made: MadeImage[] = [];
+  const made: RenderedImage[] = [];
   for (const width of widths) {
     const height = Math.max(1, Math.round(width / ratio));
     const image = sharp(data, { raw }).resize(width, height, { fit: "fill" }).webp({ quality });
@@ -80,9 +80,12 @@ async function told<T>(work: () => Promise<T>): Promise<T> {
 
 type Options = { atOnce?: number; waiting?: number; patienceMs?: number };
 
-/** Runs in libuv's thread pool, which password hashing and DNS also use: one image at a time, with a short queue. */
+/**
+ * Image processing. It runs in libuv's thread pool, which password hashing and DNS also use, so only one image is processed at a
+ * time, with a short queue.
+ */
 export function createImages({ atOnce = 1, waiting = 30, patienceMs = 15_000 }: Options = {}): Images {
-  const limited = createLimiter({ atOnce, waiting, patienceMs });
+  const limited = createConcurrencyLimiter({ atOnce, waiting, patienceMs });
   return {
     admit: async (bytes, options) => {
       await told(() => measure(bytes, options));

@@ -1,12 +1,12 @@
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 import type { Valkey } from "../valkey/client.ts";
-import type { Limiter, Quota, Rule } from "./port.ts";
+import type { Limiter, Quota, RateLimit } from "./port.ts";
 
 type Options = {
   valkey: Valkey;
   /** Prefix of every key, for installations that share a server. */
   prefix: string;
-  /** Multiplies every limit. Above 1 where many users share a key, as in tests. */
+  /** Multiplies every limit. It is above 1 where many users share one key, as in tests. */
   factor: number;
 };
 
@@ -14,13 +14,14 @@ type Options = {
 export function createLimiter({ valkey, prefix, factor }: Options): Limiter {
   const made = new Map<string, Quota>();
 
-  function make({ name, max, seconds }: Rule): Quota {
+  function make({ name, max, seconds }: RateLimit): Quota {
     const options = { keyPrefix: `${prefix}limit:${name}`, points: Math.floor(max * factor), duration: seconds };
     const limiter = new RateLimiterRedis({
       ...options,
       storeClient: valkey,
       rejectIfRedisNotReady: true,
-      // Over the limit, requests are refused from memory: no call per guess, and no new count if Valkey responds slowly.
+      // Requests over the limit are refused from memory. This saves a call to Valkey for each guess, and a slow Valkey cannot start
+      // a new count.
       inMemoryBlockOnConsumed: options.points + 1,
       // If Valkey is unavailable, each process counts for itself, which is less exact but blocks nobody.
       insuranceLimiter: new RateLimiterMemory(options),

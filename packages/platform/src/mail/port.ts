@@ -4,19 +4,22 @@ export type MailMessage = {
   readonly to: string;
   /** The name of the template, for the delivery log. */
   readonly template?: string;
-  /** The recipient of replies, if it is not the sender. */
+  readonly language?: "it" | "en";
+  /** The name in the sender field; the address is always ours, as SPF and DKIM require. By default the configured name. */
+  readonly senderName?: string;
+  /** The address for replies, if it differs from the sender. */
   readonly replyTo?: { readonly name: string; readonly address: string };
   readonly subject: string;
   readonly html: string;
-  /** Always present: for plain text readers and terminal screen readers. */
+  /** The plain-text body. It is always present, for plain-text mail programs and screen readers in a terminal. */
   readonly text: string;
-  /** The same for every attempt of the same mail, so that the recipient's server can detect duplicates. */
+  /** The Message-ID. It is the same for every attempt of the same mail, so that the recipient's server can detect duplicates. */
   readonly messageId?: string;
-  /** The unsubscribe URL: mail programs POST to it (RFC 8058), people open it. */
+  /** The unsubscribe URL. Mail programs POST to it (RFC 8058), and recipients can open it in a browser. */
   readonly listUnsubscribe?: string;
-  /** Files such as a calendar invitation. */
+  /** Attached files, such as a calendar invitation. */
   readonly attachments?: readonly MailAttachment[];
 };
 
-/** Returns the response of the mail server, if any. */
-export type Mail = { send: (message: MailMessage) => Promise<string | void> };
+/** Sends a mail. Resolves to the response of the mail server, if there is one. */
+export type MailSender = { send: (message: MailMessage) => Promise<string | void> };

@@ -1,14 +1,14 @@
 import { createTransport } from "nodemailer";
-import type { Mail } from "./port.ts";
+import type { MailSender } from "./port.ts";
 
-export type SmtpMail = Mail & {
-  /** Resolves if the server greets us correctly. */
+export type SmtpMailSender = MailSender & {
+  /** Resolves if the mail server accepts a connection and greets us correctly. */
   ping: () => Promise<void>;
   close: () => void;
 };
 
-/** Pools a few connections. A server that hangs times out, and the job is retried. */
-export function connectMail({ url, from }: { url: string; from: string }): SmtpMail {
+/** Connects to the mail server with a small pool of connections. If the server hangs, sending times out and the job is retried. */
+export function connectMail({ url, from }: { url: string; from: string }): SmtpMailSender {
   const transport = createTransport({
     url,
     pool: true,
@@ -17,11 +17,23 @@ export function connectMail({ url, from }: { url: string; from: string }): SmtpM
     greetingTimeout: 5_000,
     socketTimeout: 20_000,
   });
-  const domain = /@([\w.-]+)>?$/.exec(from)?.[1] ?? "localhost";
+  const address = /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from;
+  const domain = /@([\w.-]+)$/.exec(address)?.[1] ?? "localhost";
   return {
-    send: async ({ to, replyTo, subject, html, text, messageId, listUnsubscribe, attachments = [] }) => {
+    send: async ({
+      to,
+      language,
+      senderName,
+      replyTo,
+      subject,
+      html,
+      text,
+      messageId,
+      listUnsubscribe,
+      attachments = [],
+    }) => {
       const { response } = await transport.sendMail({
-        from,
+        from: senderName === undefined ? from : { name: senderName, address },
         to,
         ...(replyTo && { replyTo }),
         subject,
@@ -30,8 +42,9 @@ export function connectMail({ url, from }: { url: string; from: string }): SmtpM
         ...(messageId !== undefined && { messageId: `<${messageId}@${domain}>` }),
         attachments: attachments.map(({ name, type, content }) => ({ filename: name, contentType: type, content })),
         headers: {
-          // Prevents automatic out-of-office replies.
+          // Prevents automatic out-of-office replies, because mail servers respect this header.
           "Auto-Submitted": "auto-generated",
+          ...(language !== undefined && { "Content-Language": language }),
           ...(listUnsubscribe !== undefined && {
             "List-Unsubscribe": { prepared: true, foldLines: false, value: `<${listUnsubscribe}>` },
             "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",

@@ -5,7 +5,7 @@ import type { Maps } from "./port.ts";
 
 const address = (url: string) => z.url().refine(isSafeEndpoint, "must be https, or on this machine").default(url);
 
-/** Settings of the API. */
+/** Environment variables for the map provider, read by the API. */
 export const mapsSettings = {
   MAPS_PROVIDER: z
     .enum(["none", "google"])
@@ -27,7 +27,7 @@ export const mapsSettings = {
 
 type Settings = z.output<z.ZodObject<typeof mapsSettings>>;
 
-/** Null means that only the gazetteer is used. */
+/** Opens the configured map provider; null if none is configured, so that only the gazetteer is used. */
 export function openMaps(settings: Settings): Maps | null {
   if (settings.MAPS_PROVIDER === "none") return null;
   if (!settings.MAPS_KEY) throw new Error("configuration:\n  MAPS_KEY: wanted when MAPS_PROVIDER is google");

@@ -1,7 +1,7 @@
 import type { MapPlace, MapSuggestion } from "@orbita/contract";
 import { z } from "zod";
 
-/** The fields that we read; the field masks request no others. */
+/** The fields of Google's responses that we read; the field masks request no others. */
 const component = z.object({
   longText: z.string(),
   shortText: z.string().optional(),
@@ -43,7 +43,7 @@ export const suggestionsMask = ["placeId", "text", "structuredFormat"]
   .map((field) => `suggestions.placePrediction.${field}`)
   .join(",");
 
-/** The older Geocoding API has other names for the same fields. */
+/** A response of the older Geocoding API, which has other names for the same fields. */
 export const googleGeocodes = z.object({
   status: z.string(),
   error_message: z.string().optional(),

@@ -17,24 +17,27 @@ import { MapsAway, type Maps } from "./port.ts";
 
 export type GoogleMapsOptions = {
   key: string;
-  /** Places API (New). */
+  /** Base URL of the Places API (New). */
   placesUrl: string;
-  /** Geocoding API. */
+  /** Base URL of the Geocoding API. */
   geocodeUrl: string;
   patienceMs: number;
 };
 
-/** A user waits for each call, so three failures in a row already count as an outage. */
+/** When the circuit breaker opens. A user waits for each call, so three failures in a row already count as an outage. */
 const rest = { failures: 3, restMs: 30_000 };
 const offered = 10;
 
 type Call = { url: string; mask?: string; body?: unknown };
 
-/** Translates to and from Google's API: https://developers.google.com/maps/documentation/places/web-service */
+/** A map provider that uses Google's API: https://developers.google.com/maps/documentation/places/web-service */
 export function createGoogleMaps({ key, placesUrl, geocodeUrl, patienceMs }: GoogleMapsOptions): Maps {
   const through = createCircuit(rest);
 
-  /** Returns null if the place does not exist. Any other status than 200 counts as a failure of the provider. */
+  /**
+   * Sends a request to Google and parses the response. Returns null if the place does not exist. Any other status than 200 counts
+   * as a failure of the provider.
+   */
   async function read<S extends z.ZodType>(schema: S, { url, mask, body }: Call): Promise<z.output<S> | null> {
     try {
       const answered = await fetch(url, {
@@ -45,7 +48,8 @@ export function createGoogleMaps({ key, placesUrl, geocodeUrl, patienceMs }: Goo
         },
         signal: AbortSignal.timeout(patienceMs),
       });
-      // Google answers 400 for an unreadable id and also for an invalid key.
+      // Google answers 400 for an unreadable id, which means that there is no such place, but also for an invalid key, which is a
+      // failure.
       if (answered.status === 404) return null;
       if (answered.status === 400 && !/api[ _]key/i.test(await answered.text())) return null;
       if (!answered.ok) throw new MapsAway(`answered ${answered.status}`);

@@ -1,15 +1,18 @@
 import type { MapPlace, MapSuggestion } from "@orbita/contract";
 
-/** The provider did not respond or refused us: overload, quota, invalid key. The gazetteer is the fallback. */
+/**
+ * Thrown if the provider did not respond or refused us, because of overload, quota or an invalid key. Callers fall back to the
+ * gazetteer.
+ */
 export class MapsAway extends Error {}
 
-export type MapWords = { readonly text: string; readonly language: "it" | "en" };
+export type MapQuery = { readonly text: string; readonly language: "it" | "en" };
 
-/** Addresses and places worldwide. Never cached: a provider's responses are not ours to store. */
+/** A provider of addresses and places worldwide. Its responses are never cached, because we have no right to store them. */
 export type Maps = {
-  readonly textSearch: (words: MapWords) => Promise<MapPlace[]>;
-  /** Null if the id is unknown. */
-  readonly place: (id: MapWords) => Promise<MapPlace | null>;
-  readonly geocode: (words: MapWords) => Promise<MapPlace[]>;
-  readonly autocomplete: (words: MapWords) => Promise<MapSuggestion[]>;
+  readonly textSearch: (words: MapQuery) => Promise<MapPlace[]>;
+  /** The place with this id; null if the id is unknown. */
+  readonly place: (id: MapQuery) => Promise<MapPlace | null>;
+  readonly geocode: (words: MapQuery) => Promise<MapPlace[]>;
+  readonly autocomplete: (words: MapQuery) => Promise<MapSuggestion[]>;
 };

@@ -2,18 +2,18 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Breaker } from "./breaker.ts";
 import { askedToWait, failureOf, mayBeOver, unavailable } from "./failures.ts";
 import { ModelUnavailable, type ModelPrompt, type ModelUsage } from "./model.ts";
-import type { Piece, Wire } from "./wire.ts";
+import type { StreamChunk, ProviderCall } from "./wire.ts";
 
-export type Patience = {
+export type RetryPolicy = {
   readonly timeoutMs: number;
-  /** Timeout between two chunks. */
+  /** Timeout in milliseconds between two chunks of the response. */
   readonly pieceMs: number;
   readonly retries: number;
   readonly waitMs: number;
 };
 
 /** Limits that end a call early: the caller aborted, the total timeout passed, or no chunk arrived for too long. */
-function createLimits(gone: AbortSignal, { timeoutMs, pieceMs }: Patience) {
+function createLimits(gone: AbortSignal, { timeoutMs, pieceMs }: RetryPolicy) {
   const late = AbortSignal.timeout(timeoutMs);
   const own = new AbortController();
   let stalled = false;
@@ -22,24 +22,24 @@ function createLimits(gone: AbortSignal, { timeoutMs, pieceMs }: Patience) {
   return {
     signal: AbortSignal.any([gone, late, own.signal]),
     left: () => until - performance.now(),
-    /** Runs only while we wait for the provider, because the consumer may read slowly. */
+    /** Starts the timeout for the next chunk. It runs only while we wait for the provider, because the consumer may read slowly. */
     waiting: () => {
       timer = setTimeout(() => ((stalled = true), own.abort()), pieceMs);
     },
     arrived: () => clearTimeout(timer),
-    /** Also aborts the provider's request when the consumer stops reading. */
+    /** Stops the timeout, and aborts the provider's request if it still runs because the consumer stopped reading. */
     end: () => {
       clearTimeout(timer);
       own.abort();
     },
-    /** Returns undefined if no limit was reached, so the provider itself failed. */
+    /** The limit that ended the call; undefined if none did, so that the provider itself failed. */
     reached: () => (gone.aborted ? "gone" : late.aborted || stalled ? "timeout" : undefined),
   };
 }
 type Limits = ReturnType<typeof createLimits>;
-type ModelRequest = { readonly wire: Wire; readonly prompt: ModelPrompt; readonly patience: Patience };
+type ModelRequest = { readonly wire: ProviderCall; readonly prompt: ModelPrompt; readonly patience: RetryPolicy };
 
-/** Rejects on abort, even if a library ignores the signal. */
+/** Waits for work and rejects on abort, even if a library ignores the signal. */
 const orAborted = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> => {
   const { promise, reject } = Promise.withResolvers<never>();
   const onAbort = () => reject(signal.reason instanceof Error ? signal.reason : new Error("aborted"));
@@ -59,7 +59,10 @@ async function begin({ wire, prompt }: ModelRequest, { signal }: Limits) {
   }
 }
 
-/** Retries while nothing was shown to the user, after the delay that the provider requests or with exponential backoff. */
+/**
+ * Starts a request and retries it as long as nothing was shown to the user: after the delay that the provider requests, or with
+ * exponential backoff.
+ */
 async function beginPatiently(asked: ModelRequest, limits: Limits) {
   const { retries, waitMs } = asked.patience;
   for (let tries = 0; ; tries += 1) {
@@ -74,10 +77,10 @@ async function beginPatiently(asked: ModelRequest, limits: Limits) {
   }
 }
 
-type Begun = Awaited<ReturnType<typeof beginPatiently>>;
+type StartedStream = Awaited<ReturnType<typeof beginPatiently>>;
 
-async function* textOf({ first, pieces }: Begun, limits: Limits): AsyncGenerator<string, ModelUsage> {
-  let piece: Piece = first;
+async function* textOf({ first, pieces }: StartedStream, limits: Limits): AsyncGenerator<string, ModelUsage> {
+  let piece: StreamChunk = first;
   try {
     for (;;) {
       if (piece.type === "error") throw unavailable("cutOff", piece.error);
@@ -96,7 +99,10 @@ async function* textOf({ first, pieces }: Begun, limits: Limits): AsyncGenerator
   }
 }
 
-/** A complete call: checked once by the circuit breaker, with timeouts, and with errors translated to `ModelUnavailable`. */
+/**
+ * A complete call of the model. The circuit breaker checks it once, timeouts limit it, and errors are translated to
+ * `ModelUnavailable`.
+ */
 export async function* ask(
   asked: ModelRequest,
   gone: AbortSignal,

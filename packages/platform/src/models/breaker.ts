@@ -3,7 +3,7 @@ export type Breaker = {
   readonly admits: () => boolean;
   readonly succeeded: () => void;
   readonly failed: () => void;
-  /** The call was cancelled before its result was known, so the next call is the probe. */
+  /** Reports that a call was cancelled before its result was known; the next call is then the probe. */
   readonly undecided: () => void;
 };
 

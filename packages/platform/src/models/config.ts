@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { isSafeEndpoint } from "../social/endpoints.ts";
-import { ask, type Patience } from "./ask.ts";
+import { ask, type RetryPolicy } from "./ask.ts";
 import { createBreaker } from "./breaker.ts";
 import type { Model, ModelUsage } from "./model.ts";
 import { openWire } from "./wire.ts";
 
 const amount = (byDefault: number) => z.coerce.number().int().min(0).default(byDefault);
 
-/** Settings of the API and the worker. */
+/** Environment variables for the language model, read by the API and the worker. */
 export const modelSettings = {
   AI_PROVIDER: z
     .enum(["none", "openai", "anthropic"])
@@ -37,7 +37,7 @@ export const modelSettings = {
 
 type Settings = z.output<z.ZodObject<typeof modelSettings>>;
 
-/** Five failures in a row count as an outage. */
+/** When the circuit breaker opens: five failures in a row count as an outage. */
 const rest = { failures: 5, restMs: 20_000 };
 const anthropicUrl = "https://api.anthropic.com/v1";
 
@@ -47,7 +47,7 @@ const wanted = ({ AI_PROVIDER, AI_URL, AI_KEY, AI_MODEL }: Settings): string[] =
   ...(AI_PROVIDER === "anthropic" && !AI_KEY ? ["AI_KEY: wanted when AI_PROVIDER is anthropic"] : []),
 ];
 
-/** Null if no provider is configured. */
+/** Opens the configured language model; null if no provider is configured. */
 export function openModel(settings: Settings): Model | null {
   const {
     AI_PROVIDER: provider,
@@ -60,7 +60,7 @@ export function openModel(settings: Settings): Model | null {
   const missing = wanted(settings);
   if (missing.length > 0) throw new Error(`configuration:\n  ${missing.join("\n  ")}`);
   const wire = openWire({ provider, url: url ?? anthropicUrl, key, name });
-  const patience: Patience = { timeoutMs, pieceMs: Math.min(10_000, timeoutMs), retries: 2, waitMs: 400 };
+  const patience: RetryPolicy = { timeoutMs, pieceMs: Math.min(10_000, timeoutMs), retries: 2, waitMs: 400 };
   const breaker = createBreaker(rest);
   return {
     provider,
@@ -69,7 +69,7 @@ export function openModel(settings: Settings): Model | null {
     timeoutMs,
     stream: (prompt, { signal }) => {
       const usage = Promise.withResolvers<ModelUsage>();
-      // Prevents an unhandled rejection: consumers of `deltas` get the error there.
+      // Prevents an unhandled rejection of `usage`; consumers get the same error from `deltas`.
       usage.promise.catch(() => {});
       async function* deltas(): AsyncGenerator<string> {
         try {
@@ -78,7 +78,7 @@ export function openModel(settings: Settings): Model | null {
           usage.reject(error);
           throw error;
         } finally {
-          // Settles the promise if the consumer stops reading early.
+          // Settles `usage` if the consumer stops reading early. After a normal end this has no effect.
           usage.reject(new Error("nobody read to the end"));
         }
       }

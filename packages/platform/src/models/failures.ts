@@ -1,11 +1,11 @@
 import { ModelUnavailable, type ModelFailure } from "./model.ts";
 
-/** The safe fields of a library error. Its message and body contain the prompt, so they are never passed on. */
-type Refused = { statusCode?: number; responseHeaders?: Record<string, string>; isRetryable?: boolean };
+/** The fields of a library error that are safe to pass on. Its message and body contain the prompt, so they are dropped. */
+type LibraryErrorFields = { statusCode?: number; responseHeaders?: Record<string, string>; isRetryable?: boolean };
 
-const refusedIn = (error: unknown): Refused => (typeof error === "object" && error !== null ? error : {});
+const refusedIn = (error: unknown): LibraryErrorFields => (typeof error === "object" && error !== null ? error : {});
 
-/** 529 is Anthropic's status for overloaded. */
+/** HTTP statuses for a busy provider; 529 is Anthropic's status for overloaded. */
 const busy = new Set([408, 429, 503, 529]);
 
 export function failureOf(error: unknown): ModelFailure {
@@ -13,13 +13,13 @@ export function failureOf(error: unknown): ModelFailure {
   return statusCode !== undefined && busy.has(statusCode) ? "busy" : "broken";
 }
 
-/** True for temporary failures. An error without a status is a connection failure. */
+/** True if a failure may be temporary, so that a retry makes sense. An error without a status is a connection failure. */
 export function mayBeOver(error: unknown): boolean {
   const { statusCode, isRetryable } = refusedIn(error);
   return statusCode === undefined ? true : (isRetryable ?? statusCode >= 500);
 }
 
-/** The requested delay in milliseconds, or null. `retry-after` is in seconds or a date. */
+/** The delay that the provider requests, in milliseconds, or null. The header `retry-after` is in seconds or a date. */
 export function askedToWait(error: unknown, now: number): number | null {
   const { "retry-after-ms": ms, "retry-after": said } = refusedIn(error).responseHeaders ?? {};
   if (ms !== undefined && Number(ms) >= 0) return Number(ms);
@@ -29,7 +29,7 @@ export function askedToWait(error: unknown, now: number): number | null {
   return Number.isNaN(until) ? null : Math.max(0, until - now);
 }
 
-/** Keeps only the error's name and status, no text of the prompt or the response. */
+/** Translates an error. Keeps only its name and status, and no text of the prompt or the response. */
 export function unavailable(why: ModelFailure, error?: unknown): ModelUnavailable {
   const { statusCode } = refusedIn(error);
   const name = error instanceof Error ? error.name : undefined;

@@ -1,4 +1,4 @@
-/** A prompt with a JSON response. User text goes into `user` as data; `system` contains only our own text. */
+/** A prompt whose response is JSON. Text of users goes into `user` as data; `system` contains only our own text. */
 export type ModelPrompt = {
   readonly system: string;
   readonly user: string;
@@ -15,8 +15,7 @@ export type ModelPrompt = {
 export type ModelUsage = { readonly tokensIn: number; readonly tokensOut: number };
 
 /**
- * The reason for a missing response: timeout, provider busy, provider error, unreadable response, circuit breaker open, or
- * response cut off.
+ * Why there is no response: timeout, provider busy, provider error, unreadable response, circuit breaker open, or response cut off.
  */
 export type ModelFailure = "timeout" | "busy" | "broken" | "unreadable" | "resting" | "cutOff";
 
@@ -34,9 +33,9 @@ export type Model = {
   readonly name: string;
   /** The operator's price in millionths of a euro per million tokens. */
   readonly prices: { readonly in: number; readonly out: number };
-  /** The maximum time of a call, including retries. */
+  /** The maximum time of a call in milliseconds, including retries. */
   readonly timeoutMs: number;
-  /** Streams the document, then the token usage. Throws ModelUnavailable; stops at once on the signal. */
+  /** Streams the response, then the token usage. Throws ModelUnavailable; stops at once when the signal aborts. */
   readonly stream: (
     prompt: ModelPrompt,
     options: { readonly signal: AbortSignal },

@@ -2,27 +2,27 @@ import { createAnthropic } from "@ai-sdk/anthropic";
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import type { ModelPrompt, ModelUsage } from "./model.ts";
 
-export type WireOptions = {
+export type ProviderCallOptions = {
   readonly provider: "openai" | "anthropic";
   readonly url: string;
   readonly key: string;
   readonly name: string;
 };
 
-export type Piece =
+export type StreamChunk =
   | { readonly type: "text"; readonly text: string }
-  /** A sign of life without text, such as reasoning or a ping. */
+  /** A chunk without text, such as reasoning or a ping. It only shows that the provider is still working. */
   | { readonly type: "alive" }
   | { readonly type: "error"; readonly error: unknown }
   | { readonly type: "end"; readonly complete: boolean; readonly usage: ModelUsage };
 
-/** A single request to the provider, streamed. No retry, no timeout, no log. */
-export type Wire = (prompt: ModelPrompt, signal: AbortSignal) => Promise<AsyncIterable<Piece>>;
+/** Sends a single request to the provider and streams the response, without retry, timeout or log. */
+export type ProviderCall = (prompt: ModelPrompt, signal: AbortSignal) => Promise<AsyncIterable<StreamChunk>>;
 
-/** Self-hosted servers need no key, but the library requires one. */
+/** Placeholder key: self-hosted servers need no key, but the library requires one. */
 const noKey = "none";
 
-function modelOf({ provider, url, key, name }: WireOptions) {
+function modelOf({ provider, url, key, name }: ProviderCallOptions) {
   if (provider === "anthropic") return createAnthropic({ baseURL: url, apiKey: key || noKey })(name);
   return createOpenAICompatible({
     name: "openai",
@@ -33,24 +33,25 @@ function modelOf({ provider, url, key, name }: WireOptions) {
   }).chatModel(name);
 }
 
-type Language = ReturnType<typeof modelOf>;
-type Part = Awaited<ReturnType<Language["doStream"]>>["stream"] extends ReadableStream<infer P> ? P : never;
+type LanguageModel = ReturnType<typeof modelOf>;
+type ProviderStreamPart =
+  Awaited<ReturnType<LanguageModel["doStream"]>>["stream"] extends ReadableStream<infer P> ? P : never;
 
-function pieceOf(part: Part): Piece {
+function pieceOf(part: ProviderStreamPart): StreamChunk {
   if (part.type === "text-delta") return { type: "text", text: part.delta };
   if (part.type === "error") return { type: "error", error: part.error };
   if (part.type !== "finish") return { type: "alive" };
   const { usage, finishReason } = part;
   return {
     type: "end",
-    // Any other reason means a truncated response: too long, filtered, or a lost connection.
+    // Any other finish reason means that the response is truncated: too long, filtered, or a lost connection.
     complete: finishReason.unified === "stop",
     usage: { tokensIn: usage.inputTokens.total ?? 0, tokensOut: usage.outputTokens.total ?? 0 },
   };
 }
 
-export function openWire(options: WireOptions): Wire {
-  const model: Pick<Language, "doStream"> = modelOf(options);
+export function openWire(options: ProviderCallOptions): ProviderCall {
+  const model: Pick<LanguageModel, "doStream"> = modelOf(options);
   return async (prompt, signal) => {
     const { stream } = await model.doStream({
       prompt: [

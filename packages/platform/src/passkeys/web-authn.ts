@@ -11,19 +11,19 @@ import { decodeAttestationObject } from "@simplewebauthn/server/helpers";
 import type { PasskeyJson, Passkeys } from "./port.ts";
 
 /**
- * Ed25519, ES256, RS256. Pinned, because on this Node the library would also offer ML-DSA, which browsers prefer and another
- * runtime may not be able to verify.
+ * The accepted algorithms: Ed25519, ES256, RS256. The list is fixed, because on this Node the library would also offer ML-DSA,
+ * which browsers prefer and another runtime may not be able to verify.
  */
 const algorithms = [-8, -7, -257];
 const timeout = passkeyLimits.challengeMinutes * 60_000;
 const known = new Set(["ble", "cable", "hybrid", "internal", "nfc", "smart-card", "usb"]);
 
-/** The sixteen bytes of the user id: no personal data, and the same for all passkeys of a user. */
+/** The user handle: the sixteen bytes of the user id. It contains no personal data and is the same for all passkeys of a user. */
 const handleBytes = (ownerId: string) => Buffer.from(ownerId.replaceAll("-", ""), "hex");
 
 /**
- * We request no attestation, so browsers send none. An attestation with certificates is refused: some formats make the library
- * fetch URLs from it, which an attacker could choose.
+ * Whether a new passkey comes with an attestation. We request none, so browsers send none, and one with certificates is refused:
+ * some formats make the library fetch URLs from it, which an attacker could choose.
  */
 function isAttested(answer: RegistrationResponseJSON): boolean {
   const decoded = decodeAttestationObject(new Uint8Array(Buffer.from(answer.response.attestationObject, "base64url")));
@@ -31,7 +31,7 @@ function isAttested(answer: RegistrationResponseJSON): boolean {
   return !(format === "none" || (format === "packed" && decoded.get("attStmt").get("x5c") === undefined));
 }
 
-/** The library throws on any mismatch. Invalid input is refused and is not an internal error. */
+/** Runs a verification of the library, which throws on any mismatch. Invalid input counts as refused, not as an internal error. */
 async function verified<T>(verify: () => Promise<T | null>): Promise<T | { refused: string }> {
   try {
     return (await verify()) ?? { refused: "the signature is wrong" };
@@ -40,7 +40,7 @@ async function verified<T>(verify: () => Promise<T | null>): Promise<T | { refus
   }
 }
 
-/** Passkeys of one site. They are bound to its host: moving the web app to another host makes them unusable. */
+/** Passkeys of one site. They are bound to the site's host: moving the web app to another host makes them unusable. */
 export function createPasskeys(webOrigin: string): Passkeys {
   const { origin, hostname: rpID } = new URL(webOrigin);
   const expected = (challenge: string) => ({

@@ -1,16 +1,16 @@
 import { Overloaded } from "./port.ts";
 
-export type Limiter = <T>(work: () => Promise<T>) => Promise<T>;
+export type ConcurrencyLimiter = <T>(work: () => Promise<T>) => Promise<T>;
 
 type Options = {
   atOnce: number;
   waiting: number;
-  /** Maximum waiting time. After that the browser has probably given up, so the call is refused. */
+  /** Maximum waiting time in milliseconds. After that the browser has probably given up, so the call is refused. */
   patienceMs?: number;
 };
 
 /** Runs a few tasks at a time, queues some for a limited time, and refuses the rest. */
-export function createLimiter({ atOnce, waiting, patienceMs }: Options): Limiter {
+export function createConcurrencyLimiter({ atOnce, waiting, patienceMs }: Options): ConcurrencyLimiter {
   const line = new Set<() => void>();
   let running = 0;
 
@@ -34,7 +34,7 @@ export function createLimiter({ atOnce, waiting, patienceMs }: Options): Limiter
       return;
     }
     if (line.size >= waiting) throw new Overloaded("the line is full");
-    // A finished task hands its slot to the next in the queue, so that no new task can take it in between.
+    // Waits until a finished task passes its slot on. The slot never becomes free in between, so that no new task can take it.
     await stand();
   }
 

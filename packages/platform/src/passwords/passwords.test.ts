@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { createPasswords } from "./argon2.ts";
-import { createLimiter } from "./limiter.ts";
+import { createConcurrencyLimiter } from "./limiter.ts";
 import { Overloaded } from "./port.ts";
 
-describe("passwords", () => {
+describe("hashing and verifying passwords", () => {
   const passwords = createPasswords();
 
-  it("accepts the right password, refuses a wrong password and a missing hash", async () => {
+  it("the right password → accepted; a wrong password or a missing hash → refused", async () => {
     const hash = await passwords.hash("Segreta-1");
     expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(await passwords.verify(hash, "Segreta-1")).toBe(true);
@@ -14,7 +14,7 @@ describe("passwords", () => {
     expect(await passwords.verify(null, "Segreta-1")).toBe(false);
   });
 
-  it("verifying takes as long for an unknown account as for a known account", async () => {
+  it("verifying a password takes about as long for an unknown account as for a known account", async () => {
     const hash = await passwords.hash("Segreta-1");
     const best = async (known: string | null) => {
       const times: number[] = [];
@@ -30,15 +30,15 @@ describe("passwords", () => {
     expect(unknown / known).toBeLessThan(2);
   });
 
-  it("isOutdated detects hashes made with other parameters", async () => {
+  it("isOutdated detects password hashes made with other parameters", async () => {
     expect(passwords.isOutdated(await passwords.hash("Segreta-1"))).toBe(false);
     expect(passwords.isOutdated("$argon2id$v=19$m=4096,t=3,p=1$c2FsdHNhbHQ$aGFzaA")).toBe(true);
   });
 });
 
-describe("limiter", () => {
-  it("runs two at a time, keeps the queue in order and refuses when it is full", async () => {
-    const limited = createLimiter({ atOnce: 2, waiting: 3, patienceMs: 10_000 });
+describe("limiter of concurrent tasks", () => {
+  it("the limiter runs two tasks at a time, keeps the queue in order and refuses when the queue is full", async () => {
+    const limited = createConcurrencyLimiter({ atOnce: 2, waiting: 3, patienceMs: 10_000 });
     let running = 0;
     let most = 0;
     const done: number[] = [];
@@ -57,8 +57,8 @@ describe("limiter", () => {
     await expect(limited(async () => "free again")).resolves.toBe("free again");
   });
 
-  it("refuses a task that waited too long and still runs the others", async () => {
-    const limited = createLimiter({ atOnce: 1, waiting: 5, patienceMs: 50 });
+  it("the limiter refuses a task that waited too long and still runs the others", async () => {
+    const limited = createConcurrencyLimiter({ atOnce: 1, waiting: 5, patienceMs: 50 });
     let finish = () => {};
     const slow = limited(() => new Promise<void>((resolve) => (finish = resolve)));
     await expect(limited(async () => "too late")).rejects.toBeInstanceOf(Overloaded);
@@ -69,8 +69,8 @@ describe("limiter", () => {
     await expect(limited(async () => "free")).resolves.toBe("free");
   });
 
-  it("frees the slot after a failure", async () => {
-    const limited = createLimiter({ atOnce: 1, waiting: 0, patienceMs: 10_000 });
+  it("a failed task frees its slot in the limiter", async () => {
+    const limited = createConcurrencyLimiter({ atOnce: 1, waiting: 0, patienceMs: 10_000 });
     await expect(limited(() => Promise.reject(new Error("no")))).rejects.toThrow("no");
     await expect(limited(async () => 1)).resolves.toBe(1);
   });

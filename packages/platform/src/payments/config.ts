@@ -3,7 +3,7 @@ import { isSafeEndpoint } from "../social/endpoints.ts";
 import type { Payments } from "./port.ts";
 import { createStripe } from "./stripe.ts";
 
-/** Settings of the API and the worker. */
+/** Environment variables for payments, read by the API and the worker. */
 export const paymentSettings = {
   PAYMENTS_PROVIDER: z
     .enum(["none", "stripe"])
@@ -20,7 +20,7 @@ export const paymentSettings = {
 };
 type Settings = z.output<z.ZodObject<typeof paymentSettings>>;
 
-/** Null if no payment provider is configured. */
+/** Opens the configured payment provider; null if none is configured. */
 export function openPayments(settings: Settings): Payments | null {
   if (settings.PAYMENTS_PROVIDER === "none") return null;
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey } = settings;

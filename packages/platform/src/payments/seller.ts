@@ -1,12 +1,12 @@
 import { z } from "zod";
 
-/** The operator's tax data: either complete or absent. */
+/** Environment variables with the tax data of the operator as the seller on invoices. They must be complete or absent. */
 export const sellerSettings = {
   SELLER_NAME: z
     .string()
     .max(80)
     .optional()
-    .describe("Legal name of the issuer of invoices; without it, none are issued"),
+    .describe("Legal name of the issuer of invoices, also at the foot of mails; without it, none are issued"),
   SELLER_VAT: z
     .string()
     .regex(/^\d{11}$/)

@@ -8,7 +8,7 @@ type Options = { url: string; secretKey: string; publishableKey: string; webhook
 
 const timeoutMs = 10_000;
 const pageSize = 100;
-/** Captured and refunded amounts are on the charge. */
+/** Expands the latest charge, which contains the captured and refunded amounts. */
 const withCharge = { expand: ["latest_charge"] };
 /** The product supports only cards. */
 const cardOnly = { allowed_payment_method_types: ["card" as const] };
@@ -69,7 +69,7 @@ function setupsOf({ setupIntents }: Stripe): Pick<Payments, "createSetup" | "rea
   const readSetup: Payments["readSetup"] = async (id) => setupOf(await spoken(setupIntents.retrieve(id)));
   return {
     createSetup: async ({ key: idempotencyKey, customer, metadata }) => {
-      // The card is charged later without the cardholder, which the bank must know at setup.
+      // `off_session`: the card is charged later without the cardholder, which the bank must know at setup.
       const words = { customer, metadata, usage: "off_session" as const, ...cardOnly };
       return setupOf(await spoken(setupIntents.create(words, { idempotencyKey })));
     },
@@ -83,9 +83,9 @@ function setupsOf({ setupIntents }: Stripe): Pick<Payments, "createSetup" | "rea
   };
 }
 
-type Intents = "createIntent" | "readIntent" | "findIntent" | "changeIntent" | "confirmIntent" | "cancelIntent";
+type IntentMethods = "createIntent" | "readIntent" | "findIntent" | "changeIntent" | "confirmIntent" | "cancelIntent";
 
-function intentsOf({ paymentIntents }: Stripe): Pick<Payments, Intents> {
+function intentsOf({ paymentIntents }: Stripe): Pick<Payments, IntentMethods> {
   const readIntent: Payments["readIntent"] = async (id) =>
     intentOf(await spoken(paymentIntents.retrieve(id, withCharge)));
   return {
@@ -119,7 +119,7 @@ function intentsOf({ paymentIntents }: Stripe): Pick<Payments, Intents> {
   };
 }
 
-/** Stripe through its SDK. For what this adapter does not support see docs/guides/payments.md. */
+/** The payment provider Stripe, through its SDK. For what this adapter does not support, see docs/guides/payments.md. */
 export function createStripe(options: Options): Payments {
   const stripe = clientOf(options);
   const live = options.secretKey.startsWith("sk_live") || options.secretKey.startsWith("rk_live");

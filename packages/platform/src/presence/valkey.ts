@@ -1,19 +1,19 @@
 import type { Valkey } from "../valkey/client.ts";
-import type { Present, Presences, Seat } from "./port.ts";
+import type { PresentUser, Presences, TabPresence } from "./port.ts";
 
 type Options = {
   valkey: Valkey;
   /** Prefix of every key, for installations that share a server. */
   prefix: string;
-  /** A seat without a heartbeat for this long expires. */
+  /** Seconds after which a tab without a heartbeat counts as closed. */
   seconds: number;
 };
 
-const fieldOf = ({ userId, tab }: Seat): string => `${userId}:${tab}`;
+const fieldOf = ({ userId, tab }: TabPresence): string => `${userId}:${tab}`;
 const nobody = { present: [], changed: false };
 
-/** Each user once; writing if any of their tabs is writing. */
-function peopleIn(seats: ReadonlyMap<string, string | null>): Present[] {
+/** The users behind the open tabs, each once. A user counts as writing if any of their tabs is writing. */
+function peopleIn(seats: ReadonlyMap<string, string | null>): PresentUser[] {
   const people = new Map<string, string | null>();
   for (const [field, writing] of seats) {
     const userId = field.slice(0, field.indexOf(":"));
@@ -22,11 +22,13 @@ function peopleIn(seats: ReadonlyMap<string, string | null>): Present[] {
   return [...people].map(([userId, writing]) => ({ userId, writing }));
 }
 
-/** One hash per room: for each seat the time of its last heartbeat and what the user is writing to. */
+/**
+ * Presence in Valkey, with one hash per room: for each tab, the time of its last heartbeat and the note that the user is writing.
+ */
 export function createPresences({ valkey, prefix, seconds }: Options): Presences {
   const keyOf = (room: string) => `${prefix}presence:${room}`;
 
-  /** Returns the live seats and deletes expired seats. */
+  /** Returns the tabs that are still open and deletes the expired ones. */
   async function seatsIn(key: string, all: Record<string, string>): Promise<Map<string, string | null>> {
     const [now] = await valkey.time();
     const parted = Object.entries(all).map(([field, value]) => [field, ...value.split("|")] as const);
@@ -37,8 +39,9 @@ export function createPresences({ valkey, prefix, seconds }: Options): Presences
     );
   }
 
-  /** If Valkey is unavailable, reports nobody instead of failing or waiting. */
-  const orNobody = async (work: () => Promise<{ present: Present[]; changed: boolean }>) => work().catch(() => nobody);
+  /** Reports that nobody is present if Valkey is unavailable, instead of failing or waiting. */
+  const orNobody = async (work: () => Promise<{ present: PresentUser[]; changed: boolean }>) =>
+    work().catch(() => nobody);
 
   return {
     enter: (room, seat, writing) =>

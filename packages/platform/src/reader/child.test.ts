@@ -32,19 +32,19 @@ test("the reader reports stages in order, then returns the reading", async () =>
   expect(stages).toEqual(["extracted", "recognised", "linked"]);
 });
 
-test("a failure reported by the child is returned as the outcome", async () => {
+test("a failure reported by the reader's child process is returned as the outcome", async () => {
   expect(await read("fail encrypted").outcome).toEqual({ failure: "encrypted" });
 });
 
-test("characters that PostgreSQL cannot store are replaced one for one", async () => {
+test("characters in a reading that PostgreSQL cannot store are replaced one for one", async () => {
   expect(await headlineOf("dirty")).toBe("Analista\uFFFD dati \uFFFD!");
 });
 
-test.each(["die", "nonsense", "silence", "fail because"])("%s: the outcome rejects with ReaderDied", async (words) => {
+test.each(["die", "nonsense", "silence", "fail because"])("child: %s → rejects with ReaderDied", async (words) => {
   await expect(read(words).outcome).rejects.toBeInstanceOf(ReaderDied);
 });
 
-test("the reader enforces its limits on time, output and memory", async () => {
+test("a reader's child process that exceeds its limit of time, output or memory → the reading fails", async () => {
   expect(await read("hang", { ms: 400 }).outcome).toEqual({ failure: "timeout" });
   expect(await read("sleep", { ms: 400 }).outcome).toEqual({ failure: "timeout" });
   expect(await read("flood").outcome).toEqual({ failure: "tooComplex" });
@@ -53,14 +53,14 @@ test("the reader enforces its limits on time, output and memory", async () => {
   await expect(read("memory", little).outcome).rejects.toBeInstanceOf(ReaderDied);
 });
 
-test("aborting the signal stops the child", async () => {
+test("aborting a reading → the reading rejects", async () => {
   const wanted = new AbortController();
   const { outcome } = read("sleep", {}, wanted.signal);
   setTimeout(() => wanted.abort(), 200);
   await expect(outcome).rejects.toThrow("aborted");
 });
 
-test("the child gets none of our environment variables but LANG, OMP_THREAD_LIMIT and PATH", async () => {
+test("the reader's child process gets no environment variables but LANG, OMP_THREAD_LIMIT and PATH", async () => {
   expect(await headlineOf("environment")).toBe("LANG OMP_THREAD_LIMIT PATH");
 });
 
@@ -79,7 +79,7 @@ test("two documents are read at a time, the others are queued in order", async (
 
 const { alone } = await findConfinement(path);
 
-test.runIf(alone)("the child has no network access, not even to localhost", async () => {
+test.runIf(alone)("the reader's child process has no network access, not even to localhost", async () => {
   const server = createServer((socket) => socket.end("HTTP/1.1 200 OK\r\ncontent-length: 0\r\n\r\n"));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
@@ -87,7 +87,7 @@ test.runIf(alone)("the child has no network access, not even to localhost", asyn
   server.close();
 });
 
-test("processes started by the child end with it", async () => {
+test("aborting a reading also ends the processes that the child started", async () => {
   const wanted = new AbortController();
   const { outcome } = read("offspring 613", {}, wanted.signal);
   await expect.poll(() => running("sleep 613"), { timeout: 5_000 }).toBe(true);

@@ -1,8 +1,8 @@
 import { spawn, type ChildProcessByStdio } from "node:child_process";
 import type { Readable, Writable } from "node:stream";
-import { createLimiter } from "../passwords/limiter.ts";
-import { confined, findConfinement, type Bounds, type Confinement } from "./confine.ts";
-import { ReaderDied, type Reader, type ReadOutcome, type ReadWatch } from "./port.ts";
+import { createConcurrencyLimiter } from "../passwords/limiter.ts";
+import { confined, findConfinement, type Bounds, type ConfinementCommand } from "./confine.ts";
+import { ReaderDied, type Reader, type ReadOutcome, type ReadObserver } from "./port.ts";
 import { understand } from "./said.ts";
 
 export type ReaderOptions = {
@@ -11,16 +11,16 @@ export type ReaderOptions = {
    * packages/resume-engine/src/child.ts.
    */
   readonly program: string;
-  /** PATH for programs that the child starts. The child gets no other variables of our environment. */
+  /** PATH in which the child finds programs to start. The child gets no other variables of our environment. */
   readonly path: string;
   readonly atOnce?: number;
   /** Called once, before the first document, so that the operator can see which confinement this machine allows. */
-  readonly onConfined?: (confinement: Confinement) => void;
+  readonly onConfined?: (confinement: ConfinementCommand) => void;
   readonly limits?: Partial<Limits>;
 };
 type Limits = Bounds & { readonly ms: number; readonly outputBytes: number };
 
-/** A scan of thirty pages takes a minute and a half; its output is far below a megabyte. */
+/** The usual limits. A scan of thirty pages takes a minute and a half, and its output is far below a megabyte. */
 const usual: Limits = {
   heapMb: 384,
   memoryMb: 2_048,
@@ -35,14 +35,14 @@ type Child = ChildProcessByStdio<Writable, Readable, null>;
 function end({ pid }: Child): void {
   if (pid === undefined) return;
   try {
-    // Kills the process group, including processes started by the child.
+    // Kills the whole process group, including processes that the child started.
     process.kill(-pid, "SIGKILL");
   } catch {
     // The child has already exited.
   }
 }
 
-/** Splits the output into lines and throws if it is too long. */
+/** The lines of the child's output. Throws if the output is too long. */
 async function* linesOf(child: Child, most: number): AsyncGenerator<string> {
   let rest = "";
   let bytes = 0;
@@ -58,7 +58,7 @@ async function* linesOf(child: Child, most: number): AsyncGenerator<string> {
 }
 class TooMuch extends Error {}
 
-async function listen(child: Child, most: number, { onStage }: ReadWatch): Promise<ReadOutcome> {
+async function listen(child: Child, most: number, { onStage }: ReadObserver): Promise<ReadOutcome> {
   for await (const text of linesOf(child, most)) {
     const said = understand(text);
     if (said === null) throw new ReaderDied("it said something else");
@@ -71,15 +71,15 @@ async function listen(child: Child, most: number, { onStage }: ReadWatch): Promi
 /** Reads each document in its own process. See docs/adr/0032-reading-in-a-child.md. */
 export function readInChild({ program, path, atOnce = 2, onConfined, limits }: ReaderOptions): Reader {
   const bounds = { ...usual, ...limits };
-  const inLine = createLimiter({ atOnce, waiting: 10_000 });
-  let confinement: Promise<Confinement> | undefined;
+  const inLine = createConcurrencyLimiter({ atOnce, waiting: 10_000 });
+  let confinement: Promise<ConfinementCommand> | undefined;
   const confine = async () => {
     const found = await findConfinement(path);
     onConfined?.(found);
     return found;
   };
 
-  async function read(bytes: Uint8Array, watch: ReadWatch): Promise<ReadOutcome> {
+  async function read(bytes: Uint8Array, watch: ReadObserver): Promise<ReadOutcome> {
     const [command, ...words] = confined(await (confinement ??= confine()), bounds, program);
     watch.signal?.throwIfAborted();
     const env = { PATH: path, LANG: "C.UTF-8", OMP_THREAD_LIMIT: "1" };
@@ -89,7 +89,7 @@ export function readInChild({ program, path, atOnce = 2, onConfined, limits }: R
     const stop = () => end(child);
     const timer = setTimeout(() => ((late = true), stop()), bounds.ms);
     watch.signal?.addEventListener("abort", stop, { once: true });
-    // The child may refuse the document before it has read all of it.
+    // Ignores write errors: the child may refuse the document before it has read all of it.
     child.stdin.on("error", () => {});
     child.stdin.end(bytes);
     try {

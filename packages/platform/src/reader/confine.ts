@@ -1,16 +1,19 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 
-/** A command prefix. `alone` is true if it also disables the network and kills the child's processes with it. */
-export type Confinement = { readonly alone: boolean; readonly words: readonly string[] };
+/**
+ * A command prefix that confines the child process. `alone` is true if it also disables the network and ends all processes of the
+ * child together with it.
+ */
+export type ConfinementCommand = { readonly alone: boolean; readonly words: readonly string[] };
 
-// The child is killed when the worker dies, for whatever reason.
+// Kills the child when the worker dies, for whatever reason.
 const mortal = ["setpriv", "--pdeathsig", "KILL"];
-// No network except a loopback that is down, and a PID namespace that ends with its first process.
+// Gives the child no network except a loopback that is down, and a PID namespace that ends with its first process.
 const apart = ["unshare", "--net", "--pid", "--fork", "--kill-child=KILL"];
 
-/** Best first: as root, with user namespaces, without either, and without util-linux. */
-const kinds: readonly Confinement[] = [
+/** The possible confinements, best first: as root, with user namespaces, without either, and without util-linux. */
+const kinds: readonly ConfinementCommand[] = [
   { alone: true, words: [...mortal, ...apart] },
   { alone: true, words: ["unshare", "--user", "--map-root-user", ...mortal, ...apart] },
   { alone: false, words: mortal },
@@ -19,7 +22,7 @@ const kinds: readonly Confinement[] = [
 
 const run = promisify(execFile);
 
-async function works({ words }: Confinement, path: string): Promise<boolean> {
+async function works({ words }: ConfinementCommand, path: string): Promise<boolean> {
   const [command, ...rest] = [...words, "true"];
   return run(command, rest, { env: { PATH: path }, timeout: 5_000 }).then(
     () => true,
@@ -28,26 +31,26 @@ async function works({ words }: Confinement, path: string): Promise<boolean> {
 }
 
 /** The best confinement that this machine allows; containers often forbid namespaces. */
-export async function findConfinement(path: string): Promise<Confinement> {
+export async function findConfinement(path: string): Promise<ConfinementCommand> {
   for (const kind of kinds) if (await works(kind, path)) return kind;
   return kinds.at(-1)!;
 }
 
 export type Bounds = {
-  /** Limit of the JavaScript heap. */
+  /** Limit of the JavaScript heap in megabytes. */
   readonly heapMb: number;
   /**
-   * Limit of all writable memory, including buffers, images and WebAssembly outside the heap. V8 reserves half a gigabyte of it
-   * for each of its threads and uses little of that.
+   * Limit of all writable memory in megabytes, including buffers, images and WebAssembly outside the heap. V8 reserves half a
+   * gigabyte of it for each of its threads and uses little of that.
    */
   readonly memoryMb: number;
   readonly cpuSeconds: number;
-  /** Scheduling priority: at 10 the rest of the product gets the CPU first. */
+  /** Scheduling priority of the child; at 10 the rest of the product gets the CPU first. */
   readonly nice: number;
 };
 
-/** The full command: confined, with limits and priority. */
-export function confined({ words }: Confinement, bounds: Bounds, program: string): readonly string[] {
+/** The full command that starts the program: confined, with limits and priority. */
+export function confined({ words }: ConfinementCommand, bounds: Bounds, program: string): readonly string[] {
   const { heapMb, memoryMb, cpuSeconds, nice } = bounds;
   const limits = [`--data=${memoryMb * 1_048_576}`, `--cpu=${cpuSeconds}`, "--core=0"];
   const node = [process.execPath, `--max-old-space-size=${heapMb}`, program];

@@ -12,13 +12,13 @@ const line = z.union([
 type ReaderMessage = { stage: ReadingStage; facts: ReadingFacts } | ReadOutcome;
 
 /**
- * PostgreSQL stores neither NUL nor unpaired surrogates. Replaces them one for one, because positions in a line are counted in
- * characters.
+ * Replaces NUL and unpaired surrogates, which PostgreSQL does not store. It replaces them one for one, because positions in a line
+ * are counted in characters.
  */
 const storable = (_key: string, value: unknown): unknown =>
   typeof value === "string" ? value.replaceAll("\0", "\uFFFD").toWellFormed() : value;
 
-/** Returns null for an invalid line. */
+/** Parses an output line of the child; returns null if the line is invalid. */
 export function understand(text: string): ReaderMessage | null {
   try {
     return line.safeParse(JSON.parse(text, storable)).data ?? null;

@@ -6,11 +6,11 @@ import { RealtimeUnavailable, type Realtime } from "./port.ts";
 
 export type RealtimeOptions = {
   broker: Broker;
-  /** The URL of Web STOMP for browsers. */
+  /** The URL of RabbitMQ's Web STOMP, to which browsers connect. */
   url: string;
   issuer: string;
   keyId: string;
-  /** PKCS #8, P-256; the broker has the public key. */
+  /** The key that signs the browsers' tokens, as PKCS #8 with the curve P-256. The broker has the public key. */
   privateKey: string;
 };
 
@@ -23,12 +23,12 @@ export const sharedKey = "shared";
 export const userKey = (userId: string) => `user.${userId}`;
 
 /**
- * The API declares the queue and the browser may only read it. A browser that could declare queues could leave durable queues and
- * streams behind.
+ * Opens realtime access. The API declares the queue, and the browser may only read it: a browser that could declare queues could
+ * leave durable queues and streams behind.
  */
 export function openRealtime({ broker, url, issuer, keyId, privateKey }: RealtimeOptions): Realtime {
   const key = importPKCS8(privateKey, algorithm);
-  // An invalid key is reported at the first use; without this an unhandled rejection would end the process.
+  // An invalid key is reported at the first use. Without this handler, an unhandled rejection would end the process.
   key.catch(() => {});
 
   return {

@@ -8,7 +8,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-/** Starts a server in place of clamd. */
+/** Starts a server in place of clamd, and connects a scanner to it. */
 async function scannerOn(behave: (socket: Socket) => void) {
   const server = createServer((socket) => {
     socket.on("error", () => {});
@@ -48,12 +48,12 @@ test.each([
   ["a limit", (socket: Socket) => socket.end("INSTREAM size limit exceeded. ERROR\0")],
   ["somebody else", (socket: Socket) => socket.end("HTTP/1.1 400 Bad Request\r\n\r\n")],
   ["a flood", (socket: Socket) => socket.write("x".repeat(10_000))],
-])("%s: scan rejects with ScannerUnavailable", async (_, behave) => {
+])("clamd answers with %s → scan rejects with ScannerUnavailable", async (_, behave) => {
   const scanner = await scannerOn(behave);
   await expect(scanner.scan(Buffer.alloc(100_000))).rejects.toBeInstanceOf(ScannerUnavailable);
 });
 
-test("scan rejects with ScannerUnavailable if nothing listens", async () => {
+test("no server listens → scan rejects with ScannerUnavailable", async () => {
   const scanner = connectScanner({ url: "tcp://127.0.0.1:9", connectMs: 300 });
   await expect(scanner.scan(Buffer.from("x"))).rejects.toBeInstanceOf(ScannerUnavailable);
 });

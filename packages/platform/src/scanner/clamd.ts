@@ -7,7 +7,7 @@ const chunkBytes = 64 * 1024;
 /** clamd answers with one short line; a longer answer is not from clamd. */
 const longestAnswer = 4_096;
 
-/** INSTREAM protocol: each chunk after its length, and a length of zero at the end. */
+/** The chunks of a file in clamd's INSTREAM protocol: each chunk follows its length, and a length of zero ends the file. */
 function* frames(bytes: Uint8Array): Generator<Uint8Array> {
   yield Buffer.from("zINSTREAM\0");
   for (let from = 0; from < bytes.length; from += chunkBytes) {
@@ -37,7 +37,7 @@ function exchange(socket: Socket, bytes: Uint8Array): Promise<string> {
       if (end >= 0) resolve(answer.slice(0, end));
       else if (answer.length > longestAnswer) reject(new ScannerUnavailable("clamd says too much"));
     });
-    // clamd may answer and close the connection before everything was sent; the answer counts.
+    // clamd may answer and close the connection before everything was sent. An answer that arrived before the error still counts.
     socket.once("error", (error) => reject(new ScannerUnavailable(error.message)));
     socket.once("close", () => reject(new ScannerUnavailable("clamd hung up")));
     socket.once("connect", () => {
@@ -47,8 +47,8 @@ function exchange(socket: Socket, bytes: Uint8Array): Promise<string> {
 }
 
 /**
- * One connection per file, as clamd requires. clamd is local, so a connection that takes more than two seconds counts as
- * unavailable.
+ * The malware scanner clamd, with one connection per file, as clamd requires. clamd runs locally, so a connection that takes more
+ * than two seconds counts as unavailable.
  */
 export function connectScanner({ url, connectMs = 2_000, scanMs = 20_000 }: Options): Scanner {
   const { hostname, port } = new URL(url);

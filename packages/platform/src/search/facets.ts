@@ -5,27 +5,27 @@ type Buckets = { buckets: { key: string; doc_count: number }[] };
 type FacetAggregation = Buckets & { doc_count: number; inside?: Buckets };
 export type Aggregations = Readonly<Record<string, FacetAggregation>>;
 
-export type Choice = {
+export type FieldFilter = {
   readonly clauses: readonly Clause[];
-  /** The clauses that also apply to the facet of their own field; the facet ignores the others. */
+  /** Those of the clauses that also apply to the facet of their own field. The facet ignores the other clauses. */
   readonly narrowing: readonly Clause[];
 };
-/** Keyed by the field of the filter. */
-export type Choices = ReadonlyMap<string, Choice>;
+/** The filters of a search, by the field that they filter. */
+export type FieldFilters = ReadonlyMap<string, FieldFilter>;
 
 /** Counts the hits that match `clause`. With `instead`, the clause replaces the filters in that field. */
-export type Count = { readonly clause: Clause; readonly instead?: string };
+export type CountRequest = { readonly clause: Clause; readonly instead?: string };
 
 type FacetRequest = {
   readonly facets: readonly string[];
   readonly fields: SearchFields;
-  readonly choices: Choices;
-  /** Facets that are not a plain list of values. */
+  readonly choices: FieldFilters;
+  /** Facets with ranges or other clauses in place of a plain list of values. */
   readonly ranges: Readonly<Record<string, Clause>>;
-  readonly counts: readonly Count[];
+  readonly counts: readonly CountRequest[];
 };
 
-/** Facets count the original text, not its normalized form. */
+/** The field that a facet counts: the original text, not its normalized form. */
 const fieldOf = (name: string, fields: SearchFields) => (fields[name] === "text" ? `${name}.raw` : name);
 
 const countName = (place: number) => `count ${place}`;
@@ -56,5 +56,5 @@ export const facetsIn = (aggregations: Aggregations, facets: readonly string[]):
     }),
   );
 
-export const countsIn = (aggregations: Aggregations, counts: readonly Count[]): number[] =>
+export const countsIn = (aggregations: Aggregations, counts: readonly CountRequest[]): number[] =>
   counts.map((_, place) => aggregations[countName(place)]!.doc_count);

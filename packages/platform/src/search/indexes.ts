@@ -1,21 +1,24 @@
 import { errors } from "@opensearch-project/opensearch";
-import type { Search } from "./client.ts";
+import type { SearchClient } from "./client.ts";
 import { indexBody, type IndexDefinition } from "./mapping.ts";
 
-export type IndexSize = { shards?: number; replicas?: number };
+export type IndexSharding = { shards?: number; replicas?: number };
 
-/** Readers and writers use only the alias. The name of the index behind it contains the time of its creation. */
-export const aliasOf = (search: Search, name: string) => search.indexName(name);
-/** The alias of an index that is being built; it receives every change meanwhile. */
-export const nextAliasOf = (search: Search, name: string) => `${search.indexName(name)}.next`;
+/**
+ * The alias of an index, which is the only name that readers and writers use. The name of the index behind it contains the time of
+ * its creation.
+ */
+export const aliasOf = (search: SearchClient, name: string) => search.indexName(name);
+/** The alias of an index that is being built. Every change is also written to this index. */
+export const nextAliasOf = (search: SearchClient, name: string) => `${search.indexName(name)}.next`;
 
 type AliasTable = Record<string, { aliases: Record<string, unknown> }>;
-export type Standing = { current: string | null; next: string | null };
+export type IndexNames = { current: string | null; next: string | null };
 
 const statusOf = (error: unknown) => (error instanceof errors.ResponseError ? error.statusCode : 0);
 
 /** The indexes behind the two aliases at this moment. */
-export async function standing(search: Search, name: string): Promise<Standing> {
+export async function standing(search: SearchClient, name: string): Promise<IndexNames> {
   const [alias, next] = [aliasOf(search, name), nextAliasOf(search, name)];
   const { body } = await search.client.indices.getAlias({ index: `${alias}-*` });
   const holder = (wanted: string) =>
@@ -24,7 +27,7 @@ export async function standing(search: Search, name: string): Promise<Standing> 
 }
 
 /** The number of documents in the index; 0 if it is not built yet. */
-export async function countDocuments(search: Search, name: string, requestTimeout: number): Promise<number> {
+export async function countDocuments(search: SearchClient, name: string, requestTimeout: number): Promise<number> {
   try {
     const { body } = await search.client.count({ index: aliasOf(search, name) }, { requestTimeout, maxRetries: 0 });
     return body.count;
@@ -36,9 +39,14 @@ export async function countDocuments(search: Search, name: string, requestTimeou
 
 const freshName = (alias: string) => `${alias}-${new Date().toISOString().replaceAll(/\D/g, "")}`;
 
-export async function createIndex(search: Search, definition: IndexDefinition, alias: string, size: IndexSize = {}) {
+export async function createIndex(
+  search: SearchClient,
+  definition: IndexDefinition,
+  alias: string,
+  size: IndexSharding = {},
+) {
   const index = freshName(aliasOf(search, definition.name));
-  // No retry and a long timeout: a retry would find the index that the first attempt created and fail.
+  // No retry and a long timeout: a retry would fail, because it would find the index that the first attempt created.
   await search.client.indices.create(
     { index, body: { ...indexBody(definition, size), aliases: { [alias]: {} } } as never },
     { requestTimeout: 60_000, maxRetries: 0 },
@@ -46,7 +54,7 @@ export async function createIndex(search: Search, definition: IndexDefinition, a
   return index;
 }
 
-export async function dropIndex(search: Search, index: string): Promise<void> {
+export async function dropIndex(search: SearchClient, index: string): Promise<void> {
   await search.client.indices.delete({ index }).catch((error: unknown) => {
     if (statusOf(error) !== 404) throw error;
   });
@@ -54,7 +62,7 @@ export async function dropIndex(search: Search, index: string): Promise<void> {
 
 type IndexMetadata = { fields?: string; analysis?: string };
 
-async function madeFrom(search: Search, index: string): Promise<IndexMetadata> {
+async function madeFrom(search: SearchClient, index: string): Promise<IndexMetadata> {
   const { body } = await search.client.indices.getMapping({ index });
   const { mappings } = (body as Record<string, { mappings: { _meta?: IndexMetadata } }>)[index]!;
   return mappings._meta ?? {};
@@ -65,9 +73,9 @@ async function madeFrom(search: Search, index: string): Promise<IndexMetadata> {
  * its kind. Call it under a lock: two concurrent calls would create two indexes behind one alias.
  */
 export async function ensureIndex(
-  search: Search,
+  search: SearchClient,
   definition: IndexDefinition,
-  size: IndexSize = {},
+  size: IndexSharding = {},
 ): Promise<"created" | "there" | "rebuild"> {
   const { current } = await standing(search, definition.name);
   if (current === null) {

@@ -1,17 +1,17 @@
 type Clause = Record<string, unknown>;
 
 /**
- * The value of a field of kind `label`: its names in every language, and other words that people type for it. Names rank before
- * other words. The popularity is in a separate field, `rank`.
+ * The value of a field of kind `label`: the names of an entity in every language, and other words that people type for it. Names
+ * rank before other words. Popularity is in a separate field, `rank`.
  */
 export type LabelNames = { readonly names: readonly string[]; readonly others: readonly string[] };
 
-/** Only this many first letters of a name or word are compared. */
+/** The number of first letters that are compared: `start` for a whole name, `word` for a single word. */
 const longest = { start: 24, word: 16 };
 
 /**
- * `start` matches the whole name without gaps: "L'Aquila" by "laquila", "Part-time" by "parttime". `word` matches each of its
- * words.
+ * `start` matches a whole name without its gaps: "L'Aquila" by "laquila", "Part-time" by "parttime". `word` matches each word of a
+ * name.
  */
 export const labelAnalysis = {
   char_filter: {
@@ -45,7 +45,7 @@ const beginnings = (name: string) => ({
   type: "text",
   analyzer: `label_${name}`,
   search_analyzer: `label_${name}_asked`,
-  // Term frequency and field length say nothing about a name.
+  // Term frequency and field length are left out, because they say nothing about how well a name matches.
   index_options: "docs",
   norms: false,
 });
@@ -78,7 +78,10 @@ const fits: readonly { part: string; worth: number; slips?: boolean }[] = [
   { part: "others.word", worth: 14, slips: true },
 ];
 
-/** One typo from five letters on, two from ten, never in the first letter, which hardly anybody mistypes. */
+/**
+ * Minimum length of a word in which a typo is tolerated: one typo from five letters on, two from ten, and none in the first letter,
+ * which hardly anybody mistypes.
+ */
 const fromLetters = 5;
 const slipping = {
   fuzziness: `AUTO:${fromLetters},10`,
@@ -87,10 +90,10 @@ const slipping = {
   fuzzy_transpositions: true,
 };
 
-/** Scores are the same on every shard and at any time, so that a cursor over them stays valid. */
+/** The clause that finds labels. Its scores are the same on every shard and at any time, so that a cursor over them stays valid. */
 export function labelClause(field: string, values: readonly string[]): Clause {
   const queries = values.flatMap((query) =>
-    // Fuzzy matching is most of the work, and shorter texts allow no typos.
+    // Fuzzy matching is left out for short texts, in which no typo is allowed: it is most of the work.
     fits
       .filter(({ slips }) => !slips || query.length >= fromLetters)
       .map(({ part, worth, slips }) => ({

@@ -1,16 +1,19 @@
 import type { SearchPayload } from "@orbita/contract";
 import { errors } from "@opensearch-project/opensearch";
-import type { Search } from "./client.ts";
+import type { SearchClient } from "./client.ts";
 import type { IndexDefinition } from "./mapping.ts";
 import { queryOf, SearchUnavailable } from "./query.ts";
 
 type Clause = Record<string, unknown>;
-/** A search; `also` are additional clauses that always apply. */
-export type Question = { readonly payload: SearchPayload; readonly also: readonly Clause[] };
+/** A saved search to run: its payload, and additional clauses (`also`) that always apply. */
+export type SavedSearchQuery = { readonly payload: SearchPayload; readonly also: readonly Clause[] };
 
 type Answer = { hits?: { hits: { _id: string }[] }; status?: number };
 
-/** The same rule as for a single search: a 4xx refusal is our mistake, every other error means that the engine is unavailable. */
+/**
+ * Whether a status means that the engine refuses the query. As for a single search, a 4xx refusal is our mistake, and every other
+ * error means that the engine is unavailable.
+ */
 const isRefused = (status: number) => status >= 400 && status < 500 && status !== 404 && status !== 429;
 
 /** True if the engine refuses the query permanently. If the engine is unavailable, a single search throws `SearchUnavailable`. */
@@ -28,9 +31,9 @@ function idsIn({ hits, status = 0 }: Answer): string[] | null {
  * for a search that the engine refuses.
  */
 export async function findIdsOfMany(
-  search: Search,
+  search: SearchClient,
   definition: IndexDefinition,
-  questions: readonly Question[],
+  questions: readonly SavedSearchQuery[],
   most: number,
 ): Promise<(string[] | null)[]> {
   if (questions.length === 0) return [];

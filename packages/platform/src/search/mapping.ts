@@ -19,7 +19,7 @@ const kinds: Record<FieldKind, object> = {
   prose: words,
   query: words,
   label: labelMapping,
-  // No index for parts of codes: there are few codes, so clients search in their list instead.
+  // Codes have no index for substrings: there are few codes, so clients search in their list of codes instead.
   keyword: { type: "keyword" },
   number: { type: "double" },
   date: { type: "date" },
@@ -44,7 +44,10 @@ const wordAnalysis = {
   },
 };
 
-/** The label and people analyses apply only to indexes that need them; all other indexes stay unchanged. */
+/**
+ * The analysis of an index. The parts for labels and for texts about people apply only to indexes that need them, so that all other
+ * indexes stay unchanged.
+ */
 const analysisOf = (labelled: boolean, isOfPeople: boolean) =>
   isOfPeople
     ? ungendered(wordAnalysis)
@@ -58,27 +61,28 @@ const analysisOf = (labelled: boolean, isOfPeople: boolean) =>
       : wordAnalysis;
 
 /**
- * An index has its fields, the id as the tie-breaker, and `doc`: the contract's document, stored whole and not indexed. An index
- * with a label field also has `rank`, the popularity of each document, which breaks ties between equal matches; it is optional.
+ * The definition of an index. Each index has its fields, the id as the tie-breaker, and `doc`: the contract's document, stored
+ * whole and not indexed. An index with a label field also has the optional `rank`, the popularity of each document, which breaks
+ * ties between equal matches.
  */
 export type IndexDefinition = {
   readonly name: string;
   readonly fields: SearchFields;
   /**
-   * Weights for sorting by `relevance`: the words of filters on `of` are weighed in these fields. If nothing matches, the words
-   * may have a typo.
+   * Weights for sorting by `relevance`: the words of filters on the field `of` are scored in these fields. If nothing matches, the
+   * search tolerates typos.
    */
   readonly relevance?: { readonly of: string; readonly weights: Weights };
   /** The date field that breaks ties of relevance and distance, newest first. */
   readonly newest?: string;
   /**
-   * Documents with this value match every place, if the search includes the value in a filter on this field (for example remote
-   * jobs).
+   * A document with this value in this field matches every place, if the search also filters for the value. Remote jobs are an
+   * example.
    */
   readonly anywhere?: { readonly field: string; readonly value: string };
   /**
-   * Texts about people: the male and female form of a word match each other. Only `doc` is stored besides the indexed fields; the
-   * other source data stays in the tables.
+   * The texts are about people: the male and female form of a word match each other. Only `doc` is stored besides the indexed
+   * fields; the other source data stays in the tables.
    */
   readonly ofPeople?: boolean;
 };
@@ -87,11 +91,15 @@ const hasLabel = (fields: SearchFields) => Object.values(fields).includes("label
 
 const fingerprint = (value: object) => createHash("sha256").update(JSON.stringify(value)).digest("hex").slice(0, 16);
 
-/** How stale results may be. A published document must be found, and a closed document gone, within two seconds in total. */
+/**
+ * How long the engine may wait before changes become visible. A published document must be found, and a closed document gone,
+ * within two seconds in total.
+ */
 export const refreshInterval = "500ms";
 
 /**
- * `_meta` holds fingerprints of the fields and the analysis, so that a starting worker can see whether the index is up to date.
+ * The request body that creates an index. `_meta` holds fingerprints of the fields and the analysis, so that a starting worker can
+ * see whether the index is up to date.
  */
 export function indexBody(
   { fields, ofPeople = false }: Pick<IndexDefinition, "fields" | "ofPeople">,

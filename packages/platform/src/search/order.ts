@@ -1,21 +1,21 @@
-import { BadCursor, type Filter, type Near, type SearchFields, type SearchPayload } from "@orbita/contract";
+import { BadCursor, type Filter, type NearFilter, type SearchFields, type SearchPayload } from "@orbita/contract";
 import type { IndexDefinition } from "./mapping.ts";
 
 type Clause = Record<string, unknown>;
-export type Value = string | number | boolean | null;
+export type SortValue = string | number | boolean | null;
 
-/** The id breaks every tie; otherwise a cursor would lose and repeat rows. */
+/** The last sort criterion: the id breaks every tie, because otherwise a cursor would lose and repeat rows. */
 const last = { id: "asc" };
 const by = (field: string, order: string) => ({ [field]: { order, missing: "_last" } });
 
 const pointsOf = (filters: readonly Filter[], fields: SearchFields) => {
   const near = filters.find(({ f }) => fields[f] === "place")!;
-  return { field: near.f, points: ([near.v].flat() as Near[]).map(({ lat, lon }) => ({ lat, lon })) };
+  return { field: near.f, points: ([near.v].flat() as NearFilter[]).map(({ lat, lon }) => ({ lat, lon })) };
 };
 
 /**
- * Sorts by a field, by relevance, by evidence, or by the distance from the places in the filter; for the last three the newest
- * document breaks ties. If the search filters by labels, their score comes first and the sort breaks its ties.
+ * The sort criteria of a search: a field, relevance, evidence, or the distance from the places in the filter. For the last three,
+ * the newest document breaks ties. If the search filters by labels, their score comes first and the sort breaks its ties.
  */
 export function orderOf(payload: SearchPayload, { fields, newest }: IndexDefinition, byNames: boolean): Clause[] {
   const ties = newest === undefined ? [last] : [by(newest, "desc"), last];
@@ -28,13 +28,13 @@ export function orderOf(payload: SearchPayload, { fields, newest }: IndexDefinit
   return [...(byNames ? [{ _score: "desc" }] : []), by(field, direction), last];
 }
 
-/** A cursor contains every sort value. */
-export const markOf = (values: readonly Value[]) => ({
+/** The cursor after a hit. It contains every sort value of the hit. */
+export const markOf = (values: readonly SortValue[]) => ({
   v: values.length > 2 ? JSON.stringify(values.slice(0, -1)) : values[0]!,
   id: values.at(-1) as string,
 });
 
-export function afterMark({ v, id }: { v: Value; id: string }, sorted: number): Value[] {
+export function afterMark({ v, id }: { v: SortValue; id: string }, sorted: number): SortValue[] {
   if (sorted === 2) return [v, id];
   let values: unknown;
   try {
@@ -43,5 +43,5 @@ export function afterMark({ v, id }: { v: Value; id: string }, sorted: number): 
     throw new BadCursor();
   }
   if (!Array.isArray(values) || values.length !== sorted - 1) throw new BadCursor();
-  return [...(values as Value[]), id];
+  return [...(values as SortValue[]), id];
 }

@@ -1,24 +1,24 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Search } from "./client.ts";
-import { aliasOf, createIndex, dropIndex, nextAliasOf, standing, type IndexSize } from "./indexes.ts";
+import type { SearchClient } from "./client.ts";
+import { aliasOf, createIndex, dropIndex, nextAliasOf, standing, type IndexSharding } from "./indexes.ts";
 import { refreshInterval, type IndexDefinition } from "./mapping.ts";
 import { projectNext, type Projection } from "./project.ts";
 
 export type RebuildPlan = {
   definition: IndexDefinition;
-  /** The next ids in id order; `afterId` is null for the first batch, an empty result ends the copy. */
+  /** The next ids of rows to copy, in id order. `afterId` is null for the first batch; an empty result ends the copy. */
   ids: (afterId: string | null, limit: number) => Promise<readonly string[]>;
   project: (ids: readonly string[]) => Promise<Projection[]>;
 };
 
-export type RebuildOptions = IndexSize & {
+export type RebuildOptions = IndexSharding & {
   batch?: number;
   onProgress?: (copied: number) => void;
 };
 
 const lingerMs = 1_000;
 
-export type Rebuilt = { index: string; copied: number; replaced: string | null };
+export type RebuildResult = { index: string; copied: number; replaced: string | null };
 
 /**
  * Fills a new index from PostgreSQL and swaps it with the old index while the product runs. No change is lost: once the new index
@@ -26,7 +26,11 @@ export type Rebuilt = { index: string; copied: number; replaced: string | null }
  * early, the newer version is already there and the copy's write loses. Changes relayed before the alias existed were committed
  * before the copy began, so the copy reads them. The swap is atomic. The caller must hold a lock.
  */
-export async function rebuild(search: Search, plan: RebuildPlan, options: RebuildOptions = {}): Promise<Rebuilt> {
+export async function rebuild(
+  search: SearchClient,
+  plan: RebuildPlan,
+  options: RebuildOptions = {},
+): Promise<RebuildResult> {
   const { definition } = plan;
   await dropLeftovers(search, definition.name);
 
@@ -49,7 +53,7 @@ export async function rebuild(search: Search, plan: RebuildPlan, options: Rebuil
  * Deletes indexes without an alias, left by a process that died while building or replacing them. Also deletes an index whose
  * name is the `next` alias itself, which the engine creates if a versioned delete arrives at the moment when the alias moves.
  */
-async function dropLeftovers(search: Search, name: string): Promise<void> {
+async function dropLeftovers(search: SearchClient, name: string): Promise<void> {
   const { current } = await standing(search, name);
   const [alias, next] = [aliasOf(search, name), nextAliasOf(search, name)];
   const { body } = await search.client.indices.get({ index: `${alias}-*,${next}*` });
@@ -57,14 +61,14 @@ async function dropLeftovers(search: Search, name: string): Promise<void> {
   for (const index of Object.keys(body)) if (isOurs(index) && index !== current) await dropIndex(search, index);
 }
 
-async function copyAll(search: Search, plan: RebuildPlan, { batch = 250, onProgress }: RebuildOptions) {
+async function copyAll(search: SearchClient, plan: RebuildPlan, { batch = 250, onProgress }: RebuildOptions) {
   let copied = 0;
   let last: string | null = null;
   let writing: Promise<void> = Promise.resolve();
   for (;;) {
     const ids: readonly string[] = await plan.ids(last, batch);
     if (ids.length === 0) break;
-    // Reads the next batch while the engine writes this batch.
+    // Reads the next batch from PostgreSQL while the engine writes the previous one.
     const projections = await plan.project(ids);
     await writing;
     writing = projectNext(search, plan.definition.name, projections);
@@ -77,7 +81,7 @@ async function copyAll(search: Search, plan: RebuildPlan, { batch = 250, onProgr
   return copied;
 }
 
-async function takeOver(search: Search, { name }: IndexDefinition, index: string): Promise<string | null> {
+async function takeOver(search: SearchClient, { name }: IndexDefinition, index: string): Promise<string | null> {
   const { current } = await standing(search, name);
   const alias = aliasOf(search, name);
   await search.client.indices.updateAliases({
@@ -90,7 +94,7 @@ async function takeOver(search: Search, { name }: IndexDefinition, index: string
     },
   });
   if (current === null) return null;
-  // Requests that started before the swap still use the old index.
+  // Waits before the old index is deleted, because requests that started before the swap still use it.
   await sleep(lingerMs);
   await dropIndex(search, current);
   return current;

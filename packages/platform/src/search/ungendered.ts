@@ -7,8 +7,9 @@ type Analysis = {
 const replacing = (pattern: string, replacement: string) => ({ type: "pattern_replace", pattern, replacement });
 
 /**
- * Job titles have two genders in Italian, and a few in English. Stemming unifies most of them (infermiera, infermiere), but
- * neither "sviluppatrice" and "sviluppatore" nor short words. The filters run in this order on lower-case words without accents.
+ * Token filters that unify the two genders of job titles in Italian, and of a few in English. Stemming unifies most of them
+ * (infermiera, infermiere), but neither "sviluppatrice" and "sviluppatore" nor short words. The filters run in this order on
+ * lower-case words without accents.
  */
 const filters = {
   one_gender_essa: replacing("^(\\p{L}{2,}(?:or|ent|at|et|il))ess[ae]$", "$1e"),
@@ -21,7 +22,7 @@ const filters = {
   one_gender_his: replacing("^(?:hers?|his|him|herself|himself)$", "his"),
   one_gender_man: replacing("^(\\p{L}{3,})(?:wo)?m[ae]n$", "$1man"),
 };
-/** English stemming keeps the last vowel, which shows the gender of Italian words. */
+/** Removes the last vowel of a word, which shows the gender of Italian words and which English stemming keeps. */
 const lastVowel = { one_gender_vowel: replacing("^(\\p{L}{4,})[ao]$", "$1") };
 
 const before = (names: readonly string[], { filter, ...analyzer }: Analyzer): Analyzer => ({
@@ -29,7 +30,7 @@ const before = (names: readonly string[], { filter, ...analyzer }: Analyzer): An
   filter: [...filter.slice(0, -1), ...names, ...filter.slice(-1)],
 });
 
-/** Adds filters that unify gendered forms, so that searches cannot distinguish people by gender. */
+/** Adds filters to an analysis that unify gendered forms, so that searches cannot distinguish people by gender. */
 export const ungendered = <T extends Analysis>({ filter, analyzer, ...rest }: T) => ({
   ...rest,
   filter: { ...filter, ...filters, ...lastVowel },

@@ -16,18 +16,18 @@ export function wordsOf(text: string): string[] {
   return meant.length > 0 ? meant : words;
 }
 
-/** As for labels: one typo from five letters on, two from ten, never in the first letter. */
+/** Typo tolerance, as for labels: one typo from five letters on, two from ten, never in the first letter. */
 const fromLetters = 5;
 const slipping = { fuzziness: `AUTO:${fromLetters},10`, prefix_length: 1, max_expansions: 50 };
 
-/** Matches the word with typo tolerance. */
+/** Clause that matches a word with typo tolerance. */
 export const nearWord = (field: string, word: string): Clause => inWords(field, word, slipping);
 
 export const canSlip = (text: string): boolean => wordsOf(text).some((word) => word.length >= fromLetters);
 
 const anyOf = (should: readonly Clause[]): Clause => ({ bool: { should, minimum_should_match: 1 } });
 
-/** Matches the stems of either language. */
+/** Clause that matches all words of a query, by their stems in either language. */
 export const inWords = (field: string, query: string, more: Clause = {}): Clause =>
   anyOf(["it", "en"].map((language) => ({ match: { [`${field}.${language}`]: { query, operator: "and", ...more } } })));
 
@@ -40,7 +40,7 @@ export const proseClause = (field: string, text: string): Clause => inWords(fiel
  */
 export type Weights = Readonly<Record<string, number>>;
 
-/** Only the first words of a longer text are scored. */
+/** Maximum number of words that are scored; further words of a longer text are not. */
 const mostWeighed = 12;
 
 export const weightOf = (text: string, weights: Weights, slips: boolean): Clause[] =>
@@ -54,7 +54,10 @@ export const weightOf = (text: string, weights: Weights, slips: boolean): Clause
       },
     }));
 
-/** Allows typos only in weighted fields, because a long text nearly always has some word that is one letter off. */
+/**
+ * The clause with typo tolerance. It allows typos only in weighted fields, because a long text nearly always has some word that is
+ * one letter off.
+ */
 export const slippedClause = (field: string, text: string, weights: Weights): Clause => ({
   bool: {
     filter: wordsOf(text).map((word) =>

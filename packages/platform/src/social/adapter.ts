@@ -4,18 +4,18 @@ import { SocialFailure, type SocialFlow, type SocialPerson } from "./port.ts";
 
 export type Credentials = { clientId: string; clientSecret: string };
 
-/** The differences between providers. */
+/** The part of the sign-in that differs between the providers. */
 export type Adapter = {
   configuration: () => Promise<Configuration>;
-  /** Parameters in addition to the common parameters of the authorization request. */
+  /** Parameters of the authorization request, in addition to the common ones. */
   parameters: (flow: SocialFlow) => Record<string, string>;
-  /** True only if the provider signs an id token. */
+  /** True only for a provider that signs an id token, which contains our nonce. */
   expectsNonce: boolean;
   readPerson: (configuration: Configuration, tokens: Tokens) => Promise<SocialPerson>;
 };
 export type Tokens = { access_token: string; claims: () => Readonly<Record<string, unknown>> | undefined };
 
-/** Timeout per call in seconds; a user waits. */
+/** Timeout per call in seconds. It is short, because a user waits. */
 export const callSeconds = 6;
 
 export function guarded(configuration: Configuration, url: string): Configuration {

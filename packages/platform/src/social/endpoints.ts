@@ -1,6 +1,6 @@
 const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
-/** True for a URL on this machine, where simulators run. Codes and secrets may be sent without TLS only there. */
+/** True for a URL on this machine, where simulators run. Only there may codes and secrets be sent without TLS. */
 export function isLoopback(url: string): boolean {
   return URL.canParse(url) && loopback.test(new URL(url).hostname);
 }

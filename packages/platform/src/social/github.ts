@@ -5,20 +5,20 @@ import { readEmail, splitName } from "./person.ts";
 import { SocialFailure } from "./port.ts";
 
 type Options = Credentials & { url: string; apiUrl: string };
-type Listed = { email?: unknown; primary?: unknown; verified?: unknown };
+type ListedEmail = { email?: unknown; primary?: unknown; verified?: unknown };
 
 const headers = { accept: "application/vnd.github+json", "x-github-api-version": "2022-11-28" };
 
-/** The address in `/user` may be missing or unverified; only this list says which address is both primary and verified. */
+/** The primary verified address from GitHub's list of addresses. The address in `/user` may be missing or unverified. */
 function primaryOf(list: unknown): string | null {
   if (!Array.isArray(list)) return null;
-  const primary = (list as Listed[]).find((one) => one?.primary === true && one.verified === true);
+  const primary = (list as ListedEmail[]).find((one) => one?.primary === true && one.verified === true);
   return readEmail(primary?.email);
 }
 
 /**
- * OAuth 2 without OpenID Connect. GitHub answers an invalid code with 200 and an error in the body; the missing token makes it a
- * failure.
+ * Sign-in with GitHub: OAuth 2 without OpenID Connect. GitHub answers an invalid code with 200 and an error in the body; the
+ * missing token then counts as a failure.
  */
 export function github({ clientId, clientSecret, url, apiUrl }: Options): Adapter {
   const issuer = endpoint(url, "/login/oauth");
@@ -37,7 +37,8 @@ export function github({ clientId, clientSecret, url, apiUrl }: Options): Adapte
         readApi(configuration, tokens, endpoint(apiUrl, "/user/emails"), headers),
       ]);
       const { id, name } = (user ?? {}) as { id?: unknown; name?: unknown };
-      // The login is not stable: its owner can release it and somebody else can take it.
+      // Identifies the user by the numeric id. The login is not stable, because its owner can release it and somebody else can take
+      // it.
       if (typeof id !== "number" || !Number.isSafeInteger(id)) throw new SocialFailure("no numeric id of a user");
       const email = primaryOf(emails);
       return { subject: String(id), email, emailVerified: email !== null, ...splitName(name) };

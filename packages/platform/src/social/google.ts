@@ -6,7 +6,10 @@ import { SocialFailure } from "./port.ts";
 
 type Options = Credentials & { issuer: string };
 
-/** OpenID Connect: endpoints and keys are discovered, and the user's data is in a signed id token with our nonce. */
+/**
+ * Sign-in with Google by OpenID Connect: endpoints and keys are discovered, and the user's data is in a signed id token with our
+ * nonce.
+ */
 export function google({ clientId, clientSecret, issuer }: Options): Adapter {
   let known: Promise<Configuration> | undefined;
   const discover = () =>
@@ -16,7 +19,7 @@ export function google({ clientId, clientSecret, issuer }: Options): Adapter {
     });
   return {
     configuration: () => {
-      // Discovers once; a failure is not cached.
+      // Discovers the endpoints once. A failure is not cached, so that the next call tries again.
       known ??= discover().catch((error: unknown) => {
         known = undefined;
         throw error;

@@ -1,6 +1,6 @@
 import { accountLimits, email as emailSchema } from "@orbita/contract";
 
-/** The normalized address, or null if invalid: data from a provider is untrusted input. */
+/** The normalized email address from a provider, or null if it is invalid, because data from a provider is untrusted. */
 export function readEmail(value: unknown): string | null {
   const { data } = emailSchema.safeParse(value);
   return data ?? null;
@@ -18,8 +18,8 @@ export function splitName(value: unknown) {
 }
 
 /**
- * Google vouches only for its own addresses and for domains that it hosts. It verified any other address once, perhaps years ago,
- * and it may belong to somebody else by now.
+ * Whether Google vouches for an address: only for its own addresses and for domains that it hosts. It verified any other address
+ * once, perhaps years ago, and that address may belong to somebody else by now.
  */
 export const isGooglesOwn = (address: string, hostedDomain: unknown): boolean =>
   /@(gmail|googlemail)\.com$/.test(address) ||

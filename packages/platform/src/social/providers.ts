@@ -28,7 +28,7 @@ const adaptersOf = (options: SocialOptions): Partial<Record<SocialProvider, Adap
   ...(options.twitter && { twitter: twitter(options.twitter) }),
 });
 
-/** Wraps every provider error in a SocialFailure; the cause is for the log. */
+/** Runs a call to a provider and turns every error into a SocialFailure; the cause is for the log. */
 async function orFailure<T>(what: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -2,21 +2,21 @@ import { describe, expect, it } from "vitest";
 import { isSafeEndpoint } from "./endpoints.ts";
 import { isGooglesOwn, readEmail, readNames, splitName } from "./person.ts";
 
-describe("provider data", () => {
-  it("readEmail normalizes an address and returns null for an invalid value", () => {
+describe("reading the data of a sign-in provider", () => {
+  it("readEmail normalizes a provider's address and returns null for an invalid value", () => {
     expect(readEmail(" Giulia@Posta.Example ")).toBe("giulia@posta.example");
     expect(readEmail("giulia")).toBeNull();
     expect(readEmail(undefined)).toBeNull();
     expect(readEmail(7)).toBeNull();
   });
 
-  it("names are split and cut to our limits", () => {
+  it("names from a provider are split and cut to our limits", () => {
     expect(splitName("  Giulia Maria  Ferraris ")).toEqual({ firstName: "Giulia", lastName: "Maria Ferraris" });
     expect(splitName(null)).toEqual({ firstName: "", lastName: "" });
     expect(readNames("x".repeat(500), 3)).toEqual({ firstName: "x".repeat(80), lastName: "" });
   });
 
-  it("Google vouches only for its own addresses and hosted domains", () => {
+  it("isGooglesOwn accepts only Gmail addresses and addresses of the hosted domain", () => {
     expect(isGooglesOwn("giulia@gmail.com", undefined)).toBe(true);
     expect(isGooglesOwn("giulia@posta.example", "posta.example")).toBe(true);
     expect(isGooglesOwn("giulia@posta.example", undefined)).toBe(false);
@@ -37,5 +37,5 @@ describe("isSafeEndpoint", () => {
     ["http://127.0.0.1.evil.example", false],
     ["ftp://localhost", false],
     ["nonsense", false],
-  ])("%s → %s", (url, safe) => expect(isSafeEndpoint(url)).toBe(safe));
+  ])("provider endpoint %s is safe: %s", (url, safe) => expect(isSafeEndpoint(url)).toBe(safe));
 });

@@ -7,7 +7,10 @@ import { SocialFailure } from "./port.ts";
 type Options = Credentials & { url: string; apiUrl: string };
 type User = { id?: unknown; name?: unknown; confirmed_email?: unknown };
 
-/** X. It returns an address only if the operator's app may request it and the user has confirmed one, so null is normal. */
+/**
+ * Sign-in with X. It returns an email address only if the operator's app may request it and the user has confirmed one, so null is
+ * normal.
+ */
 export function twitter({ clientId, clientSecret, url, apiUrl }: Options): Adapter {
   const server = {
     issuer: endpoint(url, ""),

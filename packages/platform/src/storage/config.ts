@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { connectStorage } from "./s3.ts";
 
-/** Settings of the API and the worker. */
+/** Environment variables for the object store, read by the API and the worker. */
 export const storageSettings = {
   S3_ENDPOINT: z.url().optional().describe("Address of the object store; without it, Amazon S3"),
   S3_REGION: z.string().default("us-east-1").describe("Region of the object store"),

@@ -7,11 +7,11 @@ export type Storage = {
   putStream: (key: string, bytes: AsyncIterable<Uint8Array>, type: string) => Promise<void>;
   /** Streams the bytes. Rejects before the first chunk if the object does not exist. */
   get: (key: string) => AsyncIterable<Uint8Array>;
-  /** Missing keys are ignored, so that a cleanup can be repeated. */
+  /** Deletes objects. Missing keys are ignored, so that a cleanup can be repeated. */
   remove: (keys: readonly string[]) => Promise<void>;
   /** All objects with this key prefix, in batches. */
   list: (under: string) => AsyncIterable<readonly StoredObject[]>;
 };
 
-/** The store does not respond, or an object that should exist is missing. */
+/** Thrown if the store does not respond, or if an object that should exist is missing. */
 export class StorageUnavailable extends Error {}

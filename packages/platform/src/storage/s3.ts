@@ -17,7 +17,7 @@ export type S3Options = {
   /** Prefix of every key, for installations that share a bucket. */
   prefix: string;
   forcePathStyle: boolean;
-  /** Undefined uses the role of the machine. */
+  /** The access keys; undefined uses the role of the machine. */
   credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
 };
 
@@ -35,10 +35,10 @@ export function connectStorage({ endpoint, region, bucket, prefix, ...options }:
     forcePathStyle: options.forcePathStyle,
     ...(endpoint !== undefined && { endpoint }),
     ...(options.credentials && { credentials: options.credentials }),
-    // A user waits for each of these calls, so fail early.
+    // Few attempts, because a user waits for each of these calls.
     maxAttempts: 2,
     requestHandler: { connectionTimeout: 2_000, requestTimeout: 15_000, throwOnRequestTimeout: true },
-    // Not every store supports the newer checksums.
+    // Only where required, because not every store supports the newer checksums.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
   });

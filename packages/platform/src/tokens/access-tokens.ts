@@ -7,7 +7,7 @@ import type { TokenKeys } from "./token-keys.ts";
 
 type SignerOptions = { keys: TokenKeys; sessionKeys: SessionKeys; issuer: string };
 
-/** Scopes and roles are not in the token; they are read from the database on each request. */
+/** Signs access tokens. Scopes and roles are not in the token; they are read from the database on each request. */
 export function createTokenSigner({ keys, sessionKeys, issuer }: SignerOptions): TokenSigner {
   const { id: kid, key } = keys.signing;
   return {
@@ -30,8 +30,8 @@ export function createTokenSigner({ keys, sessionKeys, issuer }: SignerOptions):
 const remembered = 10_000;
 
 /**
- * Caches verified tokens: verifying a signature costs as much as the rest of the request, and a client sends the same token many
- * times in its ten minutes.
+ * Verifies access tokens, and caches verified ones: verifying a signature costs as much as the rest of the request, and a client
+ * sends the same token many times in its ten minutes.
  */
 export function createTokenVerifier({ keys, issuer }: { keys: TokenKeys; issuer: string }): TokenVerifier {
   const keySet = createLocalJWKSet(keys.publicKeys);

@@ -3,18 +3,21 @@ import { clickLimits } from "@orbita/contract";
 import { visitorNetworkOf } from "../addresses/network.ts";
 import type { SessionKey, SessionKeys } from "./session-keys.ts";
 
-type View = { readonly jobPostId: string; readonly address: string };
+type JobPostView = { readonly jobPostId: string; readonly address: string };
 
-/** Proof that a job post was on screen for a moment. Stateless, because only one click per network and day counts anyway. */
+/**
+ * Tokens which prove that a job post was on screen for a moment. They are stateless, because only one click per network and day
+ * counts anyway.
+ */
 export type ClickTokens = {
-  issue: (view: View, now: Date) => string;
+  issue: (view: JobPostView, now: Date) => string;
   /** False for a token that is forged, too young, too old, or for another job post or network. */
-  accepts: (token: string, view: View, now: Date) => boolean;
+  accepts: (token: string, view: JobPostView, now: Date) => boolean;
 };
 
 const pattern = /^([\w-]{6})\.(\d{1,15})\.([\w-]{43})$/;
 
-const sealOf = (key: SessionKey, { jobPostId, address }: View, issuedAt: string): Buffer =>
+const sealOf = (key: SessionKey, { jobPostId, address }: JobPostView, issuedAt: string): Buffer =>
   createHmac("sha256", key.keyFor("click"))
     .update(`${issuedAt} ${jobPostId.toLowerCase()} ${visitorNetworkOf(address)}`)
     .digest();

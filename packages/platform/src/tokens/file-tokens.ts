@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { SessionKeys } from "./session-keys.ts";
 
-/** A bearer token that opens one file until it expires. */
+/** Bearer tokens, each of which opens one file until it expires. */
 export type FileTokens = {
   sign: (fileId: string, expires: Date) => string;
   opens: (token: string, fileId: string, now: Date) => boolean;

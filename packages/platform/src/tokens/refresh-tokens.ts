@@ -5,8 +5,9 @@ import type { SessionKeys } from "./session-keys.ts";
 const shape = /^r1\.([\w-]{6})\.[\w-]{43}$/;
 
 /**
- * `r1.<key>.<secret>`: the token names the key that derives its successor, so that keys can be rotated while old tokens stay
- * valid. Only the hash of the successor is stored; without the key, an attacker with the database cannot create one.
+ * Refresh tokens of the form `r1.<key>.<secret>`. A token names the key that derives its successor, so that keys can be rotated
+ * while old tokens stay valid. Only the hash of the successor is stored; without the key, an attacker with the database cannot
+ * create a successor.
  */
 export function refreshTokens(keys: SessionKeys): Pick<TokenSigner, "newRefreshToken" | "successorsOf"> {
   return {

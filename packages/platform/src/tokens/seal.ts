@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
-import type { Seal } from "./port.ts";
+import type { TextEncryption } from "./port.ts";
 import type { SessionKeys } from "./session-keys.ts";
 
 const cipher = "aes-256-gcm";
@@ -8,8 +8,8 @@ const nonceLength = 12;
 const tagLength = 16;
 const start = idLength + nonceLength + tagLength;
 
-/** AES-256-GCM. Format: key id, nonce, tag, ciphertext. */
-export function createSeal(keys: SessionKeys): Seal {
+/** Encrypts with AES-256-GCM. The output is the key id, the nonce, the tag and the ciphertext. */
+export function createSeal(keys: SessionKeys): TextEncryption {
   return {
     close: (text, owner) => {
       const nonce = randomBytes(nonceLength);

@@ -15,7 +15,7 @@ const purposes = [
 ] as const;
 type Purpose = (typeof purposes)[number];
 export type SessionKey = { readonly id: string; readonly keyFor: (purpose: Purpose) => Buffer };
-/** The first key is used for new data; the others only verify and decrypt old data. */
+/** The session keys. The first key is used for new data; the others only verify and decrypt old data. */
 export type SessionKeys = readonly [SessionKey, ...SessionKey[]];
 
 const keyBytes = 32;
@@ -30,7 +30,7 @@ function sessionKey(text: string): SessionKey {
   return { id, keyFor: (purpose) => keys[purpose] };
 }
 
-/** One key, or several separated by commas during rotation: `new,old`. */
+/** Reads the session keys from a setting: one key, or during rotation several separated by commas (`new,old`). */
 export function readSessionKeys(text: string): SessionKeys {
   const [first, ...others] = text.split(",").map((part) => sessionKey(part.trim()));
   if (!first) throw new Error("no session key");

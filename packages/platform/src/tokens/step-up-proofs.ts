@@ -4,7 +4,10 @@ import type { SessionKey, SessionKeys } from "./session-keys.ts";
 
 export type StepUpClaim = { readonly sessionId: string; readonly purpose: StepUpPurpose };
 
-/** Proofs of a step-up: bound to one session and one purpose, and short-lived. */
+/**
+ * Proofs that a user has just confirmed their identity (step-up). A proof is bound to one session and one purpose, and is
+ * short-lived.
+ */
 export type StepUpProofs = {
   issue: (claim: StepUpClaim, now: Date) => { proof: string; expires: Date };
   accepts: (proof: unknown, claim: StepUpClaim, now: Date) => boolean;
@@ -15,7 +18,10 @@ const pattern = /^([\w-]{6})\.(\d{1,12})\.([\w-]{43})$/;
 const signatureOf = (key: SessionKey, { sessionId, purpose }: StepUpClaim, seconds: string): Buffer =>
   createHmac("sha256", key.keyFor("step-up")).update(`${seconds} ${sessionId} ${purpose}`).digest();
 
-/** Signed and not stored. A proof ends with its session, because the session's token is checked first. */
+/**
+ * Creates and checks step-up proofs. They are signed and not stored. A proof ends with its session, because the session's token is
+ * checked first.
+ */
 export const createStepUpProofs = (keys: SessionKeys): StepUpProofs => ({
   issue: (claim, now) => {
     const seconds = Math.floor(now.getTime() / 1_000) + accountLimits.stepUpMinutes * 60;

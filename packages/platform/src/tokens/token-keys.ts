@@ -23,8 +23,8 @@ export async function tokenKeysOf(set: unknown): Promise<TokenKeys> {
 }
 
 /**
- * A JWK set with private Ed25519 keys. The first key signs, all verify. To rotate, put a new key first and keep the old key for
- * ten minutes.
+ * Reads the keys of access tokens from a JWK set with private Ed25519 keys. The first key signs, all verify. To rotate, put a new
+ * key first and keep the old key for ten minutes.
  */
 export const loadTokenKeys = async (file: string): Promise<TokenKeys> =>
   tokenKeysOf(JSON.parse(await readFile(file, "utf8")));

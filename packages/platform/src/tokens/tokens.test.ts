@@ -26,7 +26,7 @@ const signerWith = async (keys: string) =>
 const claims = { userId: randomUUIDv7(), sessionId: randomUUIDv7() };
 
 describe("access tokens", () => {
-  it("a token carries user and session and expires after ten minutes", async () => {
+  it("an access token carries user and session and expires after ten minutes", async () => {
     const keys = await tokenKeysOf({ keys: [await privateJwk("a")] });
     const signer = createTokenSigner({ keys, issuer, sessionKeys: readSessionKeys(secret()) });
     const now = new Date();
@@ -40,7 +40,7 @@ describe("access tokens", () => {
     await expect(createTokenVerifier({ keys, issuer: "other" })(token)).rejects.toThrow("iss");
   });
 
-  it("tokens of the old key stay valid after a new key signs", async () => {
+  it("access tokens of the old key stay valid after a new key signs", async () => {
     const [a, b] = [await privateJwk("a"), await privateJwk("b")];
     const sessionKeys = readSessionKeys(secret());
     const before = createTokenSigner({ keys: await tokenKeysOf({ keys: [a] }), issuer, sessionKeys });
@@ -66,7 +66,7 @@ describe("access tokens", () => {
 
 describe("refresh tokens", () => {
   const [one, two] = [secret(), secret()];
-  it("a token has exactly one successor, the same every time", async () => {
+  it("a refresh token has exactly one successor, the same every time", async () => {
     const signer = await signerWith(one);
     const token = signer.newRefreshToken();
     const [next, ...others] = signer.successorsOf(token);
@@ -76,7 +76,7 @@ describe("refresh tokens", () => {
     expect(signer.newRefreshToken()).not.toBe(token);
   });
 
-  it("during key rotation, old and new processes derive a common successor", async () => {
+  it("during key rotation, processes with the old and the new keys derive a common successor of a refresh token", async () => {
     const [old, replaced] = [await signerWith(one), await signerWith(`${two},${one}`)];
     const token = old.newRefreshToken();
     const [given] = old.successorsOf(token);
@@ -84,7 +84,7 @@ describe("refresh tokens", () => {
     expect(replaced.successorsOf(token)).toContain(given);
   });
 
-  it("a foreign token has no successor", async () => {
+  it("a refresh token of another key has no successor", async () => {
     const signer = await signerWith(one);
     const strange = (await signerWith(two)).newRefreshToken();
     expect(signer.successorsOf(strange)).toEqual([]);
@@ -92,12 +92,12 @@ describe("refresh tokens", () => {
   });
 });
 
-describe("seal", () => {
+describe("sealed data", () => {
   const [one, two] = [secret(), secret()];
   const owner = randomBytes(32);
   const seal = createSeal(readSessionKeys(one));
 
-  it("opens only for its owner", () => {
+  it("sealed data opens only for its owner and only unmodified", () => {
     const sealed = seal.close("a pair", owner);
     expect(sealed.includes("a pair")).toBe(false);
     expect(seal.open(sealed, owner)).toBe("a pair");
@@ -106,21 +106,21 @@ describe("seal", () => {
     expect(seal.open(Buffer.alloc(3), owner)).toBeNull();
   });
 
-  it("opens data of an older key, but not of an unknown key", () => {
+  it("sealed data of an older key opens; of an unknown key it does not", () => {
     const sealed = seal.close("a pair", owner);
     expect(createSeal(readSessionKeys(`${two},${one}`)).open(sealed, owner)).toBe("a pair");
     expect(createSeal(readSessionKeys(two)).open(sealed, owner)).toBeNull();
   });
 
-  it("a key that is not 32 bytes is refused", () => {
+  it("a session key that is not 32 bytes → refused", () => {
     expect(() => readSessionKeys("short")).toThrow("32 bytes");
   });
 });
 
-describe("codes", () => {
+describe("one-time codes", () => {
   const codes = createCodes(readSessionKeys(secret()));
 
-  it("are six digits derived from the id", () => {
+  it("one-time codes are six digits derived from the id", () => {
     const id = randomUUIDv7();
     expect(codes.codeOf(id)).toMatch(/^\d{6}$/);
     expect(codes.matches(id, codes.codeOf(id))).toBe(true);
@@ -128,7 +128,7 @@ describe("codes", () => {
     for (const wrong of ["", "12345", "1234567", "１２３４５６"]) expect(codes.matches(id, wrong)).toBe(false);
   });
 
-  it("differ between keys and are evenly distributed", () => {
+  it("one-time codes differ between keys and are evenly distributed", () => {
     const id = randomUUIDv7();
     const others = Array.from({ length: 20 }, () => createCodes(readSessionKeys(secret())).codeOf(id));
     expect(new Set(others).size).toBeGreaterThan(15);
@@ -146,7 +146,7 @@ describe("unsubscribe tokens", () => {
   const wanted = { userId: randomUUIDv7(), kind: "application.withdrawn" };
   const tokens = createUnsubscribeTokens(readSessionKeys(one));
 
-  it("a token holds user and kind, is shorter than 100 characters and survives key rotation", () => {
+  it("an unsubscribe token holds user and kind, is shorter than 100 characters and survives key rotation", () => {
     const token = tokens.sign(wanted);
     expect(token.length).toBeLessThan(100);
     expect(tokens.open(token)).toEqual(wanted);
@@ -154,7 +154,7 @@ describe("unsubscribe tokens", () => {
     expect(createUnsubscribeTokens(readSessionKeys(two)).open(token)).toBeNull();
   });
 
-  it("a forged token opens to null", () => {
+  it("a forged unsubscribe token opens to null", () => {
     const [key, said, seal] = tokens.sign(wanted).split(".");
     const other = tokens.sign({ ...wanted, kind: "application.received" }).split(".")[1];
     for (const wrong of [

@@ -3,16 +3,19 @@ import type { SessionKey, SessionKeys } from "./session-keys.ts";
 
 type UnsubscribeClaims = { readonly userId: string; readonly kind: string };
 
-/** Names a user and the kind of mail that they unsubscribe from. It never expires, because a mail may be opened after years. */
+/**
+ * Tokens for unsubscribe links. A token names a user and the kind of mail that they unsubscribe from. It never expires, because a
+ * mail may be opened after years.
+ */
 export type UnsubscribeTokens = {
   sign: (wanted: UnsubscribeClaims) => string;
-  /** Null if the token is not ours. */
+  /** Reads a token; null if the token is not ours. */
   open: (token: string) => UnsubscribeClaims | null;
 };
 
 const pattern = /^([\w-]{6})\.([\w-]{22,60})\.([\w-]{22})$/;
 const idBytes = 16;
-/** 128 bits cannot be guessed, and the URL stays short enough for a router parameter. */
+/** Length of the signature. 128 bits cannot be guessed, and the URL stays short enough for a router parameter. */
 const sealBytes = 16;
 
 const idOf = (bytes: Buffer): string =>

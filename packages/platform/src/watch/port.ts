@@ -1,2 +1,5 @@
-/** Health checks of the servers that the API uses and PostgreSQL has no data about. Each resolves if its server responds. */
-export type Watch = Readonly<Record<"rabbitmq" | "valkey" | "storage" | "scanner", () => Promise<void>>>;
+/**
+ * Health checks of the servers that the API uses, except those that PostgreSQL has data about. Each check resolves if its server
+ * responds.
+ */
+export type HealthChecks = Readonly<Record<"rabbitmq" | "valkey" | "storage" | "scanner", () => Promise<void>>>;

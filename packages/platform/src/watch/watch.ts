@@ -2,9 +2,9 @@ import { connect } from "node:net";
 import type { Broker } from "../broker/client.ts";
 import type { S3Storage } from "../storage/s3.ts";
 import type { Valkey } from "../valkey/client.ts";
-import type { Watch } from "./port.ts";
+import type { HealthChecks } from "./port.ts";
 
-/** clamd's own health check; any other answer than PONG is not from clamd. */
+/** Sends clamd's own health check. Any other answer than PONG is not from clamd. */
 export const pingScanner = (url: string, ms = 1_500): Promise<void> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url);
@@ -19,13 +19,13 @@ export const pingScanner = (url: string, ms = 1_500): Promise<void> =>
     });
     socket.once("timeout", () => socket.destroy(new Error("clamd does not answer")));
     socket.once("error", reject);
-    // Has no effect after PONG, because the promise is already resolved.
+    // After PONG this has no effect, because the promise is already resolved.
     socket.once("close", () => reject(new Error("clamd hung up")));
   });
 
-type Watched = { broker: Broker; valkey: Valkey; storage: S3Storage; scannerUrl: string };
+type CheckedServers = { broker: Broker; valkey: Valkey; storage: S3Storage; scannerUrl: string };
 
-export const openWatch = ({ broker, valkey, storage, scannerUrl }: Watched): Watch => ({
+export const openWatch = ({ broker, valkey, storage, scannerUrl }: CheckedServers): HealthChecks => ({
   rabbitmq: broker.ping,
   valkey: async () => {
     await valkey.ping();

@@ -12,11 +12,11 @@ const short = {
 const lastDay = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
 const capital = (word: string) => word[0]!.toUpperCase() + word.slice(1);
 
-export type FaceName = "slash" | "dot" | "long" | "Long" | "short" | "apostrophe" | "days" | "dashed" | "year";
-type Side = "start" | "end";
+export type DateStyle = "slash" | "dot" | "long" | "Long" | "short" | "apostrophe" | "days" | "dashed" | "year";
+type PeriodBoundary = "start" | "end";
 
 /** Formats a month in the given style. */
-export function written(face: FaceName, point: string, lang: Lang, side: Side = "end"): string {
+export function written(face: DateStyle, point: string, lang: Lang, side: PeriodBoundary = "end"): string {
   const [year = "", month = ""] = point.split("-");
   const at = Number(month) - 1;
   switch (face) {
@@ -43,15 +43,19 @@ export function written(face: FaceName, point: string, lang: Lang, side: Side = 
   }
 }
 
-export type Dates = { exact: boolean; range(start: string, end: string | null): string; one(point: string): string };
+export type DateWriter = {
+  exact: boolean;
+  range(start: string, end: string | null): string;
+  one(point: string): string;
+};
 
-const wordy = (face: FaceName) => face === "long" || face === "Long" || face === "short";
+const wordy = (face: DateStyle) => face === "long" || face === "Long" || face === "short";
 const now = {
   it: ["oggi", "in corso", "presente", "ad oggi", "attuale", "tuttora"],
   en: ["present", "now", "today", "to date", "current", "ongoing"],
 };
 
-function joined(face: FaceName, lang: Lang, random: Random): (a: string, b: string) => string {
+function joined(face: DateStyle, lang: Lang, random: Random): (a: string, b: string) => string {
   const kinds = ["–", "-", " - ", "→", "words", "—"] as const;
   const kind = random.pick(kinds.slice(0, face === "dashed" ? 5 : 6));
   if (kind === "words") {
@@ -62,7 +66,7 @@ function joined(face: FaceName, lang: Lang, random: Random): (a: string, b: stri
   return (a, b) => `${a} ${kind.trim()} ${b}`;
 }
 
-function opened(face: FaceName, lang: Lang, random: Random): (a: string) => string {
+function opened(face: DateStyle, lang: Lang, random: Random): (a: string) => string {
   const word = random.pick(now[lang]);
   const kind = random.pick(["dash", "dash", "words", "since"]);
   if (kind === "since") {
@@ -75,7 +79,7 @@ function opened(face: FaceName, lang: Lang, random: Random): (a: string) => stri
 }
 
 /** Chooses one date style for all periods of a document. */
-export function datesOf(lang: Lang, random: Random, faces?: readonly FaceName[]): Dates {
+export function chooseDates(lang: Lang, random: Random, faces?: readonly DateStyle[]): DateWriter {
   const usual = ["slash", "slash", "long", "Long", "short", "dot", "apostrophe", "days", "dashed", "year"] as const;
   const face = random.pick(faces ?? usual);
   const join = joined(face, lang, random);

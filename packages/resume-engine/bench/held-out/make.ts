@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { families, plan, type Planned, scanned } from "./plan.ts";
+import { families, plan, type PlannedDocument, scanned } from "./plan.ts";
 import { Pen } from "./pen.ts";
 import { scanOf, write } from "./writers/tools.ts";
 
@@ -10,10 +10,10 @@ const wanted = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`;
-const fileOf = ({ id, writer }: Planned) => `${id}.${writer === "word" ? "docx" : "pdf"}`;
+const fileOf = ({ id, writer }: PlannedDocument) => `${id}.${writer === "word" ? "docx" : "pdf"}`;
 const tilts = [0.6, -0.8, 0.4, -0.5, 0.9, -0.3, 0.7, -0.6];
 
-function pageOf(one: Planned) {
+function pageOf(one: PlannedDocument) {
   const pen = new Pen(one.person, one.id);
   const page = families[one.family](pen);
   return { page, truth: { lang: one.language, layout: one.family, ...pen.truth } };
@@ -37,7 +37,7 @@ for (const [i, one] of scanned.entries()) {
   process.stdout.write(`${file}\n`);
 }
 
-const entry = (one: Planned) => ({ id: one.id, file: fileOf(one), family: one.family, writer: one.writer as string, language: one.language, person: one.person.id }); // prettier-ignore
+const entry = (one: PlannedDocument) => ({ id: one.id, file: fileOf(one), family: one.family, writer: one.writer as string, language: one.language, person: one.person.id }); // prettier-ignore
 const manifest = [
   ...plan.map(entry),
   ...scanned.map((one) => ({

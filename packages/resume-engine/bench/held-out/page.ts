@@ -1,8 +1,8 @@
 /** The page model that all writers share. Sizes are in points; `scale` multiplies the page's base size. */
-export type Run = { text: string; bold?: boolean; italic?: boolean; color?: string; scale?: number };
+export type PageRun = { text: string; bold?: boolean; italic?: boolean; color?: string; scale?: number };
 export type Text = {
   kind: "text";
-  runs: Run[];
+  runs: PageRun[];
   align?: "center" | "right";
   before?: number;
   after?: number;
@@ -15,7 +15,7 @@ export type Text = {
 };
 export type Block =
   | Text
-  | { kind: "split"; left: Run[]; right: Run[]; before?: number }
+  | { kind: "split"; left: PageRun[]; right: PageRun[]; before?: number }
   | { kind: "list"; items: string[]; mark: string }
   | {
       kind: "row";
@@ -34,10 +34,10 @@ export type Block =
 export type Face = "sans" | "serif" | "humanist" | "office" | "mono";
 export type Page = { lang: string; face: Face; size: number; margin: number; color: string; blocks: Block[] };
 
-export const run = (text: string, look: Omit<Run, "text"> = {}): Run => ({ text, ...look });
-export const bold = (text: string, look: Omit<Run, "text"> = {}): Run => ({ text, bold: true, ...look });
-export const italic = (text: string, look: Omit<Run, "text"> = {}): Run => ({ text, italic: true, ...look });
-export const text = (runs: string | Run[], look: Omit<Text, "kind" | "runs"> = {}): Text => ({
+export const run = (text: string, look: Omit<PageRun, "text"> = {}): PageRun => ({ text, ...look });
+export const bold = (text: string, look: Omit<PageRun, "text"> = {}): PageRun => ({ text, bold: true, ...look });
+export const italic = (text: string, look: Omit<PageRun, "text"> = {}): PageRun => ({ text, italic: true, ...look });
+export const text = (runs: string | PageRun[], look: Omit<Text, "kind" | "runs"> = {}): Text => ({
   kind: "text",
   runs: typeof runs === "string" ? [{ text: runs }] : runs,
   ...look,
@@ -54,4 +54,4 @@ export const row = (
   ...look,
 });
 export const gap = (size: number): Block => ({ kind: "gap", size });
-export const split = (left: Run[], right: Run[], before = 0): Block => ({ kind: "split", left, right, before });
+export const split = (left: PageRun[], right: PageRun[], before = 0): Block => ({ kind: "split", left, right, before });

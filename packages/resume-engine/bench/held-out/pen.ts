@@ -1,6 +1,6 @@
 import type { Truth } from "../prediction.ts";
-import { datesOf, type Dates, type FaceName } from "./dates.ts";
-import type { Job, Lang, Person, Study } from "./people.ts";
+import { chooseDates, type DateWriter, type DateStyle } from "./dates.ts";
+import type { HeldOutJob, Lang, Person, HeldOutStudy } from "./people.ts";
 import { randomOf, type Random } from "./random.ts";
 import {
   formal,
@@ -14,26 +14,26 @@ import {
   verbal,
 } from "./words.ts";
 
-export type ShownJob = Job & { when: string };
-export type ShownStudy = Study & { when: string };
-type Shown = Required<Pick<Truth, "experience" | "education" | "technicalSkills" | "softSkills" | "languages" | "certifications" | "courses" | "interests">> & {
+export type ShownJob = HeldOutJob & { when: string };
+export type ShownStudy = HeldOutStudy & { when: string };
+type ShownTruth = Required<Pick<Truth, "experience" | "education" | "technicalSkills" | "softSkills" | "languages" | "certifications" | "courses" | "interests">> & {
   contacts: { firstName: string | null; lastName: string | null; email: string | null; phone: string | null; city: string | null; links: string[] };
   summary: string | null;
 }; // prettier-ignore
-type StudyDates = "range" | "years" | "end";
+type StudyDateStyle = "range" | "years" | "end";
 
 /** Writes a person's CV and records the truth: a value counts as shown only after the layout requested it. */
 export class Pen {
   readonly person: Person;
   readonly lang: Lang;
   readonly random: Random;
-  readonly truth: Shown;
-  dates: Dates;
+  readonly truth: ShownTruth;
+  dates: DateWriter;
   constructor(person: Person, seed: string) {
     this.person = person;
     this.lang = person.lang;
     this.random = randomOf(seed);
-    this.dates = datesOf(this.lang, this.random);
+    this.dates = chooseDates(this.lang, this.random);
     this.truth = {
       contacts: { firstName: null, lastName: null, email: null, phone: null, city: null, links: [] },
       summary: null,
@@ -61,8 +61,8 @@ export class Pen {
   spoken(section: Section): string {
     return this.heading(section, spoken);
   }
-  useDates(faces: readonly FaceName[]): void {
-    this.dates = datesOf(this.lang, this.random, faces);
+  useDates(faces: readonly DateStyle[]): void {
+    this.dates = chooseDates(this.lang, this.random, faces);
   }
 
   first(): string {
@@ -137,12 +137,12 @@ export class Pen {
   }
   studies({
     ascending = false,
-    mode = this.pick(["range", "years", "end"] as StudyDates[]),
+    mode = this.pick(["range", "years", "end"] as StudyDateStyle[]),
     grades = true,
     theses = this.random.chance(0.5),
   } = {}): ShownStudy[] {
     const studies = ascending ? this.person.studies.toReversed() : this.person.studies;
-    const years = datesOf(this.lang, this.random, ["year"]);
+    const years = chooseDates(this.lang, this.random, ["year"]);
     return studies.map((study) => {
       const exact = mode === "range" && this.dates.exact;
       const thesis = theses ? study.thesis : "";

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
 export type Lang = "it" | "en";
-export type Job = {
+export type HeldOutJob = {
   start: string;
   end: string | null;
   title: string;
@@ -11,8 +11,15 @@ export type Job = {
   note: string;
   tasks: string[];
 };
-export type Study = { start: string; end: string; degree: string; school: string; grade: string; thesis: string };
-export type Speaks = { code: string; level: string | null; native: boolean };
+export type HeldOutStudy = {
+  start: string;
+  end: string;
+  degree: string;
+  school: string;
+  grade: string;
+  thesis: string;
+};
+export type SpokenLanguage = { code: string; level: string | null; native: boolean };
 export type Person = {
   id: string;
   lang: Lang;
@@ -27,11 +34,11 @@ export type Person = {
   links: string[];
   born: string;
   summary: string;
-  jobs: Job[];
-  studies: Study[];
+  jobs: HeldOutJob[];
+  studies: HeldOutStudy[];
   tech: string[];
   soft: string[];
-  speaks: Speaks[];
+  speaks: SpokenLanguage[];
   certificates: { name: string; year: string }[];
   courses: { name: string; topics: string[] }[];
   hobbies: string[];
@@ -50,7 +57,7 @@ function personOf(block: string, lang: Lang): Person {
   const value = (key: string): string => values(key)[0] ?? "";
   const [first = "", last = ""] = parts(value("who"));
   const [street = "", postcode = "", city = "", region = ""] = parts(value("at"));
-  const jobs: Job[] = [];
+  const jobs: HeldOutJob[] = [];
   for (const line of lines) {
     if (line.startsWith("- ")) jobs.at(-1)!.tasks.push(line.slice(2).trim());
     if (!line.startsWith("job ")) continue;
@@ -58,12 +65,12 @@ function personOf(block: string, lang: Lang): Person {
     const [start = "", end = ""] = when.split(" ");
     jobs.push({ start, end: end === "now" ? null : end, title, company, place, note, tasks: [] });
   }
-  const studies = values("study").map((line): Study => {
+  const studies = values("study").map((line): HeldOutStudy => {
     const [when = "", degree = "", school = "", grade = "", thesis = ""] = parts(line);
     const [start = "", end = ""] = when.split(" ");
     return { start, end, degree, school, grade, thesis };
   });
-  const speaks = list(value("lang")).map((entry): Speaks => {
+  const speaks = list(value("lang")).map((entry): SpokenLanguage => {
     const [code = "", level = ""] = entry.split(" ");
     return { code, native: level === "native", level: level === "native" || level === "-" ? null : level };
   });

@@ -1,6 +1,6 @@
 import { ascending, academic, functional, grouped, mixed, template } from "./families/orders.ts";
 import { chips, designer, drawn, three, timeline } from "./families/columns.ts";
-import type { Family } from "./families/parts.ts";
+import type { PageTemplate } from "./families/parts.ts";
 import { form, letter } from "./families/prose.ts";
 import { plain, ragged, spoken } from "./families/typed.ts";
 import { type Lang, people, type Person } from "./people.ts";
@@ -9,9 +9,9 @@ import { type Writer, writers } from "./writers/tools.ts";
 
 export const families = {
   academic, grouped, plain, spoken, timeline, chips, drawn, functional, form, letter, three, ascending, mixed, template, designer, ragged,
-} satisfies Record<string, Family>; // prettier-ignore
+} satisfies Record<string, PageTemplate>; // prettier-ignore
 export type FamilyName = keyof typeof families;
-export type Planned = { id: string; family: FamilyName; writer: Writer; person: Person; language: Lang };
+export type PlannedDocument = { id: string; family: FamilyName; writer: Writer; person: Person; language: Lang };
 
 const each = 6;
 const several = (person: Person) => person.jobs.some((job, i) => job.company === person.jobs[i + 1]?.company);
@@ -22,9 +22,9 @@ const fits: Partial<Record<FamilyName, (person: Person) => boolean>> = {
 };
 
 /** Six people of each language per family; people with the fewest documents so far come first. */
-function planned(): Planned[] {
+function planned(): PlannedDocument[] {
   const counts = new Map<string, number>();
-  const plan: Planned[] = [];
+  const plan: PlannedDocument[] = [];
   (Object.keys(families) as FamilyName[]).forEach((family, nth) => {
     const chosen = (lang: Lang): Person[] => {
       const able = people.filter((person) => person.lang === lang && (fits[family]?.(person) ?? true));
@@ -41,9 +41,9 @@ function planned(): Planned[] {
   });
   return plan;
 }
-export const plan: readonly Planned[] = planned();
+export const plan: readonly PlannedDocument[] = planned();
 
 /** Documents that also exist as a scan, one from each of eight families. */
-export const scanned: readonly Planned[] = (["plain", "timeline", "template", "ascending", "grouped", "spoken", "form", "letter"] as const).map(
+export const scanned: readonly PlannedDocument[] = (["plain", "timeline", "template", "ascending", "grouped", "spoken", "form", "letter"] as const).map(
   (family, i) => plan.filter((one) => one.family === family && one.writer !== "word" && one.language === (i % 2 === 0 ? "it" : "en"))[0]!,
 ); // prettier-ignore

@@ -3,10 +3,10 @@ import type { Lang } from "./people.ts";
 export type Section =
   | "profile" | "work" | "study" | "tech" | "soft" | "langs" | "certs" | "courses" | "hobbies" | "contact" | "other"
   | "pubs"; // prettier-ignore
-type Words = Record<Lang, Record<Section, readonly string[]>>;
+type SectionTitles = Record<Lang, Record<Section, readonly string[]>>;
 
 /** Formal and traditional headings. */
-export const formal: Words = {
+export const formal: SectionTitles = {
   it: {
     profile: ["Profilo", "Profilo professionale", "Chi sono", "Presentazione", "In breve", "Sintesi", "Su di me"],
     work: ["Esperienze lavorative", "Esperienza professionale", "Percorso professionale", "Attività lavorativa", "Impieghi", "Carriera", "Esperienze di lavoro"],
@@ -38,7 +38,7 @@ export const formal: Words = {
 }; // prettier-ignore
 
 /** Informal headings, as in spoken language. */
-export const spoken: Words = {
+export const spoken: SectionTitles = {
   it: {
     profile: ["Due parole su di me", "Piacere!", "Chi vi scrive", "Mi presento", "Che tipo sono"],
     work: ["Dove ho lavorato", "Cosa ho fatto finora", "La mia strada fin qui", "I posti in cui ho lavorato", "Che cosa ho fatto e dove", "I miei lavori"],

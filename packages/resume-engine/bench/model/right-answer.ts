@@ -1,21 +1,21 @@
-import type { Reading } from "@orbita/contract";
-import type { ModelAnswer, Part } from "../../src/model/answer.ts";
+import type { ParsedDocument } from "@orbita/contract";
+import type { ModelAnswer, AnswerPart } from "../../src/model/answer.ts";
 import type { PredictedJob, PredictedStudy, Truth } from "../prediction.ts";
 import { norm, tokenF1 } from "../likeness.ts";
 
-/** The answer of a perfect model: the truth, located in the given lines. */
+/** Simulates a perfect model: its answer is the truth, located in the lines of the document. */
 
-const nothing = (): Part => ({ from: null, to: null, text: null });
+const nothing = (): AnswerPart => ({ from: null, to: null, text: null });
 const nameOf = (item: string | { name: string }): string => (typeof item === "string" ? item : item.name);
 
 class Pointing {
   readonly #lines: readonly string[];
-  constructor({ lines }: Reading) {
+  constructor({ lines }: ParsedDocument) {
     this.#lines = lines.map(({ text }) => text);
   }
 
-  /** The first occurrence of the words from a line on, within one line or across two. */
-  at(words: string | null | undefined, from = 0, to = this.#lines.length - 1): Part {
+  /** The first occurrence of the words at or after a line, within one line or across two. */
+  at(words: string | null | undefined, from = 0, to = this.#lines.length - 1): AnswerPart {
     if (!words?.trim()) return nothing();
     const pattern = new RegExp(
       `(?<![\\p{L}\\p{N}])${words
@@ -36,7 +36,7 @@ class Pointing {
     return nothing();
   }
 
-  /** The lines whose words all occur in the text. */
+  /** The longest block of consecutive lines whose words all occur in the text. */
   block(text: string | null | undefined, from = 0, to = this.#lines.length - 1): { from: number; to: number } | null {
     const words = new Set(norm(text ?? "").split(" "));
     if (words.size < 3) return null;
@@ -63,7 +63,7 @@ class Pointing {
   }
 }
 
-/** The line of an entry: the occurrence of its name nearest to a line with its year. */
+/** The line at which an entry begins: the occurrence of its name that is nearest to a line with its year. */
 function placeOf(on: Pointing, name: string | null | undefined, year: string | null | undefined): number | null {
   const places: number[] = [];
   for (let from = 0; from <= on.last;) {
@@ -78,7 +78,11 @@ function placeOf(on: Pointing, name: string | null | undefined, year: string | n
   return near.toSorted((a, b) => a.by - b.by)[0]?.line ?? places[0] ?? null;
 }
 
-function datesNear(on: Pointing, at: number, { start, end }: { start?: string | null; end?: string | null }): Part {
+function datesNear(
+  on: Pointing,
+  at: number,
+  { start, end }: { start?: string | null; end?: string | null },
+): AnswerPart {
   const years = [start, end].flatMap((date) => (date ? [date.slice(0, 4)] : []));
   if (years.length === 0) return nothing();
   const line = [0, 1, -1, 2, -2, 3]
@@ -115,7 +119,7 @@ function studyOf(on: Pointing, study: PredictedStudy): ModelAnswer["education"] 
   ];
 }
 
-export function rightAnswer(reading: Reading, truth: Truth): ModelAnswer {
+export function rightAnswer(reading: ParsedDocument, truth: Truth): ModelAnswer {
   const on = new Pointing(reading);
   const list = (items: readonly (string | { name: string })[] = []) =>
     items.map((item) => on.at(nameOf(item))).filter(({ from }) => from !== null);

@@ -1,4 +1,4 @@
-import type { Reading } from "@orbita/contract";
+import type { ParsedDocument } from "@orbita/contract";
 import type { LineModel } from "../../src/line.ts";
 import { understand } from "../../src/understand.ts";
 import { documents } from "../unseen/judge.ts";
@@ -6,8 +6,8 @@ import type { Truth } from "../prediction.ts";
 
 const now = new Date("2025-03-31");
 
-/** Builds a reading from lines with our own code only, without a file. */
-export function readingOf(model: LineModel): Reading {
+/** Builds a reading directly from lines with our own code, without a file and without a model. */
+export function readingOf(model: LineModel): ParsedDocument {
   const { resume, unplaced, language } = understand(model, { now });
   return {
     engine: "bench",
@@ -22,7 +22,9 @@ export function readingOf(model: LineModel): Reading {
   };
 }
 
-export type LabelledReading = { id: string; reading: Reading; truth: Truth };
-/** Layouts that cvbench does not have: our own code is wrong in them often enough for a second reader to matter. */
+export type LabelledReading = { id: string; reading: ParsedDocument; truth: Truth };
+/**
+ * Readings of CVs in layouts that cvbench does not have. Our own code is wrong in them often enough for a second reader to matter.
+ */
 export const unseenReadings = (only: (id: string) => boolean): LabelledReading[] =>
   documents("tuned", only).map(({ id, model, truth }) => ({ id, truth, reading: readingOf(model) }));

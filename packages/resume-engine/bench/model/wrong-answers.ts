@@ -1,11 +1,11 @@
-import type { Reading } from "@orbita/contract";
-import type { ModelAnswer, Part } from "../../src/model/answer.ts";
+import type { ParsedDocument } from "@orbita/contract";
+import type { ModelAnswer, AnswerPart } from "../../src/model/answer.ts";
 
-const here = (line: number, text: string): Part => ({ from: line, to: line, text });
-const none: Part = { from: null, to: null, text: null };
+const here = (line: number, text: string): AnswerPart => ({ from: line, to: line, text });
+const none: AnswerPart = { from: null, to: null, text: null };
 
-/** A model that invents everything: its line numbers exist, its words do not. */
-export function inventedAnswer({ lines }: Reading): ModelAnswer {
+/** Simulates a model that invents everything: its line numbers exist, its words do not. */
+export function inventedAnswer({ lines }: ParsedDocument): ModelAnswer {
   const at = (share: number) => Math.floor(share * (lines.length - 1));
   const jobs = [0.2, 0.4, 0.6].map((share) => ({
     from: at(share),

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { skillMeant } from "../../src/lexicon/knowledge.ts";
 
-/** A written form, the code of the intended skill ("" for none), and how the form differs from a label. */
-export type Form = { form: string; code: string; kind: string; set: string };
-export type Share = { right: number; of: number };
-export type Missed = Form & { found: string };
+/** A way to write a skill, the code of the skill that is meant ("" for none), and how the form differs from a label. */
+export type SkillForm = { form: string; code: string; kind: string; set: string };
+export type CorrectShare = { right: number; of: number };
+export type MissedForm = SkillForm & { found: string };
 
-export function readForms(): Form[] {
+export function readForms(): SkillForm[] {
   const [, ...lines] = readFileSync(new URL("forms.tsv", import.meta.url), "utf8")
     .trimEnd()
     .split("\n");
@@ -16,14 +16,17 @@ export function readForms(): Form[] {
   });
 }
 
-/** Counts forms read as the intended skill or rightly as none, and forms read as a wrong skill, which is worse than none. */
+/**
+ * Counts the forms that are read as the intended skill or rightly as none, and the forms that are read as a wrong skill, which is
+ * worse than none.
+ */
 export function measureForms(forms = readForms()) {
   const found = forms.map((form) => ({ ...form, found: skillMeant(form.form)?.code ?? "" }));
-  const share = (some: readonly Missed[]): Share => ({
+  const share = (some: readonly MissedForm[]): CorrectShare => ({
     right: some.filter((one) => one.found === one.code).length,
     of: some.length,
   });
-  const by = (key: "set" | "kind"): Record<string, Share> =>
+  const by = (key: "set" | "kind"): Record<string, CorrectShare> =>
     Object.fromEntries([...Map.groupBy(found, (one) => one[key])].map(([name, some]) => [name, share(some)]));
   const missed = found.filter((one) => one.found !== one.code);
   return {

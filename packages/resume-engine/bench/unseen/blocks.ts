@@ -1,4 +1,4 @@
-import type { ResumeLine, LineModel, Run } from "../../src/line.ts";
+import type { ResumeLine, LineModel, TextRun } from "../../src/line.ts";
 
 /** A line of a document as its author writes it. `**bold**` and `_italic_` mark runs; a tab is a gap. */
 export type Block = {
@@ -20,17 +20,17 @@ const letter = 0.5;
 const pageWidth = 595;
 const margin = 40;
 
-type Writer = { y: number; lines: ResumeLine[]; table: number; row: number };
+type LineCursor = { y: number; lines: ResumeLine[]; table: number; row: number };
 
-function runsOf(block: Block, text: string, left: number, top: number): { plain: string; runs: Run[] } {
+function runsOf(block: Block, text: string, left: number, top: number): { plain: string; runs: TextRun[] } {
   const size = block.size ?? 10;
-  const runs: Run[] = [];
+  const runs: TextRun[] = [];
   let plain = "";
   for (const part of text.split(/(\*\*[^*]+\*\*|__[^_]+__)/u).filter(Boolean)) {
     const bold = part.startsWith("**");
     const slanted = part.startsWith("__");
     const words = bold || slanted ? part.slice(2, -2) : part;
-    const box: Run["box"] = [left + plain.length * size * letter, top, words.length * size * letter, size];
+    const box: TextRun["box"] = [left + plain.length * size * letter, top, words.length * size * letter, size];
     runs.push({
       text: words,
       font: "F",
@@ -46,7 +46,7 @@ function runsOf(block: Block, text: string, left: number, top: number): { plain:
 }
 
 function write(
-  writer: Writer,
+  writer: LineCursor,
   block: Block,
   text: string,
   place: { left: number; width: number; first: boolean; cell: ResumeLine["cell"] },
@@ -105,7 +105,7 @@ function asTyped(block: Block): Block {
 
 /** Converts blocks into the lines of a page. */
 export function modelOf(blocks: readonly Block[]): LineModel {
-  const writer: Writer = { y: 40, lines: [], table: 0, row: 0 };
+  const writer: LineCursor = { y: 40, lines: [], table: 0, row: 0 };
   for (const typed of blocks) {
     const block = asTyped(typed);
     const indent = (block.indent ?? 0) + (block.bullet ? 12 : 0);

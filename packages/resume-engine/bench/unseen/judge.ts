@@ -2,12 +2,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { understand } from "../../src/understand.ts";
 import type { LineModel } from "../../src/line.ts";
 import { predictionOf, type Truth } from "../prediction.ts";
-import type { Judged } from "../run.ts";
+import type { JudgedDocument } from "../run.ts";
 import { modelOf } from "./blocks.ts";
 import { lacks } from "./lacks.ts";
 import { typedLetters } from "./letters.ts";
 import { first } from "./layouts/first.ts";
-import { held, heldLacks } from "./layouts/held.ts";
+import { heldLacks } from "./layouts/held-lacks.ts";
+import { held } from "./layouts/held.ts";
 import { second } from "./layouts/second.ts";
 import { third } from "./layouts/third.ts";
 import type { Person } from "./saying.ts";
@@ -37,7 +38,7 @@ export function documents(which: "tuned" | "held", only: (id: string) => boolean
 }
 
 /** `typed` are complete CVs that were typed by hand. */
-export function judgeUnseen(which: "tuned" | "held" | "typed", only?: (id: string) => boolean): Judged[] {
+export function judgeUnseen(which: "tuned" | "held" | "typed", only?: (id: string) => boolean): JudgedDocument[] {
   const all = which === "typed" ? typedLetters() : documents(which, only);
   return all.map(({ id, model, truth }) => {
     const before = performance.now();

@@ -1,7 +1,7 @@
 import type { Block } from "./blocks.ts";
 import type { PredictedJob, Truth } from "../prediction.ts";
 
-export type Job = PredictedJob & { city?: string };
+export type UnseenJob = PredictedJob & { city?: string };
 /** A function that lays out a CV. */
 export type Layout = (person: Person) => Block[];
 export type Person = Truth & { lang: "it" | "en" };
@@ -45,15 +45,15 @@ export const short = (date: string, lang: "it" | "en") =>
 export const digits = (date: string, between = "/") =>
   date.length === 4 ? date : `${date.slice(5)}${between}${date.slice(0, 4)}`;
 
-type Dated = { start?: string | null; end?: string | null; isCurrent?: boolean };
-export const span = (entry: Dated, say: (date: string) => string, now: string, between = " – ") =>
+type DateRange = { start?: string | null; end?: string | null; isCurrent?: boolean };
+export const span = (entry: DateRange, say: (date: string) => string, now: string, between = " – ") =>
   `${say(entry.start!)}${between}${entry.isCurrent ? now : say(entry.end!)}`;
 
 export const fullName = ({ contacts }: Person) => `${contacts!.firstName} ${contacts!.lastName}`;
-export const jobs = (person: Person) => (person.experience ?? []) as Job[];
-export const told = (job: Job) => [job.description, ...(job.tasks ?? [])].filter(Boolean).join(". ");
+export const jobs = (person: Person) => (person.experience ?? []) as UnseenJob[];
+export const told = (job: UnseenJob) => [job.description, ...(job.tasks ?? [])].filter(Boolean).join(". ");
 /** The description and tasks of a job, one per line. */
-export const done = (job: Job): string[] =>
+export const done = (job: UnseenJob): string[] =>
   [job.description, ...(job.tasks ?? [])].filter((text) => typeof text === "string" && text !== "") as string[];
 export const names = (list: (string | { name: string })[] = []) =>
   list.map((item) => (typeof item === "string" ? item : item.name));

@@ -1,14 +1,17 @@
 import { labelCount } from "./labels.ts";
 
-/** Kinds of step between two paragraphs: no gap, white space, or a new column. */
+/** The number of kinds of step between two paragraphs: no gap, white space, or a new column. */
 export const stepKinds = 3;
-/** The score of each label for each paragraph, row by row, and the score of each transition between labels. */
+/**
+ * The input of the sequence model: the score of each label for each paragraph, row by row, and the score of each transition between
+ * labels.
+ */
 export type Chain = {
   length: number;
   scores: Float64Array;
   /** The kind of step that leads to each paragraph. */
   steps: Uint8Array;
-  /** Indexed by kind of step, previous label and label. */
+  /** The score of each transition, indexed by kind of step, previous label and label. */
   transitions: Float32Array;
   /** exp(transitions), if the caller has computed it already. */
   follow?: Float64Array;
@@ -17,7 +20,7 @@ export type Chain = {
 const at = (i: number, label: number) => i * labelCount + label;
 const from = (step: number, before: number) => (step * labelCount + before) * labelCount;
 
-/** Normalises a row to a sum of 1; otherwise products of many small numbers underflow. */
+/** Scales a row so that it sums to 1, because products of many small numbers underflow. */
 function evened(row: Float64Array): void {
   let sum = 0;
   for (let label = 0; label < labelCount; label++) sum += row[label]!;
@@ -35,10 +38,10 @@ function powers({ length, scores }: Chain): Float64Array {
   return result;
 }
 
-type Ways = { own: Float64Array; follow: Float64Array; before: Float64Array; after: Float64Array };
+type ChainTables = { own: Float64Array; follow: Float64Array; before: Float64Array; after: Float64Array };
 
-/** Forward and backward probabilities of each label. */
-function waysOf(chain: Chain): Ways {
+/** The forward and backward probabilities of each label for each paragraph. */
+function waysOf(chain: Chain): ChainTables {
   const { length, steps, transitions } = chain;
   const own = powers(chain);
   const follow = chain.follow ?? Float64Array.from(transitions, Math.exp);
@@ -73,7 +76,7 @@ function waysOf(chain: Chain): Ways {
 export type Marginals = {
   /** The probability of each label for each paragraph. */
   singles: Float64Array;
-  /** Adds the probability of each pair to a table with the layout of `transitions`. */
+  /** Adds the probability of each pair of consecutive labels to a table with the layout of `transitions`. */
   addPairs: (table: Float64Array) => void;
 };
 

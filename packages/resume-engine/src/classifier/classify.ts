@@ -6,14 +6,14 @@ import { classLabels, isHeadingLabel, labelCount, labelNumber, sectionOfLabel, t
 import type { Weights } from "./weights.ts";
 
 /** The classifier's result for one paragraph. */
-export type Opinion = {
+export type Classification = {
   /** The label in the most likely sequence for the whole document. */
   label: ClassLabel;
   /** The probability of a label. */
   likely: (label: ClassLabel) => number;
-  /** The probability that it is a heading of any section. */
+  /** The probability that the paragraph is a heading of any section. */
   heading: number;
-  /** The probability of each section, as its heading or its text. */
+  /** The probability of each section: that the paragraph is its heading or part of its text. */
   sections: ReadonlyMap<SectionKind, number>;
 };
 
@@ -29,7 +29,7 @@ export function stepsOf(paragraphs: readonly Paragraph[]): Uint8Array {
 function chainOf(paragraphs: readonly Paragraph[], { header, table, transitions }: Weights): Chain {
   const scores = new Float64Array(paragraphs.length * labelCount);
   const sums = new Int32Array(labelCount);
-  // The paragraph that last used each bucket, so that a feature counts once per paragraph.
+  // For each bucket, the number of the paragraph that last used it, so that a feature counts once per paragraph.
   const shown = new Uint32Array(buckets);
   for (const [i, { own, words, told }] of featuresOf(paragraphs).entries()) {
     sums.fill(0);
@@ -53,10 +53,10 @@ function followOf(transitions: Float32Array): Float64Array {
   return known;
 }
 
-export function classify(paragraphs: readonly Paragraph[], by: Weights): Opinion[] {
+export function classify(paragraphs: readonly Paragraph[], by: Weights): Classification[] {
   const chain = chainOf(paragraphs, by);
   const { singles } = marginalsOf(chain);
-  return bestLabels(chain).map((best, i): Opinion => {
+  return bestLabels(chain).map((best, i): Classification => {
     const own = singles.subarray(i * labelCount, (i + 1) * labelCount);
     const sections = new Map<SectionKind, number>();
     let heading = 0;

@@ -1,4 +1,4 @@
-import { fold, wordsOf } from "../lexicon/fold.ts";
+import { fold, foldedWordsOf } from "../lexicon/fold.ts";
 import { headingOf } from "../lexicon/headings.ts";
 import { isKnownTitle, languageOf, placeOf, titleNoun } from "../lexicon/knowledge.ts";
 import { labelsOf } from "../lexicon/labels.ts";
@@ -7,7 +7,7 @@ import { evidenceOf, isSentence, itemsOf, mail, phoneLike } from "../segment/evi
 import type { Paragraph } from "../segment/paragraphs.ts";
 import { looksOf, type RelativeStyle } from "./looks.ts";
 
-/** Increase it with every change of the features: weights of another version do not fit. */
+/** Version of the features. Increase it with every change of them, because weights of another version do not fit. */
 export const featureVersion = 2;
 /** The number of hash buckets; colliding features share a weight. */
 export const buckets = 1 << 15;
@@ -22,8 +22,8 @@ function placeOfFeature(name: string, before = ""): number {
 }
 
 /**
- * The features of a paragraph as buckets: its own features, its words, and features of its neighbours (`told`). Training sometimes drops
- * the words so that it does not memorise the wordings of its examples.
+ * The features of a paragraph as hash buckets: its own features, its words, and the features of its neighbours (`told`). Training
+ * sometimes drops the words, so that the model does not memorise the wordings of its examples.
  */
 export type Features = { own: number[]; words: number[]; told: number[] };
 
@@ -33,11 +33,11 @@ const bucket = (value: number, edges: readonly number[]): number => {
 };
 const counts = [1, 2, 3, 4, 6, 9, 13, 20, 35, 60];
 
-/** Features from the lexicons. */
+/** Features of a paragraph from the lexicons: known titles, places, skills and the like. */
 function lexical(paragraph: Paragraph): string[] {
   const { text, periods } = paragraph;
   const folded = fold(text);
-  const all = wordsOf(text);
+  const all = foldedWordsOf(text);
   const names: string[] = [];
   const flag = (name: string, on: boolean) => on && names.push(name);
   const said = headingOf(text.replace(/\s*[:：]\s*$/u, ""));
@@ -87,7 +87,7 @@ function lexical(paragraph: Paragraph): string[] {
 }
 
 function shape({ text, periods, bullet, lines }: Paragraph): string[] {
-  const all = wordsOf(text);
+  const all = foldedWordsOf(text);
   const items = itemsOf(text);
   const names = [
     `n:${bucket(all.length, counts)}`,
@@ -111,7 +111,7 @@ function shape({ text, periods, bullet, lines }: Paragraph): string[] {
     const [left = ""] = text.split("\t");
     names.push(
       "tab",
-      `left:${bucket(wordsOf(left).length, [1, 2, 3, 4, 6])}${/\p{Ll}/u.test(left) ? "" : "C"}${/\d/u.test(left) ? "0" : ""}`,
+      `left:${bucket(foldedWordsOf(left).length, [1, 2, 3, 4, 6])}${/\p{Ll}/u.test(left) ? "" : "C"}${/\d/u.test(left) ? "0" : ""}`,
     );
   }
   for (const mark of ["|", "·", "•", "/", "(", "@", "%", "★", "●", ";"])
@@ -135,7 +135,7 @@ function looks(look: RelativeStyle): string[] {
 
 /** Features from the words and their prefixes; prefixes help because Italian words have many endings. */
 function wording(text: string): string[] {
-  const all = wordsOf(text).map((word) => word.replaceAll(/\d/gu, "0"));
+  const all = foldedWordsOf(text).map((word) => word.replaceAll(/\d/gu, "0"));
   const some = all.length > 26 ? [...all.slice(0, 18), ...all.slice(-8)] : all;
   const names = some.flatMap((word) => [`w:${word}`, ...(word.length > 5 ? [`p:${word.slice(0, 5)}`] : [])]);
   if (all[0]) names.push(`w0:${all[0]}`, `wz:${all.at(-1)}`);
@@ -145,7 +145,10 @@ function wording(text: string): string[] {
   return names;
 }
 
-/** Features that the neighbours of a paragraph receive too; those that also match `toldAfter` or `toldBefore` reach distance 2. */
+/**
+ * Features that also count for the neighbours of a paragraph. Those that match `toldAfter` or `toldBefore` count at distance 2 as
+ * well.
+ */
 const neighbourly =
   /^(?:head:|ev:|period:|bullet|sentence|n:|mail|phone|lang:|levels|degree|school|legal|title|known|label|hobbies:[123]|consent|size:|bold:|caps:|same|certificate|course)/u;
 const toldAfter = /^(?:period|bullet|sentence|head:|ev:)/u;
@@ -153,18 +156,29 @@ const toldBefore = /^(?:period|bullet|sentence|ev:)/u;
 /** Prefixes of features that are more informative in pairs than alone. */
 const paired = ["n:", "size:", "bold:", "caps:", "period:", "bullet", "head:", "above:", "below:", "at:", "company", "legal", "title", "school", "degree"]; // prettier-ignore
 
-/** The buckets of a feature: for its own paragraph and for neighbours at distance 1 and 2; -1 if a neighbour does not receive it. */
-type Name = { name: string; own: number; pair: number; next: number; before: number; second: number; last: number };
-/** A cache. It has only a few hundred entries because these names contain no words of documents. */
-const placedNames = new Map<string, Name>();
-function nameOf(name: string): Name {
+/**
+ * The buckets of a feature: for its own paragraph, and for neighbours at distance 1 and 2; -1 if the feature does not count for
+ * that neighbour.
+ */
+type FeatureBuckets = {
+  name: string;
+  own: number;
+  pair: number;
+  next: number;
+  before: number;
+  second: number;
+  last: number;
+};
+/** Cache of the buckets. It has only a few hundred entries, because these names contain no words of documents. */
+const placedNames = new Map<string, FeatureBuckets>();
+function nameOf(name: string): FeatureBuckets {
   const known = placedNames.get(name);
   if (known) return known;
   const made = placed(name);
   placedNames.set(name, made);
   return made;
 }
-function placed(name: string): Name {
+function placed(name: string): FeatureBuckets {
   const isTold = neighbourly.test(name);
   const place = (is: boolean, before: string) => (is ? placeOfFeature(name, before) : -1);
   return {
@@ -201,7 +215,7 @@ export function featuresOf(paragraphs: readonly Paragraph[]): Features[] {
 }
 const bias = placeOfFeature("bias");
 
-function pairs(names: readonly Name[]): string[] {
+function pairs(names: readonly FeatureBuckets[]): string[] {
   const first = paired.map(() => "");
   for (const { name, pair } of names) if (pair !== -1 && first[pair] === "") first[pair] = name;
   const [length, size, bold, caps, period, bullet, head, above, below, at, company, legal, title, school, degree] =

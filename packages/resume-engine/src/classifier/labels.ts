@@ -7,7 +7,7 @@ const contents = {
   contact: "contacts",
   personal: "contacts",
   summary: "summary",
-  /** `begin` is the first line of an entry, `head` the rest of its head, `text` the description. */
+  /** `begin` is the first line of an entry, `head` the other lines of its head, `text` the description. */
   "experience.begin": "experience",
   "experience.head": "experience",
   "experience.text": "experience",
@@ -25,19 +25,19 @@ const contents = {
   consent: "other",
   noise: "other",
 } as const satisfies Record<string, SectionKind>;
-export type Content = keyof typeof contents;
-export type ClassLabel = Content | `heading:${SectionKind}`;
+export type ContentClass = keyof typeof contents;
+export type ClassLabel = ContentClass | `heading:${SectionKind}`;
 
-/** In the order of the columns of the weights. */
+/** All labels, in the order of the columns of the weights. */
 export const classLabels: readonly ClassLabel[] = [
-  ...(Object.keys(contents) as Content[]),
+  ...(Object.keys(contents) as ContentClass[]),
   ...sectionKinds.map((kind): ClassLabel => `heading:${kind}`),
 ];
 export const labelCount = classLabels.length;
 
 /** The section of each label number, for headings and text alike. */
 export const sectionOfLabel: readonly SectionKind[] = classLabels.map((label) =>
-  label.startsWith("heading:") ? (label.slice(8) as SectionKind) : contents[label as Content],
+  label.startsWith("heading:") ? (label.slice(8) as SectionKind) : contents[label as ContentClass],
 );
 export const isHeadingLabel: readonly boolean[] = classLabels.map((label) => label.startsWith("heading:"));
 export const labelNumber: ReadonlyMap<string, number> = new Map(classLabels.map((label, i) => [label, i]));

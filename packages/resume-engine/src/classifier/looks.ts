@@ -15,7 +15,7 @@ export type RelativeStyle = {
   cell: string;
   at: number;
   from: number;
-  /** The share of paragraphs with this style, and whether the neighbours have it. */
+  /** The share of paragraphs with the same style, and whether the neighbours have it. */
   share: number;
   same: string;
 };
@@ -30,7 +30,7 @@ const step = (value: number, edges: readonly number[]): number => {
   return at === -1 ? edges.length : at;
 };
 
-type Body = {
+type BodyStyle = {
   size: number;
   bold: boolean;
   colour: string;
@@ -39,8 +39,8 @@ type Body = {
   shares: Map<string, number>;
 };
 
-/** The style of most of the text. */
-function bodyOf(paragraphs: readonly Paragraph[]): Body {
+/** The style of most of the document's text. */
+function bodyOf(paragraphs: readonly Paragraph[]): BodyStyle {
   const letters = new Map<string, { paragraph: Paragraph; sum: number }>();
   const shares = new Map<string, number>();
   const lefts = new Map<number, number>();

@@ -4,19 +4,19 @@ import { stepKinds } from "./chain.ts";
 import { buckets, featureVersion } from "./features.ts";
 import { classLabels, labelCount } from "./labels.ts";
 
-/** The origin of the weights, so that they can be reproduced; `hash` covers the numbers after the header. */
+/** The origin of the weights, so that they can be reproduced. `hash` covers the numbers after the header. */
 export type Header = {
   seed: number;
   rounds: number;
   documents: number;
-  /** The number of documents that were rendered to a file and read back. */
+  /** The number of training documents that were rendered to a file and read back. */
   rendered: number;
-  /** A hash of the generator's output (words and labels); it changes when the generator changes. */
+  /** A hash of the words and labels that the generator of training documents produces; it changes when the generator changes. */
   generator: string;
   features: number;
   buckets: number;
   labels: readonly string[];
-  /** The real weight that the value 1 in the file represents. */
+  /** The weight that the value 1 in the file represents. */
   scale: number;
   hash: string;
 };
@@ -24,7 +24,7 @@ export type Weights = { header: Header; table: Int8Array; transitions: Float32Ar
 
 const hashOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 
-/** Format: a line of JSON, one byte per feature and label, then the transitions. */
+/** Serializes the weights: a line of JSON, one byte per feature and label, then the transitions. */
 export function packed(header: Omit<Header, "hash">, table: Int8Array, transitions: Float32Array): Buffer {
   const numbers = Buffer.concat([
     Buffer.from(table.buffer, table.byteOffset, table.byteLength),

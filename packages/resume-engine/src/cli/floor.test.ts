@@ -5,7 +5,10 @@ import { judgeHeldOut } from "../../bench/held.ts";
 import { cvbench, figuresOf, judge } from "../../bench/run.ts";
 import { calibrationOf } from "../../bench/verdicts.ts";
 
-/** Slightly below the scores reached, so that a change for the worse fails. For the complete sets run ./orbita bench parsing. */
+/**
+ * The minimum macro F1 of each set, slightly below the scores reached, so that a change for the worse fails. `./orbita bench
+ * parsing` runs the complete sets.
+ */
 const floors: [set: string, only: RegExp, floor: number][] = [
   ["core", /[135]/u, 0.985],
   ["cross", /^(?:it04-europass|en05-(?:wordtable|academic)|it06-linkedin)/u, 0.965],
@@ -16,11 +19,11 @@ const floors: [set: string, only: RegExp, floor: number][] = [
 ];
 
 const heldOutFloor = 0.92;
-/** A sample of the held-out set, one or two documents of each family; do not tune on it. */
+/** A sample of the held-out set, one or two documents of each family. Do not tune the reader on it. */
 const apart = /^(?:en-landscape|en-souschef|it-giornalista|it-infermiera)-(?!.*scan)/u;
 
 describe("reading CVs whose truth is known", { timeout: 40_000 }, () => {
-  it.each(floors)("%s scores at least its floor", async (set, only, floor) => {
+  it.each(floors)('CV set "%s" → macro F1 is at least its minimum', async (set, only, floor) => {
     const { macroF1, languages, documents } = figuresOf(
       await judge(new URL(`${set}/`, cvbench), (id) => only.test(id)),
     );
@@ -29,7 +32,7 @@ describe("reading CVs whose truth is known", { timeout: 40_000 }, () => {
     for (const figure of Object.values(languages)) expect(figure).toBeGreaterThanOrEqual(floor - 0.02);
   });
 
-  it("held-out documents score at least the floor", async () => {
+  it("held-out CVs → macro F1 and calibration are within their limits", async () => {
     const judged = await judgeHeldOut((id) => apart.test(id));
     const { macroF1, documents } = figuresOf(judged);
     expect(documents).toBeGreaterThan(12);
@@ -47,7 +50,7 @@ describe("reading CVs whose truth is known", { timeout: 40_000 }, () => {
     ["tuned", 0.97],
     ["held", 0.97],
     ["typed", 0.98],
-  ] as const)("layouts that cvbench does not have score at least the floor: %s", (which, floor) => {
+  ] as const)('CV layouts outside cvbench, set "%s" → macro F1 is at least its minimum', (which, floor) => {
     expect(figuresOf(judgeUnseen(which, (id) => id.startsWith("u"))).macroF1).toBeGreaterThanOrEqual(floor);
   });
 });

@@ -15,7 +15,7 @@ function* rowsOf(path: string): Generator<Record<string, string>> {
   }
 }
 const aliases = (text = "") => text.split("|").filter(Boolean);
-/** "Cinese (mandarino)" also counts as "Cinese". */
+/** Removes a note in brackets: "Cinese (mandarino)" is also listed as "Cinese". */
 const withoutNote = (text: string) => text.replace(/ \(.*\)$/u, "");
 
 function deliver(name: string, lines: Iterable<string>): void {
@@ -35,7 +35,8 @@ function skills(): string[] {
   for (const file of readdirSync(new URL("skills/", reference)).toSorted()) {
     if (file === "categories.tsv" || file === "relations.tsv") continue;
     for (const row of rowsOf(`skills/${file}`)) {
-      // A skill's own labels win over aliases of other skills. A label that is the same in both languages is a proper name.
+      // A name that is one skill's label and another skill's alias belongs to the label. A label that is the same in both languages
+      // is a proper name.
       const names = [row["it"]!, row["en"]!, ...aliases(row["aliases"])].map(
         (name, i) => [fold(name), i < 2 ? 0 : 1, ["i", "e"][i] ?? ""] as const,
       );
@@ -46,7 +47,7 @@ function skills(): string[] {
       }
     }
   }
-  // Words that name a skill when alone but mean other things in a sentence.
+  // Adds words that name a skill when they are alone but mean other things in a sentence.
   const kinds = new Map([...known.values()].map(({ code, kind }) => [code, kind]));
   for (const { code = "", words } of rowsOf("skill-tags.tsv"))
     for (const name of aliases(words).map(fold))

@@ -8,7 +8,10 @@ const truths = readdirSync(folder)
   .filter((name) => name.endsWith(".truth.json"))
   .map((name) => JSON.parse(readFileSync(new URL(name, folder), "utf8")) as Truth);
 
-/** Predicts each person as the next one, with some fields right. The expected figures come from the first scorer. */
+/**
+ * The truth of each CV, with the truth of the next CV as the prediction and some fields right. The expected figures come from the
+ * first version of the scorer.
+ */
 const shifted = truths.map((truth, i): [Truth, Truth] => [
   truth,
   {
@@ -18,8 +21,8 @@ const shifted = truths.map((truth, i): [Truth, Truth] => [
   },
 ]);
 
-describe("the scorer", () => {
-  it("scores the truth 1 and an empty answer 0", () => {
+describe("the scorer of CV readings", () => {
+  it("the scorer gives the truth 1 and an empty answer 0", () => {
     const right = noCounts();
     const empty = noCounts();
     for (const truth of truths) {
@@ -30,7 +33,7 @@ describe("the scorer", () => {
     expect(macroF1(empty)).toBe(0);
   });
 
-  it("scores a prediction exactly like the first scorer did", () => {
+  it("the scorer gives a prediction exactly the figures of its first version", () => {
     const counts = noCounts();
     for (const [truth, read] of shifted) scoreOne(counts, truth, read);
     expect(macroF1(counts)).toBeCloseTo(0.293_569_601_753_744_97, 12);

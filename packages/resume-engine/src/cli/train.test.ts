@@ -4,14 +4,14 @@ import { isWhole, unpacked, weightsFile } from "../classifier/weights.ts";
 import { trained } from "../../training/trained.ts";
 
 describe("training of the line classifier", { timeout: 60_000 }, () => {
-  it("gives the same bytes for the same seed and other bytes for another seed", () => {
+  it("training the line classifier twice with one seed → the same bytes; another seed → other bytes", () => {
     const options = { seed: 3, documents: 20, rounds: 1 };
     const once = trained(options);
     expect(once.equals(trained(options))).toBe(true);
     expect(once.equals(trained({ ...options, seed: 4 }))).toBe(false);
   });
 
-  it("the committed weights are complete and state their origin", () => {
+  it("the committed weights of the line classifier are complete and state their origin", () => {
     const kept = readFileSync(weightsFile);
     const { header } = unpacked(kept);
     expect(kept.length).toBeLessThan(2_000_000);

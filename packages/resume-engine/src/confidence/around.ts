@@ -1,72 +1,77 @@
-import type { ReadResume, UnplacedText } from "@orbita/contract";
-import type { Opinion } from "../classifier/classify.ts";
+import type { ParsedResume, UnplacedText } from "@orbita/contract";
+import type { Classification } from "../classifier/classify.ts";
 import type { SectionKind } from "../lexicon/headings.ts";
 import { styleKey, type Paragraph } from "../segment/paragraphs.ts";
 import type { Section } from "../segment/segment.ts";
-import { valuesIn, type Entry, type Value, type ValueKind } from "./values.ts";
+import { ratedValuesOf, type DatedResumeEntry, type RatedValue, type ValueKind } from "./values.ts";
 
 /** A section, and how well its text agrees with the values read from it. */
-export type AroundSection = {
+export type SectionFacts = {
   kind: SectionKind;
   sure: number;
   headed: boolean;
   paragraphs: number;
-  /** The share of its letters that belong to no value. */
+  /** The share of the section's letters that belong to no value. */
   unplaced: number;
-  /** The mean probability of the section's kind for its text, and the share of paragraphs that fit it badly. */
+  /**
+   * `likely`: the mean probability of the section's kind for its paragraphs. `strange`: the share of paragraphs that fit the kind
+   * badly.
+   */
   likely: number;
   strange: number;
-  /** How many of its paragraphs have a period, and whether the first and the last do. */
+  /**
+   * `periods`: how many of the section's paragraphs have a period. `begins` and `ends`: whether the first and the last one have.
+   */
   periods: number;
   begins: number;
   ends: number;
   entries: number;
 };
 
-/** The document around a value. */
-export type Around = {
-  values: readonly Value[];
-  byKind: ReadonlyMap<ValueKind, readonly Value[]>;
+/** The facts about a document from which the confidence model judges each value. */
+export type DocumentFacts = {
+  values: readonly RatedValue[];
+  byKind: ReadonlyMap<ValueKind, readonly RatedValue[]>;
   paragraphs: readonly Paragraph[];
-  /** These maps are keyed by line. */
+  /** The three following maps are keyed by line. */
   paragraphOf: ReadonlyMap<number, number>;
-  sectionOf: ReadonlyMap<number, AroundSection>;
+  sectionOf: ReadonlyMap<number, SectionFacts>;
   unplacedIn: ReadonlyMap<number, number>;
-  sections: readonly AroundSection[];
-  /** The share of letters that belong to no value. */
+  sections: readonly SectionFacts[];
+  /** The share of the document's letters that belong to no value. */
   unplaced: number;
-  /** The mean probability of the chosen labels, and the share of doubtful ones. */
+  /** `surety`: the mean probability of the chosen labels. `doubtful`: the share of labels that are doubtful. */
   surety: number;
   doubtful: number;
   headed: number;
-  /** The usual white space above a paragraph. */
+  /** The usual white space above a paragraph of the document. */
   gap: number;
-  /** The first paragraph of each entry, and the first paragraph after it. */
+  /** For each entry, the index of its first paragraph and of the first paragraph after it. */
   ranges: ReadonlyMap<object, { from: number; to: number }>;
-  /** Jobs and studies. */
-  entries: Readonly<Record<"exp." | "edu.", readonly Entry[]>>;
-  /** How often each text was read. */
+  /** The jobs and the studies that were read. */
+  entries: Readonly<Record<"exp." | "edu.", readonly DatedResumeEntry[]>>;
+  /** How often each text was read as a value. */
   texts: ReadonlyMap<string, number>;
   /** The text and style of each value. */
-  written: ReadonlyMap<Value, Written>;
+  written: ReadonlyMap<RatedValue, ValueText>;
   /** The word counts of the values of each kind, ascending. */
   lengths: ReadonlyMap<ValueKind, readonly number[]>;
 };
 
 /** A value's text, its lines, its first paragraph and the style of that paragraph. */
-export type Written = { text: string; words: number; lines: number[]; first: Paragraph | null; style: string };
+export type ValueText = { text: string; words: number; lines: number[]; first: Paragraph | null; style: string };
 
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / (numbers.length || 1);
 
 /** The probability that a paragraph belongs to a kind of section. General and specific skill sections count for each other. */
-export function likelyIn(kind: SectionKind, { sections }: Opinion): number {
+export function likelyIn(kind: SectionKind, { sections }: Classification): number {
   const own = sections.get(kind) ?? 0;
   if (kind === "technicalSkills" || kind === "softSkills") return own + (sections.get("skills") ?? 0);
   if (kind !== "skills") return own;
   return own + (sections.get("technicalSkills") ?? 0) + (sections.get("softSkills") ?? 0);
 }
 
-function sectionAround({ kind, sure, heading, body }: Section, left: ReadonlyMap<number, number>): AroundSection {
+function sectionAround({ kind, sure, heading, body }: Section, left: ReadonlyMap<number, number>): SectionFacts {
   const letters = body.reduce((sum, { text }) => sum + text.length, 0);
   const unplaced = body.reduce((sum, { ids }) => sum + ids.reduce((all, id) => all + (left.get(id) ?? 0), 0), 0);
   const likely = body.flatMap(({ opinion }) => (opinion ? [likelyIn(kind, opinion)] : []));
@@ -85,23 +90,27 @@ function sectionAround({ kind, sure, heading, body }: Section, left: ReadonlyMap
   };
 }
 
-function writtenOf(value: Value, paragraphs: readonly Paragraph[], paragraphOf: ReadonlyMap<number, number>): Written {
+function writtenOf(
+  value: RatedValue,
+  paragraphs: readonly Paragraph[],
+  paragraphOf: ReadonlyMap<number, number>,
+): ValueText {
   const text = textOf(value);
   const lines = linesOf(value);
   const first = paragraphs[paragraphOf.get(lines[0] ?? -1) ?? -1] ?? null;
   return { text, words: text.split(" ").length, lines, first, style: first ? styleKey(first.style) : "" };
 }
 
-const textOf = ({ found }: Value): string => found.map(({ value }) => String(value)).join(" ");
-const linesOf = ({ found }: Value): number[] => [
+const textOf = ({ found }: RatedValue): string => found.map(({ value }) => String(value)).join(" ");
+const linesOf = ({ found }: RatedValue): number[] => [
   ...new Set(found.flatMap(({ spans }) => spans.map(({ line }) => line))),
 ];
 
-const entriesOf = (values: readonly Value[], first: string): Entry[] => [
+const entriesOf = (values: readonly RatedValue[], first: string): DatedResumeEntry[] => [
   ...new Set(values.flatMap(({ kind, entry }) => (kind.startsWith(first) && entry) || [])),
 ];
 
-function rangesOf(values: readonly Value[], paragraphOf: ReadonlyMap<number, number>, end: number) {
+function rangesOf(values: readonly RatedValue[], paragraphOf: ReadonlyMap<number, number>, end: number) {
   const tops = new Map<object, number>();
   for (const value of values) {
     const places = value.entry ? linesOf(value).flatMap((line) => paragraphOf.get(line) ?? []) : [];
@@ -117,22 +126,22 @@ function rangesOf(values: readonly Value[], paragraphOf: ReadonlyMap<number, num
 }
 
 export function aroundOf(
-  resume: ReadResume,
+  resume: ParsedResume,
   paragraphs: readonly Paragraph[],
   sections: readonly Section[],
   unplaced: readonly UnplacedText[],
-): Around {
+): DocumentFacts {
   const left = new Map<number, number>();
   for (const { spans } of unplaced)
     for (const { line, from, to } of spans) left.set(line, (left.get(line) ?? 0) + to - from);
   const paragraphOf = new Map<number, number>();
   for (const [at, { ids }] of paragraphs.entries()) for (const id of ids) paragraphOf.set(id, at);
   const around = sections.map((section) => sectionAround(section, left));
-  const sectionOf = new Map<number, AroundSection>();
+  const sectionOf = new Map<number, SectionFacts>();
   for (const [at, { body }] of sections.entries())
     for (const { ids } of body) for (const id of ids) sectionOf.set(id, around[at]!);
   const sureties = paragraphs.flatMap(({ opinion }) => (opinion ? [opinion.likely(opinion.label)] : []));
-  const values = valuesIn(resume);
+  const values = ratedValuesOf(resume);
   const texts = new Map<string, number>();
   const written = new Map(values.map((value) => [value, writtenOf(value, paragraphs, paragraphOf)]));
   for (const { text } of written.values()) texts.set(text, (texts.get(text) ?? 0) + 1);

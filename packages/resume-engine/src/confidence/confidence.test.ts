@@ -7,11 +7,11 @@ import { boosted, type Judgement } from "../../training/ratings.ts";
 import { weights } from "../classifier/weights.ts";
 import { understand } from "../understand.ts";
 import { aroundOf } from "./around.ts";
-import { likelihood, rate, ratingsFile, type Ratings } from "./rate.ts";
+import { likelihood, rate, ratingsFile, type ConfidenceModel } from "./rate.ts";
 import { signsOf } from "./signs.ts";
 import { sumOf } from "./trees.ts";
 
-/** A value is right if either sign is large, so neither sign suffices alone. */
+/** Random judgements: a value is mostly right if one of the first two signs is large, so neither sign suffices alone. */
 function judgements(count: number, seed: number): Judgement[] {
   const chance = new Random(seed);
   return Array.from({ length: count }, () => {
@@ -46,14 +46,14 @@ describe("confidence ratings", () => {
     expect(learnt(2)).not.toEqual(learnt(1));
   });
 
-  it("the committed ratings belong to the committed weights and share the contract's checkBelow", () => {
-    const kept = JSON.parse(readFileSync(ratingsFile, "utf8")) as Ratings & { classifier: string };
+  it("the committed ratings belong to the committed weights and have the API contract's checkBelow", () => {
+    const kept = JSON.parse(readFileSync(ratingsFile, "utf8")) as ConfidenceModel & { classifier: string };
     expect(kept.classifier).toBe(weights().header.hash);
     expect(kept.checkBelow).toBe(checkBelow);
   });
 
-  it("signsOf returns the learnt signs in their order for each value", () => {
-    const kept = JSON.parse(readFileSync(ratingsFile, "utf8")) as Ratings;
+  it("signsOf returns the signs of the committed ratings in their order, for each value", () => {
+    const kept = JSON.parse(readFileSync(ratingsFile, "utf8")) as ConfidenceModel;
     const { lines } = trainingDocuments({ seed: 1, count: 1 }).next().value as TrainingDocument;
     const read = understand({ lines: [...lines], pages: [], hidden: [] }, { now: new Date("2025-03-31") });
     const around = aroundOf(read.resume, read.paragraphs, read.sections, read.unplaced);
@@ -61,7 +61,7 @@ describe("confidence ratings", () => {
     for (const value of around.values) expect(Object.keys(signsOf(value, around))).toEqual(kept.signs);
   });
 
-  it("a job's town gets the confidence of its title, unless the rule had less", () => {
+  it("a job's town gets the confidence of the job's title, unless the town's own confidence is lower", () => {
     const found = <T>(value: T, confidence: number) => ({ value, confidence, spans: [] });
     const { lines } = trainingDocuments({ seed: 1, count: 1 }).next().value as TrainingDocument;
     const { resume, ...read } = understand(

@@ -1,14 +1,14 @@
 import type { ExtractedValue } from "@orbita/contract";
-import type { Around } from "./around.ts";
-import type { Entry, Value } from "./values.ts";
+import type { DocumentFacts } from "./around.ts";
+import type { DatedResumeEntry, RatedValue } from "./values.ts";
 
 type EntryField = ExtractedValue<string> | null;
 const lineOf = (found: ExtractedValue<unknown> | null | undefined): number | null => found?.spans[0]?.line ?? null;
 
-const isJob = (entry: Entry): entry is Extract<Entry, { tasks: unknown }> => "tasks" in entry;
-const partsOf = (entry: Entry): [what: EntryField, where: EntryField] =>
+const isJob = (entry: DatedResumeEntry): entry is Extract<DatedResumeEntry, { tasks: unknown }> => "tasks" in entry;
+const partsOf = (entry: DatedResumeEntry): [what: EntryField, where: EntryField] =>
   isJob(entry) ? [entry.title, entry.company] : [entry.degreeTitle, entry.institution];
-const filled = (entry: Entry): number =>
+const filled = (entry: DatedResumeEntry): number =>
   [...partsOf(entry), entry.start, entry.end ?? entry.isCurrent].filter(Boolean).length;
 const monthsOf = (moment: EntryField): number => {
   const [year = 0, month = 6] = (moment?.value ?? "").split("-").map(Number);
@@ -44,8 +44,15 @@ const absent = {
   "entry.dateAt": -1,
 };
 
-/** Signs, from the classifier and the white space, of where the entry begins and whether another one begins within it. */
-function beginSigns(entry: Entry, section: "experience" | "education", around: Around): Partial<typeof absent> {
+/**
+ * Signs from the classifier and the white space: how sure the beginning of the entry is, and whether another entry begins within
+ * it.
+ */
+function beginSigns(
+  entry: DatedResumeEntry,
+  section: "experience" | "education",
+  around: DocumentFacts,
+): Partial<typeof absent> {
   const range = around.ranges.get(entry);
   if (!range) return {};
   const inside = around.paragraphs.slice(range.from, range.to);
@@ -62,7 +69,10 @@ function beginSigns(entry: Entry, section: "experience" | "education", around: A
 }
 
 /** How often an entry breaks the chronological order of its list, how many others it overlaps, and how many share its date precision. */
-function orderSigns(entry: Entry, others: readonly Entry[]): { order: number; overlap: number; precise: number } {
+function orderSigns(
+  entry: DatedResumeEntry,
+  others: readonly DatedResumeEntry[],
+): { order: number; overlap: number; precise: number } {
   const own = monthsOf(entry.start ?? entry.end);
   const dated = others.filter((other) => other.start ?? other.end);
   const at = dated.indexOf(entry);
@@ -80,8 +90,10 @@ function orderSigns(entry: Entry, others: readonly Entry[]): { order: number; ov
   };
 }
 
-/** Signs of a value from its entry and the other entries of that kind: whether they have the same part, in the same style. */
-export function entrySigns(value: Value, around: Around): typeof absent {
+/**
+ * Signs of a value from its entry and from the other entries of that kind: whether those have the same field, in the same style.
+ */
+export function entrySigns(value: RatedValue, around: DocumentFacts): typeof absent {
   const { entry, kind } = value;
   if (!entry) return absent;
   const [what, where] = partsOf(entry);
@@ -93,10 +105,10 @@ export function entrySigns(value: Value, around: Around): typeof absent {
   let left = 0;
   for (let line = top; line <= bottom && line - top < 12; line++) left += around.unplacedIn.get(line) ?? 0;
   const siblings = ofKind.filter((other) => other !== value);
-  const share = (same: (other: Value) => boolean) =>
+  const share = (same: (other: RatedValue) => boolean) =>
     siblings.length === 0 ? -1 : siblings.filter(same).length / siblings.length;
   const { order, overlap, precise } = orderSigns(entry, entries);
-  const place = (one: Entry, found: Value) => {
+  const place = (one: DatedResumeEntry, found: RatedValue) => {
     const [line, start] = [lineOf(found.found[0]), lineOf(one.start ?? one.end)];
     return line === null || start === null ? 99 : Math.sign(line - start);
   };

@@ -1,34 +1,37 @@
 import { readFileSync } from "node:fs";
-import type { ReadResume } from "@orbita/contract";
-import type { Around } from "./around.ts";
+import type { ParsedResume } from "@orbita/contract";
+import type { DocumentFacts } from "./around.ts";
 import { signsOf } from "./signs.ts";
 import { sumOf, type Tree } from "./trees.ts";
 import { attendants } from "./values.ts";
 
 /**
- * The learnt model: how likely a value is right given its signs. Trained on documents unknown to the line classifier, see
- * training/confidence.ts.
+ * The learnt model, which estimates from a value's signs how likely the value is right. Trained on documents unknown to the line
+ * classifier, see training/confidence.ts.
  */
-export type Ratings = {
+export type ConfidenceModel = {
   /** The names of the signs, in the order of `signsOf`. */
   signs: readonly string[];
   base: number;
   trees: readonly Tree[];
-  /** Values below this likelihood are marked for checking (`checkBelow` of the contract); training chooses it. */
+  /** Values below this likelihood are marked for checking (`checkBelow` of the contract). Training chooses the number. */
   checkBelow: number;
 };
 
 export const ratingsFile = new URL("../../data/confidence.json", import.meta.url);
-let kept: Ratings | null = null;
-const ratings = (): Ratings => (kept ??= JSON.parse(readFileSync(ratingsFile, "utf8")) as Ratings);
+let kept: ConfidenceModel | null = null;
+const ratings = (): ConfidenceModel => (kept ??= JSON.parse(readFileSync(ratingsFile, "utf8")) as ConfidenceModel);
 
-/** Confidence from which a rule counts as certain. */
+/** The confidence from which a value that the rules found counts as certain. */
 const sure = 0.8;
 
 export const likelihood = (odds: number): number => 1 / (1 + Math.exp(-odds));
 
-/** Sets the confidence of each value to the likelihood that it is right. Rates all values before it changes the first. */
-export function rate(resume: ReadResume, around: Around, { base, trees }: Ratings = ratings()): void {
+/**
+ * Sets the confidence of each value to the likelihood that it is right. It rates all values before it changes the first, because
+ * the signs depend on the old confidences.
+ */
+export function rate(resume: ParsedResume, around: DocumentFacts, { base, trees }: ConfidenceModel = ratings()): void {
   const rated = around.values.map((value) => ({
     value,
     likely: likelihood(base + sumOf(trees, Object.values(signsOf(value, around)))),

@@ -1,14 +1,14 @@
 import type { ClassLabel } from "../classifier/labels.ts";
-import { fold, wordsOf } from "../lexicon/fold.ts";
+import { fold, foldedWordsOf } from "../lexicon/fold.ts";
 import { headingOf, type SectionKind } from "../lexicon/headings.ts";
 import { isKnownTitle, placeOf, skillOf, titleNoun } from "../lexicon/knowledge.ts";
 import * as words from "../lexicon/words.ts";
 import { isSentence } from "../segment/evidence.ts";
-import { likelyIn, type Around, type Written } from "./around.ts";
+import { likelyIn, type DocumentFacts, type ValueText } from "./around.ts";
 import { entrySigns } from "./entry-signs.ts";
-import { valueKinds, type Value, type ValueKind } from "./values.ts";
+import { valueKinds, type RatedValue, type ValueKind } from "./values.ts";
 
-/** The labels that the lines of a value should have. */
+/** The classifier labels that the lines of a value of each kind should have. */
 const fitting: Record<ValueKind, readonly ClassLabel[]> = {
   name: ["name", "contact"],
   email: ["contact", "name"],
@@ -35,7 +35,7 @@ const fitting: Record<ValueKind, readonly ClassLabel[]> = {
   interests: ["interests"],
 };
 
-/** The section in which values of a kind are read. */
+/** The section to which values of a kind belong. */
 function sectionOfKind(kind: ValueKind): SectionKind {
   if (kind.startsWith("exp.")) return "experience";
   if (kind.startsWith("edu.")) return "education";
@@ -46,7 +46,7 @@ function sectionOfKind(kind: ValueKind): SectionKind {
 const on = (is: boolean): number => (is ? 1 : 0);
 
 function looksOf(kind: ValueKind, text: string) {
-  const all = wordsOf(text);
+  const all = foldedWordsOf(text);
   const folded = fold(text);
   const skill = skillOf(text);
   return {
@@ -79,7 +79,7 @@ function looksOf(kind: ValueKind, text: string) {
 }
 
 /** Signs from the classifier's labels for the value's lines and their neighbours. */
-function opinionSigns({ kind }: Value, lines: readonly number[], around: Around) {
+function opinionSigns({ kind }: RatedValue, lines: readonly number[], around: DocumentFacts) {
   const places = lines.flatMap((line) => around.paragraphOf.get(line) ?? []);
   const own = [...new Set(places)].flatMap((at) => around.paragraphs[at]!.opinion ?? []);
   const section = sectionOfKind(kind);
@@ -104,7 +104,7 @@ function opinionSigns({ kind }: Value, lines: readonly number[], around: Around)
 }
 
 /** Signs from the position of the value in its lines, and from the other text there. */
-function placeSigns({ found }: Value, lines: readonly number[], around: Around) {
+function placeSigns({ found }: RatedValue, lines: readonly number[], around: DocumentFacts) {
   const spans = found.flatMap((one) => one.spans);
   const [at] = lines.flatMap((line) => around.paragraphOf.get(line) ?? []);
   const paragraph = at === undefined ? undefined : around.paragraphs[at];
@@ -128,7 +128,7 @@ function placeSigns({ found }: Value, lines: readonly number[], around: Around) 
 }
 
 /** Signs from the section of the value and from the document. */
-function sectionSigns({ kind }: Value, lines: readonly number[], around: Around) {
+function sectionSigns({ kind }: RatedValue, lines: readonly number[], around: DocumentFacts) {
   const [section] = lines.flatMap((line) => around.sectionOf.get(line) ?? []);
   const wanted = sectionOfKind(kind);
   return {
@@ -161,8 +161,8 @@ function middleBut(sorted: readonly number[], own: number): number {
   return middle < sorted.indexOf(own) ? sorted[middle]! : sorted[middle + 1]!;
 }
 
-/** Signs from the other values of the same kind: whether style and length agree with theirs. */
-function kinSigns(value: Value, { text, words: length, first, style }: Written, around: Around) {
+/** Signs from the other values of the same kind: whether this value's style and length agree with theirs. */
+function kinSigns(value: RatedValue, { text, words: length, first, style }: ValueText, around: DocumentFacts) {
   const all = around.byKind.get(value.kind) ?? [];
   let [looks, styles, columns, bullets, sure] = [0, 0, 0, 0, 0];
   for (const other of all) {
@@ -185,14 +185,15 @@ function kinSigns(value: Value, { text, words: length, first, style }: Written, 
     "kin.sure": all.length < 2 ? -1 : sure / (all.length - 1),
     mail:
       value.kind === "name" && mail
-        ? wordsOf(text).filter((word) => word.length > 2 && fold(around.written.get(mail)!.text).includes(word)).length
+        ? foldedWordsOf(text).filter((word) => word.length > 2 && fold(around.written.get(mail)!.text).includes(word))
+            .length
         : -1,
     year: /^\d{4}/u.test(text) ? Number(text.slice(0, 4)) : -1,
   };
 }
 
 /** Signs of a value being right or wrong, each a number; -1 means not applicable. */
-export function signsOf(value: Value, around: Around): Readonly<Record<string, number>> {
+export function signsOf(value: RatedValue, around: DocumentFacts): Readonly<Record<string, number>> {
   const { kind, found } = value;
   const written = around.written.get(value)!;
   const { lines, text } = written;

@@ -1,6 +1,6 @@
 /**
- * A small decision tree; its nodes are in one list. If the sign is below the edge, the next node follows, otherwise node `other`. A leaf
- * has no sign, and `edge` is its value.
+ * A small decision tree, with its nodes in one list. If the sign is below the edge, the next node of the list follows, otherwise
+ * node `other`. A leaf has no sign, and `edge` is its value.
  */
 export type Tree = { sign: readonly number[]; edge: readonly number[]; other: readonly number[] };
 

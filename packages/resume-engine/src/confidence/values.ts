@@ -1,6 +1,6 @@
-import type { ExtractedValue, ReadResume } from "@orbita/contract";
+import type { ExtractedValue, ParsedResume } from "@orbita/contract";
 
-/** Kinds of values; each has its own kinds of errors. */
+/** The kinds of values. Confidence is rated per kind, because each kind has its own typical errors. */
 export const valueKinds = [
   "name", "email", "phone", "city", "links", "summary",
   "exp.company", "exp.title", "exp.start", "exp.end", "exp.text",
@@ -9,19 +9,24 @@ export const valueKinds = [
 ] as const; // prettier-ignore
 export type ValueKind = (typeof valueKinds)[number];
 
-export type Entry = ReadResume["experience"][number] | ReadResume["education"][number];
+export type DatedResumeEntry = ParsedResume["experience"][number] | ParsedResume["education"][number];
 /**
- * A unit that is right or wrong as a whole: a text of several tasks, an end that means today. `at` is the index of its entry or its own
- * index in a list.
+ * A value that is right or wrong as a whole. It may consist of several fields, such as all tasks of a job, or an end date and the
+ * mark "until today". `at` is the index of its entry, or its own index in a list.
  */
-export type Value = { kind: ValueKind; at: number; found: ExtractedValue<unknown>[]; entry: Entry | null };
+export type RatedValue = {
+  kind: ValueKind;
+  at: number;
+  found: ExtractedValue<unknown>[];
+  entry: DatedResumeEntry | null;
+};
 
 type ResumeField = ExtractedValue<unknown> | null | undefined;
 
-/** All values of a resume. Values that are judged together are one; a value without a kind goes with its neighbour. */
-export function valuesIn(resume: ReadResume): Value[] {
-  const values: Value[] = [];
-  const add = (kind: ValueKind, at: number, found: ResumeField[], entry: Entry | null = null) => {
+/** All values of a resume. Fields that are judged together form one value; a field without a kind is left to `attendants`. */
+export function ratedValuesOf(resume: ParsedResume): RatedValue[] {
+  const values: RatedValue[] = [];
+  const add = (kind: ValueKind, at: number, found: ResumeField[], entry: DatedResumeEntry | null = null) => {
     const said = found.filter((one) => one !== null && one !== undefined);
     if (said.length > 0) values.push({ kind, at, found: said, entry });
   };
@@ -58,8 +63,11 @@ export function valuesIn(resume: ReadResume): Value[] {
   return values;
 }
 
-/** Values without a kind, and the value whose confidence they take: a job's town takes its title's, a certificate's issuer its name's. */
-export function attendants({ contacts, headline, experience, education, certifications, courses }: ReadResume): {
+/**
+ * Fields without a kind of their own, and the value whose confidence they take: a job's town takes that of its title, a
+ * certificate's issuer that of its name.
+ */
+export function attendants({ contacts, headline, experience, education, certifications, courses }: ParsedResume): {
   to: ResumeField;
   found: ResumeField[];
 }[] {

@@ -1,5 +1,5 @@
-import type { Opinion } from "../classifier/classify.ts";
-import { fold, wordsOf } from "../lexicon/fold.ts";
+import type { Classification } from "../classifier/classify.ts";
+import { fold, foldedWordsOf } from "../lexicon/fold.ts";
 import { isKnownTitle } from "../lexicon/knowledge.ts";
 import * as words from "../lexicon/words.ts";
 import { durationAfter, type Period } from "../normalise/dates.ts";
@@ -7,13 +7,13 @@ import { isSentence } from "../segment/evidence.ts";
 import { isTold } from "./sentences.ts";
 import type { Paragraph } from "../segment/paragraphs.ts";
 
-/** The text without its dates. */
+/** The text of a paragraph without its dates. */
 const bareOf = (text: string, periods: readonly Period[]): string =>
   periods
     .reduceRight((rest, { from, to }) => rest.slice(0, from) + rest.slice(to), text)
     .replace(/^[\s,;:|·•–—()-]+/u, "");
 
-/** Whether the first words are a title, a degree or a school, however many words follow. */
+/** Whether a text begins with a title, a degree or a school, however many words follow. */
 function isHead(text: string, count: number): boolean {
   if (count > 12 && (count > 22 || fold(text).search(words.degrees) !== 0)) return false;
   if (words.legalForms.test(text) && !isSentence(text)) return true;
@@ -23,8 +23,8 @@ function isHead(text: string, count: number): boolean {
   return folded.search(words.titleWords) === 0;
 }
 
-/** From -1 (certainly the head of an entry) to 1 (certainly its text). */
-const bodyLean = ({ likely }: Opinion): number =>
+/** The classifier's opinion, from -1 (certainly the head of an entry) to 1 (certainly the description). */
+const bodyLean = ({ likely }: Classification): number =>
   likely("experience.text") +
   likely("education.text") -
   likely("experience.begin") -
@@ -37,7 +37,7 @@ export function isBody({ text, bullet, periods, opinion }: Paragraph): boolean {
   if (bullet) return true;
   const lean = opinion ? bodyLean(opinion) : 0;
   if (lean < -0.9 || (lean > 0.9 && periods[0]?.from !== 0)) return lean > 0;
-  const count = wordsOf(text).length;
+  const count = foldedWordsOf(text).length;
   if (isHead(bareOf(text, periods), count)) return false;
   if (isSentence(text) && (count > 9 || !periods.some(({ range }) => range))) return true;
   return count > 16 || (/[.;]$/u.test(text) && count > 6 && periods.length === 0);
@@ -57,7 +57,7 @@ function standsApart({ text, bullet, periods }: Paragraph, { from, to }: Period)
   const first = !/[\p{L}\d]/u.test(before);
   const last = !/[\p{L}\d]/u.test(after.replace(/^\s*\(.*?\)/u, ""));
   if (bullet && isSentence(text)) {
-    if (isHead(bareOf(text, periods), wordsOf(text).length)) return first || last;
+    if (isHead(bareOf(text, periods), foldedWordsOf(text).length)) return first || last;
     return first && /^\s*[:\t–|-]/u.test(after);
   }
   return first || last || /[\t|·(,–-]\s*$/u.test(before) || /^\s*[\t|·),–-]/u.test(after);
@@ -65,7 +65,8 @@ function standsApart({ text, bullet, periods }: Paragraph, { from, to }: Period)
 
 /** The period that makes a paragraph the beginning, or part of the beginning, of an entry. */
 export function anchorOf(paragraph: Paragraph, single: boolean): Period | null {
-  // "Looked after the shop since 2016" belongs to the job above it.
+  // A paragraph that the classifier takes for a description begins no entry, unless its text begins with a period: "Looked after
+  // the shop since 2016" belongs to the job above it.
   const begins = paragraph.periods.some(({ range, from }) => range && from === 0);
   if (!begins && paragraph.opinion && bodyLean(paragraph.opinion) > 0.9) return null;
   const told = isTold(paragraph);

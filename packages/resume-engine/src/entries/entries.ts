@@ -6,7 +6,7 @@ import { sentencesApart } from "./sentences.ts";
 import { anchorOf, isBody } from "./anchors.ts";
 
 /** One job or study: the paragraphs of its head and of its description. */
-export type Entry = { paragraphs: Paragraph[]; anchor: Paragraph | null; period: Period | null };
+export type ResumeEntry = { paragraphs: Paragraph[]; anchor: Paragraph | null; period: Period | null };
 
 const every: readonly Label[] = [
   "period",
@@ -22,19 +22,22 @@ const every: readonly Label[] = [
 ];
 const core: readonly Label[] = ["period", "company", "title", "institution", "degree"];
 
-/** Removes a company line that precedes the labels of its entry: without a label of its own it was added to the entry before. */
-function unlabelledEnd(entry: Entry | undefined): Paragraph[] {
+/**
+ * Cuts a company line off the end of an entry in a form. The line belongs to the next entry, but was added here because it has no
+ * label of its own.
+ */
+function unlabelledEnd(entry: ResumeEntry | undefined): Paragraph[] {
   const at =
     entry?.paragraphs.findLastIndex((paragraph) => labelAt(paragraph.text, every) !== null || isBody(paragraph)) ?? -1;
   return entry && at >= 0 ? entry.paragraphs.splice(at + 1) : [];
 }
 
 /** Reads a form in which each entry is a list of labels with values. A repeated label begins the next entry. */
-function labelled(body: readonly Paragraph[]): Entry[] | null {
+function labelled(body: readonly Paragraph[]): ResumeEntry[] | null {
   const marks = body.map(({ text }) => labelAt(text, core)?.label ?? null);
   const used = marks.filter((mark) => mark !== null);
   if (used.length < 3 || new Set(used).size < 2) return null;
-  const entries: Entry[] = [];
+  const entries: ResumeEntry[] = [];
   let seen = new Set<Label>();
   for (const [i, paragraph] of body.entries()) {
     const mark = marks[i]!;
@@ -61,7 +64,7 @@ const beginning = ({ opinion }: Paragraph): number =>
 
 type EntryLayout = { lead: number; first: Paragraph; gap: number };
 
-/** Scores `at` as the beginning of the entry whose date is at `anchor`. */
+/** How well the paragraph `at` fits as the beginning of the entry whose date is in the paragraph `anchor`. */
 function startScore(body: readonly Paragraph[], at: number, anchor: number, { lead, first, gap }: EntryLayout): number {
   const [paragraph, before] = [body[at]!, body[at - 1]!];
   let score = anchor - at === lead ? 2 : 0;
@@ -70,7 +73,7 @@ function startScore(body: readonly Paragraph[], at: number, anchor: number, { le
   else if (first.style.bold !== paragraph.style.bold) score -= 0.8;
   if (isBody(before) || before.left > paragraph.left + 5) score += 1;
   if (paragraph.left > first.left + 5) score -= 1;
-  // A date alone on its line with text below it belongs to the line above it.
+  // A date that is alone on its line, with a description below it, belongs to the line above it.
   const next = body[anchor + 1];
   if (at === anchor - 1 && next && isBody(next) && isBareDate(body[anchor]!)) score += 2;
   for (let i = at; i < anchor; i++) if (isBody(body[i]!)) score -= 3;
@@ -86,7 +89,7 @@ function medianGap(body: readonly Paragraph[]): number {
   return gaps[Math.floor(gaps.length / 2)] ?? 0;
 }
 
-/** "Dal 2018 a oggi: …": a list item that is its own entry. */
+/** Whether a list item begins with a period and is therefore an entry of its own: "Dal 2018 a oggi: …". */
 const startsDated = ({ periods }: Paragraph) => periods[0]?.range === true && periods[0].from === 0;
 
 function anchorsOf(body: readonly Paragraph[]): number[] {
@@ -99,15 +102,18 @@ function anchorsOf(body: readonly Paragraph[]): number[] {
     );
   const ranges = at(false, false);
   const all = at(true, false);
-  // Single years count if periods are rare: a diploma only has the year it was awarded.
+  // Single years also count as dates of entries if full periods are rare: a diploma has only the year in which it was awarded.
   if (ranges.length > 0 && ranges.length * 2 >= all.length) {
     return ranges.length === all.length ? ranges : all.filter((i) => ranges.includes(i) || !body[i]!.bullet);
   }
   return all.length > 0 ? all : at(true, true);
 }
 
-/** Splits by dates: each entry has one, and its beginning follows from gap, style, indentation and the entries before it. */
-function dated(body: readonly Paragraph[]): Entry[] {
+/**
+ * Splits a section by dates. Each entry has one date; where the entry begins follows from white space, style, indentation and the
+ * entries before it.
+ */
+function dated(body: readonly Paragraph[]): ResumeEntry[] {
   const anchors = anchorsOf(body);
   if (anchors.length === 0) return undated(body);
   const head = anchors[0]!;
@@ -119,17 +125,17 @@ function dated(body: readonly Paragraph[]): Entry[] {
     const scored = candidates.map((at) => ({ at, score: startScore(body, at, anchor, look) }));
     return scored.reduce((best, other) => (other.score > best.score ? other : best)).at;
   });
-  const entries = starts.map((start, i): Entry => {
+  const entries = starts.map((start, i): ResumeEntry => {
     const anchor = body[anchors[i]!]!;
     return { paragraphs: body.slice(start, starts[i + 1]), anchor, period: anchorOf(anchor, true) };
   });
   return intro > 0 ? [{ paragraphs: body.slice(0, intro), anchor: null, period: null }, ...entries] : entries;
 }
 
-/** Splits without dates: a new entry begins after a gap, or where the style of the first line recurs. */
-function undated(body: readonly Paragraph[]): Entry[] {
+/** Splits a section without dates. A new entry begins after white space, or where the style of the first line recurs. */
+function undated(body: readonly Paragraph[]): ResumeEntry[] {
   const gap = medianGap(body);
-  const entries: Entry[] = [];
+  const entries: ResumeEntry[] = [];
   for (const [i, paragraph] of body.entries()) {
     const before = body[i - 1];
     const again = styleKey(paragraph.style) === styleKey(body[0]!.style) && !isBody(paragraph);
@@ -142,7 +148,7 @@ function undated(body: readonly Paragraph[]): Entry[] {
   return entries;
 }
 
-export function entriesOf(body: readonly Paragraph[]): Entry[] {
+export function entriesOf(body: readonly Paragraph[]): ResumeEntry[] {
   if (body.length === 0) return [];
   return labelled(body) ?? dated(sentencesApart(body));
 }

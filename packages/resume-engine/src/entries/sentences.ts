@@ -1,10 +1,10 @@
 import { anyCase } from "../lexicon/any-case.ts";
-import { wordsOf, fold } from "../lexicon/fold.ts";
+import { foldedWordsOf, fold } from "../lexicon/fold.ts";
 import * as words from "../lexicon/words.ts";
 import { periodsIn } from "../normalise/dates.ts";
 import { isSentence } from "../segment/evidence.ts";
 import type { Paragraph } from "../segment/paragraphs.ts";
-import { cut, trimmed, type Piece } from "../segment/piece.ts";
+import { cut, trimmed, type TextPiece } from "../segment/piece.ts";
 
 /** A full stop ends a sentence unless it belongs to an abbreviation: S.r.l., Ltd., Dr. */
 const ends = new RegExp(
@@ -12,8 +12,8 @@ const ends = new RegExp(
   "gu",
 );
 
-export function sentencesIn(piece: Piece): Piece[] {
-  const found: Piece[] = [];
+export function sentencesIn(piece: TextPiece): TextPiece[] {
+  const found: TextPiece[] = [];
   let from = 0;
   let last = 0;
   for (const match of piece.text.matchAll(ends)) {
@@ -28,7 +28,7 @@ export function sentencesIn(piece: Piece): Piece[] {
 /** Whether a paragraph is a narrative: full sentences that contain the dates. */
 export const isTold = ({ text, periods }: Paragraph): boolean =>
   (periods.some(({ range }) => range) || (periods.length > 0 && inPerson.test(text))) &&
-  wordsOf(text).length > 7 &&
+  foldedWordsOf(text).length > 7 &&
   isSentence(text) &&
   words.told.test(fold(text));
 const inPerson = /^(?:(?:in|nel|nell['’]|dal)\s*\d{4},?\s+)?(?:i|i['’]ve|my|ho|mi|sono|il mio|la mia)\s/iu;

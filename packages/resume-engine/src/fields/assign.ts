@@ -1,12 +1,12 @@
-import { wordsOf } from "../lexicon/fold.ts";
-import { joined, cut, type Piece } from "../segment/piece.ts";
+import { foldedWordsOf } from "../lexicon/fold.ts";
+import { joinPieces, cut, type TextPiece } from "../segment/piece.ts";
 import { offsetIn, type Chunk } from "./chunks.ts";
 
-/** Scores of a chunk's own words for each role it may have. */
+/** How well a chunk's own words fit each role that the chunk may have in its entry. */
 export type Scores = { what: number; where: number; city: number; other: number };
-export type Assigned = { what: Chunk | null; where: Chunk | null; city: Chunk | null; margin: number };
+export type ChunkAssignment = { what: Chunk | null; where: Chunk | null; city: Chunk | null; margin: number };
 
-/** Collects the roles of chunks in the same slot of the other entries: title or company, degree or school, or a city. */
+/** Collects which role the chunks in the same slot of all entries have: title or company, degree or school, or a city. */
 export class Votes {
   private readonly sums = new Map<string, { lean: number; city: number; count: number }>();
   add(slot: string, { what, where, city }: Scores): void {
@@ -26,8 +26,8 @@ export class Votes {
   }
 }
 
-/** The best pair of what and where among an entry's chunks. */
-export function assign(chunks: readonly Chunk[], scores: ReadonlyMap<Chunk, Scores>, votes: Votes): Assigned {
+/** Finds the best pair of `what` (title or degree) and `where` (company or school) among an entry's chunks. */
+export function assign(chunks: readonly Chunk[], scores: ReadonlyMap<Chunk, Scores>, votes: Votes): ChunkAssignment {
   const of = (chunk: Chunk) => scores.get(chunk)!;
   const alone = (chunk: Chunk) => !chunks.some((other) => other !== chunk && other.row === chunk.row);
   const isCity = (chunk: Chunk, i: number) => {
@@ -39,7 +39,7 @@ export function assign(chunks: readonly Chunk[], scores: ReadonlyMap<Chunk, Scor
   const named = chunks.filter((chunk) => !chunk.bracketed && !cities.includes(chunk) && of(chunk).other < 1).length;
   const aside = (chunk: Chunk) =>
     chunk.bracketed &&
-    (named > 1 || wordsOf(chunk.piece.text).length < 2) &&
+    (named > 1 || foldedWordsOf(chunk.piece.text).length < 2) &&
     of(chunk).what < 1.5 &&
     of(chunk).where < 1.5;
   const free = chunks.filter((chunk) => !cities.includes(chunk) && of(chunk).other < 1 && !aside(chunk));
@@ -57,12 +57,12 @@ export function assign(chunks: readonly Chunk[], scores: ReadonlyMap<Chunk, Scor
       margin: Math.abs(what(only) - where(only)),
     };
   }
-  let best: Assigned = { what: null, where: null, city, margin: 0 };
+  let best: ChunkAssignment = { what: null, where: null, city, margin: 0 };
   let top = -Infinity;
   for (const [i, first] of free.entries()) {
     for (const [j, second] of free.entries()) {
       if (i === j) continue;
-      // With no other evidence, prefers chunks near the beginning and near each other.
+      // Without other evidence, chunks near the beginning of the head are preferred.
       const score = what(first) + where(second) - 0.15 * (i + j);
       if (score <= top) continue;
       best = {
@@ -77,14 +77,14 @@ export function assign(chunks: readonly Chunk[], scores: ReadonlyMap<Chunk, Scor
   return best;
 }
 
-/** A chunk extended by the unused neighbours of its line: "Sales Manager, Italy", "(RTD-B)". */
-export function extended(chunk: Chunk, chunks: readonly Chunk[], taken: readonly Chunk[], whole: Piece): Piece {
+/** A chunk extended by unused neighbours on its line: "Sales Manager, Italy", "(RTD-B)". */
+export function extended(chunk: Chunk, chunks: readonly Chunk[], taken: readonly Chunk[], whole: TextPiece): TextPiece {
   const at = chunks.indexOf(chunk);
   let last = at;
   while (last + 1 < chunks.length) {
     const next = chunks[last + 1]!;
     if (next.row !== chunk.row || taken.includes(next) || next.bold !== chunk.bold || next.at) break;
-    if (wordsOf(next.piece.text).length > 5) break;
+    if (foldedWordsOf(next.piece.text).length > 5) break;
     last++;
   }
   if (last === at) return chunk.piece;
@@ -93,5 +93,5 @@ export function extended(chunk: Chunk, chunks: readonly Chunk[], taken: readonly
   const to = offsetIn(whole, end) + end.text.length;
   const closing = whole.text[to] === ")" && whole.text.slice(from, to).includes("(") ? 1 : 0;
   const text = cut(whole, from, to + closing);
-  return text.text.includes("\t") ? joined([chunk.piece]) : text;
+  return text.text.includes("\t") ? joinPieces([chunk.piece]) : text;
 }

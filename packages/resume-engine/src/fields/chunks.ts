@@ -1,36 +1,39 @@
-import type { Entry } from "../entries/entries.ts";
+import type { ResumeEntry } from "../entries/entries.ts";
 import { isBody, periodPlaces } from "../entries/anchors.ts";
-import { fold, wordsOf } from "../lexicon/fold.ts";
+import { fold, foldedWordsOf } from "../lexicon/fold.ts";
 import { labelAt, labelsOf, type Label } from "../lexicon/labels.ts";
 import { isArea, isKnownTitle, isProvince, placeOf, titleNoun } from "../lexicon/knowledge.ts";
 import * as words from "../lexicon/words.ts";
-import { cut, split, trimmed, without, type Piece } from "../segment/piece.ts";
+import { cut, split, trimmed, without, type TextPiece } from "../segment/piece.ts";
 import type { Paragraph } from "../segment/paragraphs.ts";
 
-/** Part of an entry's head: between separators, in one style. `slot` is its position, comparable across entries. */
+/** A part of an entry's head, between separators and in one style. `slot` is its position, which can be compared across entries. */
 export type Chunk = {
-  /** In brackets after another chunk. */
+  /** True if the chunk is in brackets after another chunk. */
   bracketed: boolean;
-  piece: Piece;
+  piece: TextPiece;
   slot: string;
-  /** After "presso", "at", "@". */ at: boolean;
+  /** True if the chunk comes after "presso", "at" or "@". */ at: boolean;
   row: number;
   bold: boolean;
 };
-export type Parts = {
+export type EntryParts = {
   chunks: Chunk[];
-  labelled: { label: Label; piece: Piece }[];
+  labelled: { label: Label; piece: TextPiece }[];
   /** The paragraphs that describe the work done. */
-  body: { piece: Piece; bullet: boolean }[];
-  /** The text of labels. */
-  structure: Piece[];
+  body: { piece: TextPiece; bullet: boolean }[];
+  /** The text of the labels, which belongs to no field. */
+  structure: TextPiece[];
 };
 
 const separators =
   /\t|\s{2,}|\s*[[\]]\s*|:\s+|\s+[|·•–—-]\s+|\s*[|•·]\s*|\s@\s|,\s+(?=\S)|\s\/\s|;\s+|\s(?=\()|(?<=\))\s/gu;
 const atWords = /(?<![\p{L}\d])(?:presso|c\/o|@|at|chez|per conto di)\s+/giu;
 
-/** "Secretary for Westworth Estates", "Psicologo per il Comune": only if the text before it is a title. */
+/**
+ * Finds a company after "for": "Secretary for Westworth Estates", "Psicologo per il Comune". It counts only if the text before is a
+ * title.
+ */
 function companyAfterFor(text: string): RegExpExecArray[] {
   return [
     ...text.matchAll(
@@ -71,7 +74,7 @@ function styleBreaks({ lines, piece }: Paragraph): { at: number; bold: boolean }
   return breaks;
 }
 
-/** "Impiegata in Assicurazioni Piave S.r.l.": "in" means "at" only before an obvious company. */
+/** Finds a company after "in": "Impiegata in Assicurazioni Piave S.r.l.". "In" means "at" only before an obvious company. */
 function companyAfterIn(text: string): RegExpExecArray[] {
   return [...text.matchAll(/(?<=\p{Ll}\s)in\s+(?=\p{Lu})/gu)].filter(({ index }) =>
     words.legalForms.test(text.slice(index)),
@@ -112,19 +115,19 @@ function chunksOf(paragraph: Paragraph, taken: { from: number; to: number }[], r
 }
 
 /** The offset of a piece within the piece it was cut from. */
-export function offsetIn(whole: Piece, part: Piece): number {
+export function offsetIn(whole: TextPiece, part: TextPiece): number {
   const [first] = part.parts;
   const own = whole.parts.find(({ line, from, to }) => line === first?.line && from <= first.from && first.from < to);
   return own && first ? own.at + first.from - own.from - first.at : 0;
 }
 
-function cutAt(piece: Piece, whole: Piece, cuts: readonly number[]): Piece[] {
+function cutAt(piece: TextPiece, whole: TextPiece, cuts: readonly number[]): TextPiece[] {
   const start = offsetIn(whole, piece);
   const own = cuts.map((at) => at - start).filter((at) => at > 0 && at < piece.text.length);
   return [0, ...own].map((from, i) => cut(piece, from, own[i] ?? piece.text.length));
 }
 
-/** Scores a text as a city, perhaps with its province or region: "Torino (TO)", "Austin". */
+/** How well a text fits as a city, perhaps with its province or region: "Torino (TO)", "Austin". */
 export function cityScore(text: string): number {
   const bare = text
     .replace(/\s*\(?\b([A-Z]{2})\b\)?\.?$/u, (all, code: string) => (isProvince(code) ? "" : all))
@@ -132,7 +135,7 @@ export function cityScore(text: string): number {
     .trim();
   if (isArea(bare)) return 1.5;
   const size = placeOf(bare);
-  if (size === null || wordsOf(bare).length > 4) return 0;
+  if (size === null || foldedWordsOf(bare).length > 4) return 0;
   return size >= 50 ? 3 : 2;
 }
 
@@ -161,27 +164,27 @@ const isPlace = (text: string) =>
     .filter(Boolean)
     .every((part) => cityScore(part) > 0);
 
-/** Whether a line after the date still belongs to the head rather than to the description. */
+/** Whether a line after the date still belongs to the entry's head rather than to its description. */
 function isHeadRow({ text, style }: Paragraph, chunks: readonly Chunk[], rows: number): boolean {
   if (rows >= 4) return false;
   if (isPlace(text)) return true;
   const own = chunks.filter(({ piece }) => cityScore(piece.text) === 0).map(({ piece }) => piece.text);
-  if (own.length < 2) return !/[.;]$/u.test(text) || wordsOf(text).length < 3 || words.legalForms.test(text);
-  if (wordsOf(text).length > 9) return false;
+  if (own.length < 2) return !/[.;]$/u.test(text) || foldedWordsOf(text).length < 3 || words.legalForms.test(text);
+  if (foldedWordsOf(text).length > 9) return false;
   if (!own.some(looksWhere) && looksWhere(text)) return true;
   if (!own.some(looksWhat) && looksWhat(text)) return true;
   return (style.bold || style.italic) && rows < 3;
 }
 
-/** A label that was too long for its cell and continues on the next line. */
+/** The label, if it was too long for its cell and continues on the next line. */
 function brokenLabel(text: string, next: Paragraph | undefined, among: readonly Label[]): Label | null {
   const start = /^[•·]?\s*([^\t]+)\t/u.exec(text)?.[1];
   if (!start || !next) return null;
   return labelsOf(`${start} ${next.text}`).find((field) => among.includes(field)) ?? null;
 }
 
-/** Reads the labels of a paragraph; returns true if there was one. */
-function readLabel(entry: Entry, i: number, parts: Parts, among: readonly Label[]): boolean {
+/** Reads the labels of a paragraph. Returns true if it found one. */
+function readLabel(entry: ResumeEntry, i: number, parts: EntryParts, among: readonly Label[]): boolean {
   const paragraph = entry.paragraphs[i]!;
   const before = entry.paragraphs[i - 1];
   if (before && brokenLabel(before.text, paragraph, among)) {
@@ -200,12 +203,12 @@ function readLabel(entry: Entry, i: number, parts: Parts, among: readonly Label[
  * Splits an entry's paragraphs into labelled values, chunks of its head, and body text. `take` returns the parts of a head line that are
  * already read.
  */
-export function partsOf(
-  entry: Entry,
+export function splitEntry(
+  entry: ResumeEntry,
   take: (paragraph: Paragraph) => TextRange[] = () => [],
   among: readonly Label[] = headLabels,
-): Parts {
-  const parts: Parts = { chunks: [], labelled: [], body: [], structure: [] };
+): EntryParts {
+  const parts: EntryParts = { chunks: [], labelled: [], body: [], structure: [] };
   const anchorAt = entry.anchor ? entry.paragraphs.indexOf(entry.anchor) : -1;
   let told = false;
   let rows = 0;

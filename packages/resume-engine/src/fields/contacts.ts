@@ -1,14 +1,14 @@
-import type { ExtractedValue, ReadResume } from "@orbita/contract";
+import type { ExtractedValue, ParsedResume } from "@orbita/contract";
 import { anyCase } from "../lexicon/any-case.ts";
-import { fold, wordsOf } from "../lexicon/fold.ts";
+import { fold, foldedWordsOf } from "../lexicon/fold.ts";
 import { labelAt, labelsOf, type Label } from "../lexicon/labels.ts";
 import { isArea, isProvince, placeOf, titleNoun } from "../lexicon/knowledge.ts";
 import { phonesIn } from "../normalise/phone.ts";
 import type { Paragraph } from "../segment/paragraphs.ts";
-import { cut, found, foundText, split, trimmed, without, type Piece } from "../segment/piece.ts";
+import { cut, found, foundText, split, trimmed, without, type TextPiece } from "../segment/piece.ts";
 
-type Contacts = ReadResume["contacts"];
-export type Reach = Pick<Contacts, "email" | "phone" | "city" | "links"> & { structure: Piece[] };
+type Contacts = ParsedResume["contacts"];
+export type ContactDetails = Pick<Contacts, "email" | "phone" | "city" | "links"> & { structure: TextPiece[] };
 
 const mailShape = /(?<![\p{L}\p{N}.])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
 const webShape =
@@ -19,7 +19,7 @@ const labels: readonly Label[] = ["address", "phone", "mail", "web", "personal",
 
 const clean = (address: string) => address.replace(/[.,;:]+$/u, "");
 
-function linksIn(piece: Piece, mails: readonly { from: number; to: number }[], strict: boolean): Piece[] {
+function linksIn(piece: TextPiece, mails: readonly { from: number; to: number }[], strict: boolean): TextPiece[] {
   return [...piece.text.matchAll(webShape)].flatMap((match) => {
     const text = clean(match[0]);
     const [from, to] = [match.index, match.index + text.length];
@@ -30,18 +30,18 @@ function linksIn(piece: Piece, mails: readonly { from: number; to: number }[], s
   });
 }
 
-/** Towns whose names are also common words of a letterhead. */
+/** Names of towns that are also common words of a letterhead, and are therefore not read as a town. */
 const noCity = /^(?:mobile|home|cell|office|work|of|reading)$/iu;
 
-/** Prefixes such as "Location: Derby" or "Based in Derby", before the place itself. */
+/** Prefixes before a place of residence, such as "Location: Derby" or "Based in Derby". */
 const livesAt =
   /^(?:(?:[^:\s]{1,3}\s+)?(?:location|based (?:in|at)|lives? in|living in|address|home address|indirizzo|residenza|residente (?:a|in)|citt[aà]|sede|vivo a|abito a|domicilio|domiciliat[oa] a|city|town|home|base|luogo|da)\s*(?::\s*|\s+))/iu;
 const isRoad =
   /(?:^|\s)(?:via|viale|piazza|piazzale|corso|largo|vicolo|strada|contrada|street|road|lane|avenue|close|drive|crescent|st|rd|ave)(?![\p{L}])/iu;
 const street = /\d|^(?:via|viale|piazza|corso|largo|vicolo|strada|street|road|lane|avenue)\b/iu;
 
-/** The city of an address or of an address-like line: the last part that is a place and not a region. */
-export function cityIn(piece: Piece, labelled: boolean): Piece | null {
+/** The city in an address or an address-like line: the last part that is a place and not a region. */
+export function cityIn(piece: TextPiece, labelled: boolean): TextPiece | null {
   const parts = split(piece, /,\s*|(?<=\p{Ll}{3})\.\s+|\s*[|·•\t;/]\s*|\s+[–—@-]\s+|\s{3,}|\s*\((?=[^)]*\))|\)/gu);
   const bare = parts.map((part) => {
     const code = /^(?:[A-Z]{1,2}-?)?\d{4,5}\s+/u.exec(part.text);
@@ -56,11 +56,12 @@ export function cityIn(piece: Piece, labelled: boolean): Piece | null {
   if (cities.length > 0) return cities[0]!;
   const road = bare.findIndex(({ text }) => isRoad.test(text) && /\d/u.test(text));
   const behind = road === -1 ? undefined : bare[road + 1];
-  if (behind && /^\p{Lu}[\p{L}'’ -]+$/u.test(behind.text) && wordsOf(behind.text).length <= 4) return behind;
+  if (behind && /^\p{Lu}[\p{L}'’ -]+$/u.test(behind.text) && foldedWordsOf(behind.text).length <= 4) return behind;
   if (!labelled && !parts.some(({ text }) => livesAt.test(text))) return null;
   return (
     bare.find(
-      ({ text }) => !street.test(text) && !isArea(text) && wordsOf(text).length <= 4 && wordsOf(text).length > 0,
+      ({ text }) =>
+        !street.test(text) && !isArea(text) && foldedWordsOf(text).length <= 4 && foldedWordsOf(text).length > 0,
     ) ?? null
   );
 }
@@ -71,17 +72,18 @@ const lives = new RegExp(
 );
 
 /** Reads email, phone, links and city from the paragraphs about the person. `all` is searched only for unambiguous values. */
-export function readReach(own: readonly Paragraph[], all: readonly Paragraph[], language: "it" | "en"): Reach {
-  const reach: Reach = { email: null, phone: null, city: null, links: [], structure: [] };
+export function readReach(own: readonly Paragraph[], all: readonly Paragraph[], language: "it" | "en"): ContactDetails {
+  const reach: ContactDetails = { email: null, phone: null, city: null, links: [], structure: [] };
   const seen = new Set<string>();
-  const perhaps: Piece[] = [];
+  const perhaps: TextPiece[] = [];
   for (const paragraph of [...own, ...all.filter((other) => !own.includes(other))]) {
     const near = own.includes(paragraph);
     for (const piece of split(paragraph.piece, apart)) {
       readPiece(
         piece,
         near,
-        // A likely name is never a town; a likely headline is one only if the town is large enough.
+        // How large a town must be to count here. A line that is probably the name is never a town; a line that is probably the
+        // headline only if the town is large.
         (paragraph.opinion?.likely("name") ?? 0) > 0.6
           ? Infinity
           : (paragraph.opinion?.likely("headline") ?? 0) > 0.6
@@ -92,7 +94,7 @@ export function readReach(own: readonly Paragraph[], all: readonly Paragraph[], 
       if (near && isPlaceLike(paragraph, bare)) perhaps.push(bare);
     }
   }
-  function readPiece(piece: Piece, near: boolean, smallest: number): void {
+  function readPiece(piece: TextPiece, near: boolean, smallest: number): void {
     const label = labelAt(piece.text, labels);
     if (label && near) reach.structure.push(cut(piece, 0, label.to));
     const value = label ? trimmed(cut(piece, label.to)) : piece;
@@ -122,7 +124,8 @@ export function readReach(own: readonly Paragraph[], all: readonly Paragraph[], 
     }
     const labelled = label?.label === "address";
     for (const rest of without(value, taken)) {
-      const city = reach.city || wordsOf(rest.text).length > 9 ? null : cityIn(rest, labelled && taken.length === 0);
+      const city =
+        reach.city || foldedWordsOf(rest.text).length > 9 ? null : cityIn(rest, labelled && taken.length === 0);
       if (city && (placeOf(city.text) ?? 30) >= smallest) reach.city = cityFound(city, labelled);
     }
   }
@@ -135,7 +138,7 @@ export function readReach(own: readonly Paragraph[], all: readonly Paragraph[], 
       if (place) reach.city ??= cityFound(place, false);
     }
   }
-  // Fallback for a town that is in no list: a contact line that matches no other kind.
+  // Fallback for a town that is in no list: a line among the contacts that fits no other field.
   const [unknown] = perhaps;
   if (!reach.city && unknown) reach.city = foundText(unknown, 0.7);
   return reach;
@@ -144,8 +147,8 @@ export function readReach(own: readonly Paragraph[], all: readonly Paragraph[], 
 /** Separators within a line of contacts. */
 const apart = /\s+[|·•~⋅∙▪■♦◆;]\s+|\s{3,}|\s+[–—/]\s+|(?<!\d)\s+-\s+/gu;
 
-/** One to four capitalised words beside an email or a phone number. */
-function isPlaceLike({ opinion }: Paragraph, { text }: Piece): boolean {
+/** Whether a text may be a town: one to four capitalised words beside an email or a phone number. */
+function isPlaceLike({ opinion }: Paragraph, { text }: TextPiece): boolean {
   if (!opinion || opinion.likely("contact") < 0.6 || text !== text.replace(/[\d@:/]/u, "")) return false;
   return (
     /^(?:\p{Lu}[\p{L}'’.-]+|di|del|della|de|in|on|upon|sul|San|St\.?)(?:[ -](?:\p{Lu}[\p{L}'’.-]+|di|del|della|de|in|on|upon|sul|al|d['’]\p{Lu}\p{L}+)){0,3}$/u.test(
@@ -156,4 +159,5 @@ function isPlaceLike({ opinion }: Paragraph, { text }: Piece): boolean {
     titleNoun(text) < 1
   );
 }
-const cityFound = (piece: Piece, labelled: boolean): ExtractedValue<string> => foundText(piece, labelled ? 0.96 : 0.93);
+const cityFound = (piece: TextPiece, labelled: boolean): ExtractedValue<string> =>
+  foundText(piece, labelled ? 0.96 : 0.93);

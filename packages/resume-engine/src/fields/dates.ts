@@ -1,6 +1,6 @@
 import type { ExtractedValue } from "@orbita/contract";
 import type { Period } from "../normalise/dates.ts";
-import { cut, found, type Piece } from "../segment/piece.ts";
+import { cut, found, type TextPiece } from "../segment/piece.ts";
 
 export type Dates = {
   start: ExtractedValue<string> | null;
@@ -10,7 +10,7 @@ export type Dates = {
 export const noDates: Dates = { start: null, end: null, isCurrent: null };
 
 /** Converts a period into fields, each with the text it was read from. */
-export function datesOf(piece: Piece, period: Period | null, sure: number): Dates {
+export function dateFieldsOf(piece: TextPiece, period: Period | null, sure: number): Dates {
   if (!period) return noDates;
   const { start, end, current } = period;
   const rest = cut(piece, start?.to ?? period.from, period.to);

@@ -1,25 +1,25 @@
-import type { ReadResume } from "@orbita/contract";
-import { entriesOf, type Entry } from "../entries/entries.ts";
+import type { ParsedResume } from "@orbita/contract";
+import { entriesOf, type ResumeEntry } from "../entries/entries.ts";
 import { isTold } from "../entries/sentences.ts";
 import { fold } from "../lexicon/fold.ts";
 import * as words from "../lexicon/words.ts";
 import { gradeIn, thesisIn } from "../normalise/grade.ts";
 import type { Paragraph } from "../segment/paragraphs.ts";
-import { cut, foundText, joined, trimmed, type Piece } from "../segment/piece.ts";
+import { cut, foundText, joinPieces, trimmed, type TextPiece } from "../segment/piece.ts";
 import type { Section } from "../segment/segment.ts";
 import { toldStudy } from "./told.ts";
 import { assign, extended, Votes, type Scores } from "./assign.ts";
-import { cityScore, partsOf, type Chunk, type Parts } from "./chunks.ts";
-import { datesOf } from "./dates.ts";
+import { cityScore, splitEntry, type Chunk, type EntryParts } from "./chunks.ts";
+import { dateFieldsOf } from "./dates.ts";
 
-export type ReadStudy = ReadResume["education"][number];
-type Extra = { grade: Piece | null; thesis: Piece | null; structure: Piece[] };
+export type ParsedStudy = ParsedResume["education"][number];
+type StudyExtras = { grade: TextPiece | null; thesis: TextPiece | null; structure: TextPiece[] };
 
 function scoresOf({ piece: { text }, at }: Chunk): Scores {
   const folded = fold(text);
   const degree = words.degrees.test(folded);
   const school = words.schools.test(folded);
-  // "Diploma di Liceo Scientifico" is a degree, "Liceo Statale" a school: the first word decides.
+  // Decides between degree and school by the first word: "Diploma di Liceo Scientifico" is a degree, "Liceo Statale" a school.
   const leads = degree && school && folded.search(words.degrees) <= folded.search(words.schools);
   return {
     what: (degree ? 2.4 : 0) + (leads ? 1.5 : 0),
@@ -29,10 +29,10 @@ function scoresOf({ piece: { text }, at }: Chunk): Scores {
   };
 }
 
-/** Reads grades and theses before the rest, because they may occur anywhere. */
-function extrasOf(entry: Entry): Map<Paragraph, { from: number; to: number }[]> & { extra: Extra } {
+/** Finds grades and theses. They are read before the rest, because they may occur anywhere in the entry. */
+function extrasOf(entry: ResumeEntry): Map<Paragraph, { from: number; to: number }[]> & { extra: StudyExtras } {
   const taken = new Map<Paragraph, { from: number; to: number }[]>();
-  const extra: Extra = { grade: null, thesis: null, structure: [] };
+  const extra: StudyExtras = { grade: null, thesis: null, structure: [] };
   for (const paragraph of entry.paragraphs) {
     const places: { from: number; to: number }[] = [];
     const thesis = extra.thesis ? null : thesisIn(paragraph.text);
@@ -53,10 +53,10 @@ function extrasOf(entry: Entry): Map<Paragraph, { from: number; to: number }[]> 
   return Object.assign(taken, { extra });
 }
 
-type Draft = { entry: Entry; parts: Parts; scores: Map<Chunk, Scores>; extra: Extra };
+type Draft = { entry: ResumeEntry; parts: EntryParts; scores: Map<Chunk, Scores>; extra: StudyExtras };
 
-/** Removes the parts already read: a line with only a grade is not part of the head. */
-function draftOf(entry: Entry): Draft {
+/** The parts of an entry without its grades and theses. A line with only a grade is not part of the head. */
+function draftOf(entry: ResumeEntry): Draft {
   const taken = extrasOf(entry);
   const left = entry.paragraphs.filter((paragraph) => {
     const rest = (taken.get(paragraph) ?? []).reduce(
@@ -65,18 +65,18 @@ function draftOf(entry: Entry): Draft {
     );
     return /[\p{L}\d]/u.test(rest);
   });
-  const parts = partsOf({ ...entry, paragraphs: left }, (paragraph) => taken.get(paragraph) ?? []);
+  const parts = splitEntry({ ...entry, paragraphs: left }, (paragraph) => taken.get(paragraph) ?? []);
   return { entry, parts, scores: new Map(parts.chunks.map((chunk) => [chunk, scoresOf(chunk)])), extra: taken.extra };
 }
 
-const rowPiece = (entry: Entry, chunk: Chunk): Piece =>
+const rowPiece = (entry: ResumeEntry, chunk: Chunk): TextPiece =>
   entry.paragraphs.find(({ piece }) =>
     piece.parts.some((part) =>
       chunk.piece.parts.some((own) => own.line === part.line && own.from >= part.from && own.to <= part.to),
     ),
   )?.piece ?? chunk.piece;
 
-function studyOf({ entry, parts, scores, extra }: Draft, votes: Votes, sure: number): ReadStudy {
+function studyOf({ entry, parts, scores, extra }: Draft, votes: Votes, sure: number): ParsedStudy {
   const value = (label: string) => parts.labelled.find((other) => other.label === label)?.piece ?? null;
   const { what, where, city, margin } = assign(parts.chunks, scores, votes);
   const cities = parts.chunks.filter(
@@ -103,21 +103,21 @@ function studyOf({ entry, parts, scores, extra }: Draft, votes: Votes, sure: num
     institution: school && foundText(trimmedEnd(school), belief),
     grade: grade && foundText(trimmed(grade), 0.96 * sure),
     thesis: thesis && foundText(thesis, 0.94 * sure),
-    ...datesOf(entry.anchor?.piece ?? joined([]), entry.period, 0.99 * sure),
-    description: prose.length > 0 ? foundText(joined(prose), 0.7 * sure) : null,
+    ...dateFieldsOf(entry.anchor?.piece ?? joinPieces([]), entry.period, 0.99 * sure),
+    description: prose.length > 0 ? foundText(joinPieces(prose), 0.7 * sure) : null,
   };
 }
 
-const trimmedEnd = (piece: Piece): Piece => trimmed(piece, /^[\s,;:|·•–—-]+|[\s,;:|·•–—.-]+$/gu);
+const trimmedEnd = (piece: TextPiece): TextPiece => trimmed(piece, /^[\s,;:|·•–—-]+|[\s,;:|·•–—.-]+$/gu);
 
-export function readEducation({ body, sure }: Section): { studies: ReadStudy[]; structure: Piece[] } {
+export function readEducation({ body, sure }: Section): { studies: ParsedStudy[]; structure: TextPiece[] } {
   const drafts = entriesOf(body).map(draftOf);
   const votes = new Votes();
   for (const { scores } of drafts) for (const [chunk, score] of scores) votes.add(chunk.slot, score);
   const studies = drafts
     .map((draft) => studyOf(draft, votes, sure))
     .filter(({ degreeTitle, institution }) => degreeTitle || institution);
-  // Several degrees from one school, which is named only above the first.
+  // Several degrees from one school, which is named only above the first: the others take its name.
   for (const [i, study] of studies.entries()) {
     const above = studies[i - 1]?.institution;
     if (!study.institution && study.degreeTitle && above)

@@ -1,18 +1,18 @@
-import type { ReadResume } from "@orbita/contract";
-import { entriesOf, type Entry } from "../entries/entries.ts";
+import type { ParsedResume } from "@orbita/contract";
+import { entriesOf, type ResumeEntry } from "../entries/entries.ts";
 import { isTold } from "../entries/sentences.ts";
-import { fold, wordsOf } from "../lexicon/fold.ts";
+import { fold, foldedWordsOf } from "../lexicon/fold.ts";
 import { isKnownTitle, titleNoun } from "../lexicon/knowledge.ts";
 import * as words from "../lexicon/words.ts";
 import type { Period } from "../normalise/dates.ts";
-import { foundText, joined, split, type Piece } from "../segment/piece.ts";
+import { foundText, joinPieces, split, type TextPiece } from "../segment/piece.ts";
 import type { Section } from "../segment/segment.ts";
 import { toldJob } from "./told.ts";
-import { assign, type Assigned, extended, Votes, type Scores } from "./assign.ts";
-import { cityScore, offsetIn, partsOf, type Chunk, type Parts } from "./chunks.ts";
-import { datesOf, type Dates } from "./dates.ts";
+import { assign, type ChunkAssignment, extended, Votes, type Scores } from "./assign.ts";
+import { cityScore, offsetIn, splitEntry, type Chunk, type EntryParts } from "./chunks.ts";
+import { dateFieldsOf, type Dates } from "./dates.ts";
 
-export type ReadJob = ReadResume["experience"][number];
+export type ParsedJob = ParsedResume["experience"][number];
 
 const contract =
   /^(?:full[- ]?time|part[- ]?time|tempo (?:pieno|parziale|determinato|indeterminato)|contratto .*|permanent|temporary|remote|hybrid|da remoto|ibrido|apprendistato|seasonal|stagionale|contract|fixed[- ]term|self[- ]employed|freelance|internship|libera professione|a progetto|tirocinio|stage)$/u;
@@ -26,10 +26,11 @@ function scoresOf(chunk: Chunk): Scores {
     (words.companyWords.test(folded) ? 1.6 : 0) +
     (chunk.at ? 3 : 0) +
     (words.schools.test(folded) ? 1 : 0);
-  // A name is not a sentence: long texts lose score.
-  const long = Math.max(0, wordsOf(text).length - 6) * 0.5;
+  // A job title or a company is not a sentence, so long texts lose score.
+  const long = Math.max(0, foldedWordsOf(text).length - 6) * 0.5;
   const small = /^\p{Ll}/u.test(text) ? 1 : 0;
-  // "A fast-growing company", "Gruppo internazionale con sedi in molti paesi": a description of the company, not its name.
+  // A text with many lower-case words describes the company and does not name it: "A fast-growing company", "Gruppo internazionale
+  // con sedi in molti paesi".
   const plainWords = text.split(/\s+/u).filter((word) => /^\p{Ll}{4,}/u.test(word)).length;
   const told = /^(?:an?|un[ao]?|piccol[ao]|grande|leading|family)\s/iu.test(text) ? 3 : plainWords >= 3 ? 2 : 0;
   return {
@@ -40,16 +41,16 @@ function scoresOf(chunk: Chunk): Scores {
   };
 }
 
-export type Draft = { entry: Entry; parts: Parts; scores: Map<Chunk, Scores> };
+export type Draft = { entry: ResumeEntry; parts: EntryParts; scores: Map<Chunk, Scores> };
 
-const rowPiece = (entry: Entry, chunk: Chunk): Piece =>
+const rowPiece = (entry: ResumeEntry, chunk: Chunk): TextPiece =>
   entry.paragraphs.find(({ piece }) =>
     piece.parts.some((part) =>
       chunk.piece.parts.some((own) => own.line === part.line && own.from >= part.from && own.to <= part.to),
     ),
   )?.piece ?? chunk.piece;
 
-function bodyOf({ body, labelled }: Parts, sure: number): Pick<ReadJob, "description" | "tasks"> {
+function bodyOf({ body, labelled }: EntryParts, sure: number): Pick<ParsedJob, "description" | "tasks"> {
   const told = labelled.filter(({ label }) => label === "tasks").flatMap(({ piece }) => split(piece, /;\s+/gu));
   const bullets = body.filter(({ bullet }) => bullet).map(({ piece }) => piece);
   const prose = body.filter(({ bullet }) => !bullet).map(({ piece }) => piece);
@@ -57,20 +58,20 @@ function bodyOf({ body, labelled }: Parts, sure: number): Pick<ReadJob, "descrip
   const tasks = [...told, ...bullets, ...(bullets.length === 0 && prose.length > 1 ? prose : [])];
   const rest = bullets.length === 0 && prose.length > 1 ? [] : prose;
   return {
-    description: rest.length > 0 ? foundText(joined(rest), 0.95 * sure) : null,
+    description: rest.length > 0 ? foundText(joinPieces(rest), 0.95 * sure) : null,
     tasks: tasks.map((piece) => foundText(piece, 0.95 * sure)),
   };
 }
 
-/** Text that follows the names on the line of the head: "Acme, where I looked after the shop". */
-function leftOver(chunks: readonly Chunk[], taken: readonly Chunk[]): Parts["body"] {
+/** The description that follows the names on the line of the head: "Acme, where I looked after the shop". */
+function leftOver(chunks: readonly Chunk[], taken: readonly Chunk[]): EntryParts["body"] {
   const last = chunks.findLastIndex((chunk) => taken.includes(chunk));
   const rest = chunks.slice(last + 1).filter(({ row }) => row === chunks[last]?.row);
-  const count = rest.reduce((sum, { piece }) => sum + wordsOf(piece.text).length, 0);
+  const count = rest.reduce((sum, { piece }) => sum + foldedWordsOf(piece.text).length, 0);
   return count >= 4
     ? [
         {
-          piece: joined(
+          piece: joinPieces(
             rest.map(({ piece }) => piece),
             ", ",
           ),
@@ -80,13 +81,20 @@ function leftOver(chunks: readonly Chunk[], taken: readonly Chunk[]): Parts["bod
     : [];
 }
 
-/** A role in the previous company: one line where the first entry had two, and no part of it is a company. */
-function roleOnly({ what, where }: Assigned, scores: ReadonlyMap<Chunk, Scores>, rows: number): boolean {
+/**
+ * Whether an entry is another role at the previous company: it has one line where the first entry had two, and no part of it is a
+ * company.
+ */
+function roleOnly({ what, where }: ChunkAssignment, scores: ReadonlyMap<Chunk, Scores>, rows: number): boolean {
   if (!what || !where || what.row !== where.row || rows < 2) return false;
   return (scores.get(where)?.where ?? 0) < 1 && (scores.get(what)?.what ?? 0) >= 1.5;
 }
 
-function jobOf({ entry, parts, scores }: Draft, votes: Votes, { sure, rows }: { sure: number; rows: number }): ReadJob {
+function jobOf(
+  { entry, parts, scores }: Draft,
+  votes: Votes,
+  { sure, rows }: { sure: number; rows: number },
+): ParsedJob {
   const value = (label: string) => parts.labelled.find((other) => other.label === label)?.piece ?? null;
   const assigned = assign(parts.chunks, scores, votes);
   const { what, city, margin } = assigned;
@@ -115,17 +123,17 @@ function jobOf({ entry, parts, scores }: Draft, votes: Votes, { sure, rows }: { 
     companyUrl: null,
     title: title && foundText(title, value("title") ? 0.97 * sure : belief),
     city: !told && city ? foundText(city.piece, 0.85 * sure) : null,
-    ...withBothEnds(datesOf(entry.anchor?.piece ?? joined([]), entry.period, 0.99 * sure), entry.period),
+    ...withBothEnds(dateFieldsOf(entry.anchor?.piece ?? joinPieces([]), entry.period, 0.99 * sure), entry.period),
     ...bodyOf(parts, sure),
   };
 }
 
-/** A job with a single date has it as both start and end. */
+/** The dates of a job. A single date counts as both start and end. */
 const withBothEnds = (dates: Dates, period: Period | null): Dates =>
   period && !period.range && !dates.start && dates.end ? { ...dates, start: dates.end } : dates;
 
-/** "Ospedale San Calogero, Bari": the address after an employer is not part of its name. */
-function labelledCompany(piece: Piece | null): Piece | null {
+/** The employer from a labelled value, without the address: "Ospedale San Calogero, Bari". */
+function labelledCompany(piece: TextPiece | null): TextPiece | null {
   if (!piece) return null;
   const parts = split(piece, /,\s+|\s+[–-]\s+/gu);
   const address = parts.findIndex(
@@ -136,15 +144,15 @@ function labelledCompany(piece: Piece | null): Piece | null {
   const last = parts[address - 1]!;
   return { ...piece, ...sliceTo(piece, offsetIn(piece, last) + last.text.length) };
 }
-const sliceTo = (piece: Piece, to: number): Piece => ({
+const sliceTo = (piece: TextPiece, to: number): TextPiece => ({
   text: piece.text.slice(0, to),
   parts: piece.parts.flatMap((part) =>
     part.at < to ? [{ ...part, to: Math.min(part.to, part.from + to - part.at) }] : [],
   ),
 });
 
-/** Recognises an entry with only a company and the total period: the next entries are roles within it. */
-function groupHead(job: ReadJob, next: ReadJob | undefined): ReadJob["company"] {
+/** The company, if an entry has only a company and a total period; the next entries are then roles at it. */
+function groupHead(job: ParsedJob, next: ParsedJob | undefined): ParsedJob["company"] {
   if (!next?.start || !next.title || next.company || !job.start || job.tasks.length > 0 || job.description) return null;
   if (job.company && job.title) return null;
   const name = job.company ?? (words.titleWords.test(fold(job.title?.value ?? "")) ? null : job.title);
@@ -152,13 +160,13 @@ function groupHead(job: ReadJob, next: ReadJob | undefined): ReadJob["company"] 
   return earlier ? name : null;
 }
 
-/** Roles under one company, which is named once, above the first or above all of them. */
-function grouped(jobs: ReadJob[]): ReadJob[] {
+/** Gives roles under one company its name, which is stated once: above the first role, or above all of them. */
+function grouped(jobs: ParsedJob[]): ParsedJob[] {
   const named = jobs.filter(({ company }) => company).length;
   const headed = jobs.some((job, i) => groupHead(job, jobs[i + 1]));
   if (!headed && (named === 0 || named === jobs.length)) return jobs;
-  const kept: ReadJob[] = [];
-  let company: ReadJob["company"] = null;
+  const kept: ParsedJob[] = [];
+  let company: ParsedJob["company"] = null;
   for (const [i, job] of jobs.entries()) {
     const head = groupHead(job, jobs[i + 1]);
     if (head) {
@@ -176,11 +184,11 @@ function grouped(jobs: ReadJob[]): ReadJob[] {
 }
 
 const rowCount = ({ parts }: Draft) => new Set(parts.chunks.map(({ row }) => row)).size;
-const isEmpty = (job: ReadJob) => !job.company && !job.title && !job.start && !job.end;
+const isEmpty = (job: ParsedJob) => !job.company && !job.title && !job.start && !job.end;
 
-export function readExperience({ body, sure }: Section): { jobs: ReadJob[]; structure: Piece[] } {
+export function readExperience({ body, sure }: Section): { jobs: ParsedJob[]; structure: TextPiece[] } {
   const drafts = entriesOf(body).map((entry): Draft => {
-    const parts = partsOf(entry);
+    const parts = splitEntry(entry);
     return { entry, parts, scores: new Map(parts.chunks.map((chunk) => [chunk, scoresOf(chunk)])) };
   });
   const votes = new Votes();

@@ -1,13 +1,13 @@
 import type { ExtractedValue } from "@orbita/contract";
-import { foundText, type Piece } from "../segment/piece.ts";
+import { foundText, type TextPiece } from "../segment/piece.ts";
 import type { Section } from "../segment/segment.ts";
 import { itemsIn } from "./lists.ts";
 
 export function readInterests(sections: readonly Section[]): {
   interests: ExtractedValue<string>[];
-  structure: Piece[];
+  structure: TextPiece[];
 } {
-  const structure: Piece[] = [];
+  const structure: TextPiece[] = [];
   const interests = sections.flatMap(({ body, sure }) => {
     const read = itemsIn(body, true);
     structure.push(...read.structure);

@@ -1,22 +1,22 @@
-import type { ExtractedValue, ReadResume } from "@orbita/contract";
+import type { ExtractedValue, ParsedResume } from "@orbita/contract";
 import { languageOf } from "../lexicon/knowledge.ts";
 import { levelIn, levelPlaces } from "../normalise/level.ts";
 import type { Paragraph } from "../segment/paragraphs.ts";
-import { cut, found, split, type Piece } from "../segment/piece.ts";
+import { cut, found, split, type TextPiece } from "../segment/piece.ts";
 import type { Section } from "../segment/segment.ts";
 
-export type ReadLanguage = ReadResume["languages"][number];
-type Draft = { code: string; name: Piece; told: Piece[] };
+export type ParsedLanguage = ParsedResume["languages"][number];
+type Draft = { code: string; name: TextPiece; told: TextPiece[] };
 
 const legend =
   /^(?:levels?|livell[oi])\b.*(?:user|utente|a1)|quadro comune europeo|common european framework|self-assessment|autovalutazione/iu;
 /** Separators between languages, outside brackets. */
 const between = /(?:[;,|•\t]|\.(?=\s)|\s(?:e|ed|and|mentre|while)\s)(?![^(]*\))/gu;
 
-/** The names of languages in a text, the longest match at each position. */
-function namesIn(piece: Piece): { code: string; name: Piece; from: number; to: number }[] {
+/** The names of languages in a text. At each position the longest match counts. */
+function namesIn(piece: TextPiece): { code: string; name: TextPiece; from: number; to: number }[] {
   const words = [...piece.text.matchAll(/[\p{L}\p{M}]+/gu)];
-  const names: { code: string; name: Piece; from: number; to: number }[] = [];
+  const names: { code: string; name: TextPiece; from: number; to: number }[] = [];
   for (let i = 0; i < words.length; i++) {
     for (const length of [2, 1]) {
       const last = words[i + length - 1];
@@ -32,8 +32,8 @@ function namesIn(piece: Piece): { code: string; name: Piece; from: number; to: n
   return names;
 }
 
-/** Adds the languages of one stretch of text to those found so far. */
-function listen(piece: Piece, drafts: Draft[]): void {
+/** Adds the languages in one part of a line to those found so far. */
+function listen(piece: TextPiece, drafts: Draft[]): void {
   const names = namesIn(piece);
   const [first, ...others] = names;
   if (!first) {
@@ -52,7 +52,7 @@ function listen(piece: Piece, drafts: Draft[]): void {
   }
 }
 
-function languageFrom({ code, name, told }: Draft, sure: number): ReadLanguage {
+function languageFrom({ code, name, told }: Draft, sure: number): ParsedLanguage {
   const said = told.map(({ text }) => text).join(" ; ");
   const level = levelIn(said);
   const quotes = told.flatMap((piece) => levelPlaces(piece.text).map(({ from, to }) => cut(piece, from, to)));
@@ -64,9 +64,9 @@ function languageFrom({ code, name, told }: Draft, sure: number): ReadLanguage {
   };
 }
 
-export function readLanguages({ body, sure }: Section): { languages: ReadLanguage[]; structure: Piece[] } {
+export function readLanguages({ body, sure }: Section): { languages: ParsedLanguage[]; structure: TextPiece[] } {
   const drafts: Draft[] = [];
-  const structure: Piece[] = [];
+  const structure: TextPiece[] = [];
   for (const paragraph of body) {
     if (legend.test(paragraph.text)) structure.push(paragraph.piece);
     else for (const piece of stretches(paragraph)) listen(piece, drafts);
@@ -80,14 +80,17 @@ export function readLanguages({ body, sure }: Section): { languages: ReadLanguag
   return { languages: [...seen.values()].map((draft) => languageFrom(draft, sure)), structure };
 }
 
-/** "Cucina piemontese" names a dish, not a known language. */
+/** Whether the word really means a language: "Cucina piemontese" does not. */
 const isSpoken = ({ told, name }: Draft): boolean => {
   const said = told.map(({ text }) => text).join(" ");
   return levelIn(said) !== null || said.length - name.text.length < 14;
 };
 
-/** In "Madrelingua: italiano" the level precedes the name, so the line is one stretch. */
-function stretches({ piece, text }: Paragraph): Piece[] {
+/**
+ * Splits a line into parts that each have a language and its level. In "Madrelingua: italiano" the level precedes the name, so
+ * commas separate the parts.
+ */
+function stretches({ piece, text }: Paragraph): TextPiece[] {
   const names = namesIn(piece);
   if (names.length === 1) return [piece];
   if (/^(?:madrelingua|mother tongue|native)/iu.test(text)) return split(piece, /[;,](?![^(]*\))/gu);

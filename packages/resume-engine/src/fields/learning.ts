@@ -1,27 +1,30 @@
-import type { ExtractedValue, ReadResume } from "@orbita/contract";
-import { fold, wordsOf } from "../lexicon/fold.ts";
+import type { ExtractedValue, ParsedResume } from "@orbita/contract";
+import { fold, foldedWordsOf } from "../lexicon/fold.ts";
 import * as words from "../lexicon/words.ts";
 import { periodsIn, type Period } from "../normalise/dates.ts";
 import { isSentence } from "../segment/evidence.ts";
 import { mergedWith, styleKey, type Paragraph } from "../segment/paragraphs.ts";
-import { cut, found, foundText, joined, split, trimmed, without, type Piece } from "../segment/piece.ts";
+import { cut, found, foundText, joinPieces, split, trimmed, without, type TextPiece } from "../segment/piece.ts";
 import type { Section } from "../segment/segment.ts";
 
-type ReadCertification = ReadResume["certifications"][number];
-type ReadCourse = ReadResume["courses"][number];
+type ParsedCertification = ParsedResume["certifications"][number];
+type ParsedCourse = ParsedResume["courses"][number];
 
-/** One certificate or course: its text without the date. */
-type Item = { text: Piece; date: ExtractedValue<string> | null };
+/** One certificate or course: its text without the date, and the date. */
+type Item = { text: TextPiece; date: ExtractedValue<string> | null };
 
 const several = /;\s+|\s*[•▪]\s*/gu;
-/** "First aid; Red Cross; 2019": the separators divide one item into name, issuer and date; they do not divide items. */
-const isOneOf = (parts: readonly Piece[], periods: readonly Period[]): boolean =>
+/**
+ * Whether the parts of a line are the name, issuer and date of one item, as in "First aid; Red Cross; 2019". Otherwise each part is
+ * an item.
+ */
+const isOneOf = (parts: readonly TextPiece[], periods: readonly Period[]): boolean =>
   parts.length === 3 && periods.length === 1 && periodsIn(parts[2]!.text)[0]?.from === 0;
 
-/** The brackets of a date that was removed. */
+/** Matches the brackets that remain around a date that was removed. */
 const aroundDate = /^[\s)\]]+|[\s([]+$/gu;
 
-function itemOf(piece: Piece, periods: readonly Period[], sure: number): Item {
+function itemOf(piece: TextPiece, periods: readonly Period[], sure: number): Item {
   const period = periods.findLast(({ end, start }) => end ?? start);
   if (!period) return { text: trimmed(piece), date: null };
   const moment = (period.end ?? period.start)!;
@@ -29,18 +32,18 @@ function itemOf(piece: Piece, periods: readonly Period[], sure: number): Item {
     .map((part) => trimmed(trimmed(part, aroundDate)))
     .filter(({ text }) => /[\p{L}\d]/u.test(text));
   // Text on both sides of the date is joined with a comma.
-  const text = rest.length <= 1 ? (rest[0] ?? trimmed(piece)) : joined(rest, ", ");
+  const text = rest.length <= 1 ? (rest[0] ?? trimmed(piece)) : joinPieces(rest, ", ");
   return { text, date: found(moment.value, 0.95 * sure, cut(piece, moment.from, moment.to)) };
 }
 
-/** Joins a name that continues on the next line because its line had no room for the next word. */
+/** Joins the two lines of a name that was wrapped. */
 function wholeItems(body: readonly Paragraph[]): Paragraph[] {
   const whole: Paragraph[] = [];
   for (const paragraph of body) {
     const last = whole.at(-1);
-    // The dash of "AWS Certified Developer – Associate" was mistaken for a bullet.
+    // A dash was mistaken for a bullet, as in "AWS Certified Developer – Associate".
     const dash = paragraph.bullet && !body.some((other) => other !== paragraph && other.bullet);
-    const short = wordsOf(paragraph.text).length <= 2;
+    const short = foldedWordsOf(paragraph.text).length <= 2;
     if (last && short && (paragraph.noRoom || dash) && last.periods.length === 0 && !/[).]$/u.test(last.text))
       whole[whole.length - 1] = mergedWith(last, paragraph);
     else whole.push(paragraph);
@@ -64,7 +67,7 @@ function inPairs(body: readonly Paragraph[]): boolean {
   return dated(names) && undated(givers) && (apart || givers.every(({ text }) => isHouse(text)));
 }
 
-/** Joins the lines of one item: its name, then its other details. */
+/** Joins the lines that belong to one item: its name, then its other details. */
 function paired(body: readonly Paragraph[]): Paragraph[] {
   if (inPairs(body))
     return body.flatMap((first, i) => {
@@ -72,7 +75,7 @@ function paired(body: readonly Paragraph[]): Paragraph[] {
       if (i % 2 === 1 || !second) return [];
       return [isBare(first) ? beside(second, first) : beside(first, second)];
     });
-  // A line with only a date belongs to the name above it.
+  // Otherwise, a line with only a date belongs to the name above it.
   const items: Paragraph[] = [];
   for (const paragraph of body) {
     const last = items.at(-1);
@@ -82,7 +85,7 @@ function paired(body: readonly Paragraph[]): Paragraph[] {
   return items;
 }
 const beside = (name: Paragraph, more: Paragraph): Paragraph => {
-  const piece = joined([name.piece, more.piece], " | ");
+  const piece = joinPieces([name.piece, more.piece], " | ");
   return { ...name, piece, text: piece.text, periods: periodsIn(piece.text) };
 };
 
@@ -90,8 +93,8 @@ const leadIn =
   /^(?:i(?:['’]ve)?\s+(?:also\s+)?(?:hold|have|own|got|completed|attended|obtained)|(?:ho|possiedo|sono in possesso (?:di|del|della))(?:\s+(?:inoltre|anche|conseguito|ottenuto|frequentato|seguito|preso|completato))?)\s+/iu;
 const article = /^(?:(?:an?|the|il|lo|la|un|una|i|gli|le)\s+|(?:l|un)['’]\s*)/giu;
 
-/** Items of a list in a sentence: "I also hold an ECDL and a licence for forklifts". */
-function toldItems(paragraph: Paragraph): Piece[] {
+/** Splits a list in a sentence into items: "I also hold an ECDL and a licence for forklifts". */
+function toldItems(paragraph: Paragraph): TextPiece[] {
   const lead = paragraph.periods.length === 0 ? leadIn.exec(paragraph.text) : null;
   if (!lead) return [];
   const list = trimmed(cut(paragraph.piece, lead[0].length), /^\s+|[\s.]+$/gu);
@@ -115,7 +118,7 @@ function itemsOf(body: readonly Paragraph[], sure: number): Item[] {
     if (
       parts.length > 1 &&
       !isOneOf(parts, paragraph.periods) &&
-      (dated || parts.every(({ text }) => wordsOf(text).length <= 8))
+      (dated || parts.every(({ text }) => foldedWordsOf(text).length <= 8))
     ) {
       for (const part of parts) {
         const at = paragraph.text.indexOf(part.text);
@@ -130,7 +133,7 @@ function itemsOf(body: readonly Paragraph[], sure: number): Item[] {
       }
     } else items.push(itemOf(paragraph.piece, paragraph.periods, sure));
   }
-  // A line with only a year belongs to the item beside it.
+  // Drops items without letters: a line with only a year belongs to the item beside it.
   return items.filter(({ text }) => /\p{L}/u.test(text.text));
 }
 
@@ -147,21 +150,21 @@ const grades =
 const givenBy =
   /\s*[,(–-]?\s*(?:rilasciat[oa] da(?:l|lla|ll['’])?|issued by|awarded by|presso|conseguit[oa] presso|run by|organizzat[oa] da(?:l|lla|ll['’])?|c\/o|at(?=\s+\p{Lu}[\p{L}'’-]+\s+\p{Lu}))\s+(?=\p{Lu})/u;
 
-/** "(40 ore)", "– 12 hours": a duration is not part of the name. */
+/** Matches a duration, which is not part of the name: "(40 ore)", "– 12 hours". */
 const length =
   /\s*[,;|·–(-]?\s*(?<!\d)\d{1,4}\s?(?:ore|hours?|hrs|h|cfu|ecm|ects|crediti|credits|giorni|giornate|days?)(?!\p{L})\)?\s*/iu;
-function withoutLength(piece: Piece): Piece {
+function withoutLength(piece: TextPiece): TextPiece {
   const match = length.exec(piece.text);
   if (!match || match.index < 4) return piece;
   const rest = [cut(piece, 0, match.index), cut(piece, match.index + match[0].length)].map((part) => trimmed(part));
-  return joined(
+  return joinPieces(
     rest.filter(({ text }) => text !== ""),
     ", ",
   );
 }
 
 /** Splits a name and its issuer: "ECDL, AICA", "AWS Developer – Associate, Amazon". */
-function nameAndGiver(whole: Piece, dashFirst: boolean): { name: Piece; giver: Piece | null } {
+function nameAndGiver(whole: TextPiece, dashFirst: boolean): { name: TextPiece; giver: TextPiece | null } {
   const piece = withoutLength(whole);
   const bar = piece.text.indexOf(" | ");
   if (bar > 3 && !piece.text.includes(" | ", bar + 1))
@@ -180,7 +183,7 @@ function nameAndGiver(whole: Piece, dashFirst: boolean): { name: Piece; giver: P
   const dashes = [...piece.text.matchAll(/\s[–—|·-]\s/gu)];
   const commas = [...piece.text.matchAll(/[,;]\s+(?![^(]*\))/gu)];
   const comma = commas.findLast(
-    ({ index }) => /^\p{Lu}/u.test(piece.text.slice(index + 2)) && wordsOf(piece.text.slice(index)).length <= 7,
+    ({ index }) => /^\p{Lu}/u.test(piece.text.slice(index + 2)) && foldedWordsOf(piece.text.slice(index)).length <= 7,
   );
   const dash = dashes.findLast(({ index }) => !grades.test(piece.text.slice(index + 3)));
   const at = dashFirst ? (dash ?? comma) : (comma ?? dash);
@@ -193,9 +196,9 @@ function nameAndGiver(whole: Piece, dashFirst: boolean): { name: Piece; giver: P
   return { name: trimmed(cut(piece, 0, at.index)), giver: trimmed(cut(piece, at.index + at[0].length)) };
 }
 
-export function readCertifications({ body, sure }: Section): ReadCertification[] {
+export function readCertifications({ body, sure }: Section): ParsedCertification[] {
   return itemsOf(body, sure)
-    .filter(({ text }) => !(isSentence(text.text) && wordsOf(text.text).length > 16))
+    .filter(({ text }) => !(isSentence(text.text) && foldedWordsOf(text.text).length > 16))
     .map(({ text, date }) => {
       const { name, giver } = nameAndGiver(text, false);
       return {
@@ -208,11 +211,14 @@ export function readCertifications({ body, sure }: Section): ReadCertification[]
     });
 }
 
-/** Trims separators that the date or the issuer left at either end: "Amazon (2022)" becomes "Amazon". */
-const dotless = (piece: Piece) => trimmed(piece, /^[\s,;:|·•–—)\]-]+|[\s,;:|·•–—.([-]+$/gu);
+/**
+ * Trims the separators and brackets that remain at either end after the date or the issuer was removed: "Amazon (2022)" becomes
+ * "Amazon".
+ */
+const dotless = (piece: TextPiece) => trimmed(piece, /^[\s,;:|·•–—)\]-]+|[\s,;:|·•–—.([-]+$/gu);
 
-export function readCourses({ body, sure }: Section): { courses: ReadCourse[]; structure: Piece[] } {
-  const courses = itemsOf(body, sure).map(({ text, date }): ReadCourse => {
+export function readCourses({ body, sure }: Section): { courses: ParsedCourse[]; structure: TextPiece[] } {
+  const courses = itemsOf(body, sure).map(({ text, date }): ParsedCourse => {
     const { name, giver } = nameAndGiver(text, true);
     const colon =
       /:\s+(?!(?:livello|level|corso|course|advanced|avanzat\p{L}|base|basic|intermedi\p{L}+)(?!\p{L}))/iu.exec(

@@ -1,33 +1,36 @@
-import { fold, wordsOf } from "../lexicon/fold.ts";
+import { fold, foldedWordsOf } from "../lexicon/fold.ts";
 import { skillOf } from "../lexicon/knowledge.ts";
 import { isSentence } from "../segment/evidence.ts";
 import type { Paragraph } from "../segment/paragraphs.ts";
-import { cut, split, trimmed, type Piece } from "../segment/piece.ts";
+import { cut, split, trimmed, type TextPiece } from "../segment/piece.ts";
+import { readPattern } from "../lexicon/read-words.ts";
 
 const separators = /(?:\s*[;|•·▪\t]\s*|\s{2,}|,\s+|,(?=\p{L}{2})|\s+[–—-]\s+|\s+[/~]\s+|\.\s+(?=\p{Lu}))(?![^(]*\))/gu;
-/** A short label before its items: "Linguaggi: TypeScript, SQL". */
+/** A short category before the items of a list: "Linguaggi: TypeScript, SQL". */
 const category = /^([^:,;|]{2,45}):\s+(?=\S)/u;
 const levelTail =
   /\s*(?:[(:–-]\s*(?:livello\s+|level\s+)?(?:avanzat[oa]|advanced|intermedi[oa]|intermediate|base|basic|buon[oa]|good|ottim[oa]|excellent|expert|espert[oa]|proficient|beginner|elementare|discret[oa]|fluent)\)?|\(?(?:[●○★☆■□▪▫◆◇⬤◯]{2,}|\d\s*\/\s*(?:5|10)|\d{1,3}\s?%)\)?)$/iu;
 
-/** Only a level, as in "Cash handling: good". */
+/** A text that is only a level, such as "good" in "Cash handling: good". */
 const onlyLevel =
   /^(?:avanzat[oa]|advanced|intermedi[oa]|intermediate|base|basic|buon[oa]|good|ottim[oa]|excellent|expert|espert[oa]|proficient|beginner|elementare|discret[oa]|fluent|\d{1,3}\s?%|\d{1,2}\+?\s(?:anni|years?|yrs)|\d\s?\/\s?(?:5|10))\.?$/iu;
 
 /** "Every day I use …", "Mi piacciono …": an introduction to a list in a sentence. */
-const leadIn =
-  /^(?:(?:ogni giorno|di solito|nel quotidiano|quando posso|nel tempo libero|day to day|every day|day-to-day|mostly|currently|in my (?:spare|free) time|outside (?:of )?work|away from (?:work|my desk)|at weekends|nei fine settimana|fuori dal lavoro|quando non lavoro|when i(?:'m| am) not working),?\s+)?(?:i(?:['’]m|['’]ve)?\s+(?:also\s+)?|io\s+)?(?:uso|utilizzo|conosco|so usare|so fare|so|lavoro con|ho usato|padroneggio|mi piacciono|mi piace|amo|adoro|mi appassionano|mi dedico (?:al|alla|a)|pratico|use|know|work with|worked with|enjoy|love|like|good at|am good at|have used|comfortable with|am comfortable with|speak|parlo|spend my time on|can use|am at home with|ho (?:una )?(?:buona|ottima) (?:pratica|conoscenza) (?:di|del|della)|me la cavo con|so lavorare con|mi diletto (?:di|con)|coltivo)(?:\s+(?:ogni giorno|bene|molto|anche|soprattutto|mainly|especially|every day|well|il|lo|la|i|gli|le|l['’]))*\s+/iu;
+const leadIn = new RegExp(
+  `^(?:(?:${readPattern("lead-in-times")}),?\\s+)?(?:i(?:['’]m|['’]ve)?\\s+(?:also\\s+)?|io\\s+)?(?:${readPattern("lead-in-verbs")})(?:\\s+(?:ogni giorno|bene|molto|anche|soprattutto|mainly|especially|every day|well|il|lo|la|i|gli|le|l['’]))*\\s+`,
+  "iu",
+);
 
-export type Items = { items: Piece[]; structure: Piece[]; sentences: Piece[] };
+export type Items = { items: TextPiece[]; structure: TextPiece[]; sentences: TextPiece[] };
 
-/** Splits a conjunction between the last two items, only if both halves make sense alone. */
-function lastPair(piece: Piece, listed: boolean, told: boolean): Piece[] {
+/** Splits the last two items of a list at their conjunction, but only if both halves make sense alone. */
+function lastPair(piece: TextPiece, listed: boolean, told: boolean): TextPiece[] {
   if (skillOf(piece.text)) return [piece];
   const match = /\s(?:e|ed|and|&)\s/u.exec(piece.text);
   if (!match) return [piece];
   const [left, right] = [cut(piece, 0, match.index), cut(piece, match.index + match[0].length)];
   const known = [left, right].filter(({ text }) => skillOf(text)).length;
-  const short = [left, right].every(({ text }) => wordsOf(text).length <= 3);
+  const short = [left, right].every(({ text }) => foldedWordsOf(text).length <= 3);
   return known === 2 || (told && short) || (listed && short && (known === 1 || /^\p{Lu}/u.test(right.text)))
     ? [left, right]
     : [piece];
@@ -35,19 +38,19 @@ function lastPair(piece: Piece, listed: boolean, told: boolean): Piece[] {
 
 const ends = /^[\s,;:|·•–—\-*▪►‣◦~"“«]+|[\s,;:|·•–—\-*▪►‣◦~"”».]+$/gu;
 
-/** The items of paragraphs that are lists; sentences are returned separately. */
+/** Splits paragraphs into the items of their lists; sentences are returned separately. */
 export function itemsIn(paragraphs: readonly Paragraph[], keepLevels = false): Items {
   const result: Items = { items: [], structure: [], sentences: [] };
   for (const { piece } of paragraphs) {
     const head = category.exec(piece.text);
-    const labelled = head && wordsOf(head[1]!).length <= 4 && !onlyLevel.test(piece.text.slice(head[0].length));
+    const labelled = head && foldedWordsOf(head[1]!).length <= 4 && !onlyLevel.test(piece.text.slice(head[0].length));
     if (labelled) result.structure.push(cut(piece, 0, head[0].length));
     const open = labelled ? cut(piece, head[0].length) : piece;
     const lead = leadIn.exec(open.text)?.[0] ?? "";
     if (lead !== "") result.structure.push(cut(open, 0, lead.length));
     const rest = cut(open, lead.length);
     const parts = split(rest, separators);
-    if (isSentence(rest.text) && parts.every(({ text }) => wordsOf(text).length > 6)) {
+    if (isSentence(rest.text) && parts.every(({ text }) => foldedWordsOf(text).length > 6)) {
       result.sentences.push(rest);
       continue;
     }
@@ -61,7 +64,7 @@ export function itemsIn(paragraphs: readonly Paragraph[], keepLevels = false): I
         const named = tail && tail.index > 1 ? trimmed(cut(bare, 0, tail.index)) : bare;
         if (named.text === "" || !/[\p{L}\d]/u.test(named.text)) continue;
         if (!keepLevels && parts.length > 1 && onlyLevel.test(named.text)) continue;
-        if (wordsOf(named.text).length > 9) result.sentences.push(item);
+        if (foldedWordsOf(named.text).length > 9) result.sentences.push(item);
         else result.items.push(named);
       }
     }
@@ -69,10 +72,10 @@ export function itemsIn(paragraphs: readonly Paragraph[], keepLevels = false): I
   return result;
 }
 
-/** Known skills named in running text, the longest match at each position. */
-export function skillsNamedIn(piece: Piece): Piece[] {
+/** The known skills in running text. At each position the longest match counts. */
+export function skillsNamedIn(piece: TextPiece): TextPiece[] {
   const words = [...piece.text.matchAll(/[\p{L}\p{N}+#./&-]*[\p{L}\p{N}+#]/gu)];
-  const found: Piece[] = [];
+  const found: TextPiece[] = [];
   for (let i = 0; i < words.length; i++) {
     for (let length = Math.min(4, words.length - i); length > 0; length--) {
       const last = words[i + length - 1]!;

@@ -1,17 +1,17 @@
 import type { ExtractedValue } from "@orbita/contract";
-import { fold, wordsOf } from "../lexicon/fold.ts";
+import { fold, foldedWordsOf } from "../lexicon/fold.ts";
 import { headingOf } from "../lexicon/headings.ts";
 import { labelAt } from "../lexicon/labels.ts";
 import { isArea, isKnownTitle, placeOf, titleNoun } from "../lexicon/knowledge.ts";
 import * as words from "../lexicon/words.ts";
 import { mergedWith, type Paragraph } from "../segment/paragraphs.ts";
-import { cut, foundText, split, trimmed, type Piece } from "../segment/piece.ts";
+import { cut, foundText, split, trimmed, type TextPiece } from "../segment/piece.ts";
 
 export type Name = {
   firstName: ExtractedValue<string> | null;
   lastName: ExtractedValue<string> | null;
-  piece: Piece | null;
-  structure: Piece[];
+  piece: TextPiece | null;
+  structure: TextPiece[];
 };
 
 const lead =
@@ -27,31 +27,37 @@ function looksLikeName(text: string): boolean {
   return !words.legalForms.test(text) && !words.schools.test(fold(text)) && !/\d/u.test(text);
 }
 
-/** "victoria bradwell" in lower case counts only if the classifier expects a name or the font is the largest. */
+/**
+ * Whether a text in lower case, such as "victoria bradwell", counts as a name: only if the classifier expects a name there, or the
+ * font is the largest.
+ */
 function isTypedName({ opinion, style }: Paragraph, text: string, largest: number): boolean {
   const count = text.split(/\s+/u).length;
   const expected = (opinion?.likely("name") ?? 0) > 0.7 || (largest > 16 && style.size >= largest);
   return expected && count > 1 && count <= 4 && /^[\p{L}'’. -]+$/u.test(text);
 }
 
-type Candidate = { piece: Piece; score: number };
+type NameCandidate = { piece: TextPiece; score: number };
 
-/** A likely name scores as much as the largest font does; a likely heading or headline scores negatively. */
+/**
+ * The classifier's part of the score. A likely name scores as much as the largest font does; a likely heading or headline scores
+ * negatively.
+ */
 const opinionOf = ({ opinion }: Paragraph): number =>
   opinion ? 4 * opinion.likely("name") - 4 * opinion.heading - 2 * opinion.likely("headline") : 0;
 
-function candidatesIn(paragraph: Paragraph, at: number, largest: number, mail: string): Candidate[] {
+function candidatesIn(paragraph: Paragraph, at: number, largest: number, mail: string): NameCandidate[] {
   const label = labelAt(paragraph.text, ["name"]);
   const start = label?.to ?? lead.exec(paragraph.text)?.[0].length ?? 0;
   const rest = trimmed(cut(paragraph.piece, start));
   const honour = titled.exec(rest.text)?.[0].length ?? 0;
   return split(cut(rest, honour), /\t|\s+[|·•–-]\s+|,\s+(?=\p{Lu}\p{Ll}+\s+\p{L}+\s)|\n/gu)
     .slice(0, 2)
-    .flatMap((piece): Candidate[] => {
+    .flatMap((piece): NameCandidate[] => {
       const bare = trimmed(piece, /^[\s,;:|·•–—-]+|[\s,;:|·•–—.-]+$/gu);
       if (!looksLikeName(bare.text) && !isTypedName(paragraph, bare.text, largest)) return [];
       const local = fold(mail.split("@")[0] ?? "").replaceAll(/[^\p{L}]/gu, "");
-      const alike = wordsOf(bare.text).filter((part) => part.length > 2 && local.includes(part)).length;
+      const alike = foldedWordsOf(bare.text).filter((part) => part.length > 2 && local.includes(part)).length;
       const score =
       (label ? 5 : 0) + (start > 0 && !label ? 2 : 0) + (at < 4 ? 2 - at * 0.3 : 0) + alike * 2.5 +
       (paragraph.style.size >= largest && largest > 0 ? 3 : 0) + opinionOf(paragraph) -
@@ -61,8 +67,11 @@ function candidatesIn(paragraph: Paragraph, at: number, largest: number, mail: s
     });
 }
 
-/** "CARRETTONI, Giuseppina", "ROSSI Mario": the surname is the part in capitals before the other. */
-function inOrder(piece: Piece): [Piece, Piece] {
+/**
+ * Splits a name into first name and surname. In "CARRETTONI, Giuseppina" and "ROSSI Mario" the surname is the part in capitals
+ * before the other.
+ */
+function inOrder(piece: TextPiece): [TextPiece, TextPiece] {
   const comma = piece.text.indexOf(",");
   if (comma > 0) return [trimmed(cut(piece, comma + 1)), trimmed(cut(piece, 0, comma))];
   const parts = [...piece.text.matchAll(/\S+/gu)];
@@ -79,7 +88,7 @@ function namesJoined(paragraphs: readonly Paragraph[], whole: readonly Paragraph
   const joint: Paragraph[] = [];
   const sizes = whole.map(({ style }) => style.size).toSorted((x, y) => x - y);
   const [usual = 0, largest = 0] = [sizes[Math.floor(sizes.length / 2)], sizes.at(-1)];
-  // Large font compared with the document, and only a word or two per line.
+  // Whether the font is large compared with the document, and the line has only a word or two.
   const isLarge = ({ style, text }: Paragraph) =>
     style.size >= 0.6 * largest &&
     style.size > 1.5 * usual &&
@@ -90,7 +99,7 @@ function namesJoined(paragraphs: readonly Paragraph[], whole: readonly Paragraph
     const last = joint.at(-1);
     const fits =
       last &&
-      wordsOf(`${last.text} ${paragraph.text}`).length <= 4 &&
+      foldedWordsOf(`${last.text} ${paragraph.text}`).length <= 4 &&
       (!looksLikeName(last.text) || isRestOfName(last, paragraph)) &&
       ((isNamed(last) && isNamed(paragraph) && last.style.size === paragraph.style.size) ||
         (isLarge(last) && isLarge(paragraph)));
@@ -99,12 +108,17 @@ function namesJoined(paragraphs: readonly Paragraph[], whole: readonly Paragraph
   }
   return joint;
 }
-/** "Anna Maria" over "Rossi" in the same large font: the first line is not the whole name, although it could be. */
+/**
+ * Whether a second line belongs to the name, although the first could be a whole name: "Anna Maria" over "Rossi" in the same large
+ * font.
+ */
 const isRestOfName = (first: Paragraph, second: Paragraph) =>
   first.style.size === second.style.size && first.style.size > 18 && /^[\p{L}'’-]+$/u.test(second.text);
 const isNamed = ({ opinion }: Paragraph) => (opinion?.likely("name") ?? 0) > 0.5;
 
-/** `all` are the paragraphs that may contain the name; `whole` is the document, for comparing font sizes. */
+/**
+ * Finds the person's name. `all` are the paragraphs that may contain the name; `whole` is the document, for comparing font sizes.
+ */
 export function readName(all: readonly Paragraph[], mail: string, whole: readonly Paragraph[] = all): Name {
   const paragraphs = namesJoined(all, whole);
   const largest = Math.max(
@@ -126,13 +140,13 @@ export function readName(all: readonly Paragraph[], mail: string, whole: readonl
 }
 const trimmedText = (text: string) => text.replace(lead, "").trim();
 
-/** "Nome: Anna" and "Cognome: Rossi" on two lines. */
+/** Reads a name from two labelled lines: "Nome: Anna" and "Cognome: Rossi". */
 function separately(paragraphs: readonly Paragraph[]): Name | null {
   const value = (labels: Parameters<typeof labelAt>[1]) => {
     for (const { text, piece } of paragraphs) {
       const label = labelAt(text, labels);
       const rest = label ? trimmed(cut(piece, label.to)) : null;
-      if (label && rest && wordsOf(rest.text).length <= 3 && rest.text !== "")
+      if (label && rest && foldedWordsOf(rest.text).length <= 3 && rest.text !== "")
         return { rest, head: cut(piece, 0, label.to) };
     }
     return null;

@@ -1,38 +1,44 @@
-import type { ReadResume } from "@orbita/contract";
-import { fold, wordsOf } from "../lexicon/fold.ts";
+import type { ParsedResume } from "@orbita/contract";
+import { fold, foldedWordsOf } from "../lexicon/fold.ts";
 import type { SectionKind } from "../lexicon/headings.ts";
 import { skillMeant, skillOf } from "../lexicon/knowledge.ts";
 import { softStems } from "../lexicon/words.ts";
 import { itemsOf } from "../segment/evidence.ts";
 import type { Paragraph } from "../segment/paragraphs.ts";
-import { foundText, type Piece } from "../segment/piece.ts";
+import { foundText, type TextPiece } from "../segment/piece.ts";
 import type { Section } from "../segment/segment.ts";
 import { itemsIn, skillsNamedIn } from "./lists.ts";
 
-type ReadSkill = ReadResume["technicalSkills"][number];
-export type ReadSkills = { technical: ReadSkill[]; soft: ReadSkill[]; structure: Piece[] };
+type ParsedSkill = ParsedResume["technicalSkills"][number];
+export type ParsedSkills = { technical: ParsedSkill[]; soft: ParsedSkill[]; structure: TextPiece[] };
 
-const skillFrom = (piece: Piece, sure: number): ReadSkill => {
+const skillFrom = (piece: TextPiece, sure: number): ParsedSkill => {
   const known = skillMeant(piece.text);
   return { ...foundText(piece, sure * (known ? 0.98 : 0.93)), code: known?.code ?? null, level: null };
 };
 
-/** In a mixed section a skill is technical, unless the taxonomy calls it soft and there is no separate section for soft skills. */
-function isSoft(kind: SectionKind, piece: Piece, apart: boolean): boolean {
+/**
+ * Whether a skill is soft. In a mixed section a skill is technical, unless the taxonomy calls it soft and the resume has no
+ * separate section for soft skills.
+ */
+function isSoft(kind: SectionKind, piece: TextPiece, apart: boolean): boolean {
   if (kind === "softSkills") return true;
   const known = skillOf(piece.text);
   return kind === "skills" && !apart && (known ? known.soft : softStems.test(fold(piece.text)));
 }
 
-/** "• Managed the bookings of two hotels" in a skills section describes work done; it is not the name of a skill. */
+/**
+ * Whether a line in a skills section describes work done, such as "• Managed the bookings of two hotels". It is then not the name
+ * of a skill.
+ */
 const isDone = ({ opinion, bullet, text }: Paragraph): boolean =>
-  bullet && opinion?.label === "skills" && wordsOf(text).length >= 4 && itemsOf(text).length < 3;
-/** Whether a short line is the heading of such lines. */
+  bullet && opinion?.label === "skills" && foldedWordsOf(text).length >= 4 && itemsOf(text).length < 3;
+/** Whether a short line is the heading of lines that describe work done. */
 const headsDone = (body: readonly Paragraph[], i: number): boolean =>
-  !body[i]!.bullet && wordsOf(body[i]!.text).length <= 5 && body[i + 1] !== undefined && isDone(body[i + 1]!);
+  !body[i]!.bullet && foldedWordsOf(body[i]!.text).length <= 5 && body[i + 1] !== undefined && isDone(body[i + 1]!);
 
-export function readSkills(sections: readonly Section[]): ReadSkills {
-  const result: ReadSkills = { technical: [], soft: [], structure: [] };
+export function readSkills(sections: readonly Section[]): ParsedSkills {
+  const result: ParsedSkills = { technical: [], soft: [], structure: [] };
   const apart = sections.some(({ kind, body }) => kind === "softSkills" && body.length > 0);
   const seen = new Set<string>();
   for (const { kind, body, sure } of sections) {

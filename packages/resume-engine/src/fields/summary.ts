@@ -1,26 +1,26 @@
 import type { ExtractedValue } from "@orbita/contract";
-import { fold, wordsOf } from "../lexicon/fold.ts";
+import { fold, foldedWordsOf } from "../lexicon/fold.ts";
 import { isKnownTitle, titleNoun } from "../lexicon/knowledge.ts";
 import * as words from "../lexicon/words.ts";
 import { mail, phoneLike } from "../segment/evidence.ts";
 import type { Paragraph } from "../segment/paragraphs.ts";
-import { foundText, joined } from "../segment/piece.ts";
+import { foundText, joinPieces } from "../segment/piece.ts";
 import type { Section } from "../segment/segment.ts";
 
-/** The section under its own heading, otherwise the first prose of the document. */
+/** The summary: the text under its own heading, otherwise the first prose of the document. */
 export function readSummary(sections: readonly Section[]): ExtractedValue<string> | null {
   const sure = Math.max(0, ...sections.map((section) => section.sure));
   const best =
     sections.find((section) => section.sure === sure && section.body.length > 0) ??
     sections.find(({ body }) => body.length > 0);
   if (!best) return null;
-  return foundText(joined(best.body.map(({ piece }) => piece)), 0.97 * best.sure);
+  return foundText(joinPieces(best.body.map(({ piece }) => piece)), 0.97 * best.sure);
 }
 
-/** The professional title under the person's name. */
+/** The headline: the professional title under the person's name. */
 export function readHeadline(about: readonly Paragraph[]): ExtractedValue<string> | null {
   for (const { text, piece, periods } of about.slice(0, 4)) {
-    const count = wordsOf(text).length;
+    const count = foldedWordsOf(text).length;
     if (count > 14 || periods.length > 0 || mail.test(text) || phoneLike.test(text) || words.personal.test(fold(text)))
       continue;
     const [first = ""] = text.split(/\s+[|·–-]\s+|,\s|\bat\b|\bpresso\b/u);

@@ -3,26 +3,28 @@ import { fold } from "../lexicon/fold.ts";
 import * as words from "../lexicon/words.ts";
 import { monthPattern } from "../lexicon/months.ts";
 import type { Period } from "../normalise/dates.ts";
-import { cut, trimmed, type Piece } from "../segment/piece.ts";
+import { cut, trimmed, type TextPiece } from "../segment/piece.ts";
+import { readPattern } from "../lexicon/read-words.ts";
 
-/** The names in a sentence: "From May 2019 I was a chef at Da Bruno, where …". */
-export type SentenceNames = { what: Piece | null; where: Piece | null; rest: Piece | null };
+/**
+ * The parts of a sentence about a job or a study, as in "From May 2019 I was a chef at Da Bruno, where …": the title, the employer
+ * and the rest.
+ */
+export type SentenceNames = { what: TextPiece | null; where: TextPiece | null; rest: TextPiece | null };
 
 const name = "(?:[\\p{Lu}\\d][\\p{L}\\d'’.&+-]*)";
 const link = "(?:di|del|della|dello|dei|degli|delle|dell['’]|d['’]|da|e|ed|of|the|for|and|&|il|la|lo|in|z|o\\.o\\.)";
-/** "Scuola dell'infanzia Nexaria", "Camera di commercio di Pavia": lower-case words are part of an institution's name. */
+/** An institution's name that contains lower-case words: "Scuola dell'infanzia Nexaria", "Camera di commercio di Pavia". */
 const house = `(?:(?:Scuola|Asilo|Biblioteca|Camera|Istituto|Studio|Comune|Ospedale|Azienda|Casa|Cooperativa|Impresa|Agenzia|Centro|Ente|Consorzio|Officina|Compagnia|Accademia|Polizia|Piscina|Ambulatorio)(?:\\s+(?:${link}\\s*)?\\p{Ll}[\\p{L}’']+){0,3}|${name})`;
-/** Consecutive names, with lower-case words only between them. */
+/** Capitalised words that follow each other, with lower-case words only between them. */
 const named = `${house}(?:\\s+(?:${link}\\s+){0,2}${name})*(?:\\s+z\\s+o\\.o\\.)?`;
 const whereMark = `(?:${anyCase("presso|at|@|for|with|from|joined|di|in|per|da|alla|al|all['’]|nella|nel|nell['’]|allo|frequentato|attended|da|dell['’]|della|del|left|dallo|dalla|dal|of|a|spent .{4,40} with|nell['’]azienda")})`;
 const where = new RegExp(
   `(?<![\\p{L}\\d])${whereMark}\\s*(?:the\\s+|la\\s+|il\\s+|lo\\s+|l['’])?(?<value>${named})`,
   "gu",
 );
-const whatMark = `(?:${anyCase(
-  "come|in qualità di|in qualita di|con il ruolo di|ruolo di|(?:il )?titolo di|as|been|was|am|became|role of|sono stat[oa]|sono|ero|preso (?:la|il)|preso|conseguito (?:la|il|un|una)?|conseguito|ottenuto (?:la|il)?|hold|took|earning|gaining|receiving|obtaining|ottenendo (?:la|il)?|conseguendo (?:la|il)?|completed|earned|obtained (?:my|a|an)?|gained (?:my|a|an)?|laureat[oa] in|that of|quello di|quella di|mestiere di|esperienza di|(?:in )?possesso (?:di|del|della)|titolo di studio è|qualification is|read for (?:my|a)|with an?|with|ho (?:il|la)|preso (?:un|una)",
-)})`;
-/** The end of a title or a degree; "di" and "of" before a name end a title but are part of a degree. */
+const whatMark = `(?:${anyCase(readPattern("title-lead-ins"))})`;
+/** The end of a title or a degree. "Di" and "of" before a name end a title, but are part of a degree. */
 const stopAt = (before: string) =>
   `(?=\\s+(?:presso|at|from|for|with|since|until|da|dal|dove|where|per|nel|nella|con votazione|con voto|when|quando|nasce|nacque|e ci)(?!\\p{L})|\\s+(?:dall['’]|all['’]|nell['’])|\\s+(?:e mi|and (?:i|then|stayed))(?!\\p{L})${before}|\\s*[,:;.(]|\\s*$)`;
 const namedBefore = (before: string) =>
@@ -35,14 +37,19 @@ const degreeIn = namedBefore("");
 
 const months = new RegExp(`^(?:${monthPattern})(?!\\p{L})`, "iu");
 
-/** The clause that contains the dates: a text after a colon or "where" is about something else. */
-function mainClause(piece: Piece, period: Period | null): Piece {
+/** The clause that contains the dates. Text after a colon or "where" is about something else. */
+function mainClause(piece: TextPiece, period: Period | null): TextPiece {
   const after = /[:;]\s|\s(?:dove|where)\s/u.exec(piece.text.slice(period?.to ?? 0));
   return after ? cut(piece, 0, (period?.to ?? 0) + after.index) : piece;
 }
 
-function best(piece: Piece, pattern: RegExp, period: Period | null, score: (text: string) => number): Piece | null {
-  let found: { piece: Piece; score: number } | null = null;
+function best(
+  piece: TextPiece,
+  pattern: RegExp,
+  period: Period | null,
+  score: (text: string) => number,
+): TextPiece | null {
+  let found: { piece: TextPiece; score: number } | null = null;
   for (const match of piece.text.matchAll(pattern)) {
     const value = match.groups?.["value"]?.replace(/\s+I$|\s+(?:in|nel|of|del|dal)\s+\d{4}$/u, "");
     if (!value) continue;
@@ -68,8 +75,8 @@ const isSchool = (text: string) =>
   (words.schools.test(fold(text)) ? 3 : /^\p{Lu}\p{Ll}+$/u.test(text) ? -2.5 : 0) -
   (words.degrees.test(fold(text)) ? 1.5 : 0);
 
-/** The text after the names and dates, following a colon or "where". */
-function restOf(piece: Piece, used: readonly (Piece | null)[], period: Period | null): Piece | null {
+/** The text of the sentence after its names and dates, following a colon or "where". */
+function restOf(piece: TextPiece, used: readonly (TextPiece | null)[], period: Period | null): TextPiece | null {
   const last = Math.max(
     period?.to ?? 0,
     ...used.map((part) => (part ? piece.text.indexOf(part.text) + part.text.length : 0)),
@@ -79,27 +86,27 @@ function restOf(piece: Piece, used: readonly (Piece | null)[], period: Period | 
   return rest && rest.text.length > 12 ? rest : null;
 }
 
-export function toldJob(piece: Piece, period: Period | null): SentenceNames {
+export function toldJob(piece: TextPiece, period: Period | null): SentenceNames {
   const clause = mainClause(piece, period);
   const title = best(clause, titleIn, period, isTitle) ?? best(piece, titleIn, period, isTitle);
   const company = best(clause, where, period, isCompany) ?? best(piece, where, period, isCompany);
   return { what: title, where: company && withoutPlace(company), rest: restOf(piece, [title, company], period) };
 }
 
-export function toldStudy(piece: Piece, period: Period | null): SentenceNames {
+export function toldStudy(piece: TextPiece, period: Period | null): SentenceNames {
   const degree = best(piece, degreeIn, period, isDegree);
   const school = best(piece, where, period, isSchool);
   return { what: degree ?? bracketed(piece), where: school, rest: null };
 }
 
-/** "Durham Garden Centre in Melbourne": the place is not part of the name. */
-function withoutPlace(piece: Piece): Piece {
+/** A name without the place after it: "Durham Garden Centre in Melbourne". */
+function withoutPlace(piece: TextPiece): TextPiece {
   const place = /\s+(?:in|a|ad|at)\s+(\p{Lu}[\p{L}'’ -]+)$/u.exec(piece.text);
   return place && place.index > 2 ? cut(piece, 0, place.index) : piece;
 }
 
-/** "I studied at Rowby Academy (AAT Level 4, 1993)". */
-function bracketed(piece: Piece): Piece | null {
+/** The degree in brackets after a school: "I studied at Rowby Academy (AAT Level 4, 1993)". */
+function bracketed(piece: TextPiece): TextPiece | null {
   const match = /\((?<value>[^(),]{3,60})(?=[,)])/u.exec(piece.text);
   const value = match?.groups?.["value"];
   return match && value && !/^\s*(?:19|20)\d{2}/u.test(value)

@@ -1,11 +1,11 @@
-import type { ReadResume, Span, UnplacedText } from "@orbita/contract";
+import type { ParsedResume, Span, UnplacedText } from "@orbita/contract";
 import type { ResumeLine } from "../line.ts";
 import { fold } from "../lexicon/fold.ts";
 import * as words from "../lexicon/words.ts";
 
 type Guess = UnplacedText["guess"];
 
-/** All spans that the values of a resume quote. */
+/** All spans of text that the values of a resume quote. */
 export function spansIn(value: unknown): Span[] {
   if (Array.isArray(value)) return value.flatMap((item) => spansIn(item));
   if (typeof value !== "object" || value === null) return [];
@@ -16,7 +16,7 @@ export function spansIn(value: unknown): Span[] {
 /** Text that belongs to no value, heading or label, in the document's words and order, line by line. */
 export function unplacedIn(
   lines: readonly ResumeLine[],
-  resume: ReadResume,
+  resume: ParsedResume,
   structure: readonly Span[],
   guessOf: (line: number) => Guess,
 ): UnplacedText[] {

@@ -1,14 +1,14 @@
 import { NotRead } from "../not-read.ts";
 
 export const maxBytes = 5 * 1_024 * 1_024;
-/** The PDF header may begin within this many bytes. */
+/** Number of bytes at the start of a file within which the PDF header must begin. */
 const head = 1_024;
 
 export type Format = "pdf" | "docx" | "doc" | "json";
 
 const utf16 = (text: string): Buffer => Buffer.from(text, "utf16le");
 
-/** A compound file: an old Word document, or a new one with a password. */
+/** The format of a compound file: an old Word document, or a new one with a password. */
 function compound(bytes: Buffer): Format {
   if (bytes.includes(utf16("EncryptedPackage"))) throw new NotRead("encrypted");
   if (bytes.includes(utf16("WordDocument"))) return "doc";

@@ -29,7 +29,7 @@ describe("file format detection", () => {
     ["%PDF-1.7\n", "pdf"],
     ["PK\u0003\u0004", "docx"],
     ['{ "basics": {} }', "json"],
-  ])("detects the format of %j as %s", (start, format) => {
+  ])("a file that starts with %j is detected as %s", (start, format) => {
     expect(formatOf(Buffer.from(start, "latin1"))).toBe(format);
   });
 
@@ -37,7 +37,7 @@ describe("file format detection", () => {
     ["{\\rtf1", "unsupported"],
     ["<html>", "unsupported"],
     ["", "damaged"],
-  ])("refuses %j as %s", async (start, reason) => {
+  ])("a file that starts with %j is refused as %s", async (start, reason) => {
     expect(await reasonOf(() => formatOf(Buffer.from(start, "latin1")))).toBe(reason);
   });
 
@@ -46,15 +46,15 @@ describe("file format detection", () => {
     expect(await reasonOf(() => formatOf(bytes))).toBe("encrypted");
   });
 
-  test("a file of more than five megabytes is too large", async () => {
+  test("a file of more than five megabytes is refused as too large", async () => {
     const bytes = Buffer.alloc(maxBytes + 1, " ");
     bytes.write("%PDF-1.7");
     expect(await reasonOf(() => formatOf(bytes))).toBe("tooLarge");
   });
 });
 
-describe("directory of a Word file", () => {
-  test("a normal file returns its parts", async () => {
+describe("parts of a Word file", () => {
+  test("a normal Word file → its text parts, without media", async () => {
     const parts = await wordPartsOf(await zipOf({ ...document, "word/media/a.png": Buffer.alloc(9) }));
     expect([...parts.keys()]).toEqual(["word/document.xml"]);
   });
@@ -79,11 +79,11 @@ describe("directory of a Word file", () => {
     expect(performance.now() - start).toBeLessThan(1_000);
   });
 
-  test("a zip without a document is not a Word file", async () => {
+  test("a zip without a document → refused, because it is no Word file", async () => {
     expect(await reasonOf(async () => wordPartsOf(await zipOf({ a: Buffer.alloc(1) })))).toBe("unsupported");
   });
 
-  test("a truncated zip is damaged", async () => {
+  test("a truncated Word file → refused as damaged", async () => {
     const bytes = await zipOf(document);
     expect(await reasonOf(() => wordPartsOf(bytes.subarray(0, -30)))).toBe("damaged");
   });
@@ -97,17 +97,17 @@ describe("streams of a PDF", () => {
       Buffer.from("\nendstream\nendobj\n"),
     ]);
 
-  test("an ordinary page stream is accepted", async () => {
+  test("an ordinary page stream of a PDF is accepted", async () => {
     const drawing = deflateSync(Buffer.from("BT (a) Tj ET ".repeat(100_000)));
     expect(await reasonOf(() => checkStreams(pdf("/Filter /FlateDecode", drawing)))).toBe("fine");
   });
 
-  test("a decompression bomb is refused before it is parsed", async () => {
+  test("a decompression bomb in a PDF is refused before it is parsed", async () => {
     const bomb = deflateSync(Buffer.alloc(60 * 1_024 * 1_024));
     expect(await reasonOf(() => checkStreams(pdf("/Filter /FlateDecode", bomb)))).toBe("tooComplex");
   });
 
-  test("a doubly compressed bomb is refused, although it looks small", async () => {
+  test("a doubly compressed bomb in a PDF is refused, although it looks small", async () => {
     const bomb = deflateSync(deflateSync(Buffer.alloc(60 * 1_024 * 1_024)));
     expect(await reasonOf(() => checkStreams(pdf("/Filter [/FlateDecode /FlateDecode]", bomb)))).toBe("tooComplex");
   });

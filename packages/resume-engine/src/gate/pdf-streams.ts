@@ -3,21 +3,21 @@ import { NotRead } from "../not-read.ts";
 
 const mb = 1_024 * 1_024;
 const limits = {
-  /** Unpacked size of one stream: a page's drawing, a font, a table of objects. */
+  /** Maximum unpacked size of one stream, such as a page's drawing, a font or a table of objects. */
   streamBytes: 24 * mb,
   allBytes: 60 * mb,
   ratio: 120,
-  /** The ratio does not count below this size. */
+  /** Below this unpacked size, the compression ratio is not limited. */
   harmlessBytes: 4 * mb,
   streams: 20_000,
 };
-/** Deflate expands at most a thousandfold, so smaller streams stay under the limit. */
+/** Packed size from which a stream is checked. Deflate expands at most a thousandfold, so smaller streams stay under the limit. */
 const worthALook = 24_000;
 
-type Packed = { start: number; end: number; twice: boolean };
+type PackedStream = { start: number; end: number; twice: boolean };
 
-/** Deflated streams except pictures, which have their own limit. */
-function* packedStreams(bytes: Buffer): Generator<Packed> {
+/** The deflated streams of a PDF, except pictures, which have their own limit. */
+function* packedStreams(bytes: Buffer): Generator<PackedStream> {
   let count = 0;
   for (let at = bytes.indexOf("stream"); at >= 0; at = bytes.indexOf("stream", at + 6)) {
     if (bytes[at - 1] === 0x64 && bytes.toString("latin1", at - 3, at) === "end") continue;
@@ -32,7 +32,7 @@ function* packedStreams(bytes: Buffer): Generator<Packed> {
   }
 }
 
-/** Counts bytes without storing them; the reader handles invalid or truncated deflate data. */
+/** The unpacked size of a stream. It counts bytes without storing them; invalid or truncated data is left to the PDF reader. */
 function unpackedSize(packed: Buffer, most: number): Promise<number> {
   return new Promise((resolve) => {
     const inflate = createInflate({ chunkSize: 64 * 1_024 });
@@ -55,7 +55,7 @@ export async function checkStreams(given: Uint8Array): Promise<void> {
   const bytes = Buffer.from(given.buffer, given.byteOffset, given.length);
   let all = 0;
   for (const { start, end, twice } of packedStreams(bytes)) {
-    // Double compression has no use except to disguise the unpacked size.
+    // A stream that is compressed twice is refused: this has no use except to disguise the unpacked size.
     if (twice) throw new NotRead("tooComplex", "packed twice");
     if (end - start < worthALook) continue;
     const size = await unpackedSize(bytes.subarray(start, end), limits.streamBytes);

@@ -1,15 +1,15 @@
 import { Worker } from "node:worker_threads";
 
 /**
- * How long the event loop may stand still: ordinary documents never block it that long. Measured in CPU time, not wall time; otherwise
- * every document would time out on an overloaded machine.
+ * How long the event loop may be blocked; ordinary documents never block it that long. Measured in CPU time, because on an
+ * overloaded machine every document would exceed a limit of wall time.
  */
 const patienceMs = 6_000;
 const tickMs = 250;
-/** A shorter limit if the blocked process also uses much memory: an ordinary document stays below 200 MB. */
+/** A shorter limit that applies if the blocked process also uses much memory: an ordinary document stays below 200 MB. */
 const greedy = { ms: 1_000, bytes: 290 * 1_048_576 };
 
-/** Runs in its own thread, because a blocked reader can neither exit nor report the reason. */
+/** Source of the watchdog. It runs in its own thread, because a blocked reader can neither exit nor report the reason. */
 const thread = `
   const { workerData } = require("node:worker_threads");
   const { writeSync } = require("node:fs");

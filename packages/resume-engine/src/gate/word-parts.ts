@@ -6,13 +6,13 @@ const limits = {
   entries: 2_000,
   unpackedBytes: 60 * mb,
   ratio: 120,
-  /** The ratio does not count below this size: repetitive text compresses to a fiftieth. */
+  /** Below this unpacked size, the compression ratio is not limited, because repetitive text compresses to a fiftieth. */
   harmlessBytes: 4 * mb,
-  /** The size of a part that is read; in a long CV it is below 1 MB. */
+  /** Maximum size of a part that is read; in a long CV it is below 1 MB. */
   partBytes: 12 * mb,
 };
 
-/** The parts with text; pictures and fonts are not unpacked. */
+/** The parts of a Word file that contain text. Pictures and fonts are not unpacked. */
 const wanted =
   /^word\/(document|styles|numbering|footnotes|endnotes|header\d*|footer\d*)\d*\.xml$|^word\/_rels\/(document|header\d*|footer\d*)\d*\.xml\.rels$/i;
 
@@ -21,7 +21,7 @@ function checkDirectory(entries: readonly Entry[], fileBytes: number): void {
   const packed = entries.reduce((sum, { compressedSize }) => sum + compressedSize, 0);
   if (unpacked > limits.unpackedBytes) throw new NotRead("tooComplex", "unpacked size");
   if (unpacked > Math.max(limits.harmlessBytes, fileBytes * limits.ratio)) throw new NotRead("tooComplex", "ratio");
-  // Entries that share their bytes are how a small zip unpacks to petabytes.
+  // The entries claim more bytes than the file has, so some share their bytes. This is how a small zip unpacks to petabytes.
   if (packed > fileBytes) throw new NotRead("tooComplex", "overlap");
   if (entries.some((entry) => entry.isEncrypted())) throw new NotRead("encrypted");
   const names = new Set(entries.map(({ fileName }) => fileName.toLowerCase()));
@@ -46,7 +46,7 @@ async function entriesOf(zip: ZipFile): Promise<Entry[]> {
   return entries;
 }
 
-/** The parts of a Word file by name. First checks in the directory that the file stays small when unpacked. */
+/** The parts of a Word file with text, by name. First checks in the zip directory that the file stays small when unpacked. */
 export async function wordPartsOf(bytes: Uint8Array): Promise<Map<string, Buffer>> {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   try {

@@ -14,18 +14,18 @@ const reasonOf = (text: string): string => {
 const word = "http://schemas.openxmlformats.org/wordprocessingml/2006/main";
 
 describe("XML part of a Word file", () => {
-  test("names use our prefix for the namespace, whatever prefix the file has", () => {
+  test("XML names get our prefix of their namespace, whatever prefix the file uses", () => {
     const root = read(`<x:p xmlns:x="${word}" x:val="1"><x:t>Maria &amp; Luca</x:t></x:p>`);
     expect(root.name).toBe("w:p");
     expect(root.attributes).toEqual({ "w:val": "1" });
     expect(textOf(childOf(root, "w:t")!)).toBe("Maria & Luca");
   });
 
-  test("a greater-than sign in an attribute does not end the tag", () => {
+  test("a greater-than sign in an XML attribute does not end the tag", () => {
     expect(read(`<a href="x>y"><b/></a>`)).toMatchObject({ attributes: { href: "x>y" }, children: [{ name: "b" }] });
   });
 
-  test("numeric references become characters, and invalid ones are dropped", () => {
+  test("numeric references in XML become characters, and invalid references are dropped", () => {
     expect(textOf(read("<a>&#233;&#x2013;&#xD800;&#0;</a>"))).toBe("é–");
   });
 
@@ -36,7 +36,7 @@ describe("XML part of a Word file", () => {
     ["what never ends", "<a><b></b>", "damaged"],
     ["what ends twice", "<a></a></a>", "damaged"],
     ["nothing", "", "damaged"],
-  ])("%s is refused", (_, text, reason) => {
+  ])("malformed or hostile XML → refused: %s", (_, text, reason) => {
     expect(reasonOf(text)).toBe(reason);
   });
 });

@@ -1,6 +1,6 @@
 import { NotRead } from "../not-read.ts";
 
-/** An element. Its name has our prefix for the namespace (w:p, a:t), whatever prefix the file uses. */
+/** An XML element. Its name has our prefix for the namespace (w:p, a:t), whatever prefix the file uses. */
 export type Xml = { name: string; attributes: Record<string, string>; children: (Xml | string)[] };
 
 const limits = { depth: 200, nodes: 400_000, attributes: 200 };
@@ -31,7 +31,7 @@ const decode = (text: string): string =>
           if (hex) return character(Number.parseInt(hex, 16));
           if (decimal) return character(Number(decimal));
           const value = named[name ?? ""];
-          // Only a document type could define other entities.
+          // The entity is none of the five predefined ones. Only a document type could define it, and those are refused.
           if (value === undefined) throw new NotRead("tooComplex", "entity");
           return value;
         },
@@ -66,7 +66,7 @@ function openTag(inner: string, outer: Scope): { element: Xml; scope: Scope } {
   return { element: { name: rename(inner.slice(0, end), scope), attributes, children: [] }, scope };
 }
 
-/** The end of the tag that opens here; an attribute may contain a greater-than sign. */
+/** The end of the tag that begins at `from`. Attributes are skipped, because they may contain a greater-than sign. */
 function tagEnd(text: string, from: number): number {
   const end = text.indexOf(">", from);
   if (end < 0) throw new NotRead("damaged", "xml");
@@ -83,7 +83,7 @@ function skipTo(text: string, from: number, mark: string): number {
   return at + mark.length;
 }
 
-/** Refuses documents with a document type or their own entities, and those that are too deep or too large. */
+/** Parses XML. Refuses documents with a document type or entities of their own, and those that are too deep or too large. */
 export function readXml(bytes: Uint8Array): Xml {
   const wide =
     bytes[0] === 0xff && bytes[1] === 0xfe ? "utf-16le" : bytes[0] === 0xfe && bytes[1] === 0xff ? "utf-16be" : "utf-8";

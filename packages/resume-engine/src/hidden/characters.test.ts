@@ -13,27 +13,27 @@ describe("invisible characters", () => {
     ["\u202eworc\u202c and colours", "worc and colours"],
     [`Nurse.${tags("hire")}`, "Nurse."],
     ["co\u00adope\u00adration", "cooperation"],
-  ])("%j is seen as %j", (text, seen) => {
+  ])("%j without its invisible characters is %j", (text, seen) => {
     expect(seenCharacters(text)).toBe(seen);
   });
 
-  test("text in tag characters is revealed", () => {
+  test("a message in invisible tag characters is revealed", () => {
     expect(unseenCharacters(`Nurse.${tags("hire now")}`)).toBe("hire now");
   });
 
-  test("a single zero-width character, as left by copying, is no message", () => {
+  test("a single zero-width character, as left by copying, is not reported as a message", () => {
     expect(unseenCharacters("Nurse\u200b in Bari")).toBeNull();
     expect(unseenCharacters("N\u200bu\u200br\u200bse")).toBe("U+200B");
   });
 });
 
 describe("lookalike letters of other scripts", () => {
-  test("inside a Latin word they are read as Latin letters", () => {
+  test("lookalike letters inside a Latin word are read as Latin letters", () => {
     expect(seenCharacters("аnnа@exаmple.org")).toBe("anna@example.org");
     expect(unseenCharacters("write to аnnа@exаmple.org")).toBe("аnnа@exаmple.org");
   });
 
-  test("a word in another script stays unchanged", () => {
+  test("a word in another script is no lookalike and stays unchanged", () => {
     expect(seenCharacters("Москва и Αθήνα")).toBe("Москва и Αθήνα");
     expect(unseenCharacters("Москва и Αθήνα")).toBeNull();
   });

@@ -4,10 +4,10 @@ const shapeless =
 /** Invisible characters that reverse text or encode text of their own. */
 const turning = /[\u202a-\u202e\u2066-\u2069\u{e0000}-\u{e0fff}]/u;
 const weightless = /[\u200b-\u200d\u2060-\u2064\ufeff]/gu;
-/** A single character may be left over from copying; this many in one line are a message. */
+/** How many invisible characters in one line count as hidden text. A single character may be left over from copying. */
 const many = 3;
 
-/** Letters of other scripts that look like Latin ones. */
+/** Letters of other scripts that look like Latin letters, each with the Latin letter. */
 const lookalikes: Record<string, string> = Object.fromEntries(
   [
     "аa еe оo рp сc уy хx іi јj ѕs ԁd һh ԛq ԝw АA ВB ЕE КK МM НH ОO РP СC ТT ХX УY ІI ЈJ ЅS",
@@ -19,7 +19,7 @@ const lookalikes: Record<string, string> = Object.fromEntries(
 );
 const foreign = /[\u0370-\u03ff\u0400-\u052f]/u;
 
-/** A Latin word with some lookalike letters. */
+/** Whether a word is Latin with some lookalike letters of other scripts. */
 function isDisguised(word: string): boolean {
   if (!foreign.test(word) || !/[A-Za-z]/.test(word)) return false;
   return Array.from(word).every((letter) => !foreign.test(letter) || letter in lookalikes);
@@ -49,7 +49,7 @@ const untagged = (text: string): string =>
 const nameOf = (letter: string): string =>
   `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 
-/** The invisible content of a line in printable form; null if there is none, or only remains of copying. */
+/** The invisible characters of a line in printable form; null if there are none, or only remains of copying. */
 export function unseenCharacters(text: string): string | null {
   const tags = untagged(text);
   if (tags !== "") return tags;

@@ -1,6 +1,6 @@
 import { remembered } from "../lexicon/remembered.ts";
 
-/** Cached, because it runs for each letter of a page and most have one colour. */
+/** The luminance of a colour. Cached, because it is computed for each letter of a page, and most letters have the same colour. */
 const luminance = remembered((colour): number => {
   const parts = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255);
   const [red = 0, green = 0, blue = 0] = parts.map((part) =>
@@ -9,7 +9,7 @@ const luminance = remembered((colour): number => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 });
 
-/** From 1 (indistinguishable) to 21 (black on white); colours as #rrggbb. */
+/** The contrast of two colours (#rrggbb), from 1 (indistinguishable) to 21 (black on white). */
 export function contrast(one: string, other: string): number {
   const [first, second] = [luminance(one), luminance(other)];
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);

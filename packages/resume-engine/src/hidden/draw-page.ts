@@ -6,13 +6,13 @@ type Letter = { width: number; isSpace: boolean } | number | null;
 
 export type Pixels = { width: number; height: number; data: Uint8ClampedArray };
 
-/** Renders a page. `leave` lists text operators to omit; their space stays empty. */
+/** Renders a page. `leave` lists the text operators to omit; the space of their text stays empty. */
 export async function drawPage(page: PDFPageProxy, scale: number, leave?: ReadonlySet<number>): Promise<Canvas> {
   const viewport = page.getViewport({ scale });
   const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
   const writings = leave && withoutWritings(leave);
   const task = page.render({
-    // The library draws on any canvas, but its types name the browser's.
+    // The library draws on any canvas, but its types require the browser's.
     canvas: canvas as never,
     viewport,
     background: "#ffffff",

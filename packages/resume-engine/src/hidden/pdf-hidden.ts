@@ -3,24 +3,24 @@ import type { PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { fragmentsOf } from "../lines/pdf/fragments.ts";
 import type { Glyph } from "../lines/pdf/painter.ts";
 import { turnedLines } from "../lines/pdf/turned.ts";
-import type { PageText } from "../lines/pdf/read-page.ts";
+import type { PageContent } from "../lines/pdf/read-page.ts";
 import { boxOf } from "../lines/layout/fragment.ts";
 import { drawPage, pixelsOf, type Pixels } from "./draw-page.ts";
 import { inkArea, isBlendedAway, isCovered, isSuspect, plainlyHidden, type Reason } from "./suspects.ts";
 
-/** The smallest visible change of a pixel by a letter, of 255. */
+/** The smallest change of a pixel, of 255, that counts as visible. */
 const leastChange = 20;
-/** The minimum height in pixels at which a letter is rendered. */
+/** The height in pixels at which a letter must be rendered at least. */
 const letterPixels = 9;
-/** As a share of a word's letters. */
+/** The share of a word's letters that must leave ink for the word to be visible. */
 const leastInked = 0.6;
-/** As a share of a letter's size: the same letter within this distance makes it a shadow. */
+/** Distance, as a share of a letter's size, within which a second copy of the letter counts as its shadow. */
 const shadow = 0.15;
-/** In points. */
+/** Height in points of the bands into which a page is divided, to find the text near suspect letters. */
 const band = 6;
 const scales = { least: 0.8, most: 2 };
 
-/** Whether two renderings differ at the position of the letter. */
+/** Whether two renderings, with and without a letter, differ at the position of the letter. */
 function leavesInk(glyph: Glyph, scale: number, withIt: Pixels, without: Pixels): boolean {
   const area = inkArea(glyph);
   const left = Math.max(0, Math.floor(area.left * scale));
@@ -32,7 +32,10 @@ function leavesInk(glyph: Glyph, scale: number, withIt: Pixels, without: Pixels)
   return false;
 }
 
-/** The words with suspect letters. A word that extends beyond its background is visible even though its end is not. */
+/**
+ * The words with at least one suspect letter. Whole words are judged, because a word that extends beyond its background is visible
+ * even if its end is not.
+ */
 function* wordsWith(suspects: ReadonlySet<number>, glyphs: readonly Glyph[]): Generator<number[]> {
   let word: number[] = [];
   for (const [index, glyph] of glyphs.entries()) {
@@ -49,7 +52,7 @@ function* wordsWith(suspects: ReadonlySet<number>, glyphs: readonly Glyph[]): Ge
   if (word.some((letter) => suspects.has(letter))) yield word;
 }
 
-/** Text operators far from every suspect, which need not be rendered. */
+/** Text operators that are far from every suspect letter and need not be rendered. */
 function writingsApart(glyphs: readonly Glyph[], suspects: readonly number[]): Set<number> {
   const bands = new Map<number, { left: number; right: number }>();
   const rowsOf = ({ top, bottom }: { top: number; bottom: number }): number[] =>
@@ -76,7 +79,7 @@ function writingsApart(glyphs: readonly Glyph[], suspects: readonly number[]): S
 
 async function drawnReasons(
   page: PDFPageProxy,
-  text: PageText,
+  text: PageContent,
   suspects: readonly number[],
 ): Promise<Map<number, Reason>> {
   const { glyphs, shapes } = text.ink;
@@ -88,7 +91,7 @@ async function drawnReasons(
   const without = pixelsOf(await drawPage(page, scale, new Set([...apart, ...doubted])));
   const reasons = new Map<number, Reason>();
   const doubtful = new Set(suspects);
-  // Requires most of the letters, because a dot or a bar leaves little ink.
+  // Most letters of a word must leave ink, not all, because a dot or a bar leaves little.
   for (const word of wordsWith(doubtful, glyphs)) {
     const inked = word.filter(
       (index) => !doubtful.has(index) || leavesInk(glyphs[index]!, scale, withThem, without),
@@ -100,7 +103,10 @@ async function drawnReasons(
   return reasons;
 }
 
-/** Drops letters that are shadows of visible ones; all letters of a row must be, otherwise it is a coincidence. */
+/**
+ * Drops hidden letters that are shadows of visible ones. All letters of a row must be shadows, otherwise the overlap is a
+ * coincidence.
+ */
 function withoutShadows(hidden: readonly number[], glyphs: readonly Glyph[], seen: readonly Glyph[]): Glyph[] {
   const likes = Map.groupBy(seen, ({ text }) => text);
   const isShadow = ({ text, x, y, size }: Glyph): boolean =>
@@ -115,8 +121,13 @@ function withoutShadows(hidden: readonly number[], glyphs: readonly Glyph[], see
   return rows.map((row) => row.map((index) => glyphs[index]!)).flatMap((row) => (row.every(isShadow) ? [] : row));
 }
 
-/** The letters of a page that a person sees, and the hidden words. Renders the page only where its colours leave a doubt. */
-export async function partHidden(page: PDFPageProxy, text: PageText): Promise<{ seen: Glyph[]; hidden: HiddenText[] }> {
+/**
+ * Separates the letters of a page that a person sees from the hidden words. Renders the page only where its colours leave a doubt.
+ */
+export async function partHidden(
+  page: PDFPageProxy,
+  text: PageContent,
+): Promise<{ seen: Glyph[]; hidden: HiddenText[] }> {
   const { glyphs, shapes } = text.ink;
   const reasons = new Map<number, Reason>();
   const suspects: number[] = [];

@@ -5,20 +5,20 @@ import { contrast } from "./contrast.ts";
 
 export type Reason = HiddenText["reason"];
 
-/** In points. */
+/** Size in points below which a letter counts as too small to read. */
 const tinySize = 3.5;
-/** As a share of its usual width. */
+/** Share of its usual width below which a letter counts as squeezed. */
 const squeezed = 0.2;
-/** A glyph is one letter, or up to three in a ligature. */
+/** The most letters that one glyph may have: a ligature has up to three. */
 const longestLigature = 3;
-/** Below this opacity a letter is practically invisible. */
+/** Opacity below which a letter is practically invisible. */
 const faint = 0.08;
-/** Above this contrast a letter is certainly visible (black on white is 21). */
+/** Contrast above which a letter is certainly visible (black on white is 21). */
 const clear = 1.7;
 
 type Area = { left: number; top: number; right: number; bottom: number };
 
-/** The area of a letter's ink, from its baseline to its height. */
+/** The area of the page that a letter's ink covers, from its baseline to its height. */
 export function inkArea({ x, y, width, size, turn }: Glyph): Area {
   const long = Math.max(width, 0.2 * size);
   const up = 0.7 * size;
@@ -36,7 +36,7 @@ const holds = ({ edges: [left, top, right, bottom] }: Shape, area: Area): boolea
 
 const isColour = remembered((colour): boolean => /^#[0-9a-f]{6}$/i.test(colour));
 
-/** The reasons for hidden text that need no rendering. */
+/** Why a letter is hidden, for the reasons that need no rendering; null if there is none. */
 export function plainlyHidden(glyph: Glyph, page: { width: number; height: number }): Reason | null {
   const { left, top, right, bottom } = inkArea(glyph);
   const x = (left + right) / 2;
@@ -48,7 +48,10 @@ export function plainlyHidden(glyph: Glyph, page: { width: number; height: numbe
   return x < clip[0] || y < clip[1] || x > clip[2] || y > clip[3] ? "noInk" : null;
 }
 
-/** Whether blending hides a letter on the paper. The library renders a page before its paper, and would show such letters. */
+/**
+ * Whether blending hides a letter on the paper. The library draws the page's content before the white paper, so its rendering would
+ * show such letters.
+ */
 export const isBlendedAway = (glyph: Glyph, shapes: readonly Shape[]): boolean =>
   glyph.lightens && !shapes.some((shape) => shape.kind !== "stroke" && overlaps(shape, inkArea(glyph)));
 
@@ -67,7 +70,7 @@ export function isSuspect(glyph: Glyph, at: number, shapes: readonly Shape[]): b
   return contrast(glyph.colour, under.colour) < clear;
 }
 
-/** Whether a shape was painted over it. */
+/** Whether a shape was painted over the letter. */
 export const isCovered = (glyph: Glyph, at: number, shapes: readonly Shape[]): boolean =>
   shapes.some(
     (shape) => shape.after > at && shape.kind !== "stroke" && shape.alpha > faint && overlaps(shape, inkArea(glyph)),

@@ -2,9 +2,9 @@ import type { HiddenText } from "@orbita/contract";
 import type { TextStyle } from "../lines/word/styles.ts";
 import { contrast } from "./contrast.ts";
 
-/** In points: smaller letters are not legible. */
+/** Size in points below which letters are not legible. */
 const tinySize = 3.5;
-/** Black on white is 21. */
+/** Contrast below which letters are invisible; black on white is 21. */
 const leastContrast = 1.25;
 
 /** The reason why words in this style are invisible; null if they are visible. */

@@ -1,6 +1,6 @@
 /**
- * A pattern's letters in both cases, for part of a case-sensitive pattern. Spelled out instead of (?i:…), which V8 sometimes ignores
- * after a process has read some hundred documents: lower-case names were then read.
+ * A pattern whose letters match both cases, for use in a case-sensitive pattern. The cases are spelled out instead of (?i:…), which
+ * V8 sometimes handles wrongly after a process has read some hundred documents: lower-case words were then read as names.
  */
 export const anyCase = (pattern: string): string =>
   pattern.replaceAll(/\[[^\]]*\]|\p{L}/gu, (part) => {

@@ -1,18 +1,24 @@
 import { remembered } from "./remembered.ts";
 
 /** Tests whether a text contains one of a list of words, and finds the first occurrence. */
-export type AnyOf = { test: (text: string) => boolean; [Symbol.search]: (text: string) => number };
+export type WordMatcher = { test: (text: string) => boolean; [Symbol.search]: (text: string) => number };
 
-/** A hash table of the first letters of words; the pattern resolves collisions. */
+/**
+ * Size of the hash table of word beginnings: how many letters are hashed, and the number of buckets. Collisions are harmless,
+ * because the pattern decides in the end.
+ */
 const letters = 4;
 const places = 1 << 14;
 
-/** A digit or a lower-case letter; folded text contains hardly anything else. */
+/** Whether a character is a digit or a lower-case letter; folded text contains hardly anything else. */
 const isPlain = (code: number) => (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
 
 const next = (hash: number, code: number) => (Math.imul(hash, 37) + code) & (places - 1);
 
-/** Hash buckets of the prefixes of a word, from one letter to four, and of a shorter word as a whole. */
+/**
+ * Passes on the hash buckets of the word at a position: one for each prefix from one letter to four, and one for the whole word if
+ * it is shorter.
+ */
 function beginnings(text: string, at: number, each: (place: number) => void): void {
   let hash = 7;
   for (let i = at; i < at + letters; i++) {
@@ -34,7 +40,7 @@ const beginningsIn = remembered((text): Uint16Array => {
   return Uint16Array.from(found);
 });
 
-/** The bucket of the letters that a word of the list must begin with; null if it may begin with any. */
+/** The bucket of the letters with which a word of the list must begin; null if the word may begin with any letter. */
 function placeOf(word: string): number | null {
   const plain = /^[a-z\d]*/u.exec(word)![0];
   const rest = word.slice(plain.length);
@@ -60,10 +66,10 @@ function partsOf(list: string): string[] {
 }
 
 /**
- * Matches any of a list of words (patterns) in folded text. Most texts have no word that begins like one of the list: their first letters
- * exclude them quickly, and only the others need the pattern.
+ * Matches any of a list of words (patterns) in folded text. Most texts have no word that begins like one of the list; the hash of
+ * the first letters excludes them quickly, and only the others need the pattern.
  */
-export function anyOf(list: string): AnyOf {
+export function anyOf(list: string): WordMatcher {
   const pattern = new RegExp(`(?<![\\p{L}\\d])(?:${list})(?![\\p{L}\\d])`, "u");
   const starts = partsOf(list).map(placeOf);
   const begins = new Uint8Array(places);

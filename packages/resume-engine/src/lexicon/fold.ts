@@ -1,6 +1,6 @@
 import { remembered } from "./remembered.ts";
 
-/** Whether every character has a single spelling, so that the fast path applies. */
+/** Whether every character of a text has a single spelling, so that the fast path applies. */
 const isPlain = (text: string): boolean => !/[^ -_a-~]| {2}/u.test(text);
 const edge = /^[a-z\d]/u;
 
@@ -25,7 +25,7 @@ const foldAny = (text: string): string =>
     .replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}+#]+$/gu, "");
 
 /** The folded words of a text; an apostrophe ends a word (dell'acqua is dell and acqua). */
-export const wordsOf = remembered((text): readonly string[] => {
+export const foldedWordsOf = remembered((text): readonly string[] => {
   const folded = fold(text);
   return folded.match(isPlain(folded) ? /[a-z\d+#]+/gu : /[\p{L}\p{N}+#]+/gu) ?? [];
 });

@@ -12,8 +12,8 @@ export const plain = (text: string): string =>
 
 const bullet =
   /^(?:[•●○◦▪▫■□◆◇►▶▸▹➢➤→❖✓✔✦★·∙⁃‣–—*\uf0b7\uf0a7\uf0d8\uf0fc\uf076-]|o(?=\s)|>{1,2}(?=\s)|\+(?=\s\D)|--(?=\s))\s*(?=\S)/u;
-/** A dash or a star is a bullet only if a blank follows. */
+/** Matches a dash or a star without a blank after it, which is not a bullet. */
 const needsBlank = /^[–—*·-]\S/;
 
-/** The length of a line's bullet in characters. */
+/** The length in characters of the bullet with which a line begins; 0 if it has none. */
 export const bulletOf = (text: string): number => (needsBlank.test(text) ? 0 : (bullet.exec(text)?.[0].length ?? 0));

@@ -1,23 +1,35 @@
-/** The format of a model's answer: positions only. It returns line numbers; the text is read from the document itself. */
+/** The format of a model's answer. It contains only positions (line numbers); the text is read from the document itself. */
 
-/** A range of lines, and the words meant if they are not the whole range. */
-export type Part = { from: number | null; to: number | null; text: string | null };
+/** A range of lines. `text` gives the words that are meant, if they are not the whole range. */
+export type AnswerPart = { from: number | null; to: number | null; text: string | null };
 export type LineRange = { from: number; to: number };
 export type ModelAnswer = {
-  sections: (LineRange & { kind: (typeof sectionKinds)[number] })[];
-  headline: Part;
+  sections: (LineRange & { kind: (typeof answerSections)[number] })[];
+  headline: AnswerPart;
   summary: { from: number | null; to: number | null };
-  experience: (LineRange & { title: Part; company: Part; city: Part; dates: Part; text: LineRange[] })[];
-  education: (LineRange & { degree: Part; institution: Part; dates: Part; grade: Part; thesis: Part })[];
-  certifications: { name: Part; issuer: Part; date: Part }[];
-  courses: { name: Part; provider: Part; date: Part }[];
-  languages: { name: Part; level: Part }[];
-  technicalSkills: Part[];
-  softSkills: Part[];
-  interests: Part[];
+  experience: (LineRange & {
+    title: AnswerPart;
+    company: AnswerPart;
+    city: AnswerPart;
+    dates: AnswerPart;
+    text: LineRange[];
+  })[];
+  education: (LineRange & {
+    degree: AnswerPart;
+    institution: AnswerPart;
+    dates: AnswerPart;
+    grade: AnswerPart;
+    thesis: AnswerPart;
+  })[];
+  certifications: { name: AnswerPart; issuer: AnswerPart; date: AnswerPart }[];
+  courses: { name: AnswerPart; provider: AnswerPart; date: AnswerPart }[];
+  languages: { name: AnswerPart; level: AnswerPart }[];
+  technicalSkills: AnswerPart[];
+  softSkills: AnswerPart[];
+  interests: AnswerPart[];
 };
 
-export const sectionKinds = [
+export const answerSections = [
   "contacts",
   "summary",
   "experience",
@@ -31,24 +43,24 @@ export const sectionKinds = [
   "other",
 ] as const;
 
-type Node = {
+type SchemaNode = {
   readonly type: string | readonly string[];
-  readonly properties?: Readonly<Record<string, Node>>;
+  readonly properties?: Readonly<Record<string, SchemaNode>>;
   readonly required?: readonly string[];
   readonly additionalProperties?: false;
-  readonly items?: Node;
+  readonly items?: SchemaNode;
   readonly enum?: readonly string[];
 };
 
-const object = (properties: Record<string, Node>): Node => ({
+const object = (properties: Record<string, SchemaNode>): SchemaNode => ({
   type: "object",
   properties,
   required: Object.keys(properties),
   additionalProperties: false,
 });
-const array = (items: Node): Node => ({ type: "array", items });
-const line: Node = { type: "integer" };
-const maybeLine: Node = { type: ["integer", "null"] };
+const array = (items: SchemaNode): SchemaNode => ({ type: "array", items });
+const line: SchemaNode = { type: "integer" };
+const maybeLine: SchemaNode = { type: ["integer", "null"] };
 const part = object({ from: maybeLine, to: maybeLine, text: { type: ["string", "null"] } });
 const range = { from: line, to: line };
 
@@ -56,8 +68,8 @@ const range = { from: line, to: line };
  * The common subset of the providers' schema support: all keys required, null for absent values, no additional keys, format, pattern or
  * union.
  */
-export const answerSchema: Node = object({
-  sections: array(object({ kind: { type: "string", enum: sectionKinds }, ...range })),
+export const answerSchema: SchemaNode = object({
+  sections: array(object({ kind: { type: "string", enum: answerSections }, ...range })),
   headline: part,
   summary: object({ from: maybeLine, to: maybeLine }),
   experience: array(
@@ -76,7 +88,7 @@ const kindOf = (value: unknown): string =>
   value === null ? "null" : Array.isArray(value) ? "array" : Number.isInteger(value) ? "integer" : typeof value;
 
 /** The paths at which a value does not fit the schema, for the single repair request; keys that the model invented are not repeated. */
-export function misfits(value: unknown, schema: Node = answerSchema, path = ""): string[] {
+export function misfits(value: unknown, schema: SchemaNode = answerSchema, path = ""): string[] {
   if (![schema.type].flat().includes(kindOf(value))) return [path || "."];
   if (schema.enum && !schema.enum.includes(value as string)) return [path];
   if (Array.isArray(value))
@@ -93,5 +105,5 @@ export function misfits(value: unknown, schema: Node = answerSchema, path = ""):
     ),
   ];
 }
-/** More items of one kind than any CV has. */
+/** Maximum number of items of one kind: more than any CV has. */
 const mostItems = 300;

@@ -1,9 +1,9 @@
-import { periodText, sameWords, type ExtractedValue, type Other, type Span } from "@orbita/contract";
+import { periodText, sameWords, type ExtractedValue, type AlternativeValue, type Span } from "@orbita/contract";
 import type { Dates } from "../fields/dates.ts";
 
-/** The confidence if the two readers disagree: the value is marked for checking. */
+/** The confidence of a value if our own code and the model disagree: the value is marked for checking. */
 export const disputed = 0.55;
-/** The confidence if one of them did not see the value: a person must confirm it. */
+/** The confidence of a value that only one of the two readers found: a person must confirm it. */
 export const unseen = 0.75;
 
 const lowered = <T extends ExtractedValue<unknown>>(found: T, to: number): T => ({
@@ -13,17 +13,23 @@ const lowered = <T extends ExtractedValue<unknown>>(found: T, to: number): T => 
 export const doubted = <T extends ExtractedValue<unknown> | null>(found: T): T =>
   found === null ? found : lowered(found, unseen);
 
-const otherOf = <T>({ value, spans }: ExtractedValue<T>, by: Other<T>["by"]): Other<T> => ({ value, spans, by });
-type Text = ExtractedValue<string>;
+const otherOf = <T>({ value, spans }: ExtractedValue<T>, by: AlternativeValue<T>["by"]): AlternativeValue<T> => ({
+  value,
+  spans,
+  by,
+});
+type ExtractedText = ExtractedValue<string>;
 
-/** For titles and companies: the model's value, which is grounded in the lines; ours becomes the alternative. */
-export function theirs<T extends Text | null>(own: T, read: T): T {
+/**
+ * Chooses between two values of a title or a company: the model's, which is grounded in the lines; ours becomes the alternative.
+ */
+export function theirs<T extends ExtractedText | null>(own: T, read: T): T {
   if (!own || !read || sameWords(own.value, read.value)) return own ?? read;
   return { ...read, by: undefined, confidence: disputed, other: otherOf(own, "onBox") };
 }
 
-/** For all other values: ours, or the model's if we have none. */
-export function ours<T extends Text | null>(own: T, read: T): T {
+/** Chooses between two values of any other field: ours, or the model's if we have none. */
+export function ours<T extends ExtractedText | null>(own: T, read: T): T {
   if (!own || !read || sameWords(own.value, read.value)) return own ?? read;
   return { ...lowered(own, disputed), other: otherOf(read, "model") };
 }
@@ -34,8 +40,11 @@ const spansOf = ({ start, end, isCurrent }: Dates): Span[] =>
   [start, end, isCurrent].flatMap((part): Span[] => part?.spans ?? []);
 const isSaid = ({ start, end, isCurrent }: Dates): boolean => Boolean(start ?? end ?? isCurrent);
 
-/** Dates are ours; if we read none, the dates that our own code reads in the words the model points at. */
-export function ourDates(own: Dates, read: Dates): Dates & { otherPeriod?: Other<string> } {
+/**
+ * Chooses between two readings of a period: our dates. If we found none, the dates that our own code reads in the words that the
+ * model points at.
+ */
+export function ourDates(own: Dates, read: Dates): Dates & { otherPeriod?: AlternativeValue<string> } {
   const { start, end, isCurrent } = own;
   const mine = { start, end, isCurrent };
   if (!isSaid(read)) return mine;

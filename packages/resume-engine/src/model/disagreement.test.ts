@@ -1,8 +1,8 @@
-import { emptyResume, proposalsOf, type Reading } from "@orbita/contract";
+import { emptyResume, proposalsOf, type ParsedDocument } from "@orbita/contract";
 import { describe, expect, it } from "vitest";
 import { readingOf } from "../../bench/model/unseen-readings.ts";
 import { modelOf } from "../../bench/unseen/blocks.ts";
-import { misfits, type ModelAnswer, type Part } from "./answer.ts";
+import { misfits, type ModelAnswer, type AnswerPart } from "./answer.ts";
 import { mergeReadings } from "./merge.ts";
 import { readRanges } from "./read-ranges.ts";
 
@@ -27,8 +27,8 @@ const reading = readingOf(
     })),
   ),
 );
-const none: Part = { from: null, to: null, text: null };
-const at = (line: number, text: string | null = null): Part => ({ from: line, to: line, text });
+const none: AnswerPart = { from: null, to: null, text: null };
+const at = (line: number, text: string | null = null): AnswerPart => ({ from: line, to: line, text });
 const nothing: ModelAnswer = {
   sections: [],
   headline: none,
@@ -46,14 +46,15 @@ const job = (fields: Partial<ModelAnswer["experience"][number]>): ModelAnswer =>
   ...nothing,
   experience: [{ from: 3, to: 6, title: none, company: none, city: none, dates: none, text: [], ...fields }],
 });
-async function merged(answer: ModelAnswer): Promise<Reading> {
+async function merged(answer: ModelAnswer): Promise<ParsedDocument> {
   const ranges = await readRanges(reading, async () => JSON.stringify(answer));
   return mergeReadings(reading, ranges!);
 }
-const rows = (read: Reading) => new Map(proposalsOf(read, emptyResume).map((proposal) => [proposal.path, proposal]));
+const rows = (read: ParsedDocument) =>
+  new Map(proposalsOf(read, emptyResume).map((proposal) => [proposal.path, proposal]));
 
-describe("where the two readers disagree", () => {
-  it("our own code alone reads the values that the next tests compare with", () => {
+describe("where our own reader and the model disagree", () => {
+  it("our own reader alone reads the values that the other tests compare with", () => {
     expect(reading.resume.experience[0]).toMatchObject({
       title: { value: "Grafica" },
       company: { value: "Tipografia Alfa" },
@@ -61,7 +62,7 @@ describe("where the two readers disagree", () => {
     });
   });
 
-  it("a title is the model's, is marked for checking, and has ours as the alternative", async () => {
+  it("another title from the model → the model's title, marked for checking, with ours as the alternative", async () => {
     const row = rows(await merged(job({ title: at(3, "Tipografia Alfa"), company: at(3, "Grafica") })));
     expect(row.get("experience.0.title")).toMatchObject({
       value: "Tipografia Alfa",
@@ -72,12 +73,12 @@ describe("where the two readers disagree", () => {
     expect(row.get("experience.0.company")).toMatchObject({ value: "Grafica", other: { value: "Tipografia Alfa" } });
   });
 
-  it("if both agree, nothing changes", async () => {
+  it("our own reader and the model agree → nothing changes", async () => {
     const read = await merged(job({ title: at(3, "grafica"), company: at(3, "Tipografia Alfa"), dates: at(4) }));
     expect(read.resume.experience).toEqual(reading.resume.experience);
   });
 
-  it("dates and levels are ours, with the model's as the alternative", async () => {
+  it("other dates from the model → ours, with the model's as the alternative; another language level → ours", async () => {
     const answer = job({ to: 10, title: at(3, "Grafica"), dates: at(10, "2023") });
     const row = rows(await merged({ ...answer, languages: [{ name: at(8, "Inglese"), level: at(6, "tre") }] }));
     expect(row.get("experience.0.period")).toMatchObject({
@@ -88,7 +89,7 @@ describe("where the two readers disagree", () => {
     expect(row.get("languages.0")).toMatchObject({ value: "en:B2", other: null });
   });
 
-  it("a value that only the model saw is proposed and marked, with dates read by our own code", async () => {
+  it("a value that only the model read is proposed and marked, with dates read by our own code", async () => {
     const read = await merged(
       job({ from: 10, to: 10, title: at(10, "bagnina"), company: at(10, "Bagni Ondina"), dates: at(10, "2023") }),
     );
@@ -98,7 +99,7 @@ describe("where the two readers disagree", () => {
     expect(rows(read).get("experience.0.title")).toMatchObject({ value: "Grafica", onlyModel: false });
   });
 
-  it("drops values that are not in the named lines or in lines that were not sent", async () => {
+  it("a model's value that is absent from the line it cites, or that cites a line that was not sent → dropped", async () => {
     const invented = [
       job({ title: at(3, "Direttrice"), company: at(4, "Tipografia Alfa") }),
       job({ title: at(0), company: at(1) }),
@@ -109,8 +110,8 @@ describe("where the two readers disagree", () => {
   });
 });
 
-describe("an answer that does not fit the schema", () => {
-  it("is requested once more, with the wrong paths but without the answer's text", async () => {
+describe("a model's answer that does not fit the schema", () => {
+  it("a model's answer that does not fit the schema → requested once more, with the wrong paths, without its text", async () => {
     const asked: string[] = [];
     const ranges = await readRanges(reading, async ({ system }) => {
       asked.push(system);
@@ -124,7 +125,7 @@ describe("an answer that does not fit the schema", () => {
     expect(asked[1]).not.toContain("Evil");
   });
 
-  it("is not requested a third time", async () => {
+  it("two answers of a model that do not fit the schema → not requested a third time", async () => {
     let asked = 0;
     expect(await readRanges(reading, async () => `${++asked}`)).toBeNull();
     expect(asked).toBe(2);
@@ -137,7 +138,7 @@ describe("an answer that does not fit the schema", () => {
     [{ ...nothing, interests: [{ from: 1.5, to: null, text: null }] }, ".interests[0].from"],
     [{ ...nothing, sections: [{ kind: "secret", from: 1, to: 2 }] }, ".sections[0].kind"],
     [(({ education: _, ...rest }) => rest)(nothing), ".education"],
-  ])("is reported with the path of the misfit", (answer, path) => {
+  ])("a model's answer that does not fit the schema → the path of the misfit is reported", (answer, path) => {
     expect(misfits(nothing)).toEqual([]);
     expect(misfits(answer)).toEqual([path]);
   });

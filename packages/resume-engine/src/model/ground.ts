@@ -1,16 +1,16 @@
-import type { ReadLine, Span } from "@orbita/contract";
-import { joined, cut, pieceOf, spansOf, trimmed, type Piece } from "../segment/piece.ts";
-import type { LineRange, ModelAnswer, Part } from "./answer.ts";
+import type { DocumentTextLine, Span } from "@orbita/contract";
+import { joinPieces, cut, pieceOf, spansOf, trimmed, type TextPiece } from "../segment/piece.ts";
+import type { LineRange, ModelAnswer, AnswerPart } from "./answer.ts";
 import type { Ranges } from "./ranges.ts";
 import type { SentLine } from "./sent-lines.ts";
 
-/** The limits of a name: longer texts or more lines are not a name. */
+/** Limits of a model's value: the lines and letters of a name, and the lines of a summary and of a description. */
 const most = { lines: 3, letters: 220, summaryLines: 20, textLines: 40 };
 
 const escaped = (word: string) => word.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, "\\$&");
 
-/** Finds the words in a piece, with any white space between them; null if they are absent. */
-function find(piece: Piece, text: string): Piece | null {
+/** Finds words in a piece of text, with any white space between them; null if they are absent. */
+function find(piece: TextPiece, text: string): TextPiece | null {
   const words = text.trim().split(/\s+/u).map(escaped);
   const pattern = words.join("\\s+");
   if (pattern === "") return null;
@@ -23,29 +23,29 @@ function find(piece: Piece, text: string): Piece | null {
 
 /** Checks an answer against the lines that were sent, and drops values that are not at the stated position. */
 class Ground {
-  readonly #lines: readonly ReadLine[];
+  readonly #lines: readonly DocumentTextLine[];
   readonly #sent: ReadonlySet<number>;
-  constructor(lines: readonly ReadLine[], sent: readonly SentLine[]) {
+  constructor(lines: readonly DocumentTextLine[], sent: readonly SentLine[]) {
     this.#lines = lines;
     this.#sent = new Set(sent.map(({ line }) => line));
   }
 
-  /** The sent lines of a range; empty if the range is invalid. */
+  /** The ids of the sent lines in a range; empty if the range is invalid. */
   ids({ from, to }: { from: number | null; to: number | null }, longest: number): number[] {
     if (from === null || to === null || to < from || to - from >= longest) return [];
     return Array.from({ length: to - from + 1 }, (_, i) => from + i).filter((id) => this.#sent.has(id));
   }
 
-  part(part: Part, within: (line: number) => boolean = () => true): Span[] {
+  part(part: AnswerPart, within: (line: number) => boolean = () => true): Span[] {
     const ids = this.ids({ from: part.from, to: part.to ?? part.from }, most.lines);
     if (ids.length === 0 || !ids.every(within)) return [];
-    const whole = joined(ids.map((id) => pieceOf(id, this.#lines[id]!.text)));
+    const whole = joinPieces(ids.map((id) => pieceOf(id, this.#lines[id]!.text)));
     const meant = part.text === null ? trimmed(whole) : find(whole, part.text);
     const fits = meant !== null && meant.text.length <= most.letters && /[\p{L}\p{N}]/u.test(meant.text);
     return fits ? spansOf(meant) : [];
   }
 
-  /** Whole lines, by reference. */
+  /** The spans of whole lines in a range, as far as they were sent and lie `within`. */
   block(
     range: { from: number | null; to: number | null },
     longest: number,
@@ -62,7 +62,7 @@ const inside =
   ({ from, to }: LineRange) =>
   (line: number): boolean =>
     line >= from && line <= to;
-/** A company may be named once above several roles. */
+/** Accepts lines up to the end of an entry, also before it: a company may be named once above several roles. */
 const notAfter =
   ({ to }: LineRange) =>
   (line: number): boolean =>
@@ -113,9 +113,9 @@ function groundStudies(on: Ground, studies: ModelAnswer["education"]): Ranges["e
   );
 }
 
-export function ground(lines: readonly ReadLine[], sent: readonly SentLine[], answer: ModelAnswer): Ranges {
+export function ground(lines: readonly DocumentTextLine[], sent: readonly SentLine[], answer: ModelAnswer): Ranges {
   const on = new Ground(lines, sent);
-  const list = (parts: readonly Part[]): Span[][] =>
+  const list = (parts: readonly AnswerPart[]): Span[][] =>
     once(
       parts.map((part) => on.part(part)),
       (spans) => spans,

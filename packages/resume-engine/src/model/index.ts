@@ -3,5 +3,5 @@ export { ground } from "./ground.ts";
 export { mergeReadings } from "./merge.ts";
 export { promptFor, promptVersion, type ReadingPrompt } from "./prompt.ts";
 export type { Ranges } from "./ranges.ts";
-export { readRanges, type Ask } from "./read-ranges.ts";
+export { readRanges, type ModelCaller } from "./read-ranges.ts";
 export { sentLines, type SentLine } from "./sent-lines.ts";

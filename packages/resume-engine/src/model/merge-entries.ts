@@ -1,27 +1,45 @@
-import type { ExtractedValue, ReadLine, Span } from "@orbita/contract";
+import type { ExtractedValue, DocumentTextLine, Span } from "@orbita/contract";
 import { disputed, doubted, ourDates, ours, theirs } from "./choose.ts";
 import { matchUnits } from "./match-units.ts";
 import { firstLine, lengthOf, minus, says, shareIn } from "./spans.ts";
-import { allOf, asJob, asStudy, datesOf, headOf, whatOf, whereOf, type Job, type Study, type Unit } from "./unit.ts";
+import {
+  allOf,
+  asJob,
+  asStudy,
+  dateSpansOf,
+  headOf,
+  whatOf,
+  whereOf,
+  type JobEntry,
+  type StudyEntry,
+  type JobOrStudy,
+} from "./unit.ts";
 import { seenByModel } from "./values.ts";
 
-type Text = ExtractedValue<string>;
-type EntryBody = Pick<Job, "description" | "tasks">;
+type ExtractedText = ExtractedValue<string>;
+type EntryBody = Pick<JobEntry, "description" | "tasks">;
 
-const wordsOf = (lines: readonly ReadLine[], spans: readonly Span[]): string =>
+const wordsOf = (lines: readonly DocumentTextLine[], spans: readonly Span[]): string =>
   spans.map(({ line, from, to }) => lines[line]!.text.slice(from, to).replaceAll(/\s+/gu, " ").trim()).join(" ");
 
-/** A text without the spans that belong to other values; null if it is empty then. */
-function without(lines: readonly ReadLine[], item: Text, taken: readonly Span[]): Text | null {
+/** A text without the spans that belong to other values; null if nothing is left. */
+function without(
+  lines: readonly DocumentTextLine[],
+  item: ExtractedText,
+  taken: readonly Span[],
+): ExtractedText | null {
   const left = minus(item.spans, taken).filter((span) => says(lines, span));
   if (item.spans.length === 0 || lengthOf(left) === lengthOf(item.spans)) return item;
   return left.length === 0 ? null : { ...item, spans: left, value: wordsOf(lines, left) };
 }
 
-/** Merges names, dates and places by the rule for each. If the readers disagree on the section, the model's wins. */
-function mergedUnit(own: Unit, read: Unit): Unit {
+/**
+ * Merges two readings of an entry: names, dates and places, each by its own rule. If the readers disagree on whether it is a job or
+ * a study, the model's answer wins.
+ */
+function mergedUnit(own: JobOrStudy, read: JobOrStudy): JobOrStudy {
   const moved = own.kind !== read.kind;
-  const name = <T extends Text | null>(mine: T, their: T): T => {
+  const name = <T extends ExtractedText | null>(mine: T, their: T): T => {
     const chosen = theirs(mine, their);
     return moved && chosen ? { ...chosen, confidence: Math.min(chosen.confidence, disputed) } : chosen;
   };
@@ -45,8 +63,8 @@ function mergedUnit(own: Unit, read: Unit): Unit {
   };
 }
 
-/** An entry that the model did not see stays, but a person must confirm it. */
-const doubtedUnit = (unit: Unit): Unit =>
+/** An entry of ours that the model did not find. It stays, but a person must confirm it. */
+const doubtedUnit = (unit: JobOrStudy): JobOrStudy =>
   unit.kind === "experience"
     ? { kind: unit.kind, read: { ...unit.read, title: doubted(unit.read.title), company: doubted(unit.read.company) } }
     : {
@@ -58,24 +76,24 @@ const doubtedUnit = (unit: Unit): Unit =>
         },
       };
 
-const namesOf = (unit: Unit): Span[] => [...whatOf(unit), ...whereOf(unit)];
-const keyOf = (unit: Unit): Span[] => (whatOf(unit).length > 0 ? whatOf(unit) : whereOf(unit));
+const namesOf = (unit: JobOrStudy): Span[] => [...whatOf(unit), ...whereOf(unit)];
+const keyOf = (unit: JobOrStudy): Span[] => (whatOf(unit).length > 0 ? whatOf(unit) : whereOf(unit));
 
-/** Whether our entry has no dates and its names are part of another value of the model. */
-const isPartOf = (own: Unit, claimed: readonly Span[]): boolean =>
-  datesOf(own).length === 0 && shareIn(namesOf(own), claimed) >= 0.8;
+/** Whether our entry is only part of another value of the model: it has no dates, and the model uses its names elsewhere. */
+const isPartOf = (own: JobOrStudy, claimed: readonly Span[]): boolean =>
+  dateSpansOf(own).length === 0 && shareIn(namesOf(own), claimed) >= 0.8;
 
-function withTold(unit: Unit, told: EntryBody): Unit {
+function withTold(unit: JobOrStudy, told: EntryBody): JobOrStudy {
   if (unit.kind === "experience") return { kind: unit.kind, read: { ...unit.read, ...told } };
   return { kind: unit.kind, read: { ...unit.read, description: told.description } };
 }
-const toldIn = (unit: Unit): EntryBody => ({
+const toldIn = (unit: JobOrStudy): EntryBody => ({
   description: unit.read.description,
   tasks: unit.kind === "experience" ? unit.read.tasks : [],
 });
 
-/** The text of an entry, without its own head and without lines that the model assigns to another entry. */
-function cleaned(lines: readonly ReadLine[], unit: Unit, foreign: readonly Span[]): Unit {
+/** An entry without text that belongs elsewhere: its own head, and lines that the model assigns to another entry. */
+function cleaned(lines: readonly DocumentTextLine[], unit: JobOrStudy, foreign: readonly Span[]): JobOrStudy {
   const taken = [...foreign, ...headOf(unit)];
   const { description, tasks } = toldIn(unit);
   return withTold(unit, {
@@ -84,11 +102,16 @@ function cleaned(lines: readonly ReadLine[], unit: Unit, foreign: readonly Span[
   });
 }
 
-/** Adds text that the model assigns to an entry and that no entry has yet. */
-function completed(lines: readonly ReadLine[], unit: Unit, read: Unit, taken: readonly Span[]): Unit {
+/** Adds text to an entry that the model assigns to it and that no entry has yet. */
+function completed(
+  lines: readonly DocumentTextLine[],
+  unit: JobOrStudy,
+  read: JobOrStudy,
+  taken: readonly Span[],
+): JobOrStudy {
   const told = toldIn(read);
-  /** Checks line by line: if most of a line is already used, the rest is no sentence. */
-  const free = (item: Text | null): Text[] => {
+  /** Checks each line: if most of a line is already used, its rest is no sentence. */
+  const free = (item: ExtractedText | null): ExtractedText[] => {
     const spans = (item?.spans ?? []).filter((span) => lengthOf(minus([span], taken)) >= lengthOf([span]) / 2);
     const left = item && without(lines, { ...item, spans, value: wordsOf(lines, spans) }, taken);
     return left && lengthOf(left.spans) >= lengthOf(item.spans) / 2 ? [{ ...left, confidence: seenByModel }] : [];
@@ -102,17 +125,22 @@ function completed(lines: readonly ReadLine[], unit: Unit, read: Unit, taken: re
   return withTold(unit, { ...mine, tasks: all.toSorted((a, b) => firstLine(a.spans) - firstLine(b.spans)) });
 }
 
-export type Entries = { experience: Job[]; education: Study[] };
+export type Entries = { experience: JobEntry[]; education: StudyEntry[] };
 
-/** The jobs and studies of both readers. `named` are the spans of other names that the model found. */
-export function mergeEntries(lines: readonly ReadLine[], own: Unit[], read: Unit[], named: readonly Span[]): Entries {
+/** Merges the jobs and studies of both readers. `named` are the spans of other names that the model found. */
+export function mergeEntries(
+  lines: readonly DocumentTextLine[],
+  own: JobOrStudy[],
+  read: JobOrStudy[],
+  named: readonly Span[],
+): Entries {
   const matched = matchUnits(own, read);
   const pairs = new Map([...matched].map(([mine, their]) => [their, mine]));
   const stays = own.filter((unit) => {
     const claims = [...named, ...read.flatMap((other) => allOf(other))];
     return matched.has(unit) || !isPartOf(unit, claims);
   });
-  const foreignTo = (their: Unit): Span[] =>
+  const foreignTo = (their: JobOrStudy): Span[] =>
     minus(
       read.filter((other) => other !== their).flatMap((other) => allOf(other)),
       allOf(their),
@@ -132,8 +160,8 @@ export function mergeEntries(lines: readonly ReadLine[], own: Unit[], read: Unit
   return inOrder(whole, kept.length);
 }
 
-/** Our entries in our order; entries that only the model saw are inserted by their position in the document. */
-function inOrder(units: readonly Unit[], ownCount: number): Entries {
+/** Orders entries: ours keep our order, and entries that only the model found are inserted by their position in the document. */
+function inOrder(units: readonly JobOrStudy[], ownCount: number): Entries {
   const order = units.slice(0, ownCount);
   for (const unit of units.slice(ownCount)) {
     const at = firstLine(allOf(unit));

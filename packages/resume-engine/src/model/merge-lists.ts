@@ -1,16 +1,19 @@
-import { sameWords, type ExtractedValue, type ReadResume, type Span } from "@orbita/contract";
+import { sameWords, type ExtractedValue, type ParsedResume, type Span } from "@orbita/contract";
 import { ours, theirs } from "./choose.ts";
 import { shared, shareIn } from "./spans.ts";
-import type { ModelRead } from "./values.ts";
+import type { ModelReading } from "./values.ts";
 
-type Skill = ReadResume["technicalSkills"][number];
+type Skill = ParsedResume["technicalSkills"][number];
 type NamedItem = { readonly name: ExtractedValue<string> };
 
-/** The model's items that match ours: the same letters, or the same words elsewhere. */
+/** The model's items that match one of ours: they quote the same letters, or have the same words elsewhere. */
 const about = <T extends NamedItem>(own: NamedItem, read: readonly T[]): T[] =>
   read.filter(({ name }) => shared(own.name.spans, name.spans) > 0 || sameWords(own.name.value, name.value));
 
-/** Our items in our order, merged with the model's, then items that only the model saw. `join` merges the details beside a name. */
+/**
+ * Merges two lists of named items: our items in our order, then items that only the model found. `join` merges the details beside a
+ * name.
+ */
 function mergeNamed<T extends NamedItem>(own: readonly T[], read: readonly T[], join: (own: T, read: T) => T): T[] {
   const used = new Set<T>();
   const kept = own.flatMap((item): T[] => {
@@ -19,23 +22,23 @@ function mergeNamed<T extends NamedItem>(own: readonly T[], read: readonly T[], 
     if (others.length === 0) return [item];
     const same = others.find(({ name }) => sameWords(item.name.value, name.value));
     if (same) return [join(item, same)];
-    // The model split our item into several: the first gets ours as the alternative.
+    // The model split our item into several. The first of them gets our name as the alternative.
     const [first, ...more] = others as [T, ...T[]];
     return [join({ ...item, name: theirs(item.name, first.name) }, first), ...more];
   });
   return [...kept, ...read.filter((item) => !used.has(item) && !about(item, kept).length)];
 }
 
-type Certification = ReadResume["certifications"][number];
-type Course = ReadResume["courses"][number];
+type Certification = ParsedResume["certifications"][number];
+type Course = ParsedResume["courses"][number];
 
-/** Drops items whose name the model uses in another part of the resume. */
+/** Drops our items whose name the model uses in another part of the resume. */
 const notIn = <T extends NamedItem>(items: readonly T[], elsewhere: readonly Span[], here: readonly Span[]): T[] =>
   items.filter(({ name }) => shareIn(name.spans, elsewhere) < 0.8 || shareIn(name.spans, here) > 0);
 
 const spansOf = (items: readonly NamedItem[]): Span[] => items.flatMap(({ name }) => name.spans);
 
-export function mergeLearning(own: ReadResume, read: ModelRead, entries: readonly Span[]) {
+export function mergeLearning(own: ParsedResume, read: ModelReading, entries: readonly Span[]) {
   const [certified, taught] = [spansOf(read.certifications), spansOf(read.courses)];
   const certifications = mergeNamed<Certification>(
     notIn(own.certifications, [...entries, ...taught], certified),
@@ -60,12 +63,15 @@ export function mergeLearning(own: ReadResume, read: ModelRead, entries: readonl
   return { certifications, courses };
 }
 
-type Ability = NamedItem & { readonly skill: Skill; readonly soft: boolean };
-const abilities = (skills: readonly Skill[], soft: boolean): Ability[] =>
+type SkillListItem = NamedItem & { readonly skill: Skill; readonly soft: boolean };
+const abilities = (skills: readonly Skill[], soft: boolean): SkillListItem[] =>
   skills.map((skill) => ({ name: skill, skill, soft }));
 
-/** Technical and soft skills are merged as one list; the model decides which kind each is. */
-export function mergeSkills(own: ReadResume, read: ModelRead): Pick<ReadResume, "technicalSkills" | "softSkills"> {
+/** Merges technical and soft skills as one list. The model decides which of the two each skill is. */
+export function mergeSkills(
+  own: ParsedResume,
+  read: ModelReading,
+): Pick<ParsedResume, "technicalSkills" | "softSkills"> {
   const all = mergeNamed(
     [...abilities(own.technicalSkills, false), ...abilities(own.softSkills, true)],
     [...abilities(read.technicalSkills, false), ...abilities(read.softSkills, true)],
@@ -78,15 +84,18 @@ export function mergeSkills(own: ReadResume, read: ModelRead): Pick<ReadResume, 
   return { technicalSkills: of(false), softSkills: of(true) };
 }
 
-export const mergeInterests = (own: ReadResume, read: ModelRead): ExtractedValue<string>[] =>
+export const mergeInterests = (own: ParsedResume, read: ModelReading): ExtractedValue<string>[] =>
   mergeNamed(
     own.interests.map((name) => ({ name })),
     read.interests.map((name) => ({ name })),
     (mine) => mine,
   ).map(({ name }) => name);
 
-/** The level of a language is ours; a language that we did not see has the level that our own code reads. */
-export function mergeLanguages(own: ReadResume, read: ModelRead): ReadResume["languages"] {
+/**
+ * Merges languages. The level of a language is ours; a language that only the model found has the level that our own code reads in
+ * its words.
+ */
+export function mergeLanguages(own: ParsedResume, read: ModelReading): ParsedResume["languages"] {
   const known = own.languages.map((mine) => {
     const their = read.languages.find(({ code }) => code.value === mine.code.value);
     if (!their || mine.native) return mine;

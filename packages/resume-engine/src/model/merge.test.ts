@@ -1,4 +1,4 @@
-import { proposalsOf, emptyResume, readResume, type Reading, type Span } from "@orbita/contract";
+import { proposalsOf, emptyResume, readResume, type ParsedDocument, type Span } from "@orbita/contract";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { rightAnswer } from "../../bench/model/right-answer.ts";
@@ -6,23 +6,23 @@ import { unseenReadings, type LabelledReading } from "../../bench/model/unseen-r
 import { inventedAnswer } from "../../bench/model/wrong-answers.ts";
 import { predictionOf } from "../../bench/prediction.ts";
 import { f1, fields, macroF1, noCounts, scoreOne } from "../../bench/score.ts";
-import type { ModelAnswer, Part } from "./answer.ts";
+import type { ModelAnswer, AnswerPart } from "./answer.ts";
 import { ground } from "./ground.ts";
 import { mergeReadings } from "./merge.ts";
 import { sentLines } from "./sent-lines.ts";
 import { minus, quotedIn, says } from "./spans.ts";
 
 const some = unseenReadings((id) => /^(?:it0[25]|en03|u5)/u.test(id));
-const mergedWith = (reading: Reading, answer: ModelAnswer): Reading =>
+const mergedWith = (reading: ParsedDocument, answer: ModelAnswer): ParsedDocument =>
   mergeReadings(reading, ground(reading.lines, sentLines(reading)!, answer));
-const placesIn = ({ resume, unplaced }: Reading): Span[] => [...quotedIn(resume), ...quotedIn(unplaced)];
-const lost = (before: Reading, after: Reading): string[] =>
+const placesIn = ({ resume, unplaced }: ParsedDocument): Span[] => [...quotedIn(resume), ...quotedIn(unplaced)];
+const lost = (before: ParsedDocument, after: ParsedDocument): string[] =>
   minus(placesIn(before), placesIn(after))
     .filter((span) => says(before.lines, span))
     .map(({ line, from, to }) => before.lines[line]!.text.slice(from, to));
 
 const letters = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, "");
-const quote = ({ lines }: Reading, spans: readonly Span[]) =>
+const quote = ({ lines }: ParsedDocument, spans: readonly Span[]) =>
   spans.map(({ line, from, to }) => lines[line]!.text.slice(from, to)).join("");
 
 function scored(readings: readonly LabelledReading[]) {
@@ -31,22 +31,22 @@ function scored(readings: readonly LabelledReading[]) {
   return counts;
 }
 
-describe("merging two readers", { timeout: 60_000 }, () => {
-  it("a perfect model makes no field worse and the total better", () => {
+describe("merging our own reading with a model's answer", { timeout: 60_000 }, () => {
+  it("merging with a perfect model makes no field worse and the total better", () => {
     const both = some.map((one) => ({ ...one, reading: mergedWith(one.reading, rightAnswer(one.reading, one.truth)) }));
     const [before, after] = [scored(some), scored(both)];
     for (const field of fields) expect(f1(after[field]), field).toBeGreaterThanOrEqual(f1(before[field]));
     expect(macroF1(after)).toBeGreaterThan(macroF1(before) + 0.005);
   });
 
-  it("a model that invents everything changes nothing", () => {
+  it("merging with a model that invents everything changes nothing", () => {
     for (const { id, reading } of some)
       expect(predictionOf(mergedWith(reading, inventedAnswer(reading)).resume), id).toEqual(
         predictionOf(reading.resume),
       );
   });
 
-  it("whatever a model points at, no text is lost, contacts stay, and quotes match their lines", () => {
+  it("merging with any answer of a model loses no text, keeps the contacts, and quotes match their lines", () => {
     const readings = some.filter((_, at) => at % 9 === 0).map(({ reading }) => reading);
     fc.assert(
       fc.property(fc.constantFrom(...readings), anAnswer(60), (reading, answer) => {
@@ -66,7 +66,7 @@ describe("merging two readers", { timeout: 60_000 }, () => {
   });
 });
 
-const place = (lines: number): fc.Arbitrary<Part> =>
+const place = (lines: number): fc.Arbitrary<AnswerPart> =>
   fc.oneof(
     { weight: 3, arbitrary: fc.nat(lines).map((from) => ({ from, to: from, text: null })) },
     fc.nat(lines).map((from) => ({ from, to: from + 1, text: "di" })),

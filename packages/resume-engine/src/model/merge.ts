@@ -1,4 +1,4 @@
-import { plainWords, type ExtractedValue, type Reading, type Span, type UnplacedText } from "@orbita/contract";
+import { plainWords, type ExtractedValue, type ParsedDocument, type Span, type UnplacedText } from "@orbita/contract";
 import { fold } from "../lexicon/fold.ts";
 import * as words from "../lexicon/words.ts";
 import { ours, theirs } from "./choose.ts";
@@ -7,22 +7,22 @@ import { mergeInterests, mergeLanguages, mergeLearning, mergeSkills } from "./me
 import type { Ranges } from "./ranges.ts";
 import { minus, quotedIn, says, shareIn } from "./spans.ts";
 import { unitsIn, whatOf, whereOf } from "./unit.ts";
-import { valuesIn } from "./values.ts";
+import { valuesAtRanges } from "./values.ts";
 
 /**
  * Merges both readings. Email, phone, dates and levels are ours; titles, companies and sections are the model's if its words are in the
  * lines. If the two disagree, the confidence drops and the other value becomes the alternative. Text we had read is never lost: if it is
  * in no value any more, it becomes unplaced text.
  */
-export function mergeReadings(reading: Reading, ranges: Ranges): Reading {
+export function mergeReadings(reading: ParsedDocument, ranges: Ranges): ParsedDocument {
   const { lines, resume: own } = reading;
-  const read = valuesIn(lines, ranges);
+  const read = valuesAtRanges(lines, ranges);
   const theirUnits = unitsIn(read);
   const named = [...read.certifications, ...read.courses].flatMap(({ name }) => name.spans);
   const entries = mergeEntries(lines, unitsIn(own), theirUnits, named);
   const entryNames = theirUnits.flatMap((unit) => [...whatOf(unit), ...whereOf(unit)]);
   const placed = quotedIn(entries);
-  const resume: Reading["resume"] = {
+  const resume: ParsedDocument["resume"] = {
     ...own,
     headline: isFree(read.headline, placed, 0.5) ? ours(own.headline, read.headline) : own.headline,
     summary: isFree(read.summary, placed, 0.2) ? mergeSummary(own.summary, read.summary) : own.summary,
@@ -38,7 +38,7 @@ export function mergeReadings(reading: Reading, ranges: Ranges): Reading {
 const isFree = (found: ExtractedValue<string> | null, placed: readonly Span[], most: number): boolean =>
   found !== null && shareIn(found.spans, placed) <= most;
 
-/** A line more or less counts as the same summary. */
+/** Merges the summaries of both readers. Summaries that differ by one line count as the same. */
 function mergeSummary(
   own: ExtractedValue<string> | null,
   read: ExtractedValue<string> | null,
@@ -50,10 +50,10 @@ function mergeSummary(
 
 type Guess = UnplacedText["guess"];
 
-/** Text that was in a value or unplaced before, and is in no value now. */
+/** Text that was in a value or unplaced before the merge, and is in no value after it. */
 function leftOver(
-  { lines, resume: before, unplaced }: Reading,
-  after: Reading["resume"],
+  { lines, resume: before, unplaced }: ParsedDocument,
+  after: ParsedDocument["resume"],
   { sections }: Ranges,
 ): UnplacedText[] {
   const had = [...quotedIn(before), ...unplaced.flatMap(({ spans }) => spans)];

@@ -1,7 +1,7 @@
 import type { Span } from "@orbita/contract";
 import type { ModelAnswer } from "./answer.ts";
 
-/** A model's answer after it was checked against the lines: positions without words, so that it may be stored. */
+/** A model's answer after it was checked against the lines. It contains positions and no words, so that it may be stored. */
 export type Ranges = {
   sections: ModelAnswer["sections"];
   headline: Span[];

@@ -1,4 +1,4 @@
-import type { Reading } from "@orbita/contract";
+import type { ParsedDocument } from "@orbita/contract";
 import { misfits, type ModelAnswer } from "./answer.ts";
 import { ground } from "./ground.ts";
 import { promptFor, repairOf, type ReadingPrompt } from "./prompt.ts";
@@ -6,7 +6,7 @@ import type { Ranges } from "./ranges.ts";
 import { sentLines, type SentLine } from "./sent-lines.ts";
 
 /** Sends a prompt to a model and returns its complete answer, or null. `check` tests whether an answer is usable. */
-export type Ask = (prompt: ReadingPrompt, check: (answer: string) => boolean) => Promise<string | null>;
+export type ModelCaller = (prompt: ReadingPrompt, check: (answer: string) => boolean) => Promise<string | null>;
 
 function parsed(answer: string): { fits: ModelAnswer } | { wrong: string[] } {
   try {
@@ -19,12 +19,12 @@ function parsed(answer: string): { fits: ModelAnswer } | { wrong: string[] } {
 }
 
 /**
- * The positions that a model reports, or null without a request or a usable answer. Sends two requests at most. `hide` removes personal
- * data that the caller knows beyond the document.
+ * Asks a model for positions, with two requests at most. Null if no lines may be sent or no answer is usable. `hide` removes
+ * personal data that the caller knows beyond the document.
  */
 export async function readRanges(
-  reading: Reading,
-  ask: Ask,
+  reading: ParsedDocument,
+  ask: ModelCaller,
   hide: (text: string) => string = (text) => text,
 ): Promise<Ranges | null> {
   const sent = sentLines(reading)?.map(({ line, text }) => ({ line, text: hide(text) }));
@@ -40,5 +40,5 @@ export async function readRanges(
   return again && "fits" in again ? grounded(reading, sent, again.fits) : null;
 }
 
-const grounded = ({ lines }: Reading, sent: readonly SentLine[], answer: ModelAnswer): Ranges =>
+const grounded = ({ lines }: ParsedDocument, sent: readonly SentLine[], answer: ModelAnswer): Ranges =>
   ground(lines, sent, answer);

@@ -1,4 +1,4 @@
-import type { ReadLine, Span } from "@orbita/contract";
+import type { DocumentTextLine, Span } from "@orbita/contract";
 
 /** All spans that values quote, including those of the alternatives. */
 export function quotedIn(value: unknown): Span[] {
@@ -19,13 +19,13 @@ export function shared(some: readonly Span[], others: readonly Span[]): number {
 
 export const lengthOf = (spans: readonly Span[]): number => spans.reduce((sum, { from, to }) => sum + to - from, 0);
 
-/** The share of the first set that is within the second. */
+/** The share of the first set's letters that are also in the second set. */
 export const shareIn = (some: readonly Span[], others: readonly Span[]): number => {
   const length = lengthOf(some);
   return length === 0 ? 0 : shared(some, others) / length;
 };
 
-/** Subtracts spans from spans, line by line. */
+/** The parts of some spans that no other span covers, line by line. */
 export function minus(some: readonly Span[], others: readonly Span[]): Span[] {
   const taken = Map.groupBy(others, ({ line }) => line);
   return some.flatMap(({ line, from, to }) => {
@@ -40,7 +40,7 @@ export function minus(some: readonly Span[], others: readonly Span[]): Span[] {
   });
 }
 
-export const says = (lines: readonly ReadLine[], { line, from, to }: Span): boolean =>
+export const says = (lines: readonly DocumentTextLine[], { line, from, to }: Span): boolean =>
   /[\p{L}\p{N}]/u.test(lines[line]?.text.slice(from, to) ?? "");
 
 export const firstLine = (spans: readonly Span[]): number => Math.min(...spans.map(({ line }) => line));

@@ -1,14 +1,17 @@
-import type { ExtractedValue, ReadResume, Span } from "@orbita/contract";
+import type { ExtractedValue, ParsedResume, Span } from "@orbita/contract";
 
-export type Job = ReadResume["experience"][number];
-export type Study = ReadResume["education"][number];
+export type JobEntry = ParsedResume["experience"][number];
+export type StudyEntry = ParsedResume["education"][number];
 
-/** A job or a study; readers disagree most often about which of the two it is. */
-export type Unit =
-  | { readonly kind: "experience"; readonly read: Job }
-  | { readonly kind: "education"; readonly read: Study };
+/**
+ * An entry that is a job or a study. Both have one type, because the readers disagree most often about which of the two an entry
+ * is.
+ */
+export type JobOrStudy =
+  | { readonly kind: "experience"; readonly read: JobEntry }
+  | { readonly kind: "education"; readonly read: StudyEntry };
 
-export const unitsIn = ({ experience, education }: Pick<ReadResume, "experience" | "education">): Unit[] => [
+export const unitsIn = ({ experience, education }: Pick<ParsedResume, "experience" | "education">): JobOrStudy[] => [
   ...experience.map((read) => ({ kind: "experience", read }) as const),
   ...education.map((read) => ({ kind: "education", read }) as const),
 ];
@@ -16,26 +19,26 @@ export const unitsIn = ({ experience, education }: Pick<ReadResume, "experience"
 const spans = (...found: readonly (ExtractedValue<unknown> | null)[]): Span[] =>
   found.flatMap((one) => one?.spans ?? []);
 
-/** The spans of its title or degree. */
-export const whatOf = (unit: Unit): Span[] =>
+/** The spans of the entry's title or degree. */
+export const whatOf = (unit: JobOrStudy): Span[] =>
   spans(unit.kind === "experience" ? unit.read.title : unit.read.degreeTitle);
-/** The spans of its company or institution. */
-export const whereOf = (unit: Unit): Span[] =>
+/** The spans of the entry's company or institution. */
+export const whereOf = (unit: JobOrStudy): Span[] =>
   spans(unit.kind === "experience" ? unit.read.company : unit.read.institution);
-export const datesOf = ({ read: { start, end, isCurrent } }: Unit): Span[] => spans(start, end, isCurrent);
-export const headOf = (unit: Unit): Span[] => [
+export const dateSpansOf = ({ read: { start, end, isCurrent } }: JobOrStudy): Span[] => spans(start, end, isCurrent);
+export const headOf = (unit: JobOrStudy): Span[] => [
   ...whatOf(unit),
   ...whereOf(unit),
-  ...datesOf(unit),
+  ...dateSpansOf(unit),
   ...(unit.kind === "experience" ? spans(unit.read.city) : spans(unit.read.grade)),
 ];
-export const toldOf = (unit: Unit): Span[] =>
+export const toldOf = (unit: JobOrStudy): Span[] =>
   unit.kind === "experience"
     ? spans(unit.read.description, ...unit.read.tasks)
     : spans(unit.read.description, unit.read.thesis);
-export const allOf = (unit: Unit): Span[] => [...headOf(unit), ...toldOf(unit)];
+export const allOf = (unit: JobOrStudy): Span[] => [...headOf(unit), ...toldOf(unit)];
 
-export const asJob = ({ kind, read }: Unit): Job =>
+export const asJob = ({ kind, read }: JobOrStudy): JobEntry =>
   kind === "experience"
     ? read
     : {
@@ -49,7 +52,7 @@ export const asJob = ({ kind, read }: Unit): Job =>
         description: read.description,
         tasks: [],
       };
-export const asStudy = ({ kind, read }: Unit): Study =>
+export const asStudy = ({ kind, read }: JobOrStudy): StudyEntry =>
   kind === "education"
     ? read
     : {

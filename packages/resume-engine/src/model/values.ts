@@ -1,16 +1,16 @@
-import type { ExtractedValue, ReadLine, ReadResume, Span } from "@orbita/contract";
-import { datesOf, noDates, type Dates } from "../fields/dates.ts";
+import type { ExtractedValue, DocumentTextLine, ParsedResume, Span } from "@orbita/contract";
+import { dateFieldsOf, noDates, type Dates } from "../fields/dates.ts";
 import { languageOf, skillMeant } from "../lexicon/knowledge.ts";
 import { periodsIn } from "../normalise/dates.ts";
 import { levelIn } from "../normalise/level.ts";
-import { found, foundText, joined, pieceOf, type Piece } from "../segment/piece.ts";
+import { found, foundText, joinPieces, pieceOf, type TextPiece } from "../segment/piece.ts";
 import type { Ranges } from "./ranges.ts";
 
-/** The confidence of a value that only a model has seen: a person must always confirm it. */
+/** The confidence of a value that only a model found: a person must always confirm it. */
 export const seenByModel = 0.7;
 
-export type ModelRead = Pick<
-  ReadResume,
+export type ModelReading = Pick<
+  ParsedResume,
   | "headline"
   | "summary"
   | "experience"
@@ -23,11 +23,11 @@ export type ModelRead = Pick<
   | "interests"
 >;
 
-const pieceAt = (lines: readonly ReadLine[], spans: readonly Span[]): Piece =>
-  joined(spans.map(({ line, from, to }) => pieceOf(line, lines[line]!.text, from, to)));
+const pieceAt = (lines: readonly DocumentTextLine[], spans: readonly Span[]): TextPiece =>
+  joinPieces(spans.map(({ line, from, to }) => pieceOf(line, lines[line]!.text, from, to)));
 
-/** Converts ranges into values: the words come from the document, and our own code reads dates and levels there. */
-export function valuesIn(lines: readonly ReadLine[], ranges: Ranges): ModelRead {
+/** Converts a model's positions into values. The words come from the document, and our own code reads dates and levels in them. */
+export function valuesAtRanges(lines: readonly DocumentTextLine[], ranges: Ranges): ModelReading {
   const text = (spans: readonly Span[]): ExtractedValue<string> | null =>
     spans.length === 0 ? null : { ...foundText(pieceAt(lines, spans), seenByModel), by: "model" };
   const texts = (many: readonly Span[][]): ExtractedValue<string>[] => many.flatMap((spans) => text(spans) ?? []);
@@ -69,11 +69,11 @@ export function valuesIn(lines: readonly ReadLine[], ranges: Ranges): ModelRead 
   };
 }
 
-function datesIn(lines: readonly ReadLine[], spans: readonly Span[]): Dates {
+function datesIn(lines: readonly DocumentTextLine[], spans: readonly Span[]): Dates {
   const piece = pieceAt(lines, spans);
   const period = periodsIn(piece.text)[0] ?? null;
   if (!period) return noDates;
-  const { start, end, isCurrent } = datesOf(piece, period, seenByModel);
+  const { start, end, isCurrent } = dateFieldsOf(piece, period, seenByModel);
   return {
     start: start && { ...start, by: "model" },
     end: end && { ...end, by: "model" },
@@ -81,8 +81,11 @@ function datesIn(lines: readonly ReadLine[], spans: readonly Span[]): Dates {
   };
 }
 
-/** A language that is in no list of ours is dropped, and its text stays unplaced. */
-function languageIn(lines: readonly ReadLine[], { name, level }: Ranges["languages"][number]): ReadResume["languages"] {
+/** Converts the positions of a language. A language that is in none of our lists is dropped, and its text stays unplaced. */
+function languageIn(
+  lines: readonly DocumentTextLine[],
+  { name, level }: Ranges["languages"][number],
+): ParsedResume["languages"] {
   const [named, told] = [pieceAt(lines, name), pieceAt(lines, level)];
   const code = languageOf(named.text);
   if (code === null) return [];

@@ -1,17 +1,17 @@
 import { remembered } from "../lexicon/remembered.ts";
 import { monthOf, monthPattern, nowPattern, seasonPattern } from "../lexicon/months.ts";
 
-/** YYYY or YYYY-MM, as precise as the document. */
-export type Moment = { value: string; from: number; to: number };
+/** A date with its position in the text. `value` is YYYY or YYYY-MM, as precise as the document. */
+export type DateMention = { value: string; from: number; to: number };
 export type Period = {
-  start: Moment | null;
-  end: Moment | null;
-  /** The text states that it continues until today. */
+  start: DateMention | null;
+  end: DateMention | null;
+  /** True if the text says that the period continues until today. */
   current: boolean;
   /** The position of the whole period, including "from", "to" and brackets. */
   from: number;
   to: number;
-  /** Whether it has two ends, or one end that is marked as a beginning or an end. */
+  /** True if the period has two ends, or one end that is marked as a beginning or an end. */
   range: boolean;
 };
 
@@ -19,11 +19,11 @@ const year = "(?:19[4-9]\\d|20[0-4]\\d)";
 const month = `(?:${monthPattern})\\b\\.?`;
 const day = "(?:0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th|°|º)?";
 const shortYear = "['’]\\d{2}(?!\\d)";
-/** Not part of a larger number: 2016/679 is a regulation, 2015/2016 an academic year. */
+/** Prevents a match inside a larger number: 2016/679 is a regulation, but 2015/2016 an academic year. */
 const ends = `(?![\\p{L}\\d])(?![.,]\\d)(?!/(?!${year})\\d{3})`;
 const starts = `(?<![\\p{L}\\d])(?<!\\d[.,])(?<!(?<!${year})(?<=\\d)/)`;
 
-/** Each has the groups y (year), m (month) and, if the order is ambiguous, d. */
+/** Patterns of dates. Each has the groups y (year), m (month) and, if the order is ambiguous, d (day). */
 const shapes = [
   `(?:${day}\\s+(?:di\\s+|of\\s+)?)?(?<m>${month}),?\\s*(?:${day},\\s*)?(?:of\\s+|del\\s+)?(?<y>${year}|${shortYear})`,
   `(?<d>\\d{1,2})\\s?[/.-]\\s?(?<m>\\d{1,2})\\s?[/.-]\\s?(?<y>${year})`,
@@ -37,7 +37,7 @@ const shapes = [
 const now = new RegExp(`(?<![\\p{L}\\d])(?:${nowPattern})(?![\\p{L}\\d])`, "giu");
 const bareMonth = new RegExp(`(?<![\\p{L}\\d])${month}(?![\\p{L}\\d])`, "giu");
 
-type Token = Moment & { now: boolean; month: number | null };
+type Token = DateMention & { now: boolean; month: number | null };
 
 function fullYear(text: string): number {
   const digits = text.replace(/\D/gu, "");
@@ -50,13 +50,13 @@ function momentOf(match: RegExpExecArray | RegExpMatchArray): string | null {
   const years = fullYear(y);
   if (!m) return String(years);
   let number = monthOf(m) ?? Number(m);
-  // Month before day, as in American dates.
+  // The month comes before the day, as in American dates.
   if (d !== undefined && number > 12 && Number(d) <= 12) number = Number(d);
   if (!(number >= 1 && number <= 12)) return null;
   return `${years}-${String(number).padStart(2, "0")}`;
 }
 
-/** All dates and words for today, in order; text matched by an earlier shape is not matched again. */
+/** All dates and words for today in a text, in order. Text matched by one pattern is not matched again by a later one. */
 function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   const free = (from: number, to: number) => tokens.every((token) => to <= token.from || from >= token.to);
@@ -87,10 +87,10 @@ const since = /(?<![\p{L}\d])(?:dall['’]|dal|da|since|a\s+partire\s+dal?|start
 const until = /(?<![\p{L}\d])(?:fino\s+(?:a|al|ad|all['’])|sino\s+al?|until|till|up\s+to)\s*$/iu;
 const open = /^\s*(?:[-–—]|→|>+)(?=\s*$|\s*[\t(|,;)]|\s{2,})/u;
 
-/** A year of two digits, or an academic year: 2015/16, 2019-20. */
+/** The end of a range of years as two digits, as in an academic year: 2015/16, 2019-20. */
 const shortEnd = /^\s?[-–—/]\s?(\d{2})(?![\p{L}\d/.])/u;
 
-const moment = ({ value, from, to }: Token): Moment => ({ value, from, to });
+const moment = ({ value, from, to }: Token): DateMention => ({ value, from, to });
 
 function withLead(text: string, period: Period): Period {
   const before = opening.exec(text.slice(0, period.from));
@@ -99,7 +99,7 @@ function withLead(text: string, period: Period): Period {
 
 /** The periods and single dates of a text, in order. */
 export const periodsIn = remembered((text): Period[] => {
-  // Every period has a year.
+  // Every period has a year, so a text without digits has none.
   if (!/\d/u.test(text)) return [];
   const tokens = tokensOf(text);
   const periods: Period[] = [];
@@ -110,7 +110,7 @@ export const periodsIn = remembered((text): Period[] => {
     const linked = next !== undefined && between.test(link) && (hasWord(link) || next.now);
     if (token.now) continue;
     if (token.month !== null) {
-      // In "Gen – Mar 2020" the first month has the second's year.
+      // In "Gen – Mar 2020" the first month takes the year of the second.
       if (!linked || !next || next.now || next.value.length !== 7 || !hasWord(link)) continue;
       const start = {
         value: `${next.value.slice(0, 4)}-${String(token.month).padStart(2, "0")}`,
@@ -147,7 +147,7 @@ function single(text: string, token: Token): Period {
       };
     }
   }
-  // Alone, 2009-13 and 2010-12 are ranges of years: months only occur in pairs of dates.
+  // 2009-13 and 2010-12 on their own are ranges of years, not a year and a month; months occur only in pairs of dates.
   const years = /^(\d{4})[-–](\d{2})$/u.exec(text.slice(token.from, token.to));
   const last = years && `${years[1]!.slice(0, 2)}${years[2]!}`;
   if (years && last && last > years[1]! && Number(last) - Number(years[1]) <= 8) {
@@ -172,7 +172,7 @@ function single(text: string, token: Token): Period {
 
 const duration =
   /\(?\s*(?:~\s*|circa\s+|about\s+)?\d+\s*(?:anni|anno|years?|yrs?|mesi|mese|months?|mos?)\b\.?(?:\s*(?:,|e|and)?\s*\d+\s*(?:mesi|mese|months?|mos?)\b\.?)?\s*\)?/iu;
-/** "(5 anni 3 mesi)" after a period repeats its length. */
+/** Finds a duration after a period, such as "(5 anni 3 mesi)", which only repeats its length. */
 export function durationAfter(text: string, at: number): { from: number; to: number } | null {
   const match = duration.exec(text.slice(at));
   return match && /^[\s·,|–-]*$/u.test(text.slice(at, at + match.index))

@@ -14,13 +14,13 @@ const labelled = new RegExp(
 const bare = new RegExp(`(?<![\\p{L}\\d/.,])(?<value>${figure})(?![\\d/])`, "iu");
 const word = new RegExp(`(?:^|[|·,;\\t(–-]\\s*)(?<value>${inWords})(?=\\s*(?:$|[|·,;)\\t.]))`, "iu");
 
-/** British school results: AAB, A*A*A. */
+/** Matches British school results: AAB, A*A*A. */
 const letters = /(?<![\p{L}\d])(?<value>[A-E]\*?(?:\s?[A-E]\*?){2,3})(?![\p{L}\d])/u;
 
-export type Grade = { from: number; to: number; valueFrom: number; valueTo: number };
+export type GradeMention = { from: number; to: number; valueFrom: number; valueTo: number };
 
-/** A grade or a class of degree, with its label if it has one. */
-export function gradeIn(text: string): Grade | null {
+/** Finds a grade or a class of degree, with its label if it has one. */
+export function gradeIn(text: string): GradeMention | null {
   const periods = periodsIn(text);
   for (const pattern of [labelled, bare, word, letters]) {
     const match = pattern.exec(text);
@@ -39,7 +39,7 @@ export function gradeIn(text: string): Grade | null {
 const thesis =
   /(?<![\p{L}\d])(?:titolo della tesi|tesi di laurea(?: magistrale| triennale)?|tesi sperimentale|tesi|thesis(?: title)?|dissertation|elaborato finale)(?:\s+(?:in|di|on)\s+[^:"“«]{3,30}(?=:))?\s*[:\t"“«–-]?\s*(?<value>\S[^|\t]{6,})$/iu;
 
-export function thesisIn(text: string): Grade | null {
+export function thesisIn(text: string): GradeMention | null {
   const match = thesis.exec(text);
   const value = match?.groups?.["value"];
   if (!match || !value) return null;

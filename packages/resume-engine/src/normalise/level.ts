@@ -1,6 +1,6 @@
 const order = ["A1", "A2", "B1", "B2", "C1", "C2"];
 
-/** Words for levels; longer phrases precede the phrases they contain. */
+/** Words for levels of a language. Longer phrases come before the phrases that they contain. */
 const inWords: [RegExp, string][] = [
   [/full professional|professionale completa/u, "C1"],
   [/professional working|conoscenza professionale|professionale/u, "B2"],
@@ -24,7 +24,7 @@ const native =
 
 export type Level = { native: boolean; level: string | null };
 
-/** The stated level of a language. If a text has several grades, the middle one counts. */
+/** The level of a language that a text states. If it states several levels, the middle one counts. */
 export function levelIn(text: string): Level | null {
   const folded = text.normalize("NFC").toLowerCase();
   const codes = [...text.matchAll(/(?<![\p{L}\d])([ABC][12])\+?(?![\p{L}\d])/giu)].map((match) =>
@@ -39,7 +39,7 @@ export function levelIn(text: string): Level | null {
   return word ? { native: false, level: word } : null;
 }
 
-/** The positions of level words, for the quote. */
+/** The positions of the words for a level, so that they can be quoted. */
 export const levelPlaces = (text: string): { from: number; to: number }[] => {
   const all = new RegExp(
     `(?<![\\p{L}\\d])(?:[ABC][12]\\+?|${[native, ...inWords.map(([pattern]) => pattern)].map(({ source }) => source).join("|")})(?![\\p{L}\\d])`,

@@ -4,7 +4,7 @@ const shape = /(?<![\p{L}\d/])(?:\+|00)?\s?\(?\d[\d\s().\-/]{5,18}\d(?![\p{L}\d]
 
 export type Phone = { value: string; from: number; to: number };
 
-/** E.164 if the number fits a country's plan; otherwise as written. */
+/** The number in E.164 if it fits the numbering plan of a country; otherwise as written. */
 function normal(text: string, countries: readonly CountryCode[]): string {
   for (const country of countries) {
     const number = parsePhoneNumberFromString(text, country);
@@ -13,7 +13,7 @@ function normal(text: string, countries: readonly CountryCode[]): string {
   return text;
 }
 
-/** Numbers that are not dates and have as many digits as a phone number. */
+/** Finds numbers in a text that are not dates and have as many digits as a phone number. */
 export function phonesIn(text: string, language: "it" | "en"): Phone[] {
   const countries: CountryCode[] = language === "it" ? ["IT"] : ["GB", "US", "IE"];
   return [...text.matchAll(shape)].flatMap((match) => {

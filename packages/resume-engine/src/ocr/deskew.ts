@@ -1,13 +1,13 @@
 import { createCanvas, type Canvas } from "@napi-rs/canvas";
-import type { Grey } from "./recognise.ts";
+import type { GreyscaleImage } from "./recognise.ts";
 
 const dark = 140;
-/** The angle is searched in a picture reduced by this factor. */
+/** The factor by which the picture is reduced before the angle is searched. */
 const shrink = 4;
-/** In degrees. */
+/** The largest angle that is searched, the steps of the search, and the smallest angle that is worth a rotation, in degrees. */
 const angles = { most: 3, step: 0.25, worth: 0.2 };
 
-export function greyOf(canvas: Canvas): Grey {
+export function greyOf(canvas: Canvas): GreyscaleImage {
   const { width, height } = canvas;
   const { data } = canvas.getContext("2d").getImageData(0, 0, width, height);
   const grey = new Uint8Array(width * height);
@@ -16,14 +16,17 @@ export function greyOf(canvas: Canvas): Grey {
   return { width, height, data: grey };
 }
 
-function darkPoints({ width, height, data }: Grey): [number, number][] {
+function darkPoints({ width, height, data }: GreyscaleImage): [number, number][] {
   const points: [number, number][] = [];
   for (let y = 0; y < height; y += shrink)
     for (let x = 0; x < width; x += shrink) if ((data[y * width + x] ?? 255) < dark) points.push([x, y]);
   return points;
 }
 
-/** How sharply rows of text contrast with the white space between them at an angle; maximal when the lines are level. */
+/**
+ * How sharply rows of text contrast with the white space between them, if the picture is turned by an angle. The value is largest
+ * when the lines are level.
+ */
 function sharpness(points: readonly [number, number][], degrees: number, height: number): number {
   const slope = Math.tan((degrees * Math.PI) / 180);
   const rows = new Uint32Array(Math.ceil(height / shrink) * 2);
@@ -38,7 +41,7 @@ function sharpness(points: readonly [number, number][], degrees: number, height:
 }
 
 /** The angle in degrees by which the lines of a picture slope down to the right. */
-export function skewOf(picture: Grey): number {
+export function skewOf(picture: GreyscaleImage): number {
   const points = darkPoints(picture);
   let best = { degrees: 0, sharp: sharpness(points, 0, picture.height) };
   for (let degrees = -angles.most; degrees <= angles.most; degrees += angles.step) {
@@ -49,7 +52,7 @@ export function skewOf(picture: Grey): number {
 }
 
 /** Rotates the picture so that its lines are level. */
-export function levelled(canvas: Canvas): { picture: Grey; degrees: number } {
+export function levelled(canvas: Canvas): { picture: GreyscaleImage; degrees: number } {
   const picture = greyOf(canvas);
   const degrees = skewOf(picture);
   if (Math.abs(degrees) < angles.worth) return { picture, degrees: 0 };

@@ -1,14 +1,14 @@
-import type { Grey } from "./recognise.ts";
+import type { GreyscaleImage } from "./recognise.ts";
 
-/** In pixels: backgrounds are judged by squares of this side. */
+/** Side in pixels of the squares by which backgrounds are judged. */
 const square = 24;
 const dark = 120;
-/** The square and two on each side of it; at least `most` dark ones of these 25 make a dark background. */
+/** A square and two neighbours on each side are 25 squares. If at least `most` of them are dark, the background is dark. */
 const reach = [-2, -1, 0, 1, 2];
 const most = 12;
 
 /** Whether more than half of a square's pixels are dark: letters cover less area than their background. */
-function isDarkSquare({ width, height, data }: Grey, left: number, top: number): boolean {
+function isDarkSquare({ width, height, data }: GreyscaleImage, left: number, top: number): boolean {
   let darks = 0;
   let all = 0;
   for (let y = top; y < Math.min(height, top + square); y += 2)
@@ -17,13 +17,13 @@ function isDarkSquare({ width, height, data }: Grey, left: number, top: number):
   return darks > 0.5 * all;
 }
 
-function invert({ width, height, data }: Grey, left: number, top: number): void {
+function invert({ width, height, data }: GreyscaleImage, left: number, top: number): void {
   for (let y = top; y < Math.min(height, top + square); y++)
     for (let x = left; x < Math.min(width, left + square); x++) data[y * width + x] = 255 - (data[y * width + x] ?? 0);
 }
 
 /** Inverts white letters on a dark background, because OCR needs black on white. */
-export function lighten(picture: Grey): void {
+export function lighten(picture: GreyscaleImage): void {
   const columns = Math.ceil(picture.width / square);
   const rows = Math.ceil(picture.height / square);
   const darks = Array.from({ length: columns * rows }, (_, at) =>
@@ -33,7 +33,7 @@ export function lighten(picture: Grey): void {
     const near = reach.flatMap((down) => reach.map((right) => at + down * columns + right));
     return near.filter((index) => darks[index]).length;
   };
-  // A square follows its neighbours: a large letter is not a background, and a background has no holes.
+  // A square follows its neighbours, because a large letter is not a background, and a background has no holes.
   for (let at = 0; at < darks.length; at++)
     if (around(at) >= most) invert(picture, (at % columns) * square, Math.floor(at / columns) * square);
 }

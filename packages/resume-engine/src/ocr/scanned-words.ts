@@ -1,27 +1,27 @@
 import type { Word } from "../lines/pdf/words.ts";
-import type { Grey, SeenWord } from "./recognise.ts";
+import type { GreyscaleImage, RecognisedWord } from "./recognise.ts";
 
 const tall = /[A-ZÀ-Ý0-9bdfhklt|/()[\]{}"'’“”!?]/u;
 const deep = /[gjpqyçQ,;()[\]{}|]/u;
-/** As shares of the font size. */
+/** How far letters reach above and below the baseline, as shares of the font size. */
 const heights = { tall: 0.73, small: 0.53, deep: 0.21 };
 const dark = 128;
-/** Strokes thicker than the page's median by this factor are bold. */
+/** The factor by which strokes must be thicker than the page's median to count as bold. */
 const boldStroke = 1.28;
 const leastConfidence = 0.2;
-/** In pixels. */
+/** The longest dash in pixels; a longer mark is a rule. */
 const maxDash = 45;
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
-function shapeOf({ text, top, height }: SeenWord): { size: number; baseline: number } {
+function shapeOf({ text, top, height }: RecognisedWord): { size: number; baseline: number } {
   const below = deep.test(text) ? heights.deep : 0;
   const size = height / ((tall.test(text) ? heights.tall : heights.small) + below);
   return { size, baseline: top + height - below * size };
 }
 
 /** The thickness of the word's strokes: the mean length of dark runs in its rows, as a share of its size. */
-function strokeOf({ left, top, width, height }: SeenWord, size: number, picture: Grey): number {
+function strokeOf({ left, top, width, height }: RecognisedWord, size: number, picture: GreyscaleImage): number {
   let runs = 0;
   let pixels = 0;
   for (let y = top + 1; y < top + height - 1; y++) {
@@ -36,20 +36,20 @@ function strokeOf({ left, top, width, height }: SeenWord, size: number, picture:
   return runs === 0 ? 0 : pixels / runs / size;
 }
 
-/** Marks that OCR produces from rules, dots and edges. */
-const isNoise = ({ text, confidence, width, height }: SeenWord): boolean =>
+/** Whether a recognised word is noise: OCR reads rules, dots and edges as characters. */
+const isNoise = ({ text, confidence, width, height }: RecognisedWord): boolean =>
   !isDash(text, width) &&
   ((confidence < leastConfidence && !/^[|Il]$/u.test(text)) ||
     (/^[_~=—–\-.,'"`°¦]+$/u.test(text) && (confidence < 0.6 || width > 8 * height || height > 6 * width)));
 
-/** A dash between two dates; a rule is longer. */
+/** Whether a mark is a dash between two dates. A rule is longer. */
 const isDash = (text: string, width: number): boolean => /^[—–-]$/u.test(text) && width < maxDash;
 
-/** Characters that OCR reads for bullets; bullets are lower than letters. */
+/** Characters that OCR reads in place of bullets. Bullets are lower than letters. */
 const bulletLike = /^[e¢o*+«»©®°¤a.]$/u;
 
-/** Corrects known OCR mistakes by the height of the mark. */
-function corrected(word: SeenWord, at: number, words: readonly SeenWord[], size: number): string {
+/** The text of a word after known OCR mistakes are corrected, which are recognised by the height of the mark. */
+function corrected(word: RecognisedWord, at: number, words: readonly RecognisedWord[], size: number): string {
   const { text, height } = word;
   if (at === 0 && words.length > 1 && bulletLike.test(text) && height < 0.48 * size) return "•";
   if (/^[|Il]$/u.test(text)) return height > 0.85 * size ? "|" : "I";
@@ -57,8 +57,8 @@ function corrected(word: SeenWord, at: number, words: readonly SeenWord[], size:
   return text;
 }
 
-/** Words in points, with the size and the baseline of their line. */
-export function wordsFrom(seen: readonly SeenWord[], picture: Grey, scale: number): Word[] {
+/** Converts recognised words to points, with the size and the baseline of their line. */
+export function wordsFrom(seen: readonly RecognisedWord[], picture: GreyscaleImage, scale: number): Word[] {
   const lines = [
     ...Map.groupBy(
       seen.filter((word) => !isNoise(word)),
@@ -79,7 +79,7 @@ export function wordsFrom(seen: readonly SeenWord[], picture: Grey, scale: numbe
         x: word.left / scale,
         right: (word.left + word.width) / scale,
         y: baseline / scale,
-        // Boxes are a pixel or two off, so a size near the body size counts as the body size.
+        // OCR boxes are a pixel or two off, so a size near the body size counts as the body size.
         size: Math.round(((Math.abs(size - body) < 0.1 * body ? body : size) / scale) * 2) / 2,
         font: strokes > boldStroke * usual ? "bold" : "",
         colour: "#000000",

@@ -1,8 +1,8 @@
 import type { ResumeLine } from "../line.ts";
 import { monthPattern, nowPattern } from "../lexicon/months.ts";
 
-/** A line with its id: its index in the document, even after reordering. */
-export type Numbered = { id: number; line: ResumeLine };
+/** A line with its id. The id is its index in the document, even after lines are reordered. */
+export type NumberedLine = { id: number; line: ResumeLine };
 
 const begun = new RegExp(
   `(?:[–—-]|\\bto|\\bal?|[–—-]\\s*(?:${monthPattern})\\.?|\\bto\\s+(?:${monthPattern})\\.?)$`,
@@ -11,11 +11,11 @@ const begun = new RegExp(
 const rest = new RegExp(`^(?:(?:${monthPattern})\\.?\\s+)?(?:19|20)\\d{2}$|^(?:${nowPattern})$|^\\d{2}/\\d{4}$`, "iu");
 
 /**
- * A period too long for the left cell of a table continues in the cell below, beside another line: "Marzo 2021 –" over "Presente". Moves
- * the second half behind the first.
+ * Moves the second half of a wrapped period behind the first. A period that is too long for the left cell of a table continues in
+ * the cell below, beside another line: "Marzo 2021 –" over "Presente".
  */
-export function datesMended(lines: readonly ResumeLine[]): Numbered[] {
-  const order = lines.map((line, id): Numbered => ({ id, line }));
+export function datesMended(lines: readonly ResumeLine[]): NumberedLine[] {
+  const order = lines.map((line, id): NumberedLine => ({ id, line }));
   for (let i = 0; i < order.length; i++) {
     const { cell, text } = order[i]!.line;
     if (!cell || !begun.test(text.trim()) || !/\d{4}/u.test(text)) continue;
@@ -28,7 +28,7 @@ export function datesMended(lines: readonly ResumeLine[]): Numbered[] {
         rest.test(line.text.trim()),
     );
     if (at === -1) continue;
-    const [half] = order.splice(at, 1) as [Numbered];
+    const [half] = order.splice(at, 1) as [NumberedLine];
     order.splice(i + 1, 0, { id: half.id, line: { ...half.line, cell } });
   }
   return order;

@@ -1,5 +1,5 @@
 import type { SectionKind } from "../lexicon/headings.ts";
-import { evidenceOf, isSentence, type Evidence } from "./evidence.ts";
+import { evidenceOf, isSentence, type SectionEvidence } from "./evidence.ts";
 import type { Paragraph } from "./paragraphs.ts";
 import { evidenceWithOpinion } from "./second-opinion.ts";
 import type { Section } from "./segment.ts";
@@ -9,7 +9,7 @@ const kinds: SectionKind[] = [
   "languages", "certifications", "courses", "interests", "other",
 ]; // prettier-ignore
 
-/** The cost of changing the kind between two adjacent paragraphs. */
+/** The cost of a change of section between two adjacent paragraphs. */
 const change = 1.7;
 
 function stepCost(from: SectionKind, to: SectionKind, paragraph: Paragraph): number {
@@ -19,11 +19,11 @@ function stepCost(from: SectionKind, to: SectionKind, paragraph: Paragraph): num
   return change - apart + bulletIn;
 }
 
-/** The most likely kind of each paragraph, by its own evidence and its neighbours (Viterbi). */
+/** The most likely section of each paragraph, by its own evidence and its neighbours (Viterbi). */
 function labels(paragraphs: readonly Paragraph[], first: boolean): SectionKind[] {
-  const evidence = paragraphs.map((paragraph, i): Evidence => {
-    const own: Evidence = { other: 0.4, ...evidenceOf(paragraph) };
-    // A document begins with the person: a name, a title, a place.
+  const evidence = paragraphs.map((paragraph, i): SectionEvidence => {
+    const own: SectionEvidence = { other: 0.4, ...evidenceOf(paragraph) };
+    // A document begins with the person, so short lines at its start count as name, title or place.
     if (first && i < 5 && !isSentence(paragraph.text) && !paragraph.bullet)
       own.contacts = (own.contacts ?? 0) + 2 - i * 0.3;
     if (first && i < 8 && isSentence(paragraph.text)) own.summary = (own.summary ?? 0) + 1.2;

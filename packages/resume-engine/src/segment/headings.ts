@@ -1,28 +1,28 @@
 import { headingOf, type SectionKind } from "../lexicon/headings.ts";
 import { labelsOf, type Label } from "../lexicon/labels.ts";
 import { isKnownTitle, languageOf } from "../lexicon/knowledge.ts";
-import { fold, wordsOf } from "../lexicon/fold.ts";
+import { fold, foldedWordsOf } from "../lexicon/fold.ts";
 import * as words from "../lexicon/words.ts";
 import { mail } from "./evidence.ts";
-import { mergedWith, styleKey, type Paragraph, type Style } from "./paragraphs.ts";
+import { mergedWith, styleKey, type Paragraph, type ParagraphFont } from "./paragraphs.ts";
 
-/** A paragraph as a heading: of a known kind, or null if its content must decide. */
-export type Head = { kind: SectionKind | null; sure: number; also?: SectionKind | null };
+/** A paragraph that is a heading. `kind` is the section that it announces, or null if the section's content must decide. */
+export type SectionHeading = { kind: SectionKind | null; sure: number; also?: SectionKind | null };
 
 const bareOf = (text: string) => text.replace(/\s*[:：]\s*$/u, "").trim();
 
-/** Whether it could be a heading: short, without dates, sentences and addresses. */
+/** Whether a paragraph could be a heading: it is short, without dates, sentences and addresses. */
 function couldBe({ text, periods, bullet, style, lines }: Paragraph, common: string): boolean {
-  // "• EXPERIENCE": a mark before a heading is not a bullet if the style differs from the list items.
+  // In "• EXPERIENCE" the mark is no bullet, because the heading's style differs from that of the list items.
   if ((bullet && styleKey(style) === common) || lines.length > 2 || text.includes("\t")) return false;
   const bare = bareOf(text);
-  const count = wordsOf(bare).length;
+  const count = foldedWordsOf(bare).length;
   if (bare.length > 60 || count > 9 || count === 0 || periods.length > 0 || mail.test(bare)) return false;
   if (/[;|@]|\.\s*$|:\s/u.test(bare)) return false;
   return !bare.includes(",") || (count <= 7 && headingOf(bare)?.strength === 1);
 }
 
-/** Whether it names a job, a company or a school rather than a section. */
+/** Whether a line names a job, a company or a school rather than a section. */
 const namesEntry = (text: string) =>
   words.legalForms.test(text) ||
   words.titleWords.test(fold(text)) ||
@@ -31,7 +31,7 @@ const namesEntry = (text: string) =>
   isKnownTitle(text) ||
   words.companyWords.test(fold(text));
 
-/** The style of most letters. */
+/** The style that most letters have. */
 export function bodyKey(paragraphs: readonly Paragraph[]): string {
   const letters = new Map<string, number>();
   for (const { style, text } of paragraphs)
@@ -39,17 +39,17 @@ export function bodyKey(paragraphs: readonly Paragraph[]): string {
   return [...letters].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? "";
 }
 
-type Candidate = { paragraph: Paragraph; said: ReturnType<typeof headingOf>; styled: boolean };
+type HeadingCandidate = { paragraph: Paragraph; said: ReturnType<typeof headingOf>; styled: boolean };
 
 /**
  * Finds headings by words and by style: known words in a distinct style define the heading style of the document, and other short lines
  * in that style are headings too. Without such styles, only the words count.
  */
-export function headsOf(paragraphs: readonly Paragraph[]): Map<Paragraph, Head> {
+export function headsOf(paragraphs: readonly Paragraph[]): Map<Paragraph, SectionHeading> {
   const body = paragraphs.filter(({ text }) => text.length > 0);
   const bodySize = median(body.flatMap(({ style, text }) => (text.length > 30 ? [style.size] : [])));
   const common = bodyKey(body);
-  const candidates: Candidate[] = body
+  const candidates: HeadingCandidate[] = body
     .filter((paragraph) => couldBe(paragraph, common))
     .map((paragraph) => {
       const { style, heading } = paragraph;
@@ -61,7 +61,7 @@ export function headsOf(paragraphs: readonly Paragraph[]): Map<Paragraph, Head> 
   const keyOf = keyFor(bodySize);
   const styles = headingStyles(candidates, { common, bodySize, keyOf, rows: rowsOf(body, keyOf) });
   const marked = known.filter(({ paragraph }) => paragraph.heading !== null);
-  const heads = new Map<Paragraph, Head>();
+  const heads = new Map<Paragraph, SectionHeading>();
   for (const { paragraph, said } of candidates) {
     const style = styles.get(keyOf(paragraph.style));
     const byMarkup = marked.length >= 2 && marked.some((other) => other.paragraph.heading === paragraph.heading);
@@ -100,19 +100,25 @@ export function headingsMended(paragraphs: readonly Paragraph[]): Paragraph[] {
   return mended;
 }
 
-/** `gap` is the space above known headings; `open` means that unknown words in this style are headings too. */
+/**
+ * A style of headings. `gap` is the white space above known headings; `open` means that lines with unknown words in this style are
+ * headings too.
+ */
 type HeadingStyle = { gap: number; open: boolean };
 
-type KeyOf = (style: Style) => string;
+type StyleKey = (style: ParagraphFont) => string;
 
-/** Headings larger than the text may each have another colour; otherwise the colour is part of the style. */
+/**
+ * The key by which styles are compared. Headings that are larger than the text may each have another colour; otherwise the colour
+ * is part of the style.
+ */
 const keyFor =
-  (bodySize: number): KeyOf =>
+  (bodySize: number): StyleKey =>
   (style) =>
     style.size > bodySize + 1 ? styleKey({ ...style, colour: "" }) : styleKey(style);
 
 /** For each style, the share of its paragraphs that are followed by the same style; headings seldom are. */
-function rowsOf(paragraphs: readonly Paragraph[], keyOf: KeyOf): Map<string, number> {
+function rowsOf(paragraphs: readonly Paragraph[], keyOf: StyleKey): Map<string, number> {
   const counts = new Map<string, { all: number; followed: number }>();
   for (const [i, { style }] of paragraphs.entries()) {
     const key = keyOf(style);
@@ -123,11 +129,11 @@ function rowsOf(paragraphs: readonly Paragraph[], keyOf: KeyOf): Map<string, num
   return new Map([...counts].map(([key, { all, followed }]) => [key, followed / all]));
 }
 
-type DocumentStyle = { common: string; bodySize: number; keyOf: KeyOf; rows: ReadonlyMap<string, number> };
+type DocumentStyle = { common: string; bodySize: number; keyOf: StyleKey; rows: ReadonlyMap<string, number> };
 
-/** The heading styles of this document. */
+/** The styles that this document uses for headings. */
 function headingStyles(
-  candidates: readonly Candidate[],
+  candidates: readonly HeadingCandidate[],
   { common, bodySize, keyOf, rows }: DocumentStyle,
 ): Map<string, HeadingStyle> {
   const styles = new Map<string, HeadingStyle>();
@@ -136,7 +142,7 @@ function headingStyles(
     if (!styled) continue;
     const known = inStyle.filter(({ said }) => said?.strength === 1);
     const share = known.length / inStyle.length;
-    // A distinct size or colour marks headings, even if most of their words are unknown.
+    // A style with a distinct size or colour can mark headings, even if most of their words are unknown.
     const { size, colour } = paragraph.style;
     const own = key !== common && (size > bodySize + 1 || !common.includes(colour)) && (rows.get(key) ?? 0) < 0.3;
     const entries = inStyle.filter((other) => namesEntry(other.paragraph.text)).length / inStyle.length;
@@ -149,11 +155,11 @@ function headingStyles(
   return styles;
 }
 
-/** Headings by words only: each word must be known, and the line must be separated or end in a colon. */
-function plainHeads(candidates: readonly Candidate[]): Map<Paragraph, Head> {
-  const heads = new Map<Paragraph, Head>();
+/** Finds headings by their words only. Each word must be known, and the line must be separated or end in a colon. */
+function plainHeads(candidates: readonly HeadingCandidate[]): Map<Paragraph, SectionHeading> {
+  const heads = new Map<Paragraph, SectionHeading>();
   for (const { paragraph, said } of candidates) {
-    if (said?.strength !== 1 || wordsOf(paragraph.text).length > 6) continue;
+    if (said?.strength !== 1 || foldedWordsOf(paragraph.text).length > 6) continue;
     heads.set(paragraph, { kind: said.kind, sure: 0.92, also: said.also });
   }
   return heads;
@@ -161,20 +167,22 @@ function plainHeads(candidates: readonly Candidate[]): Map<Paragraph, Head> {
 
 const entryLabels = new Set<Label>(["period", "company", "title", "tasks", "institution", "grade", "thesis"]);
 
-/** "Lingue: italiano, inglese": a heading on one line with its section. Returns the kind and the end of the colon. */
+/**
+ * Finds a heading on the same line as its section: "Lingue: italiano, inglese". Returns the kind and the position after the colon.
+ */
 export function inlineHead(text: string): { kind: SectionKind; to: number } | null {
   const match = /^([^:\t]{3,40}?)\s*(?::|\t|\s[–-]\s)\s*(?=\S)/u.exec(text);
   if (!match) return null;
   const said = headingOf(match[1]!);
   if (
     said?.strength !== 1 ||
-    wordsOf(match[1]!).length > 5 ||
+    foldedWordsOf(match[1]!).length > 5 ||
     labelsOf(match[1]!).some((label) => entryLabels.has(label))
   )
     return null;
   const rest = text.slice(match[0].length);
-  // "Languages: Go, Java" are skills.
-  if (said.kind === "languages" && !wordsOf(rest).some((word) => languageOf(word))) return null;
+  // "Languages: Go, Java" is a list of skills, not of languages.
+  if (said.kind === "languages" && !foldedWordsOf(rest).some((word) => languageOf(word))) return null;
   return { kind: said.kind, to: match[0].length };
 }
 

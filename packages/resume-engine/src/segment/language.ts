@@ -1,4 +1,4 @@
-import { wordsOf } from "../lexicon/fold.ts";
+import { foldedWordsOf } from "../lexicon/fold.ts";
 
 const italian = new Set(
   "il lo la gli le di del della dei degli delle al alla ai da dal in con su per tra e ed che non sono ho una un come presso oggi anni esperienza lavoro lingua".split(
@@ -11,11 +11,11 @@ const english = new Set(
   ),
 );
 
-/** The main language of a text, by its function words. */
+/** The main language of a document, by its function words. */
 export function languageOfText(lines: readonly { text: string }[]): "it" | "en" {
   let lean = 0;
   for (const { text } of lines) {
-    for (const word of wordsOf(text)) {
+    for (const word of foldedWordsOf(text)) {
       if (italian.has(word)) lean++;
       if (english.has(word)) lean--;
     }

@@ -1,5 +1,5 @@
-import type { Opinion } from "../classifier/classify.ts";
-import type { ResumeLine, Run } from "../line.ts";
+import type { Classification } from "../classifier/classify.ts";
+import type { ResumeLine, TextRun } from "../line.ts";
 import { periodsIn, type Period } from "../normalise/dates.ts";
 import { fold } from "../lexicon/fold.ts";
 import { headingOf } from "../lexicon/headings.ts";
@@ -7,40 +7,40 @@ import { labelsOf } from "../lexicon/labels.ts";
 import { monthPattern } from "../lexicon/months.ts";
 import * as words from "../lexicon/words.ts";
 import { datesMended, isDateRest } from "./broken-dates.ts";
-import { joined, pieceOf, type Piece } from "./piece.ts";
+import { joinPieces, pieceOf, type TextPiece } from "./piece.ts";
 
-export type Style = { size: number; bold: boolean; italic: boolean; colour: string; caps: boolean };
+export type ParagraphFont = { size: number; bold: boolean; italic: boolean; colour: string; caps: boolean };
 
-/** One or more lines of continuous text, up to a line break by the author. */
+/** One or more lines of continuous text, up to a line break that the author made. */
 export type Paragraph = {
   lines: ResumeLine[];
   ids: number[];
-  piece: Piece;
+  piece: TextPiece;
   text: string;
-  style: Style;
-  /** Whether all of it has one style. */
+  style: ParagraphFont;
+  /** Whether the whole paragraph has one style. */
   plain: boolean;
   bullet: boolean;
   heading: number | null;
   left: number;
-  /** White space above it, in multiples of its line height. */
+  /** White space above the paragraph, in multiples of its line height. */
   gap: number;
-  /** Its first word did not fit on the line before, so it may be a continuation. */
+  /** True if the paragraph's first word did not fit on the line before, so that it may be a continuation. */
   noRoom: boolean;
   periods: Period[];
-  /** The line classifier's result, once available. */
-  opinion?: Opinion;
+  /** The line classifier's result for the paragraph, once it has run. */
+  opinion?: Classification;
 };
 
-export const styleKey = ({ size, bold, italic, colour, caps }: Style): string =>
+export const styleKey = ({ size, bold, italic, colour, caps }: ParagraphFont): string =>
   [size, bold, italic, colour, caps].join();
 
 const half = (size: number) => Math.round(size * 2) / 2;
 const isCaps = (text: string) => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text) && /\p{L}{2}/u.test(text);
 
-function styleOf(lines: readonly ResumeLine[]): { style: Style; plain: boolean } {
+function styleOf(lines: readonly ResumeLine[]): { style: ParagraphFont; plain: boolean } {
   const runs = lines.flatMap((line) => line.runs).filter(({ text }) => text.trim() !== "");
-  const weights = new Map<string, { run: Run; letters: number }>();
+  const weights = new Map<string, { run: TextRun; letters: number }>();
   for (const run of runs) {
     const key = [run.bold, run.italic, run.colour].join();
     const known = weights.get(key);
@@ -58,7 +58,7 @@ const rightOf = (line: ResumeLine) => line.box[0] + line.box[2];
 const sizeOf = (line: ResumeLine) => Math.max(1, ...line.runs.map(({ size }) => size));
 const placeKey = (line: ResumeLine) => [line.page, line.column, line.cell?.table, line.cell?.column].join();
 
-/** The left edge of the text that the next line would continue: the last part of a line with gaps. */
+/** The left edge of the text that the next line could continue. In a line with gaps this is the last part. */
 function lastLeft(line: ResumeLine): number {
   const after = line.text.lastIndexOf("\t");
   if (after === -1) return line.box[0];
@@ -77,7 +77,7 @@ function hadNoRoom(before: ResumeLine, line: ResumeLine, right: number): boolean
   return rightOf(before) + (word + 1) * letter > right - letter * 0.5;
 }
 
-/** Whether a cell follows another in its table row: a label and its value become one line with a gap. */
+/** Whether a cell follows another in its table row. A label and its value become one line with a gap. */
 const isNextCell = ({ cell: before }: ResumeLine, { cell }: ResumeLine) =>
   before !== null &&
   cell !== null &&
@@ -91,7 +91,7 @@ const unfinished = (text: string) =>
     text.trim(),
   );
 const endsInMonth = new RegExp(`(?<!\\p{L})(?:${monthPattern}|from|dal|da|since|between)\\.?$`, "iu");
-/** A line with an email, a phone number or a link is a paragraph by itself. */
+/** Whether a line has an email, a phone number or a link; it is then a paragraph by itself. */
 const isContact = (text: string) =>
   text.length < 60 &&
   (/^\S+@\S+|^(?:https?:|www\.)\S+|^[\w.-]+\.\p{Ll}{2,4}\/\S+|^[\p{Ll}\d-]{3,}(?:\.[\p{Ll}\d-]{2,})+$/u.test(text) ||
@@ -113,25 +113,28 @@ function aligned(before: ResumeLine, line: ResumeLine): boolean {
   return !before.text.includes("\t") && indent > -3 && indent < sizeOf(line) * 2.2;
 }
 
-/** Whether everything except the words allows that one line continues on the next. */
+/** Whether a line may continue on the next, by everything except their words. */
 function couldContinue(before: ResumeLine, line: ResumeLine): boolean {
   if (line.bullet || line.heading !== null || before.heading !== null) return false;
   if (placeKey(before) !== placeKey(line) || before.cell?.row !== line.cell?.row) return false;
-  // Word files have no boxes; their paragraphs are complete.
+  // Word files have no boxes, and their paragraphs are complete already.
   if (line.text.includes("\t") || line.box[2] === 0) return false;
   return sameStyle(before, line) && aligned(before, line);
 }
 
-/** Consent, references and licences come last, each on its own line. */
+/** Whether a line is a consent, a reference or a licence, which come last in a CV, each on its own line. */
 const isLast = (text: string) =>
   [words.consent, words.referees, words.licences].some((pattern) => pattern.test(fold(text)));
 
-/** An address broken at the end of its line, wherever the rest is placed. */
+/** Whether a line is the rest of a web or email address that was broken at the end of the line before. */
 const isAddressRest = (before: string, text: string) =>
   (address.test(before) && glue(before, text) === "" && /^\S+(?:\s\(\p{L}+\))?$/u.test(text)) ||
   (/^\S+[-._]$/u.test(before) && /^[^\s@]+@\S+$/u.test(text));
 
-/** "attività erano: …" in lower case is a continuation, unless the words are a known label. */
+/**
+ * Whether a line begins with a label. Text in lower case ("attività erano: …") is a continuation, unless the words are a known
+ * label.
+ */
 function isLabelled(text: string): boolean {
   const label = /^(\p{L}[\p{L}\d /'’&-]{1,31}):\s/u.exec(text)?.[1];
   return !!label && (/^\p{Lu}/u.test(label) || headingOf(label)?.strength === 1 || labelsOf(label).length > 0);
@@ -142,19 +145,19 @@ function continues(before: ResumeLine, line: ResumeLine, right: number): boolean
   if (!line.bullet && placeKey(before) === placeKey(line) && isAddressRest(before.text, line.text)) return true;
   if (!couldContinue(before, line) || isLast(line.text)) return false;
   if (isContact(line.text) || isContact(before.text)) return false;
-  // Two items of a list, the first of which ends with its year.
+  // Both lines are items of a list, the first of which ends with its year.
   const dated =
     /(?:19|20)\d{2}\)?$/u.test(before.text) ||
     (/[)\d]$/u.test(before.text) && periodsIn(before.text).some(({ range }) => range));
   if (dated && /^\p{Lu}/u.test(line.text)) return false;
   if (address.test(before.text)) return false;
-  // A line that begins with a period begins an entry.
+  // A line that begins with a period of dates begins an entry.
   const [period] = periodsIn(line.text);
   if (period?.range && period.from === 0 && !unfinished(before.text) && !endsInMonth.test(before.text)) return false;
-  // A label begins its own line.
+  // A line that begins with a label is a paragraph of its own.
   if (isLabelled(line.text) && !unfinished(before.text)) return false;
   if (!hadNoRoom(before, line, right)) {
-    // Wrapped by hand: the lines have about the same length.
+    // The text was wrapped by hand: its lines have about the same length.
     const full = before.box[2] >= 0.7 * (right - before.box[0]) && before.text.length > 28;
     return full && startsSmall(line.text) && (!/[.;:!?]$/u.test(before.text) || unfinished(before.text));
   }
@@ -165,19 +168,19 @@ function continues(before: ResumeLine, line: ResumeLine, right: number): boolean
 
 const address = /(?:@|www\.|https?:|linkedin\.com|github\.com)\S*$/iu;
 
-/** Addresses may be broken anywhere, words at their hyphens. */
+/** The text between two joined lines: nothing within an address or a hyphenated word, otherwise a space. */
 function glue(before: string, text: string): string {
   if (/^[^\s@]+@\S+$/u.test(text) && /\S[-._]$/u.test(before)) return "";
   if (address.test(before) && (/[-/.@_]$/u.test(before) || /^[\p{Ll}\d-]{1,3}$/u.test(text))) return "";
   return /\p{L}-$/u.test(before) && startsSmall(text) ? "" : " ";
 }
 
-function pieceFor(lines: readonly ResumeLine[], ids: readonly number[]): Piece {
+function pieceFor(lines: readonly ResumeLine[], ids: readonly number[]): TextPiece {
   let piece = pieceOf(ids[0]!, lines[0]!.text);
   for (let i = 1; i < lines.length; i++) {
     const [before, line] = [lines[i - 1]!, lines[i]!];
     const between = isNextCell(before, line) ? "\t" : glue(before.text, line.text);
-    piece = joined([piece, pieceOf(ids[i]!, line.text)], between);
+    piece = joinPieces([piece, pieceOf(ids[i]!, line.text)], between);
   }
   return piece;
 }
@@ -218,7 +221,7 @@ export function paragraphsOf(lines: readonly ResumeLine[]): Paragraph[] {
     const group = groups.at(-1);
     const before = group?.lines.at(-1);
     const right = rights.get(placeKey(line)) ?? 0;
-    // Only a cell with one paragraph is a label; a cell with more is text.
+    // Only a cell with one paragraph can be a label; a cell with more is text.
     const inRow =
       group &&
       before &&
@@ -235,7 +238,7 @@ export function paragraphsOf(lines: readonly ResumeLine[]): Paragraph[] {
   return groups.map((group) => paragraphOf(group));
 }
 
-/** Joins a paragraph with the next one, which was wrongly read as a separate item. */
+/** Joins a paragraph with the next one, which was wrongly taken for a separate item. */
 export function mergedWith(paragraph: Paragraph, next: Paragraph): Paragraph {
   const group = {
     lines: [...paragraph.lines, ...next.lines],

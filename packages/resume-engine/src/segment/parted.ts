@@ -1,5 +1,5 @@
 import type { ClassLabel } from "../classifier/labels.ts";
-import { fold, wordsOf } from "../lexicon/fold.ts";
+import { fold, foldedWordsOf } from "../lexicon/fold.ts";
 import type { SectionKind } from "../lexicon/headings.ts";
 import { languageOf } from "../lexicon/knowledge.ts";
 import * as words from "../lexicon/words.ts";
@@ -30,12 +30,14 @@ function itemised(paragraph: Paragraph): Paragraph[] {
   return items.map((piece): Paragraph => ({ ...line, piece, text: piece.text, periods: periodsIn(piece.text) }));
 }
 
-/** Whether a paragraph is of the heading's second kind; without evidence it is of the first. */
+/** Whether a paragraph belongs to the second topic of its heading; without evidence it belongs to the first. */
 function secondOf(paragraph: Paragraph, kind: SectionKind, also: SectionKind): boolean {
   const folded = fold(paragraph.text);
-  if (also === "languages") return wordsOf(paragraph.text).some((word) => languageOf(word));
+  if (also === "languages") return foldedWordsOf(paragraph.text).some((word) => languageOf(word));
   if (kind === "languages")
-    return !wordsOf(paragraph.text).some((word) => languageOf(word)) && paragraph.text.match(words.levelWords) === null;
+    return (
+      !foldedWordsOf(paragraph.text).some((word) => languageOf(word)) && paragraph.text.match(words.levelWords) === null
+    );
   if (learning.has(kind) && learning.has(also)) {
     const [certificate, course] = [words.certificates.test(folded), words.courses.test(folded)];
     if (certificate === course) return likelier(paragraph, also, kind) > 0.4;
@@ -48,11 +50,14 @@ function secondOf(paragraph: Paragraph, kind: SectionKind, also: SectionKind): b
 }
 
 const labelOf: Partial<Record<SectionKind, ClassLabel>> = { courses: "courses", certifications: "certificates" };
-/** How much more likely the classifier finds one kind than another. */
+/** How much more likely one section is than another, according to the classifier. */
 const likelier = ({ opinion }: Paragraph, kind: SectionKind, than: SectionKind): number =>
   opinion ? opinion.likely(labelOf[kind] ?? "other") - opinion.likely(labelOf[than] ?? "other") : 0;
 
-/** Under "Education" alone, separates courses and certificates among the degrees if the classifier is sure of them. */
+/**
+ * Separates courses and certificates from the degrees in a section that is only headed "Education", if the classifier is sure of
+ * them.
+ */
 function amongStudies(section: Section): Section[] {
   const isOf = (paragraph: Paragraph, kind: "courses" | "certifications") => {
     const folded = fold(paragraph.text);
@@ -67,7 +72,7 @@ function amongStudies(section: Section): Section[] {
   return [{ ...section, body: rest }, ...part("courses", courses), ...part("certifications", papers)];
 }
 
-/** "Certificazioni e corsi", "Skills & interests": one heading for two kinds of text. */
+/** Splits a section whose heading has two topics, such as "Certificazioni e corsi" or "Skills & interests". */
 export function parted(section: Section, also: SectionKind | null): Section[] {
   if (section.kind === "education" && !also) return amongStudies(section);
   if (!also || !canBeSecond.has(also) || section.kind === "experience") return [section];

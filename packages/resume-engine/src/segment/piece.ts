@@ -1,18 +1,18 @@
 import type { ExtractedValue, Span } from "@orbita/contract";
 
 /** A stretch of text with the source position of each character. Text of several lines is joined by a space. */
-export type Piece = { readonly text: string; readonly parts: readonly Part[] };
+export type TextPiece = { readonly text: string; readonly parts: readonly SourceSpan[] };
 /** `at` is the offset of the part in the piece's text. */
-type Part = Span & { at: number };
+type SourceSpan = Span & { at: number };
 
-export const pieceOf = (line: number, text: string, from = 0, to = text.length): Piece => ({
+export const pieceOf = (line: number, text: string, from = 0, to = text.length): TextPiece => ({
   text: text.slice(from, to),
   parts: from < to ? [{ line, from, to, at: 0 }] : [],
 });
 
-export function joined(pieces: readonly Piece[], between = " "): Piece {
+export function joinPieces(pieces: readonly TextPiece[], between = " "): TextPiece {
   let text = "";
-  const parts: Part[] = [];
+  const parts: SourceSpan[] = [];
   for (const piece of pieces) {
     if (piece.text === "") continue;
     if (text !== "") text += between;
@@ -22,8 +22,8 @@ export function joined(pieces: readonly Piece[], between = " "): Piece {
   return { text, parts };
 }
 
-export function cut(piece: Piece, from: number, to: number = piece.text.length): Piece {
-  const parts: Part[] = [];
+export function cut(piece: TextPiece, from: number, to: number = piece.text.length): TextPiece {
+  const parts: SourceSpan[] = [];
   for (const part of piece.parts) {
     const start = Math.max(from, part.at);
     const end = Math.min(to, part.at + part.to - part.from);
@@ -41,7 +41,7 @@ export function cut(piece: Piece, from: number, to: number = piece.text.length):
 const edge = /^[\s,;:|·•–—\-/\\→>*▪►‣◦~]+|[\s,;:|·•–—\-/\\→>*▪►‣◦~]+$/gu;
 
 /** Trims white space, bullets and separators, and removes unpaired brackets at the ends. */
-export function trimmed(piece: Piece, ends: RegExp = edge): Piece {
+export function trimmed(piece: TextPiece, ends: RegExp = edge): TextPiece {
   let from = 0;
   let to = piece.text.length;
   for (const match of piece.text.matchAll(ends)) {
@@ -56,8 +56,8 @@ export function trimmed(piece: Piece, ends: RegExp = edge): Piece {
 }
 
 /** The non-empty, trimmed texts between the separators. */
-export function split(piece: Piece, separator: RegExp): Piece[] {
-  const found: Piece[] = [];
+export function split(piece: TextPiece, separator: RegExp): TextPiece[] {
+  const found: TextPiece[] = [];
   let from = 0;
   for (const match of piece.text.matchAll(separator)) {
     found.push(cut(piece, from, match.index));
@@ -67,9 +67,9 @@ export function split(piece: Piece, separator: RegExp): Piece[] {
   return found.map((part) => trimmed(part)).filter(({ text }) => text !== "");
 }
 
-/** The remaining parts of a piece after stretches are removed. */
-export function without(piece: Piece, taken: readonly { from: number; to: number }[]): Piece[] {
-  const left: Piece[] = [];
+/** The parts of a piece that remain after some stretches are removed. */
+export function without(piece: TextPiece, taken: readonly { from: number; to: number }[]): TextPiece[] {
+  const left: TextPiece[] = [];
   let from = 0;
   for (const { from: start, to } of taken.toSorted((a, b) => a.from - b.from)) {
     if (start > from) left.push(cut(piece, from, start));
@@ -79,12 +79,12 @@ export function without(piece: Piece, taken: readonly { from: number; to: number
   return left.filter(({ text }) => text.trim() !== "");
 }
 
-export const spansOf = (piece: Piece): Span[] => piece.parts.map(({ line, from, to }) => ({ line, from, to }));
+export const spansOf = (piece: TextPiece): Span[] => piece.parts.map(({ line, from, to }) => ({ line, from, to }));
 
-export const found = <T>(value: T, confidence: number, ...pieces: Piece[]): ExtractedValue<T> => ({
+export const found = <T>(value: T, confidence: number, ...pieces: TextPiece[]): ExtractedValue<T> => ({
   value,
   confidence: Math.round(Math.min(0.99, Math.max(0.05, confidence)) * 100) / 100,
   spans: pieces.flatMap((piece) => spansOf(piece)),
 });
-export const foundText = (piece: Piece, confidence: number): ExtractedValue<string> =>
+export const foundText = (piece: TextPiece, confidence: number): ExtractedValue<string> =>
   found(piece.text.replaceAll(/\s+/gu, " ").trim(), confidence, piece);

@@ -2,27 +2,27 @@ import { fold } from "../lexicon/fold.ts";
 import { headingOf, type SectionKind } from "../lexicon/headings.ts";
 import { languageOf } from "../lexicon/knowledge.ts";
 import { labelsOf } from "../lexicon/labels.ts";
-import { wordsOf } from "../lexicon/fold.ts";
+import { foldedWordsOf } from "../lexicon/fold.ts";
 import * as words from "../lexicon/words.ts";
 import { parted } from "./parted.ts";
 import { kindsByContent } from "./by-content.ts";
 import { evidenceOf } from "./evidence.ts";
-import { headingsMended, headsOf, inlineHead, type Head } from "./headings.ts";
+import { headingsMended, headsOf, inlineHead, type SectionHeading } from "./headings.ts";
 import type { Paragraph } from "./paragraphs.ts";
-import { cut, trimmed, type Piece } from "./piece.ts";
+import { cut, trimmed, type TextPiece } from "./piece.ts";
 import { headsWithOpinions, passport, rowHead } from "./second-opinion.ts";
 
 export type Section = {
   kind: SectionKind;
-  /** The text of its heading, which belongs to no field. */
-  heading: Piece | null;
+  /** The text of the section's heading, which belongs to no field. */
+  heading: TextPiece | null;
   body: Paragraph[];
-  /** The confidence in its kind. */
+  /** The confidence that the section is of this kind. */
   sure: number;
 };
-export type Segmented = {
+export type Segmentation = {
   sections: Section[];
-  /** Page numbers, consent, licences, instructions to machines: part of no section. */
+  /** Paragraphs that are part of no section: page numbers, consent, licences, instructions to machines. */
   aside: Paragraph[];
 };
 
@@ -32,10 +32,10 @@ function isAside({ text, opinion }: Paragraph): boolean {
     return true;
   if (words.furniture.test(folded) || words.spokenToMachines.test(folded)) return true;
   if (words.consent.test(folded) || words.referees.test(folded)) return true;
-  return words.licences.test(folded) && wordsOf(text).length <= 9 && (opinion?.likely("contact") ?? 0) < 0.5;
+  return words.licences.test(folded) && foldedWordsOf(text).length <= 9 && (opinion?.likely("contact") ?? 0) < 0.5;
 }
 
-/** A paragraph without its first characters. */
+/** A paragraph without its first `from` characters. */
 export const restOf = (paragraph: Paragraph, from: number): Paragraph => {
   const piece = trimmed(cut(paragraph.piece, from));
   const shift = paragraph.text.length - cut(paragraph.piece, from).text.length;
@@ -52,7 +52,7 @@ const movedBy = (period: Paragraph["periods"][number], by: number): Paragraph["p
   end: period.end && { ...period.end, from: period.end.from + by, to: period.end.to + by },
 });
 
-/** Sections with short lists may begin within a line; an entry's own "Skills: …" is part of its text. */
+/** Sections with short lists, whose heading may share a line with them. Within a job, "Skills: …" is part of its text. */
 const listKinds = new Set<SectionKind>([
   "technicalSkills",
   "softSkills",
@@ -63,10 +63,13 @@ const listKinds = new Set<SectionKind>([
   "courses",
 ]);
 
-/** "IL MIO BAGAGLIO: HPLC, Minitab" after the studies: the label looks like a heading, and the classifier expects another list. */
+/**
+ * A heading that shares a line with its list, by the classifier: after the studies, "IL MIO BAGAGLIO: HPLC, Minitab" looks like a
+ * heading, and the classifier expects another list.
+ */
 function inlineByOpinion({ text, opinion, lines, piece, bullet }: Paragraph, current: SectionKind | null) {
   const label = /^([^:\t]{3,40}?)\s*:\s+(?=\S)/u.exec(text);
-  if (!label || !opinion || !current || bullet || wordsOf(label[1]!).length > 5) return null;
+  if (!label || !opinion || !current || bullet || foldedWordsOf(label[1]!).length > 5) return null;
   const [first, second] = lines[0]!.runs.filter((run) => run.text.trim() !== "");
   const apart = (first?.bold && second && !second.bold) || label[1] === label[1]!.toUpperCase();
   const kind = [...listKinds].find((other) => (opinion.sections.get(other) ?? 0) > 0.75);
@@ -92,15 +95,15 @@ function inlineSection(paragraph: Paragraph, current: SectionKind | null, plain:
   if (within && !plain && !(head.kind === "languages")) return null;
   if (!listed && !plain) return null;
   if (head.kind === current) return null;
-  // A category within a list of skills.
+  // In a list of skills, the label is only a category of skills.
   const inSkills = current === "technicalSkills" || current === "skills" || current === "softSkills";
   if (inSkills && (head.kind === "technicalSkills" || head.kind === "certifications" || head.kind === "courses"))
     return null;
   return { kind: head.kind, heading: cut(paragraph.piece, 0, head.to), body: [restOf(paragraph, head.to)], sure: 0.93 };
 }
 
-/** A table with headings on the left: the first row of a section contains its heading. */
-function headedRow(paragraph: Paragraph): { head: Head; heading: Piece; body: Paragraph[] } | null {
+/** The first row of a section in a table whose left cells are headings. It contains the heading and the first text. */
+function headedRow(paragraph: Paragraph): { head: SectionHeading; heading: TextPiece; body: Paragraph[] } | null {
   const tab = paragraph.text.indexOf("\t");
   const head = tab === -1 ? null : (rowHead(paragraph) ?? saidInRow(paragraph));
   if (!head) return null;
@@ -108,8 +111,8 @@ function headedRow(paragraph: Paragraph): { head: Head; heading: Piece; body: Pa
   return { head, heading: cut(paragraph.piece, 0, tab), body: rest.text === "" ? [] : [rest] };
 }
 
-/** All words of the left cell are heading words, and its style differs from the cell beside it. */
-function saidInRow({ lines, text }: Paragraph): Head | null {
+/** A heading in the left cell of a row: all its words are heading words, and its style differs from the cell beside it. */
+function saidInRow({ lines, text }: Paragraph): SectionHeading | null {
   const left = lines.filter(({ cell }) => cell?.column === 0);
   const right = lines.filter(({ cell }) => (cell?.column ?? 0) > 0);
   const [mine, other] = [left, right].map((side) =>
@@ -117,7 +120,7 @@ function saidInRow({ lines, text }: Paragraph): Head | null {
   );
   const label = text.slice(0, text.indexOf("\t"));
   const said = headingOf(label);
-  if (said?.strength !== 1 || !mine || !other || wordsOf(label).length > 6) return null;
+  if (said?.strength !== 1 || !mine || !other || foldedWordsOf(label).length > 6) return null;
   if (labelsOf(label).length > 0 || languageOf(label) || passport.test(fold(label))) return null;
   const caps = /\p{L}{3}/u.test(label) && label === label.toUpperCase();
   const apart = mine.bold !== other.bold || mine.size > other.size + 0.7 || mine.colour !== other.colour || caps;
@@ -125,26 +128,26 @@ function saidInRow({ lines, text }: Paragraph): Head | null {
 }
 
 type Draft = {
-  head: Head | null;
-  heading: Piece | null;
+  head: SectionHeading | null;
+  heading: TextPiece | null;
   body: Paragraph[];
   first: boolean;
-  /** Its heading shares a line with its text, so the next paragraph may belong elsewhere. */
+  /** True if the section's heading shares a line with its text, so that the next paragraph may belong elsewhere. */
   inLine?: boolean;
 };
 
-/** Whether the classifier considers a section that began within a line finished. */
+/** Whether the classifier takes a section for finished whose heading shared a line with its text. */
 const isOver = ({ head, inLine }: Draft, { opinion }: Paragraph): boolean =>
   inLine === true && !!head?.kind && !!opinion && (opinion.sections.get(head.kind) ?? 0) < 0.2;
 
 /** Splits the document into sections, by headings if there are any and otherwise by content. */
-export function segment(paragraphs: readonly Paragraph[]): Segmented {
+export function segment(paragraphs: readonly Paragraph[]): Segmentation {
   const aside = paragraphs.filter(isAside);
   const rest = headingsMended(paragraphs.filter((paragraph) => !aside.includes(paragraph)));
   const heads = headsWithOpinions(headsOf(rest), rest);
   const plain = heads.size < 3;
   const drafts: Draft[] = [];
-  // A column continues where it ended on the previous page, whatever was read in between.
+  // The open section of each column. A column continues where it ended on the previous page, whatever was read in between.
   const open = new Map<number, Draft>();
   for (const paragraph of rest) {
     const column = paragraph.lines[0]!.column;
@@ -181,7 +184,7 @@ export function segment(paragraphs: readonly Paragraph[]): Segmented {
 }
 
 /** Whether the text below a guessed heading contradicts it. */
-function denied({ kind, sure }: Head, body: readonly Paragraph[]): boolean {
+function denied({ kind, sure }: SectionHeading, body: readonly Paragraph[]): boolean {
   if (sure > 0.95 || (kind !== "experience" && kind !== "education") || body.length === 0) return false;
   return body.every((paragraph) => paragraph.periods.length === 0 && (evidenceOf(paragraph)[kind] ?? 0) < 1);
 }

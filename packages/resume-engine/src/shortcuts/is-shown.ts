@@ -1,14 +1,14 @@
-import type { ReadResume } from "@orbita/contract";
-import { wordsOf } from "../lexicon/fold.ts";
+import type { ParsedResume } from "@orbita/contract";
+import { foldedWordsOf } from "../lexicon/fold.ts";
 import type { ResumeLine } from "../line.ts";
 
-/** The share of values that the pages must contain: a layout may omit some. */
+/** The share of the data's values that the pages must contain. It is below 1, because a layout may omit some. */
 const leastShown = 0.75;
 
 type Value = { value: unknown } | null;
 
-/** The values that the pages should show. */
-function valuesOf(resume: ReadResume): string[] {
+/** The values of the data that the pages should show. */
+function valuesOf(resume: ParsedResume): string[] {
   const { contacts } = resume;
   const values: Value[] = [
     contacts.firstName,
@@ -28,12 +28,12 @@ function valuesOf(resume: ReadResume): string[] {
   );
 }
 
-/** Whether the pages agree with the data: a value counts as shown if nearly all of its words are there. */
-export function isShown(resume: ReadResume, lines: readonly ResumeLine[]): boolean {
-  const seen = new Set(lines.flatMap(({ text }) => wordsOf(text)));
+/** Whether the pages of a PDF agree with its embedded data. A value counts as shown if nearly all of its words are there. */
+export function isShown(resume: ParsedResume, lines: readonly ResumeLine[]): boolean {
+  const seen = new Set(lines.flatMap(({ text }) => foldedWordsOf(text)));
   const values = valuesOf(resume);
   const shown = values.filter((value) => {
-    const words = wordsOf(value);
+    const words = foldedWordsOf(value);
     return words.filter((word) => seen.has(word)).length >= 0.8 * words.length;
   });
   return values.length > 0 && shown.length >= leastShown * values.length;

@@ -24,11 +24,11 @@ const passport = `<SkillsPassport><LearnerInfo><Identification><PersonName><Firs
 describe("data embedded in a PDF", () => {
   const attached = new Map([["europass.xml", Buffer.from(passport)]]);
 
-  test("is ignored if the pages disagree", () => {
+  test("data embedded in a PDF is ignored if the pages disagree with it", () => {
     expect(readAttachments(attached, ["Mario Rossi", "Idraulico", "Pisa"].map(lineOf))).toBeNull();
   });
 
-  test("is used if the pages agree", () => {
+  test("data embedded in a PDF is used if the pages agree with it", () => {
     const lines = ["Anna Bianchi", "Infermiera, Ospedale di Bari"].map(lineOf);
     expect(readAttachments(attached, lines)).toMatchObject({
       kind: "europass",
@@ -40,12 +40,12 @@ describe("data embedded in a PDF", () => {
     ["entities", `<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><SkillsPassport>&b;</SkillsPassport>`],
     ["half a document", "<SkillsPassport><LearnerInfo>"],
     ["nothing", ""],
-  ])("with %s is ignored", (_, xml) => {
+  ])("embedded data with %s is ignored", (_, xml) => {
     expect(readAttachments(new Map([["a.xml", Buffer.from(xml)]]), [lineOf("Anna")])).toBeNull();
   });
 });
 
-test("a JSON Resume is read from its data", async () => {
+test("a JSON Resume is read from its data; other JSON is refused", async () => {
   const resume = {
     basics: { name: "Anna Bianchi", email: "anna@example.org" },
     work: [{ name: "Ospedale", position: "Infermiera", startDate: "2019-03" }],
@@ -59,7 +59,7 @@ test("a JSON Resume is read from its data", async () => {
   await expect(readDocument(Buffer.from('{"a": 1}'), { now })).rejects.toMatchObject({ reason: "unsupported" });
 });
 
-test("a document without data is read from its pages", async () => {
+test("a PDF without embedded data is read from its pages", async () => {
   const reading = await readDocument(
     readFileSync(new URL("../../bench/cvbench/core/en01-single.pdf", import.meta.url)),
     { now },

@@ -1,9 +1,9 @@
-import type { DocumentKind, ReadResume } from "@orbita/contract";
+import type { DocumentKind, ParsedResume } from "@orbita/contract";
 import { ownFileName, readEuropass, readJsonResume, readOwn } from "@orbita/resume-formats/read";
 import type { ResumeLine } from "../line.ts";
 import { isShown } from "./is-shown.ts";
 
-export type Shortcut = { kind: DocumentKind; resume: ReadResume };
+export type StructuredResume = { kind: DocumentKind; resume: ParsedResume };
 
 const maxBytes = 2 * 1_024 * 1_024;
 
@@ -18,7 +18,7 @@ function parsed(bytes: Uint8Array): unknown {
 }
 
 /** Reads a file that is a JSON Resume or the data of one of our own resumes. */
-export function readData(bytes: Uint8Array): Shortcut | null {
+export function readData(bytes: Uint8Array): StructuredResume | null {
   const json = parsed(bytes);
   const own = readOwn(json);
   if (own) return { kind: "orbita", resume: own };
@@ -26,7 +26,7 @@ export function readData(bytes: Uint8Array): Shortcut | null {
   return resume && { kind: "jsonResume", resume };
 }
 
-function readAttachment(name: string, bytes: Uint8Array): Shortcut | null {
+function readAttachment(name: string, bytes: Uint8Array): StructuredResume | null {
   if (bytes.length > maxBytes) return null;
   if (name === ownFileName) {
     const resume = readOwn(parsed(bytes));
@@ -40,17 +40,19 @@ function readAttachment(name: string, bytes: Uint8Array): Shortcut | null {
   return resume && { kind: "europass", resume };
 }
 
-/** Reads the data embedded in a PDF, if its pages show the same: invisible data does not count as the person's statement. */
+/**
+ * Reads the data embedded in a PDF, if its pages show the same. Data that is not visible does not count as the person's statement.
+ */
 export function readAttachments(
   attachments: ReadonlyMap<string, Uint8Array>,
   lines: readonly ResumeLine[],
-): Shortcut | null {
+): StructuredResume | null {
   for (const [name, bytes] of attachments) {
     try {
       const shortcut = readAttachment(name, bytes);
       if (shortcut && isShown(shortcut.resume, lines)) return shortcut;
     } catch {
-      // The content does not match its name; the pages are read instead.
+      // The attachment's content does not match its name, so the pages are read instead.
     }
   }
   return null;

@@ -1,4 +1,4 @@
-/** Function words, which may be added to or missing from a name. */
+/** Function words, which a written skill may add to a name or leave out. */
 const little = new Set(
   "di del della dell dello dei degli delle d da dal dalla con in nel nella nei nelle sul sulla su a ad al alla alle ai agli il la lo l le i gli un uno una e ed per of the and to for an on".split(
     " ",
@@ -8,7 +8,9 @@ export const isLittle = (word: string): boolean => little.has(word);
 
 export const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}]+(?:\+\+|[+#](?![\p{L}\p{N}]))?/gu) ?? [];
 
-/** "Power-BI", "PowerBI" and "Power BI" get one key; so do "P.L.C." and "PLC". */
+/**
+ * A key for spellings that differ in separators: "Power-BI", "PowerBI" and "Power BI" get one key, and so do "P.L.C." and "PLC".
+ */
 export const joinedKey = (text: string): string => text.replaceAll(/[^\p{L}\p{N}+#]/gu, "");
 
 /** Removes number and gender endings; a removed vowel leaves a mark, so that "Perla" does not become Perl. */
@@ -17,7 +19,10 @@ function stemOf(word: string): string {
   if (/[^aius]s$/u.test(word)) return word.slice(0, -1);
   return word.replace(/(?<=[cg])h(?=[ei]$)/u, "").replace(/i?[aeio]$/u, "·");
 }
-/** The last word counts even if it is a function word: "patente A". */
+/**
+ * A key for spellings that differ in number, gender and function words. The last word counts even if it is a function word:
+ * "patente A".
+ */
 export const stemKey = (text: string): string =>
   wordsIn(text)
     .filter((word, at, all) => !little.has(word) || at === all.length - 1)
@@ -33,17 +38,18 @@ const rootOf = (word: string): string => {
   const root = word.length > 5 ? word.replace(doing, "") : word;
   return root.length > 3 && root !== word ? `${root}-` : stemOf(word);
 };
-/** A key of at least two content words, in any order. */
+/** A key of at least two content words, in any order and without the endings of activities. */
 export function rootKey(text: string, isTalk: (word: string) => boolean): string {
   const roots = wordsIn(text).flatMap((word) => (little.has(word) || isTalk(word) ? [] : rootOf(word)));
   return roots.length > 1 ? roots.toSorted().join(" ") : "";
 }
 
 /**
- * "Manutenzione oleodinamica e pneumatica" is also each of the two, and so are "Bash and shell scripting" and "marchi e brevetti": in
- * Italian the joined words share those before them, in English those after them.
+ * The parts of a label that joins two skills. "Manutenzione oleodinamica e pneumatica" is also each of the two, and so are "Bash
+ * and shell scripting" and "marchi e brevetti". In Italian the joined words share the words before them, in English those after
+ * them.
  */
-export function partsOf(label: string, language: "it" | "en"): string[] {
+export function splitLabel(label: string, language: "it" | "en"): string[] {
   const bare = label.replaceAll(/\s*\([^)]*\)/gu, "").trim();
   const match = /^(.+?),? (?:e|ed|and) (.+)$/u.exec(bare);
   if (!match || /,/u.test(bare)) return [];
@@ -54,7 +60,7 @@ export function partsOf(label: string, language: "it" | "en"): string[] {
     if (left.length !== 1 || right.length !== 2) return [];
     return [`${left[0]} ${right[1]}`, rest(right)];
   }
-  // "Installazione e manutenzione di caldaie".
+  // Two activities share the rest: "Installazione e manutenzione di caldaie".
   if (left.length === 1 && right.length > 2 && little.has(right[1]!))
     return [rest([...left, ...right.slice(1)]), rest(right)];
   if (right.length === 1 && left.length > 1) return [rest(left), rest([...left.slice(0, -1), ...right])];

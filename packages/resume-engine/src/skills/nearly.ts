@@ -1,4 +1,4 @@
-/** The edit distance, including swapped letters; `most + 1` if it is larger than `most`. */
+/** The edit distance of two words, where swapped letters count as one error; `most + 1` if it is larger than `most`. */
 export function slips(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   let before: number[] = [];
@@ -20,7 +20,7 @@ export function slips(one: string, other: string, most: number): number {
   return row[other.length]!;
 }
 
-/** Shorter words have too many neighbours. */
+/** Length of the shortest word that is corrected. Shorter words have too many neighbours. */
 const shortest = 5;
 const longEnough = 8;
 const forTwo = 10;
@@ -41,7 +41,7 @@ export function slipsFrom(typed: string, known: string): number | null {
   return count;
 }
 
-/** "ph" sounds like "f". */
+/** The spelling by sound: "ph" sounds like "f". */
 const soundOf = (word: string): string => word.replaceAll("ph", "f");
-/** Typing errors are rare in the first letter. */
+/** The letters with which a word meant may begin. Typing errors are rare in the first letter. */
 export const startsOf = (word: string): string[] => (word.startsWith("ph") ? ["p", "f"] : [word[0]!]);

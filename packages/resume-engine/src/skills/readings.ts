@@ -1,33 +1,21 @@
 import { fold } from "../lexicon/fold.ts";
+import { readLines } from "../lexicon/read-words.ts";
 
-/** Words around a skill about level, duration or means; they never identify the skill. */
-const around = new Set(
-  `ottima ottimo ottime ottimi buona buono buone buoni buon discreta discreto discrete discreti eccellente eccellenti spiccata spiccato spiccate spiccati forte forti elevata elevate alta alto solida solide solido
-  approfondita approfondite completa piena sufficiente scolastica professionale certificato certificata quotidiano quotidiana veloce minima grande grandi
-  conoscenza conoscenze conosco competenza competenze esperienza esperienze esperto esperta padronanza uso utilizzo utilizzare usare impiego capacita abilita doti dote qualita attitudine predisposizione propensione livello livelli
-  avanzato avanzata avanzate avanzati intermedio intermedia base basi basilare elementare utente anni anno mesi attivita mansioni mansione tenuta svolgimento addetto addetta addetti lavori lavoro lavorare
-  programma programmi software applicativo applicativi gestionale gestionali ambiente ambienti linguaggio linguaggi piattaforma piattaforme strumento strumenti metodologia metodologie metodo metodi sistema sistemi tecnologia tecnologie
-  sviluppo sviluppare programmazione sviluppatore sviluppatrice programmatore programmatrice
-  di del della dell dello dei degli delle d da dal dalla con in nel nella nei nelle sul sulla su a ad al alla alle ai agli il la lo l le i gli un uno una e ed per
-  knowledge of good very excellent strong solid basic basics advanced intermediate beginner expert proficient proficiency fluent experience experienced with in using use user key hands-on hands on working skilled skills skill
-  ability able to the my an level years year months yrs certified certification-level framework frameworks library language languages tool tools environment platform methodology programming developer development programmer desktop professional
-  orientamento normativa specializzato specializzata hooks hook pipeline pipelines container containers atlas gui flow hybrid associate classic vanilla puro pure manuale tradizionale servizio servizi cms crm erp ide academic enterprise edition version versione suite pro express community lts cc lt se ee cs web app`.split(
-    /\s+/u,
-  ),
-);
+/** Words beside a skill about level, duration or tools; they never identify the skill. */
+const around = new Set(readLines("skill-fillers"));
 
-/** "18", "v17", "3.11", "19c", "CS6", "R2022b", "1.x", "2+", "10/11". */
+/** Matches a version: "18", "v17", "3.11", "19c", "CS6", "R2022b", "1.x", "2+", "10/11". */
 const version =
   /^(?:v(?:er)?\.?)?\d+(?:[.,/:]\d+)*(?:\.x)?[a-c+]?$|^cs\d$|^r20\d\d[ab]$|^p\d$|^\d+d(?:\/\d+d)*$|^es\d+\+?$|^[abc][12]$/u;
 export const isVersion = (word: string): boolean => version.test(word);
-/** "Python3.11", "PHP5": a name with its version attached. */
+/** Matches a name with its version attached: "Python3.11", "PHP5". */
 const glued = /^(\p{L}{3,})v?\d+(?:\.\d+)*$/u;
 
 const marks = /[●○★☆■□▪▫◆◇⬤◯✓✔]+|\(?\d{1,3}\s?%\)?|(?<![\d/])\d{1,2}\s?\/\s?(?:5|10)(?!\d)/gu;
-/** "Organizzato/a", "sviluppatore/trice", "automunito(a)": both gender forms of one word. */
+/** Matches both gender forms of one word: "Organizzato/a", "sviluppatore/trice", "automunito(a)". */
 const bothForms = /(\p{L}{3,})(?:\/|\()(?:trice|ice|a|o|e|i)\)?(?![\p{L}\p{N}])/giu;
 
-/** Words that do not identify a skill. */
+/** Whether a word does not identify a skill. */
 export const isTalk = (word: string): boolean => around.has(word);
 
 export const mostWords = 9;
@@ -42,12 +30,12 @@ const tokensOf = (text: string) =>
     to: index + word.length,
   })).filter(({ word }) => word !== "");
 
-/** The text after filler words are removed from both ends, fewest removed first. */
+/** The texts that remain when filler words are removed from both ends, fewest removed first. */
 function* trims(text: string): Generator<string> {
   const tokens = tokensOf(text);
   const isTalkAt = (at: number) => isTalk(tokens[at]!.word);
   let front = 0;
-  // "5+ years of Python": a number followed by the word that it counts.
+  // In "5+ years of Python" the number belongs to the word that it counts, so both are removed.
   while (front < tokens.length - 1 && (isTalkAt(front) || (version.test(tokens[front]!.word) && isTalkAt(front + 1))))
     front++;
   let back = 0;
@@ -69,8 +57,8 @@ const isTalkOnly = (text: string): boolean =>
   tokensOf(text).every(({ word }) => around.has(word) || version.test(word) || word.length < 2);
 
 /**
- * The possible readings of a text as the name of a skill, the most literal first: without stars and brackets, without words about the
- * level, without the version. Folded; empty if there are only such words.
+ * The possible readings of a text as the name of a skill, the most literal first: without stars and brackets, without words about
+ * the level, without the version. The readings are folded; the list is empty if the text has only such words.
  */
 export function readingsOf(text: string): string[] {
   const whole = fold(text);
@@ -85,9 +73,9 @@ export function readingsOf(text: string): string[] {
     if (bare) readings.add(bare);
     for (const rest of trims(one)) if (!isTalkOnly(rest)) readings.add(rest);
   }
-  // The text in brackets is meant if it is a single item and the rest is not a skill.
+  // The text in brackets is a further reading if it is a single item and not only filler words.
   if (inside.length === 1 && /^[^,;]{3,}$/u.test(inside[0]!) && !isTalkOnly(inside[0]!)) readings.add(inside[0]!);
-  // "ITIL v4 Foundation".
+  // A version within the name is removed: "ITIL v4 Foundation".
   if (/\p{L}.*\d/u.test(outside)) {
     const plain = tokensOf(outside).filter(({ word }) => !version.test(word));
     if (plain.length > 1) readings.add(plain.map(({ word }) => word).join(" "));
@@ -96,7 +84,7 @@ export function readingsOf(text: string): string[] {
   return [...readings];
 }
 
-/** Words for activities on things: "gestione siti WordPress", "report Power BI". */
+/** Words for work on things, before the skill: "gestione siti WordPress", "report Power BI". */
 const work = new Set(
   `gestione creazione realizzazione redazione stesura scrittura sviluppo progettazione preparazione elaborazione produzione amministrazione configurazione installazione manutenzione analisi integrazione modellazione disegno test
   scheda schede siti sito pagine pagina report reportistica dashboard componenti query script scripting applicazioni applicazione app campagne campagna modelli template plugin server database db
@@ -118,9 +106,9 @@ export function workedOn(text: string): string[] {
   ];
 }
 
-/** "Prototipi con Figma", "siti in WordPress": the tool used, after at most three words. */
+/** Finds the tool that is used, after at most three words: "Prototipi con Figma", "siti in WordPress". */
 const means = /^(?:\S+ ){1,3}?(?:con|tramite|usando|in|su|with|using|on) (?:il |lo |la |l'|the )?(.+)$/u;
-/** Studies, courses and places are also followed by "in". */
+/** Words for studies, courses and places, which are also followed by "in" but name no tool. */
 const noMeans =
   /^(?:laurea|laureat|diploma|master|corso|corsi|dottorato|degree|bachelor|university|universita|scuola|school|tirocinio|stage|internship|course|certificat|attestato|nato|nata|born|residente|vivo|studi)/u;
 const course =

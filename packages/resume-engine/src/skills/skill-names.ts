@@ -1,24 +1,27 @@
 import { fold } from "../lexicon/fold.ts";
-import { isLittle, joinedKey, partsOf, rootKey, stemKey, wordsIn } from "./keys.ts";
+import { isLittle, joinedKey, splitLabel, rootKey, stemKey, wordsIn } from "./keys.ts";
 import { slipsFrom, startsOf } from "./nearly.ts";
 import { courseIn, isTalk, meansIn, mostWords, readingsOf, workedOn } from "./readings.ts";
 
-/** A name of a skill. `own`: its label; `proper`: its label in every language, as for products; otherwise a synonym. */
+/**
+ * A name of a skill. The rank `own` is its label, `proper` a label that is the same in every language (as for products); the others
+ * are synonyms and parts of a label.
+ */
 export type SkillName = {
   readonly name: string;
   readonly id: string;
   readonly rank: "own" | "proper" | "other" | "part";
-  /** The language of a label: conjunctions work differently in Italian and in English. */
+  /** The language of a label. It matters because conjunctions join words differently in Italian and in English. */
   readonly language?: "it" | "en" | undefined;
-  /** A licence or a certificate, which a course of that name teaches. */
+  /** True for a licence or a certificate; a course with that name teaches it. */
   readonly isLicence?: boolean;
 };
-export type SkillNames = {
+export type SkillNameIndex = {
   /** The skill that a text means; null if it means none or several. */
   readonly find: (text: string) => string | null;
 };
 
-/** Titles of lists and legal terms for people: similar to names, but not skills. */
+/** Titles of lists and legal terms for people. They resemble names of skills but are none. */
 const namesNone = new Set([
   "conoscenze linguistiche",
   "competenze linguistiche",
@@ -30,7 +33,7 @@ const namesNone = new Set([
 
 const weight = { own: 3, proper: 3, other: 2, part: 1 } as const;
 
-/** An ambiguous name belongs to the skill whose label it is, otherwise to none. */
+/** Names and their skills. An ambiguous name belongs to the skill whose label it is, otherwise to none. */
 class Book {
   private readonly known = new Map<string, { id: string | null; rank: number }>();
   put(key: string, { id, rank }: SkillName): void {
@@ -77,7 +80,7 @@ function spellingBook(names: readonly SkillName[], proper: readonly string[]) {
   };
 }
 
-/** All corrections of the unknown words; empty if one cannot be corrected or there are too many. */
+/** All ways to correct the unknown words of a text; empty if a word cannot be corrected or there are too many ways. */
 function corrections(
   words: readonly string[],
   spelling: ReturnType<typeof spellingBook>,
@@ -97,10 +100,10 @@ function corrections(
 }
 
 /**
- * All knowledge about spellings of skills is here. `isWord` recognises words of the language, titles and places, which are no typing
- * errors. Names are folded.
+ * Finds skills by their names in any spelling; no other code knows about spellings of skills. `isWord` recognises words of the
+ * language, titles and places, which are no typing errors. Names are folded.
  */
-export function skillNames(names: readonly SkillName[], isWord: (word: string) => boolean): SkillNames {
+export function skillNames(names: readonly SkillName[], isWord: (word: string) => boolean): SkillNameIndex {
   const [written, joined, stemmed, rooted, proper] = [new Book(), new Book(), new Book(), new Book(), new Book()];
   const properIds = new Set(names.flatMap(({ id, rank }) => (rank === "proper" ? id : [])));
   const licences = new Set(names.flatMap(({ id, isLicence }) => (isLicence ? id : [])));
@@ -110,7 +113,7 @@ export function skillNames(names: readonly SkillName[], isWord: (word: string) =
     joined.put(joinedKey(name.name), name);
     stemmed.put(stemKey(name.name), name);
     rooted.put(rootKey(name.name, isTalk), name);
-    for (const part of name.language ? partsOf(name.name, name.language) : [])
+    for (const part of name.language ? splitLabel(name.name, name.language) : [])
       stemmed.put(stemKey(part), { ...name, rank: "part" });
     if (!properIds.has(name.id)) continue;
     proper.put(joinedKey(name.name), name);
@@ -137,7 +140,7 @@ export function skillNames(names: readonly SkillName[], isWord: (word: string) =
     // "Power Pont": a misspelt product name that is written as one word.
     return only(spelling.nearProper(joinedKey(text)).map((key) => proper.get(key)));
   };
-  /** "Riconciliazioni bancarie mensili": a name of several words followed by a specifier. */
+  /** A name of several words that is followed by a specifier: "Riconciliazioni bancarie mensili". */
   const beginning = (text: string): string | null => {
     const words = text.split(" ");
     for (let length = words.length - 1; length > 1 && words.length - length < 4; length--) {
@@ -164,7 +167,7 @@ export function skillNames(names: readonly SkillName[], isWord: (word: string) =
       const readings = readingsOf(text);
       const found = through(readings, asWritten);
       if (found) return found;
-      // "Flessibilità e adattabilità": if both are known, the first counts.
+      // If the text joins two known skills, such as "Flessibilità e adattabilità", the first counts.
       const parts = fold(text).split(/\s*[/&+,]\s*|\s+(?:e|ed|and)\s+/u);
       if (parts.length === 2) {
         const [first, second] = parts.map((part) => through(readingsOf(part), asWritten));

@@ -2,28 +2,28 @@ import { dice, inventCv, type Cv, type Language } from "./cv.ts";
 import { drawCv, usual, type Drawing } from "./draw-cv.ts";
 import { pdfCharacterTricks } from "./pdf-character-tricks.ts";
 import { pdfFinerTricks } from "./pdf-finer-tricks.ts";
-import { pdfTricks, type Answer, type PdfTrick } from "./pdf-tricks.ts";
+import { pdfTricks, type ExpectedHandling, type PdfTrick } from "./pdf-tricks.ts";
 import { plantedTexts, visibleOrder } from "./planted.ts";
 import { printPdf, show } from "./sheet.ts";
 import { wordFinerTricks } from "./word-finer-tricks.ts";
 import { wordTricks, type WordTrick } from "./word-tricks.ts";
 import { paragraph, printWord, run, wordCv } from "./write-docx.ts";
 
-/** A document with planted text, and its twin without. */
+/** A document with planted hidden text, and its twin without that text. */
 export type Case = {
   name: string;
   kind: "pdf" | "docx";
-  answer: Answer;
+  answer: ExpectedHandling;
   cv: Cv;
-  /** The invisible texts; empty if the trick is in the characters of visible text. */
+  /** The planted texts; empty if the trick only changes characters of visible text. */
   planted: string[];
   bytes: () => Promise<Buffer>;
   twin: () => Promise<Buffer>;
 };
 
 const bandLetters = 24;
-/** A trick that respells visible text has no text of its own. */
-const ownText = (name: string, answer: Answer): boolean => answer !== "characters" || name.includes("tags");
+/** Whether a trick plants text of its own. A trick that respells visible text does not. */
+const ownText = (name: string, answer: ExpectedHandling): boolean => answer !== "characters" || name.includes("tags");
 
 function pdfCase(trick: PdfTrick, seed: number, language: Language): Case {
   const cv = inventCv(seed, language);
@@ -69,7 +69,7 @@ function wordCase(trick: WordTrick, seed: number, language: Language): Case {
 
 const languageOf = (index: number, turned: boolean): Language => ((index % 2 === 0) === turned ? "en" : "it");
 
-/** Every trick once, with alternating languages; `turned` gives the other languages and other people. */
+/** Every hiding trick once, with alternating languages; `turned` swaps the languages and uses other people. */
 export function hiddenCases({ turned = false } = {}): Case[] {
   const seed = turned ? 500 : 1;
   return [
@@ -82,7 +82,7 @@ export function hiddenCases({ turned = false } = {}): Case[] {
   ];
 }
 
-/** A visible instruction: a sentence of the profile like any other. */
+/** Documents with a visible instruction to machines: a sentence of the profile like any other. */
 export function visibleCases(): Case[] {
   const base = (kind: "pdf" | "docx", language: Language, seed: number) => {
     const cv = inventCv(seed, language);
@@ -106,7 +106,7 @@ export function visibleCases(): Case[] {
     const longer = { ...made.cv, summary: [...made.cv.summary, visibleOrder[language]] };
     return { ...made, bytes: () => print(longer), twin: () => print(made.cv) };
   };
-  /** At the end of the document. */
+  /** A document with the instruction at its end. */
   const last = (language: Language, seed: number): Case => {
     const made = base("pdf", language, seed);
     const print = async (more: boolean) => {

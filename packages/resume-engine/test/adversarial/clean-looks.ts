@@ -1,18 +1,29 @@
 import { dice, inventCv, type Cv, type Language } from "./cv.ts";
 import { drawCv, usual, widthOfWritten, type Drawing, type CvStyle } from "./draw-cv.ts";
-import { black, block, paper, picture, place, printPdf, show, white, type Colour, type Ink } from "./sheet.ts";
+import {
+  black,
+  block,
+  paper,
+  picture,
+  place,
+  printPdf,
+  show,
+  white,
+  type Colour,
+  type TextPlacement,
+} from "./sheet.ts";
 
-/** Legitimate styles of real resumes that resemble hiding tricks. */
+/** A legitimate style of real resumes that resembles a hiding trick. */
 type CleanLook = { name: string; look?: Partial<CvStyle>; add?: (drawing: Drawing, cv: Cv) => void };
 
 const grey = (share: number): Colour => [share, share, share];
-const write = (drawing: Drawing, text: string, ink: Ink) => {
+const write = (drawing: Drawing, text: string, ink: TextPlacement) => {
   drawing.sheet.over.push(show(text, ink));
   drawing.written.push({ ...ink, text });
 };
 
-/** Visible text that is not drawn with `show`. */
-const also = (drawing: Drawing, text: string, ink: Ink, op: string) => {
+/** Draws visible text without `show`, with the given operator. */
+const also = (drawing: Drawing, text: string, ink: TextPlacement, op: string) => {
   drawing.sheet.over.push(op);
   drawing.written.push({ ...ink, text });
 };
@@ -177,7 +188,7 @@ export type CleanDocument = { name: string; kind: "pdf" | "docx"; written: strin
 
 const languages: Language[] = ["it", "en"];
 
-/** Each style in both languages. */
+/** A PDF in each clean style, in both languages. */
 export const cleanPdfs: CleanDocument[] = cleanLooks.flatMap(({ name, look = {}, add }, index) =>
   languages.map((language) => {
     const seed = 2_000 + index * 2 + (language === "it" ? 0 : 1);

@@ -2,7 +2,7 @@ import type { CleanDocument } from "./clean-looks.ts";
 import { inventCv, type Cv, type Language } from "./cv.ts";
 import { emptyWord, paragraph, printWord, run, wordCv, type WordCv } from "./write-docx.ts";
 
-type CleanWord = { name: string; add: (made: WordCv, cv: Cv) => void };
+type CleanWordVariant = { name: string; add: (made: WordCv, cv: Cv) => void };
 
 const shaded = (fill: string) => `<w:shd w:val="clear" w:color="auto" w:fill="${fill}"/>`;
 const cell = (inner: string, about = "") =>
@@ -14,7 +14,7 @@ const last = (made: WordCv, text: string, about: string, of = "") => {
   made.written.push(text);
 };
 
-const cleanWords: CleanWord[] = [
+const cleanWords: CleanWordVariant[] = [
   { name: "as it comes", add: () => {} },
   { name: "grey text", add: (made) => last(made, "Torino, 4 maggio 2026", '<w:color w:val="A6A6A6"/>') },
   {

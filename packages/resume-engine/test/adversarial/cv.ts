@@ -1,6 +1,13 @@
-/** Invented people, for documents whose truth is known. */
+/** Invented people, for test documents whose expected values are known. */
 export type Language = "it" | "en";
-export type Job = { title: string; company: string; city: string; start: string; end: string | null; tasks: string[] };
+export type CvJob = {
+  title: string;
+  company: string;
+  city: string;
+  start: string;
+  end: string | null;
+  tasks: string[];
+};
 export type Cv = {
   language: Language;
   firstName: string;
@@ -9,13 +16,13 @@ export type Cv = {
   phone: string;
   city: string;
   summary: string[];
-  jobs: [Job, Job];
+  jobs: [CvJob, CvJob];
   degree: { title: string; school: string; period: string };
   skills: string[];
   languages: string[];
 };
 
-/** Seeded random numbers: the same documents every time. */
+/** Seeded random numbers, so that every run creates the same documents. */
 export function dice(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -115,5 +122,5 @@ export function inventCv(seed: number, language: Language): Cv {
   };
 }
 
-export const period = (job: Job, language: Language): string =>
+export const period = (job: CvJob, language: Language): string =>
   `${job.start} – ${job.end ?? (language === "it" ? "oggi" : "present")}`;

@@ -1,6 +1,16 @@
 import { headings, period, type Cv } from "./cv.ts";
-import { widthOf } from "./fonts.ts";
-import { black, block, emptySheet, show, white, type Colour, type Ink, type Place, type Sheet } from "./sheet.ts";
+import { embeddedWidthOf } from "./fonts.ts";
+import {
+  black,
+  block,
+  emptySheet,
+  show,
+  white,
+  type Colour,
+  type TextPlacement,
+  type Place,
+  type PdfSheet,
+} from "./sheet.ts";
 
 export type CvStyle = {
   template: "plain" | "sidebar";
@@ -12,7 +22,7 @@ export type CvStyle = {
   band: Colour;
   onBand: Colour;
   size: number;
-  /** Replaces `show`, for legitimate styles. */
+  /** Draws a text; replaced for legitimate styles that draw differently. */
   show: typeof show;
 };
 
@@ -28,16 +38,16 @@ export const usual: CvStyle = {
   show,
 };
 
-export type Written = Ink & { text: string };
+export type DrawnText = TextPlacement & { text: string };
 export type Drawing = {
-  sheet: Sheet;
-  /** Every visible text. */
-  written: Written[];
-  /** Space for a line between two sections. */
+  sheet: PdfSheet;
+  /** Every visible text on the page. */
+  written: DrawnText[];
+  /** Places for an additional line between two sections. */
   gaps: Place[];
-  /** Space on the coloured band, if there is one. */
+  /** A place on the coloured band, if the style has one. */
   onBand: Place;
-  /** Below everything else. */
+  /** A place below everything else. */
   foot: Place;
 };
 
@@ -45,16 +55,16 @@ const bandWidth = 180;
 
 export function drawCv(cv: Cv, look: CvStyle = usual): Drawing {
   const sheet = { ...emptySheet(), embed: look.embed };
-  const written: Written[] = [];
+  const written: DrawnText[] = [];
   const gaps: Place[] = [];
-  const write = (text: string, ink: Ink) => {
+  const write = (text: string, ink: TextPlacement) => {
     sheet.ops.push(look.show(text, ink));
     written.push({ ...ink, text });
   };
   const words = headings[cv.language];
   const sidebar = look.template === "sidebar";
   const column = (x: number, y: number, colour: Colour) => {
-    const line = (text: string, ink: Partial<Ink> = {}) => {
+    const line = (text: string, ink: Partial<TextPlacement> = {}) => {
       const { size = look.size } = ink;
       y += size * 1.45;
       write(text, { x, y, size, colour, ...ink });
@@ -101,4 +111,4 @@ export function drawCv(cv: Cv, look: CvStyle = usual): Drawing {
   };
 }
 
-export const widthOfWritten = ({ text, size, bold }: Written): number => widthOf(text, size, bold);
+export const widthOfWritten = ({ text, size, bold }: DrawnText): number => embeddedWidthOf(text, size, bold);

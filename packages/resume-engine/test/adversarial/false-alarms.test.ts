@@ -12,7 +12,7 @@ import { squash } from "./reading-text.ts";
 
 const options: ReadOptions = { now: new Date("2026-06-15T12:00:00Z") };
 
-/** The bench's documents, except those with hidden text. */
+/** The documents of the benchmark, except those with hidden text. */
 const bench = process.env["RESUME_BENCH"] ?? join(import.meta.dirname, "../../bench/cvbench");
 const benchFiles = existsSync(bench)
   ? readdirSync(bench, { recursive: true, encoding: "utf8" })
@@ -44,7 +44,7 @@ const small = (limit: number) => Math.ceil(limit * 0.005);
 
 describe("visible text is not reported as hidden", () => {
   test.each(proofCases<CleanDocument>([...cleanPdfs, ...cleanWordFiles, ...byLot], { short: 8 }))(
-    "$name",
+    "no text of a clean document is reported as hidden: $name",
     async ({ name, written, bytes }) => {
       const file = await bytes();
       const naive = squash(await naiveText(file));
@@ -57,13 +57,16 @@ describe("visible text is not reported as hidden", () => {
     },
   );
 
-  test.skipIf(benchFiles.length === 0).each(proofCases(benchFiles, { short: 4 }))("%s", async (file) => {
-    const reading = await read(basename(file), await readFile(join(bench, file)));
-    expect(reading.lines.length).toBeGreaterThan(10);
-    expect(reading.hidden.length).toBeLessThanOrEqual(small(reading.lines.length));
-  });
+  test.skipIf(benchFiles.length === 0).each(proofCases(benchFiles, { short: 4 }))(
+    "at most 0.5 % of the lines are reported as hidden: %s",
+    async (file) => {
+      const reading = await read(basename(file), await readFile(join(bench, file)));
+      expect(reading.lines.length).toBeGreaterThan(10);
+      expect(reading.hidden.length).toBeLessThanOrEqual(small(reading.lines.length));
+    },
+  );
 
-  test("at most 0.5 % of all items are reported as hidden", () => {
+  test("at most 0.5 % of the lines of all clean documents are reported as hidden", () => {
     expect(counted.documents).toBeGreaterThan(5);
     expect(counted.hidden.length / counted.items).toBeLessThanOrEqual(0.005);
   });

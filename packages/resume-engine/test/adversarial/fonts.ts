@@ -50,7 +50,7 @@ function face(name: "Regular" | "Bold"): Face {
 }
 
 /** The width of a text in points. */
-export function widthOf(text: string, size: number, bold = false): number {
+export function embeddedWidthOf(text: string, size: number, bold = false): number {
   const { widths } = face(bold ? "Bold" : "Regular");
   return (
     Array.from(text).reduce((sum, letter) => sum + (widths[letter.codePointAt(0)! - 32] ?? 556), 0) * (size / 1_000)
@@ -75,12 +75,15 @@ const standard = (pdf: PdfWriter, name: string): number =>
 
 const utf16 = (text: string): string => Buffer.from(text, "utf16le").swap16().toString("hex");
 
-/** Glyphs whose text differs from their shape: the glyph, its text, and the letter whose width it takes (none: no width). */
-export type Says = readonly (readonly [glyph: string, text: string, like?: string])[];
+/**
+ * Glyphs whose text differs from their shape: the glyph, the text that it maps to, and the letter whose width it takes (without
+ * one, it has no width).
+ */
+export type GlyphMap = readonly (readonly [glyph: string, text: string, like?: string])[];
 export const saysFrom = 0xa1;
 
 /** A font that looks like Helvetica; some of its codes map to another text. */
-function speaking(pdf: PdfWriter, says: Says): number {
+function speaking(pdf: PdfWriter, says: GlyphMap): number {
   const rows = says.map(([, text], index) => `<${(saysFrom + index).toString(16)}> <${utf16(text)}>`).join("\n");
   const cmap = `/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /S def /CMapType 2 def
 1 begincodespacerange <00> <ff> endcodespacerange
@@ -97,8 +100,8 @@ ${says.length} beginbfchar\n${rows}\nendbfchar endcmap end end`;
   );
 }
 
-/** The entries of a page's /Font: F1 plain, F2 bold, F3 with codes that map to other text. */
-export function fontsOf(pdf: PdfWriter, { embed, says }: { embed: boolean; says: Says }): string {
+/** The /Font entries of a page: F1 plain, F2 bold, F3 with codes that map to other text. */
+export function fontsOf(pdf: PdfWriter, { embed, says }: { embed: boolean; says: GlyphMap }): string {
   const plain = embed ? embedded(pdf, "Regular") : standard(pdf, "Helvetica");
   const bold = embed ? embedded(pdf, "Bold") : standard(pdf, "Helvetica-Bold");
   const third = says.length > 0 ? `/F3 ${speaking(pdf, says)} 0 R` : "";

@@ -1,16 +1,16 @@
-import type { Reading } from "@orbita/contract";
+import type { ParsedDocument } from "@orbita/contract";
 import { readDocument, type ReadOptions } from "@orbita/resume-engine";
 import { isWholeProof, proofCases, proofSize } from "@orbita/testing/proof";
 import { describe, expect, test } from "vitest";
 import { hiddenCases, visibleCases, type Case } from "./cases.ts";
 import { naiveText, rawText } from "./naive-text.ts";
 import { randomCase } from "./random-cases.ts";
-import { readStrings, squash, valuesOf, wordsOf } from "./reading-text.ts";
+import { readStrings, squash, valuesOf, longWordsOf } from "./reading-text.ts";
 import { pdfString, pdfText } from "./write-pdf.ts";
 
 const options: ReadOptions = { now: new Date("2026-06-15T12:00:00Z") };
 const drawn = Array.from({ length: proofSize({ short: 6, whole: 100 }) }, (_, seed) => randomCase(seed + 1));
-/** The full proof has every trick in both languages. The short form has some of each format and kind of answer. */
+/** The full proof has every trick in both languages. The short proof has some tricks of each format and kind of answer. */
 const tricks = proofCases(hiddenCases(), { short: 5, kindOf: ({ kind, answer }) => `${kind} ${answer}` });
 const cases = [...tricks, ...(isWholeProof ? hiddenCases({ turned: true }) : []), ...drawn];
 
@@ -20,7 +20,7 @@ const untagged = (text: string): string =>
   text.replaceAll(/[\u{e0020}-\u{e007e}]/gu, (tag) => String.fromCodePoint(tag.codePointAt(0)! - 0xe0000));
 
 describe("the planted text is in the file (otherwise the other tests prove nothing)", () => {
-  test.each(cases)("$name", async ({ answer, planted, bytes, twin }) => {
+  test.each(cases)("the planted text is in the file: $name", async ({ answer, planted, bytes, twin }) => {
     const [file, clean] = await Promise.all([bytes(), twin()]);
     const [text, cleanText] = await Promise.all([naiveText(file), naiveText(clean)]);
     if (answer === "characters") {
@@ -36,9 +36,9 @@ describe("the planted text is in the file (otherwise the other tests prove nothi
   });
 });
 
-const readings = new Map<Case, Promise<Reading>>();
+const readings = new Map<Case, Promise<ParsedDocument>>();
 /** Reads the document with the planted text; cached, because two tests use the reading. */
-function readPlanted(one: Case): Promise<Reading> {
+function readPlanted(one: Case): Promise<ParsedDocument> {
   const reading = readings.get(one) ?? one.bytes().then((bytes) => readDocument(bytes, options));
   readings.set(one, reading);
   return reading;
@@ -48,7 +48,7 @@ async function readBoth(one: Case) {
 }
 
 describe("hidden text is reported and never read", () => {
-  test.each(cases)("$name", async (one) => {
+  test.each(cases)("hidden text is reported and never read: $name", async (one) => {
     const { planted: read, clean } = await readBoth(one);
     const reported = squash(read.hidden.map(({ text }) => text).join(""));
     if (one.answer === "text" || one.answer === "far")
@@ -56,12 +56,12 @@ describe("hidden text is reported and never read", () => {
     if (one.answer === "characters")
       expect(read.hidden.filter(({ reason }) => reason === "invisibleCharacters").length).toBeGreaterThan(0);
 
-    const seen = wordsOf(clean.lines.map(({ text }) => text).join(" "));
-    const foreign = [...wordsOf(one.planted.join(" "))].filter((word) => !seen.has(word));
+    const seen = longWordsOf(clean.lines.map(({ text }) => text).join(" "));
+    const foreign = [...longWordsOf(one.planted.join(" "))].filter((word) => !seen.has(word));
     expect(one.planted.length === 0 || foreign.length > 4).toBe(true);
     const strings = readStrings(read);
     expect(strings.filter((text) => strange.test(text))).toEqual([]);
-    const taken = wordsOf(strings.join(" "));
+    const taken = longWordsOf(strings.join(" "));
     expect(foreign.filter((word) => taken.has(word))).toEqual([]);
 
     expect(read.lines.map(({ text }) => text)).toEqual(clean.lines.map(({ text }) => text));
@@ -72,7 +72,7 @@ describe("hidden text is reported and never read", () => {
 });
 
 describe("visible text is read", () => {
-  test.each(cases)("$name", async (one) => {
+  test.each(cases)("visible text is read although the file has planted text: $name", async (one) => {
     const { cv } = one;
     const { resume } = await readPlanted(one);
     const values = valuesOf(resume.contacts) as Record<string, unknown>;
@@ -84,18 +84,19 @@ describe("visible text is read", () => {
   });
 });
 
-/** All fields except some. */
-const without = (resume: Reading["resume"], fields: readonly string[]): unknown =>
+/** The values of all fields except the given ones. */
+const without = (resume: ParsedDocument["resume"], fields: readonly string[]): unknown =>
   valuesOf(Object.fromEntries(Object.entries(resume).filter(([field]) => !fields.includes(field))));
 
 describe("a visible instruction changes only the field it is in", () => {
-  test.each(visibleCases())("$name", async (one) => {
+  test.each(visibleCases())("a visible instruction changes only its own field: $name", async (one) => {
     const { planted: read, clean } = await readBoth(one);
     const order = squash(one.planted[0]!);
     expect(squash(await naiveText(await one.bytes()))).toContain(order);
     expect(read.hidden).toEqual([]);
     expect(squash(read.lines.map(({ text }) => text).join(" "))).toContain(order);
-    // In the profile it is a sentence of the profile. At the end of the page it may count as a line of the last section.
+    // An instruction in the profile is a sentence of the profile. At the end of the page it may count as a line of the last
+    // section.
     const own = one.name.endsWith("last") ? ["languages", "interests"] : ["summary"];
     expect(without(read.resume, own)).toEqual(without(clean.resume, own));
   });

@@ -3,7 +3,7 @@ import { inflateSync } from "node:zlib";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { fromBufferPromise } from "yauzl";
 
-/** All text that an unsuspecting program would read: the text layer, or every part of a Word file. */
+/** All text that a program would read if it did not look for hidden text: the text layer of a PDF, or every part of a Word file. */
 export async function naiveText(bytes: Buffer): Promise<string> {
   return bytes.toString("latin1", 0, 4) === "%PDF" ? textLayer(bytes) : wordXml(bytes);
 }
@@ -27,7 +27,7 @@ async function wordXml(bytes: Buffer): Promise<string> {
   return text;
 }
 
-/** The file with its streams unpacked, to find content that is on no page. */
+/** The raw file with its streams unpacked, to find content that is on no page. */
 export function rawText(bytes: Buffer): string {
   const raw = bytes.toString("latin1");
   const streams = [...raw.matchAll(/stream\n([\s\S]*?)\nendstream/gu)].map(([, body]) => {

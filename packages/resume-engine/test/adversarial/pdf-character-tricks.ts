@@ -1,5 +1,5 @@
-import type { Drawing, Written } from "./draw-cv.ts";
-import { saysFrom, type Says } from "./fonts.ts";
+import type { Drawing, DrawnText } from "./draw-cv.ts";
+import { saysFrom, type GlyphMap } from "./fonts.ts";
 import type { PdfTrick } from "./pdf-tricks.ts";
 import { paper, show } from "./sheet.ts";
 import { pdfString, pdfText } from "./write-pdf.ts";
@@ -10,7 +10,7 @@ const codes = (text: string): string => pdfString(text).slice(1, -1);
 /** Draws a visible line again with codes that map to other or additional text. */
 function rewrite(
   { sheet, written }: Drawing,
-  which: (line: Written) => boolean,
+  which: (line: DrawnText) => boolean,
   spell: (text: string) => string,
 ): void {
   const line = written.find(which);
@@ -24,24 +24,24 @@ function rewrite(
     .replace(pdfString(line.text), `<${spell(line.text)}>`);
 }
 
-const email = ({ text }: Written): boolean => text.includes("@");
-const summary = ({ text }: Written): boolean => text.length > 40 && !text.includes("@") && !text.startsWith("•");
+const email = ({ text }: DrawnText): boolean => text.includes("@");
+const summary = ({ text }: DrawnText): boolean => text.length > 40 && !text.includes("@") && !text.startsWith("•");
 
-/** Letters with the right shape and additional text: pdf.js drops an isolated mark, but not one next to a letter. */
-const marked = (marks: readonly string[]): Says =>
+/** Maps letters to themselves plus additional text. pdf.js drops an isolated mark, but not a mark next to a letter. */
+const marked = (marks: readonly string[]): GlyphMap =>
   ["a", "e", "o", "i"].map(
     (letter, index) => [letter, index % 2 === 0 ? letter + marks[index]! : marks[index]! + letter, letter] as const,
   );
 const zeroWidth = marked(["\u200b", "\u200d", "\u2060", "\ufeff"]);
 const bidi = marked(["\u202e", "\u2067", "\u202c", "\u2069"]);
-const lookalikes: Says = [
+const lookalikes: GlyphMap = [
   ["a", "а", "a"],
   ["e", "е", "e"],
   ["o", "о", "o"],
   ["c", "с", "c"],
 ];
 
-const spelled = (says: Says) => (text: string) =>
+const spelled = (says: GlyphMap) => (text: string) =>
   Array.from(text)
     .map((letter) => {
       const at = says.findIndex(([glyph]) => glyph === letter);
@@ -49,12 +49,12 @@ const spelled = (says: Says) => (text: string) =>
     })
     .join("");
 
-const respelled = (which: (line: Written) => boolean, says: Says) => (drawing: Drawing) => {
+const respelled = (which: (line: DrawnText) => boolean, says: GlyphMap) => (drawing: Drawing) => {
   drawing.sheet.says = says;
   rewrite(drawing, which, spelled(says));
 };
 
-/** Tag characters: no program draws them, but models read them. The full stop maps to all of them. */
+/** Smuggles an instruction in tag characters, which no program draws but models read. The full stop maps to all of them. */
 function smuggle(drawing: Drawing, [order]: readonly string[]): void {
   const tags = Array.from(order!)
     .map((letter) => String.fromCodePoint(0xe0000 + letter.codePointAt(0)!))

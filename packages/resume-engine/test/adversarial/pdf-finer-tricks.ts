@@ -1,27 +1,31 @@
-import { between, boxed, inked, size, type PdfTrick } from "./pdf-tricks.ts";
+import { plantBetweenLines, boxed, inked, size, type PdfTrick } from "./pdf-tricks.ts";
 import { black, paper, picture, place, show, white, type Place } from "./sheet.ts";
 
-/** Clips the line to a small box at its start. */
+/** Hides a line by clipping it to a small box at its start. */
 const cut = (width: number, height: number) => (text: string, at: Place) =>
   `q ${at.x - 1} ${paper.height - at.y - 3} ${width} ${height} re W n ${show(text, { ...at, size })} Q`;
 
 const matrix = (parts: string) => (text: string, at: Place) =>
   `q ${parts} ${at.x} ${paper.height - at.y} cm ${show(text, { x: 0, y: paper.height, size: 10 })} Q`;
 
-/** Tricks that leave a little ink but cannot be read. */
+/** Tricks whose hidden text leaves a little ink but cannot be read. */
 export const pdfFinerTricks: PdfTrick[] = [
-  { name: "paler than anybody can see", answer: "text", plant: between(inked({ colour: [0.965, 0.965, 0.965] })) },
-  { name: "yellow of the palest on white", answer: "text", plant: between(inked({ colour: [1, 1, 0.93] })) },
-  { name: "clipped to a sliver of its first letter", answer: "text", plant: between(cut(2, 14)) },
-  { name: "clipped to a hair of its height", answer: "text", plant: between(cut(500, 3.2)) },
-  { name: "flattened to a line", answer: "text", plant: between(matrix("1 0 0 0.04")) },
-  { name: "1 point high, on its side", answer: "text", plant: between(matrix("0 0.1 -0.1 0")) },
+  {
+    name: "paler than anybody can see",
+    answer: "text",
+    plant: plantBetweenLines(inked({ colour: [0.965, 0.965, 0.965] })),
+  },
+  { name: "yellow of the palest on white", answer: "text", plant: plantBetweenLines(inked({ colour: [1, 1, 0.93] })) },
+  { name: "clipped to a sliver of its first letter", answer: "text", plant: plantBetweenLines(cut(2, 14)) },
+  { name: "clipped to a hair of its height", answer: "text", plant: plantBetweenLines(cut(500, 3.2)) },
+  { name: "flattened to a line", answer: "text", plant: plantBetweenLines(matrix("1 0 0 0.04")) },
+  { name: "1 point high, on its side", answer: "text", plant: plantBetweenLines(matrix("0 0.1 -0.1 0")) },
   {
     name: "blended away",
     answer: "text",
     plant: (drawing, texts) => {
       drawing.sheet.gstates["Lighten"] = "<< /BM /Lighten >>";
-      between((text, at) => `q /Lighten gs ${show(text, { ...at, size })} Q`)(drawing, texts);
+      plantBetweenLines((text, at) => `q /Lighten gs ${show(text, { ...at, size })} Q`)(drawing, texts);
     },
   },
   {
@@ -30,7 +34,7 @@ export const pdfFinerTricks: PdfTrick[] = [
     plant: (drawing, texts) => {
       drawing.sheet.gstates["Sheet"] = "<< /ca 0.98 >>";
       drawing.sheet.xobjects["Cover"] = picture(white);
-      between(
+      plantBetweenLines(
         (text, at) =>
           `${show(text, { ...at, size, colour: black })} q /Sheet gs ${place("Cover", ...boxed(text, at))} Q`,
       )(drawing, texts);
@@ -41,7 +45,7 @@ export const pdfFinerTricks: PdfTrick[] = [
     answer: "text",
     plant: (drawing, texts) => {
       drawing.sheet.xobjects["Ground"] = picture([0.62, 0.74, 0.86]);
-      between(
+      plantBetweenLines(
         (text, at) =>
           `${place("Ground", ...boxed(text, at))} ${show(text, { ...at, size, colour: [0.62, 0.74, 0.86] })}`,
       )(drawing, texts);
@@ -52,7 +56,7 @@ export const pdfFinerTricks: PdfTrick[] = [
     answer: "text",
     plant: (drawing, texts) => {
       drawing.sheet.xobjects["Cover"] = picture(white);
-      between((text, at) => {
+      plantBetweenLines((text, at) => {
         const [corner, width, height] = boxed(text, at);
         const right = { ...corner, x: corner.x + 3 };
         return `${show(text, { ...at, size })} ${place("Cover", right, width - 3, height)}`;

@@ -1,57 +1,57 @@
 import type { Drawing } from "./draw-cv.ts";
 import { widthOfWritten } from "./draw-cv.ts";
-import { black, block, paper, picture, place, show, white, type Ink, type Place } from "./sheet.ts";
+import { black, block, paper, picture, place, show, white, type TextPlacement, type Place } from "./sheet.ts";
 
 /**
- * The expected handling of planted text: reported as hidden text (`far`: the same, though the text layer omits it), removed as invisible
- * characters, or, outside of the pages (titles, notes), only never read.
+ * How planted text must be handled. `text`: reported as hidden text. `far`: the same, although the text layer omits it.
+ * `characters`: removed as invisible characters. `aside`: never read, because it is outside of the pages (titles, notes).
  */
-export type Answer = "text" | "far" | "characters" | "aside";
+export type ExpectedHandling = "text" | "far" | "characters" | "aside";
 
 export type PdfTrick = {
   name: string;
-  answer: Answer;
-  /** The texts are cut to the width of the band. */
+  answer: ExpectedHandling;
+  /** The layout that the trick needs; its texts are cut to the width of the sidebar. */
   template?: "sidebar";
   plant: (drawing: Drawing, texts: readonly string[]) => void;
 };
 
 export const size = 10;
-type Write = (text: string, at: Place) => string;
+type TextDrawer = (text: string, at: Place) => string;
 
-/** Between the lines of the resume, where a parser would read them as part of it. */
-export const between =
-  (write: Write) =>
+/** Plants texts between the lines of the resume, where a parser would read them as part of it. */
+export const plantBetweenLines =
+  (write: TextDrawer) =>
   ({ sheet, gaps }: Drawing, texts: readonly string[]) => {
     for (const [index, text] of texts.entries()) sheet.over.push(write(text, gaps[index + 2]!));
   };
 
 export const inked =
-  (ink: Partial<Ink>, also = "") =>
+  (ink: Partial<TextPlacement>, also = "") =>
   (text: string, at: Place) =>
     show(text, { ...at, size, ...ink }, also);
 
-const beyond = (move: (at: Place) => Place) => between((text, at) => show(text, { ...move(at), size }));
+const beyond = (move: (at: Place) => Place) => plantBetweenLines((text, at) => show(text, { ...move(at), size }));
 
 export const boxed = (text: string, at: Place) =>
   [{ x: at.x - 2, y: at.y - 9 }, widthOfWritten({ ...at, text, size }) + 8, 13] as const;
 
-/** At the position of a visible line. */
+/** Plants texts at the position of visible lines. */
 function beneath(
   { sheet, written }: Drawing,
   texts: readonly string[],
-  write: (text: string, seen: Ink) => string,
+  write: (text: string, seen: TextPlacement) => string,
 ): void {
   const lines = written.filter(({ text }) => text.length > 20);
   for (const [index, text] of texts.entries()) sheet.under.push(write(text, lines[index + 1]!));
 }
 
-const onLayer = between((text, at) => `/OC /Layer BDC ${show(text, { ...at, size })} EMC`);
+const onLayer = plantBetweenLines((text, at) => `/OC /Layer BDC ${show(text, { ...at, size })} EMC`);
 const form = "/Type /XObject /Subtype /Form /BBox [0 0 595 842]";
 
 export const pdfTricks: PdfTrick[] = [
-  { name: "white on white", answer: "text", plant: between(inked({ colour: white })) },
-  { name: "nearly white on white", answer: "text", plant: between(inked({ colour: [0.992, 0.992, 0.996] })) },
+  { name: "white on white", answer: "text", plant: plantBetweenLines(inked({ colour: white })) },
+  { name: "nearly white on white", answer: "text", plant: plantBetweenLines(inked({ colour: [0.992, 0.992, 0.996] })) },
   {
     name: "the colour of the band below it",
     answer: "text",
@@ -61,24 +61,28 @@ export const pdfTricks: PdfTrick[] = [
         sheet.over.push(show(text, { x: onBand.x, y: onBand.y + index * 16, size, colour: [0.12, 0.2, 0.33] }));
     },
   },
-  { name: "1 point high", answer: "text", plant: between(inked({ size: 1 })) },
-  { name: "2 points high, in grey", answer: "text", plant: between(inked({ size: 2, colour: [0.5, 0.5, 0.5] })) },
-  { name: "3 points high", answer: "text", plant: between(inked({ size: 3 })) },
+  { name: "1 point high", answer: "text", plant: plantBetweenLines(inked({ size: 1 })) },
+  {
+    name: "2 points high, in grey",
+    answer: "text",
+    plant: plantBetweenLines(inked({ size: 2, colour: [0.5, 0.5, 0.5] })),
+  },
+  { name: "3 points high", answer: "text", plant: plantBetweenLines(inked({ size: 3 })) },
   {
     name: "12 points, scaled down to 1",
     answer: "text",
-    plant: between(
+    plant: plantBetweenLines(
       (text, at) =>
         `q 0.08 0 0 0.08 ${at.x} ${paper.height - at.y} cm ${show(text, { x: 0, y: paper.height, size: 12 })} Q`,
     ),
   },
-  { name: "squeezed to a hair's breadth", answer: "text", plant: between(inked({}, "0.5 Tz")) },
+  { name: "squeezed to a hair's breadth", answer: "text", plant: plantBetweenLines(inked({}, "0.5 Tz")) },
   {
     name: "transparent",
     answer: "text",
     plant: (drawing, texts) => {
       drawing.sheet.gstates["Clear"] = "<< /ca 0 /CA 0 >>";
-      between((text, at) => `q /Clear gs ${show(text, { ...at, size })} Q`)(drawing, texts);
+      plantBetweenLines((text, at) => `q /Clear gs ${show(text, { ...at, size })} Q`)(drawing, texts);
     },
   },
   {
@@ -86,7 +90,7 @@ export const pdfTricks: PdfTrick[] = [
     answer: "text",
     plant: (drawing, texts) => {
       drawing.sheet.gstates["Faint"] = "<< /ca 0.01 /CA 0.01 >>";
-      between((text, at) => `q /Faint gs ${show(text, { ...at, size })} Q`)(drawing, texts);
+      plantBetweenLines((text, at) => `q /Faint gs ${show(text, { ...at, size })} Q`)(drawing, texts);
     },
   },
   {
@@ -98,18 +102,18 @@ export const pdfTricks: PdfTrick[] = [
         data: "0 g 0 0 595 842 re f",
       };
       drawing.sheet.gstates["Masked"] = "<< /SMask << /S /Luminosity /G XOBJECT:Mask >> >>";
-      between((text, at) => `q /Masked gs ${show(text, { ...at, size })} Q`)(drawing, texts);
+      plantBetweenLines((text, at) => `q /Masked gs ${show(text, { ...at, size })} Q`)(drawing, texts);
     },
   },
-  { name: "render mode 3", answer: "text", plant: between(inked({}, "3 Tr")) },
-  { name: "render mode 7", answer: "text", plant: between(inked({}, "7 Tr")) },
+  { name: "render mode 3", answer: "text", plant: plantBetweenLines(inked({}, "3 Tr")) },
+  { name: "render mode 7", answer: "text", plant: plantBetweenLines(inked({}, "7 Tr")) },
   {
     name: "painted with an empty pattern",
     answer: "text",
     plant: (drawing, texts) => {
       const dict = "/PatternType 1 /PaintType 1 /TilingType 1 /BBox [0 0 9 9] /XStep 9 /YStep 9 /Resources << >>";
       drawing.sheet.patterns["Nothing"] = { dict, data: "q Q" };
-      between(inked({}, "/Pattern cs /Nothing scn"))(drawing, texts);
+      plantBetweenLines(inked({}, "/Pattern cs /Nothing scn"))(drawing, texts);
     },
   },
   { name: "left of the page", answer: "far", plant: beyond(({ y }) => ({ x: -520, y })) },
@@ -127,20 +131,23 @@ export const pdfTricks: PdfTrick[] = [
   {
     name: "clipped away",
     answer: "text",
-    plant: between((text, at) => `q 400 60 20 20 re W n ${show(text, { ...at, size })} Q`),
+    plant: plantBetweenLines((text, at) => `q 400 60 20 20 re W n ${show(text, { ...at, size })} Q`),
   },
   {
     name: "under an image",
     answer: "text",
     plant: (drawing, texts) => {
       drawing.sheet.xobjects["Cover"] = picture(white, [0.95, 0.97, 1]);
-      between((text, at) => `${show(text, { ...at, size })} ${place("Cover", ...boxed(text, at))}`)(drawing, texts);
+      plantBetweenLines((text, at) => `${show(text, { ...at, size })} ${place("Cover", ...boxed(text, at))}`)(
+        drawing,
+        texts,
+      );
     },
   },
   {
     name: "under a white rectangle",
     answer: "text",
-    plant: between((text, at) => `${show(text, { ...at, size })} ${block(...boxed(text, at), white)}`),
+    plant: plantBetweenLines((text, at) => `${show(text, { ...at, size })} ${block(...boxed(text, at), white)}`),
   },
   {
     name: "under the coloured band",

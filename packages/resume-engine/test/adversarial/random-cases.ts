@@ -7,7 +7,7 @@ import { boxed } from "./pdf-tricks.ts";
 import { block, paper, picture, place, printPdf, show, white, type Colour, type Place } from "./sheet.ts";
 
 type Random = () => number;
-type Plant = (drawing: Drawing, text: string, at: Place) => string;
+type TextPlanter = (drawing: Drawing, text: string, at: Place) => string;
 
 const between = (random: Random, from: number, to: number): number => from + random() * (to - from);
 const near = (colour: Colour, by: number, random: Random): Colour =>
@@ -16,7 +16,7 @@ const anyColour = (random: Random): Colour => [random(), random(), random()];
 const bright = ([red, green, blue]: Colour): number => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 
 /** Ways to hide text with random parameters. */
-const ways: Record<string, (random: Random) => Plant> = {
+const ways: Record<string, (random: Random) => TextPlanter> = {
   "nearly the paper's colour": (random) => (_, text, at) =>
     show(text, { ...at, size: between(random, 6, 12), colour: near(white, 0.015, random) }),
   "nearly the ground's colour": (random) => {
@@ -94,7 +94,7 @@ export function randomCase(seed: number): Case {
   };
 }
 
-/** Random legible colours on their background, sizes from 5.5 points, opaque or half transparent. */
+/** A clean document with random legible colours, sizes from 5.5 points, opaque or half transparent. */
 export function randomClean(seed: number): CleanDocument {
   const random = dice(seed * 37 + 11);
   const readable = (ground: Colour): Colour => {

@@ -1,10 +1,10 @@
-import type { Reading } from "@orbita/contract";
+import type { ParsedDocument } from "@orbita/contract";
 
-/** Without spaces and case, because readers may split items differently. */
+/** Removes spaces, punctuation and case, because readers may split items differently. */
 export const squash = (text: string): string => text.replaceAll(/[\s.,;:]+/gu, "").toLowerCase();
 
 /** The words of a text with at least three letters. */
-export const wordsOf = (text: string): Set<string> => new Set(text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []);
+export const longWordsOf = (text: string): Set<string> => new Set(text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []);
 
 const isFound = (value: object): value is { value: unknown } => "value" in value && "spans" in value;
 
@@ -22,8 +22,8 @@ function stringsIn(part: unknown): string[] {
   return Object.values(part).flatMap(stringsIn);
 }
 
-/** All text that counts as the document's words: it is indexed, shown and sent. */
-export const readStrings = ({ resume, unplaced, lines }: Reading): string[] => [
+/** All text that the product treats as the document's own words: it is indexed, shown and sent. */
+export const readStrings = ({ resume, unplaced, lines }: ParsedDocument): string[] => [
   ...stringsIn(valuesOf(resume)),
   ...unplaced.map(({ text }) => text),
   ...lines.map(({ text }) => text),

@@ -1,4 +1,4 @@
-import { fontsOf, type Says } from "./fonts.ts";
+import { fontsOf, type GlyphMap } from "./fonts.ts";
 import { pdfString, PdfWriter, type Stream } from "./write-pdf.ts";
 
 export const paper = { width: 595, height: 842 };
@@ -8,29 +8,29 @@ export const black: Colour = [0.1, 0.1, 0.12];
 export const white: Colour = [1, 1, 1];
 
 export type Place = { x: number; y: number };
-export type Ink = Place & { size: number; bold?: boolean; colour?: Colour };
+export type TextPlacement = Place & { size: number; bold?: boolean; colour?: Colour };
 
 /** One page with its resources. Its operators run in the order of the three lists. */
-export type Sheet = {
+export type PdfSheet = {
   under: string[];
   ops: string[];
   over: string[];
-  /** XObjects, graphics states, patterns and properties by name. */
+  /** The page's XObjects, graphics states, patterns and properties, by name. */
   xobjects: Record<string, Stream>;
   gstates: Record<string, string>;
   patterns: Record<string, Stream>;
   layers: Record<string, "shown" | "off">;
-  /** Inserted into the dictionaries of the page and the catalog. */
+  /** Text that is inserted into the dictionaries of the page and the catalog. */
   page: string;
   catalog: string;
   annotations: string[];
   info: string;
   metadata: string;
-  says: Says;
+  says: GlyphMap;
   embed: boolean;
 };
 
-export const emptySheet = (): Sheet => ({
+export const emptySheet = (): PdfSheet => ({
   under: [],
   ops: [],
   over: [],
@@ -50,11 +50,11 @@ export const emptySheet = (): Sheet => ({
 const number = (value: number): string => String(Math.round(value * 1_000) / 1_000);
 export const fill = (colour: Colour): string => `${colour.map(number).join(" ")} rg`;
 
-/** A line of text; `y` is its baseline, from the top of the page. `also` is inserted into the text object. */
-export const show = (text: string, ink: Ink, also = ""): string =>
+/** Draws a line of text. `y` is its baseline, from the top of the page. `also` is inserted into the text object. */
+export const show = (text: string, ink: TextPlacement, also = ""): string =>
   `q ${fill(ink.colour ?? black)} BT /${ink.bold ? "F2" : "F1"} ${number(ink.size)} Tf ${also} 1 0 0 1 ${number(ink.x)} ${number(paper.height - ink.y)} Tm ${pdfString(text)} Tj ET Q`;
 
-/** A rectangle, positioned by its upper left corner. */
+/** Draws a rectangle, positioned by its upper left corner. */
 export const block = ({ x, y }: Place, width: number, height: number, colour: Colour): string =>
   `q ${fill(colour)} ${number(x)} ${number(paper.height - y - height)} ${number(width)} ${number(height)} re f Q`;
 
@@ -80,7 +80,7 @@ const entries = (ids: readonly (readonly [string, number])[]): string =>
   ids.map(([name, id]) => `/${name} ${id} 0 R`).join(" ");
 
 /** Writes a document of one or more pages. */
-export function printPdf(sheets: readonly Sheet[]): Buffer {
+export function printPdf(sheets: readonly PdfSheet[]): Buffer {
   const pdf = new PdfWriter();
   const pages = pdf.reserve();
   const first = sheets[0]!;
@@ -103,9 +103,9 @@ export function printPdf(sheets: readonly Sheet[]): Buffer {
   return pdf.end(root, first.info ? `/Info ${pdf.add(`<< ${first.info} >>`)} 0 R` : "");
 }
 
-type Printing = { sheet: Sheet; pages: number; layers: readonly (readonly [string, number])[] };
+type PrintJob = { sheet: PdfSheet; pages: number; layers: readonly (readonly [string, number])[] };
 
-function printPage(pdf: PdfWriter, { sheet, pages, layers }: Printing): number {
+function printPage(pdf: PdfWriter, { sheet, pages, layers }: PrintJob): number {
   const fonts = fontsOf(pdf, sheet);
   const common = `/Font << ${fonts} >>`;
   const inner = (stream: Stream): Stream => ({

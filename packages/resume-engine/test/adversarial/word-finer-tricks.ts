@@ -1,4 +1,4 @@
-import { between, inside, styled, type WordTrick } from "./word-tricks.ts";
+import { plantBeforeHeadings, inside, styled, type WordTrick } from "./word-tricks.ts";
 import { namespaces, paragraph, run } from "./write-docx.ts";
 
 const row = (about: string) => (text: string) =>
@@ -25,7 +25,7 @@ export const wordFinerTricks: WordTrick[] = [
   {
     name: "in a row of no height",
     answer: "text",
-    plant: between(row('<w:trHeight w:val="1" w:hRule="exact"/>')),
+    plant: plantBeforeHeadings(row('<w:trHeight w:val="1" w:hRule="exact"/>')),
   },
   {
     name: "in a text box off the page",
@@ -65,7 +65,7 @@ export const wordFinerTricks: WordTrick[] = [
   {
     name: "the instructions of a field",
     answer: "aside",
-    plant: between((text) =>
+    plant: plantBeforeHeadings((text) =>
       paragraph(
         `<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText> COMMENTS "${text}" </w:instrText></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r>`,
       ),

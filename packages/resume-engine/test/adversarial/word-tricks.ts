@@ -1,19 +1,23 @@
-import type { Answer } from "./pdf-tricks.ts";
+import type { ExpectedHandling } from "./pdf-tricks.ts";
 import { paragraph, run, type WordCv } from "./write-docx.ts";
 
-export type WordTrick = { name: string; answer: Answer; plant: (cv: WordCv, texts: readonly string[]) => void };
+export type WordTrick = {
+  name: string;
+  answer: ExpectedHandling;
+  plant: (cv: WordCv, texts: readonly string[]) => void;
+};
 
-/** Inserts text before the third and fourth heading, where it would be read with the rest. */
-export const between =
+/** Plants texts before the third and fourth heading, where a parser would read them as part of the resume. */
+export const plantBeforeHeadings =
   (write: (text: string) => string) =>
   ({ word }: WordCv, texts: readonly string[]) => {
     const places = word.body.flatMap((part, index) => (part.includes('"Heading1"') ? [index] : [])).slice(2, 4);
     for (const [index, at] of places.entries()) word.body.splice(at + index, 0, write(texts[index]!));
   };
 
-export const styled = (about: string, of = "") => between((text) => paragraph(run(text, about), of));
+export const styled = (about: string, of = "") => plantBeforeHeadings((text) => paragraph(run(text, about), of));
 
-/** Inserts content into a visible paragraph. */
+/** Plants content inside a visible paragraph. */
 export function inside({ word }: WordCv, text: string, what: string): void {
   const at = word.body.findIndex((part) => part.includes(text));
   if (at < 0) throw new Error("no such paragraph");
@@ -108,7 +112,7 @@ export const wordTricks: WordTrick[] = [
   {
     name: "deleted, with the changes tracked",
     answer: "aside",
-    plant: between((text) =>
+    plant: plantBeforeHeadings((text) =>
       paragraph(`<w:del w:id="1" w:author="A"><w:r><w:delText xml:space="preserve">${text}</w:delText></w:r></w:del>`),
     ),
   },

@@ -17,15 +17,15 @@ export const namespaces = [
 ].join(" ");
 
 export type WordFile = {
-  /** Paragraphs and tables, in order. */
+  /** The paragraphs and tables of the document, in order. */
   body: string[];
   styles: string;
-  /** Inserted into the section's properties: headers and footers. */
+  /** Markup that is inserted into the section's properties: headers and footers. */
   section: string;
   parts: Record<string, string | Buffer>;
   /** Further relations of the document: id, kind, target, external or not. */
   relations: { id: string; kind: string; target: string; outside?: boolean }[];
-  /** Inserted into [Content_Types].xml. */
+  /** Markup that is inserted into [Content_Types].xml. */
   types: string;
 };
 

@@ -61,7 +61,7 @@ export class PdfWriter {
 
 const winAnsi: Record<string, number> = { "€": 0x80, "‘": 0x91, "’": 0x92, "“": 0x93, "”": 0x94, "•": 0x95, "–": 0x96 };
 
-/** A PDF string in WinAnsi; throws on other characters instead of writing a question mark. */
+/** A PDF string in WinAnsi. Throws on other characters, which would otherwise become a question mark. */
 export function pdfString(text: string): string {
   const hex = Array.from(text).map((character) => {
     const code = winAnsi[character] ?? character.codePointAt(0)!;
@@ -71,5 +71,5 @@ export function pdfString(text: string): string {
   return `<${hex.join("")}>`;
 }
 
-/** A string outside of pages, such as a title. */
+/** A PDF string for use outside of pages, such as a title. */
 export const pdfText = (text: string): string => `<feff${Buffer.from(text, "utf16le").swap16().toString("hex")}>`;

@@ -20,7 +20,7 @@ const truthOf = (id: string) =>
   JSON.parse(readFileSync(join(documents, `${id}.truth.json`), "utf8")) as Truth & { file: string };
 const different = (key: (entry: Entry) => string, entries = manifest) => new Set(entries.map(key)).size;
 
-/** Letters and digits only, so that line breaks, columns and capitals do not matter. */
+/** The text with letters and digits only, so that line breaks, columns and capitals do not matter. */
 const folded = (text: string): string =>
   text
     .replaceAll(/<[^>]+>/gu, "")
@@ -33,7 +33,7 @@ const months = {
   it: "gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre".split(" "),
   en: "january february march april may june july august september october november december".split(" "),
 };
-/** The spellings of a month that the set uses; a year has only one. */
+/** The spellings of a month that the held-out set uses; a year has only one spelling. */
 function pointsOf(point: string, language: "it" | "en"): string[] {
   const [year = "", month] = point.split("-");
   if (month === undefined) return [year];
@@ -61,7 +61,7 @@ const datesOf = (truth: Truth): string[] =>
     .filter((point) => typeof point === "string");
 
 describe("the held-out set", () => {
-  it("has the required variety and an even distribution", () => {
+  it("the held-out set has at least 8 families, 40 people and 160 documents, evenly distributed", () => {
     expect(different(({ family }) => family)).toBeGreaterThanOrEqual(8);
     expect(different(({ person, language }) => `${language}.${person}`)).toBeGreaterThanOrEqual(40);
     expect(manifest.length).toBeGreaterThanOrEqual(160);
@@ -73,7 +73,7 @@ describe("the held-out set", () => {
       expect(Math.abs(count("it", entries) - count("en", entries)), name).toBeLessThanOrEqual(1);
   });
 
-  it("contains exactly the documents of the manifest with their truths, and stays small", () => {
+  it("the held-out set contains exactly the documents of its manifest with their truths, below 12 MB", () => {
     const files = manifest.flatMap(({ id, file }) => [file, `${id}.truth.json`]);
     expect(readdirSync(documents).toSorted()).toEqual(files.toSorted());
     const size = files.reduce((sum, file) => sum + statSync(join(documents, file)).size, 0);
@@ -82,7 +82,7 @@ describe("the held-out set", () => {
       expect(truthOf(entry.id)).toMatchObject({ id: entry.id, file: entry.file, lang: entry.language, layout: entry.family });
   });
 
-  it("a scan has the truth of its original document and no text", async () => {
+  it("a scan of the held-out set has the truth of its original document and no text", async () => {
     const scans = manifest.filter(({ writer }) => writer === "scan");
     expect(scans.length).toBeGreaterThanOrEqual(8);
     for (const { id, file, of } of scans) {
@@ -91,7 +91,7 @@ describe("the held-out set", () => {
     }
   });
 
-  it("every document shows each value of its truth", async () => {
+  it("every document of the held-out set shows each value of its truth", async () => {
     const missing: string[] = [];
     for (const { id, file, writer, language } of manifest) {
       if (writer === "scan") continue;

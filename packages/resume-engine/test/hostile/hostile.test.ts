@@ -2,7 +2,7 @@ import { createServer, type AddressInfo, type Server } from "node:net";
 import { isWholeProof, proofCases } from "@orbita/testing/proof";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { naiveText } from "../adversarial/naive-text.ts";
-import type { Hostile } from "./hostile.ts";
+import type { HostileFile } from "./hostile.ts";
 import { otherFiles } from "./other-files.ts";
 import { pdfContents } from "./pdf-contents.ts";
 import { lockedPdfs } from "./pdf-encrypted.ts";
@@ -39,10 +39,10 @@ afterAll(() => {
       process.stdout.write(`  ${Math.round(ms)} ms ${Math.round(peakMb)} MB ${outcome}: ${name}\n`);
 });
 
-const families: readonly (readonly Hostile[])[] = [pdfStructures, pdfContents, lockedPdfs, wordFiles, otherFiles];
+const families: readonly (readonly HostileFile[])[] = [pdfStructures, pdfContents, lockedPdfs, wordFiles, otherFiles];
 const files = families.flat();
 const callers = files.filter(({ bytes }) => bytes.length > 0);
-/** Each file needs its own process. The short form has some files of each family, and a few of those that point to the listener. */
+/** Each file needs its own process, so the short proof has only some files of each family and a few that point to the listener. */
 const sample = new Set([
   ...families.flatMap((family) => proofCases(family, { short: 5 })),
   ...proofCases(callers, { short: 3 }),
@@ -50,7 +50,7 @@ const sample = new Set([
 
 describe("a hostile file is read or refused within the limits and opens no connection", () => {
   test.each([...sample])(
-    "$name",
+    "hostile file → read or refused within the limits, without a connection: $name",
     async ({ name, bytes, may }) => {
       const made = await bytes(listener);
       const { outcome, ms, peakMb, stderr } = await runChild(made, limits.ms);
@@ -64,15 +64,15 @@ describe("a hostile file is read or refused within the limits and opens no conne
     120_000,
   );
 
-  test("the listener would notice a connection", async () => {
+  test("control: the listener counts a connection", async () => {
     await fetch(listener).catch(() => {});
     expect(calls).toBe(1);
   });
 });
 
-describe("a file that points to the listener contains its address (otherwise silence proves nothing)", () => {
-  test("there are at least eight such files", () => expect(callers.length).toBeGreaterThanOrEqual(8));
-  test.each(callers)("$name", async ({ bytes }) => {
+describe("control: hostile files that link to the test server", () => {
+  test("at least eight hostile files point to the listener", () => expect(callers.length).toBeGreaterThanOrEqual(8));
+  test.each(callers)("hostile file contains the listener's address: $name", async ({ bytes }) => {
     const made = await bytes("http://nobody.example");
     const zip = made.toString("latin1", 0, 2) === "PK";
     expect(zip ? await naiveText(made) : made.toString("latin1")).toContain("http://nobody.example");

@@ -3,7 +3,7 @@ import type { ReadingFailure } from "@orbita/contract";
 export type Outcome = "read" | ReadingFailure;
 
 /** A hostile file and its acceptable outcomes. `listener` is an address that must never receive a connection. */
-export type Hostile = {
+export type HostileFile = {
   name: string;
   bytes: (listener: string) => Buffer | Promise<Buffer>;
   may: readonly Outcome[];
@@ -12,7 +12,7 @@ export type Hostile = {
 /** Outcomes for a file that needs too many resources. */
 export const heavy: readonly Outcome[] = ["tooComplex", "tooLarge", "damaged"];
 /** Outcomes for a malformed file. */
-export const broken: readonly Outcome[] = ["damaged", "noText"];
+export const malformedOutcomes: readonly Outcome[] = ["damaged", "noText"];
 /** The outcome for a harmless document with content that must not run. */
 export const harmless: readonly Outcome[] = ["read"];
 

@@ -23,7 +23,7 @@ function mutated(honest: Buffer, seed: number): Buffer {
   return bytes;
 }
 
-/** Changes a part of a Word file before it is zipped; otherwise the zip's checksums would reveal it. */
+/** Changes a part of a Word file before it is zipped; otherwise the zip's checksums would reveal the change. */
 async function mutatedWord(seed: number): Promise<Buffer> {
   const parts = wordParts(wordCv(inventCv(seed, "it")).word);
   const names = Object.keys(parts);
@@ -59,7 +59,7 @@ describe("a corrupted document is read or refused with a fitting reason", () => 
     ],
   ];
   test.each(kinds)(
-    "%s",
+    "corrupted %s → read or refused with a fitting reason",
     async (_, make) => {
       const outcomes: Outcome[] = [];
       for (let seed = 1; seed <= rounds; seed++) outcomes.push({ seed, outcome: await outcomeOf(await make(seed)) });

@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
-import { makeDoc } from "../../../../apps/api/test/bad-files/make-documents.ts";
-import { makeZip } from "../../../../apps/api/test/bad-files/make-zip.ts";
-import { noise, type Hostile, type Outcome } from "./hostile.ts";
+import { makeDoc } from "../../../../apps/api/test/support/bad-files/make-documents.ts";
+import { makeZip } from "../../../../apps/api/test/support/bad-files/make-zip.ts";
+import { noise, type HostileFile, type Outcome } from "./hostile.ts";
 
 const mb = 1_048_576;
 const notOurs: readonly Outcome[] = ["unsupported", "damaged", "noText"];
@@ -16,7 +16,7 @@ const doc = (change: (bytes: Buffer) => void) => () => {
 const table = 512;
 const directory = 1_024;
 
-export const otherFiles: Hostile[] = [
+export const otherFiles: HostileFile[] = [
   {
     name: "old Word: a chain that is a ring",
     bytes: doc((bytes) => bytes.writeUInt32LE(2, table + 10 * 4)),

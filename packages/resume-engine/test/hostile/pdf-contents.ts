@@ -1,11 +1,14 @@
 import { constants, deflateRawSync, deflateSync } from "node:zlib";
 import type { PdfWriter } from "../adversarial/write-pdf.ts";
-import { harmless, heavy, noise, type Hostile } from "./hostile.ts";
+import { harmless, heavy, noise, type HostileFile } from "./hostile.ts";
 import { hello, onePage, resumeWith } from "./pdf-of.ts";
 
 const mb = 1_048_576;
 
-/** Compresses piece by piece, so that creating it is cheap. The checksum at its end is wrong, but a reader notices that too late. */
+/**
+ * A compressed stream of spaces. It consists of equal compressed pieces, so that creating it is cheap. The checksum at its end is
+ * wrong, but a reader notices that too late.
+ */
 function spaces(size: number): Buffer {
   const piece = deflateRawSync(Buffer.alloc(mb, " "), { level: 9, finishFlush: constants.Z_FULL_FLUSH });
   const pieces = Array.from({ length: Math.round(size / mb) }, () => piece);
@@ -47,7 +50,7 @@ function selfForm(): Buffer {
   });
 }
 
-/** Ten levels, each drawn ten times by the level above. */
+/** A tower of forms: ten levels, each drawn ten times by the level above. */
 function formTower(inner: string): Buffer {
   return onePage((pdf) => {
     let below = pdf.stream({ dict: form(""), data: inner });
@@ -136,7 +139,7 @@ const elsewhere = (listener: string): Buffer =>
     };
   });
 
-export const pdfContents: Hostile[] = [
+export const pdfContents: HostileFile[] = [
   {
     name: "a page of 500 MB of spaces",
     bytes: () => onePage((pdf) => ({ contents: bomb(pdf, spaces(500 * mb), "/FlateDecode") })),

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { PdfWriter } from "../adversarial/write-pdf.ts";
-import { harmless, type Hostile } from "./hostile.ts";
+import { harmless, type HostileFile } from "./hostile.ts";
 import { hello } from "./pdf-of.ts";
 
 const filler = Buffer.from("28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a", "hex");
@@ -25,7 +25,7 @@ function rc4(key: Buffer, data: Buffer): Buffer {
   );
 }
 
-/** Encrypted with 40 bits, as by the oldest programs; the user password may be empty. */
+/** A PDF that is encrypted with 40 bits, as by the oldest programs; the user password may be empty. */
 function locked(user: string): Buffer {
   const id = Buffer.from("00112233445566778899aabbccddeeff", "hex");
   const permissions = Buffer.from([0xfc, 0xff, 0xff, 0xff]);
@@ -67,7 +67,7 @@ const newLock = (): Buffer =>
     "latin1",
   );
 
-export const lockedPdfs: Hostile[] = [
+export const lockedPdfs: HostileFile[] = [
   { name: "locked, and opened by anyone", bytes: () => locked(""), may: harmless },
   { name: "locked with a password", bytes: () => locked("segreto"), may: ["encrypted"] },
   { name: "locked with 256 bits", bytes: newLock, may: ["encrypted"] },

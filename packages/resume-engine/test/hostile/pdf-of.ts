@@ -1,10 +1,10 @@
 import { inventCv } from "../adversarial/cv.ts";
 import { drawCv } from "../adversarial/draw-cv.ts";
 import { PdfWriter } from "../adversarial/write-pdf.ts";
-import { printPdf, type Sheet } from "../adversarial/sheet.ts";
+import { printPdf, type PdfSheet } from "../adversarial/sheet.ts";
 
 /** An ordinary resume with a change to its page. */
-export function resumeWith(change: (sheet: Sheet) => void = () => {}, seed = 4_000): Buffer {
+export function resumeWith(change: (sheet: PdfSheet) => void = () => {}, seed = 4_000): Buffer {
   const { sheet } = drawCv(inventCv(seed, "en"));
   change(sheet);
   return printPdf([sheet]);

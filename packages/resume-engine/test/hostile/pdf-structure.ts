@@ -1,7 +1,7 @@
 import { deflateSync } from "node:zlib";
-import { makeZip } from "../../../../apps/api/test/bad-files/make-zip.ts";
+import { makeZip } from "../../../../apps/api/test/support/bad-files/make-zip.ts";
 import { PdfWriter } from "../adversarial/write-pdf.ts";
-import { broken, harmless, heavy, noise, type Hostile } from "./hostile.ts";
+import { malformedOutcomes, harmless, heavy, noise, type HostileFile } from "./hostile.ts";
 import { hello, honest, onePage, resumeWith } from "./pdf-of.ts";
 
 const spoilt = (from: RegExp, to: string) => () => {
@@ -81,35 +81,39 @@ const boxLoop = () =>
     "/Size 5 /Root 1 0 R",
   );
 
-export const pdfStructures: Hostile[] = [
+export const pdfStructures: HostileFile[] = [
   {
     name: "a table of objects that points nowhere",
     bytes: spoilt(/\d{10} 00000 n/gu, "0000999999 00000 n"),
-    may: ["read", ...broken],
+    may: ["read", ...malformedOutcomes],
   },
-  { name: "no table of objects at all", bytes: spoilt(/xref[\s\S]*$/u, ""), may: ["read", ...broken] },
-  { name: "cut in the middle of a stream", bytes: () => honest.subarray(0, 700), may: broken },
+  { name: "no table of objects at all", bytes: spoilt(/xref[\s\S]*$/u, ""), may: ["read", ...malformedOutcomes] },
+  { name: "cut in the middle of a stream", bytes: () => honest.subarray(0, 700), may: malformedOutcomes },
   {
     name: "a stream that says it is longer than the file",
     bytes: spoilt(/\/Length \d+/gu, "/Length 99999999"),
-    may: ["read", ...broken],
+    may: ["read", ...malformedOutcomes],
   },
-  { name: "lengths below nothing", bytes: spoilt(/\/Length \d+/gu, "/Length -1"), may: ["read", ...broken] },
-  { name: "pages that hold themselves", bytes: () => treeLoop(2), may: broken },
-  { name: "pages that hold themselves, thirty times", bytes: () => treeLoop(30), may: [...broken, "tooManyPages"] },
+  { name: "lengths below nothing", bytes: spoilt(/\/Length \d+/gu, "/Length -1"), may: ["read", ...malformedOutcomes] },
+  { name: "pages that hold themselves", bytes: () => treeLoop(2), may: malformedOutcomes },
+  {
+    name: "pages that hold themselves, thirty times",
+    bytes: () => treeLoop(30),
+    may: [...malformedOutcomes, "tooManyPages"],
+  },
   { name: "5,000 pages", bytes: () => manyPages(5_000), may: ["tooManyPages"] },
-  { name: "one page, 10⁹ times", bytes: treeBomb, may: ["tooManyPages", ...broken] },
-  { name: "no pages", bytes: () => manyPages(0), may: broken },
-  { name: "a stream of objects that holds itself", bytes: boxLoop, may: broken },
+  { name: "one page, 10⁹ times", bytes: treeBomb, may: ["tooManyPages", ...malformedOutcomes] },
+  { name: "no pages", bytes: () => manyPages(0), may: malformedOutcomes },
+  { name: "a stream of objects that holds itself", bytes: boxLoop, may: malformedOutcomes },
   {
     name: "a table of 2³¹ objects",
     bytes: () => streamedTable([[0, 0, 0]], ["null"], "/Size 2147483647 /Index [0 2147483647] /Root 1 0 R"),
-    may: [...broken, "tooComplex"],
+    may: [...malformedOutcomes, "tooComplex"],
   },
   {
     name: "a former table that is this one",
     bytes: spoilt(/\/Size (\d+)/u, "/Prev 15 /Size $1"),
-    may: ["read", ...broken],
+    may: ["read", ...malformedOutcomes],
   },
   {
     name: "a page of 10⁹ points",
@@ -119,12 +123,12 @@ export const pdfStructures: Hostile[] = [
   {
     name: "a page of no size",
     bytes: () => resumeWith((sheet) => (sheet.page += " /MediaBox [0 0 0 0]")),
-    may: ["read", ...broken],
+    may: ["read", ...malformedOutcomes],
   },
   {
     name: "arrays in arrays, 200,000 deep",
     bytes: () => onePage((pdf) => ({ page: `/A ${pdf.add("[".repeat(200_000))} 0 R /B ${"[".repeat(100_000)}` })),
-    may: ["read", ...heavy, ...broken],
+    may: ["read", ...heavy, ...malformedOutcomes],
   },
   {
     name: "a PDF that is a zip too",
@@ -134,12 +138,12 @@ export const pdfStructures: Hostile[] = [
   {
     name: "a PDF that is a page too",
     bytes: () => Buffer.concat([Buffer.from("%PDF-1.7\n<script>alert(1)</script>\n"), honest]),
-    may: ["read", ...broken, "unsupported"],
+    may: ["read", ...malformedOutcomes, "unsupported"],
   },
   {
     name: "noise behind the header",
     bytes: () => Buffer.concat([Buffer.from("%PDF-1.7\n"), noise(300_000)]),
-    may: broken,
+    may: malformedOutcomes,
   },
   {
     name: "an honest resume",

@@ -4,8 +4,8 @@ import { fileURLToPath } from "node:url";
 
 const child = fileURLToPath(import.meta.resolve("@orbita/resume-engine/child"));
 
-/** `ms` is the duration minus the time waiting for a processor used by others. */
-export type Run = { outcome: string; ms: number; peakMb: number; stderr: string };
+/** The result of reading one document. `ms` is the duration without the time spent waiting for a processor that others use. */
+export type ChildRun = { outcome: string; ms: number; peakMb: number; stderr: string };
 
 function procOf(pid: number, file: string): string {
   try {
@@ -18,7 +18,7 @@ const peakOf = (pid: number): number => Number(/VmHWM:\s+(\d+)/u.exec(procOf(pid
 const waitedOf = (pid: number): number => Number(procOf(pid, "schedstat").split(" ")[1] ?? 0) / 1_000_000;
 
 /** Reads one document in its own process, with the heap limit that the worker sets. */
-export function runChild(bytes: Buffer, limitMs: number): Promise<Run> {
+export function runChild(bytes: Buffer, limitMs: number): Promise<ChildRun> {
   const start = performance.now();
   const reader = spawn(process.execPath, ["--max-old-space-size=384", child], { stdio: ["pipe", "pipe", "pipe"] });
   let [peakMb, waited] = [0, 0];

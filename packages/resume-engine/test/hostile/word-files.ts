@@ -1,8 +1,8 @@
-import { makeDoc } from "../../../../apps/api/test/bad-files/make-documents.ts";
-import { makeZip, type ZipEntry } from "../../../../apps/api/test/bad-files/make-zip.ts";
+import { makeDoc } from "../../../../apps/api/test/support/bad-files/make-documents.ts";
+import { makeZip, type ZipEntry } from "../../../../apps/api/test/support/bad-files/make-zip.ts";
 import { inventCv } from "../adversarial/cv.ts";
 import { namespaces, paragraph, run, wordCv, wordParts, zipParts, type WordFile } from "../adversarial/write-docx.ts";
-import { broken, harmless, heavy, noise, type Hostile } from "./hostile.ts";
+import { malformedOutcomes, harmless, heavy, noise, type HostileFile } from "./hostile.ts";
 
 const mb = 1_048_576;
 const resume = (change: (word: WordFile) => void = () => {}): Record<string, string | Buffer> => {
@@ -43,7 +43,7 @@ const overlapping = (): Buffer => {
 
 const packedPage = (xml: string) => zipped(resume((word) => void word.body.push(xml)));
 
-/** References that Word would fetch or run; we must ignore them. */
+/** References in a Word file that Word would fetch or run; our reader must ignore them. */
 const calling = (listener: string) =>
   zipParts({
     ...resume((word) => {
@@ -104,7 +104,7 @@ const without = (name: string) => {
   return zipParts(parts);
 };
 
-export const wordFiles: Hostile[] = [
+export const wordFiles: HostileFile[] = [
   { name: "Word: an honest resume", bytes: () => zipParts(resume()), may: harmless },
   { name: "Word: an honest resume, zipped by hand", bytes: () => zipped(resume()), may: harmless },
   {
@@ -221,11 +221,11 @@ export const wordFiles: Hostile[] = [
   { name: "Word: styles that are based on themselves", bytes: loopedStyles, may: ["read", "damaged"] },
   { name: "Word: no document", bytes: () => without("word/document.xml"), may: ["damaged", "unsupported"] },
   { name: "Word: no relations", bytes: () => without("_rels/.rels"), may: ["read", "damaged", "unsupported"] },
-  { name: "Word: noise for a document", bytes: withMain(noise(100_000)), may: broken },
+  { name: "Word: noise for a document", bytes: withMain(noise(100_000)), may: malformedOutcomes },
   {
     name: "Word: half a document",
     bytes: withMain(String(resume()["word/document.xml"]).slice(0, 2_000)),
-    may: broken,
+    may: malformedOutcomes,
   },
   { name: "Word: nothing in it", bytes: withMain(bodyOf("")), may: ["noText"] },
 ];

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { figuresOf, type Judged } from "../../bench/run.ts";
+import { figuresOf, type JudgedDocument } from "../../bench/run.ts";
 import { predictionOf } from "../../bench/prediction.ts";
 import { classify } from "../../src/classifier/classify.ts";
 import { classLabels, sectionOfLabel } from "../../src/classifier/labels.ts";
@@ -9,7 +9,9 @@ import { lessonOf } from "../examples.ts";
 import { trainingDocuments, type TrainingDocument } from "../generator/documents.ts";
 import { trained } from "../trained.ts";
 
-/** Cross-validation by family: measures reading of families that the training left out. Stores no result. */
+/**
+ * Cross-validation by family: measures how well the classifier reads families of CVs that its training left out. Stores no result.
+ */
 const { values } = parseArgs({
   options: {
     folds: { type: "string", default: "4" },
@@ -24,13 +26,13 @@ const families = [...new Set(tests.map(({ family }) => family))].toSorted();
 const foldCount = Number(values.folds);
 const now = new Date("2025-03-31");
 
-function read({ id, lines, truth }: TrainingDocument, by: Weights | null): Judged {
+function read({ id, lines, truth }: TrainingDocument, by: Weights | null): JudgedDocument {
   const { resume } = understand({ lines: [...lines], pages: [], hidden: [] }, { now, by });
   return { id, truth, read: predictionOf(resume), ms: 0 };
 }
 
-const before: Judged[] = [];
-const after: Judged[] = [];
+const before: JudgedDocument[] = [];
+const after: JudgedDocument[] = [];
 const hits = new Map<string, { all: number; label: number; section: number }>();
 for (let fold = 0; fold < foldCount; fold++) {
   const without = families.filter((_, i) => i % foldCount === fold);

@@ -4,19 +4,22 @@ import type { LineLabel } from "./labels.ts";
 import { personOf, type Person } from "./people/person.ts";
 import type { Random } from "./random.ts";
 import type { Block, FontStyle, MarkedField, Span } from "./sheet.ts";
-import { styleOf, type Style } from "./style.ts";
+import { styleOf, type DocumentStyle } from "./style.ts";
 import { headingsOf } from "./wordings/headings.ts";
 import { periodForm, type PeriodForm } from "./wordings/periods.ts";
 
 type Lang = "it" | "en";
 
-/** The state of a document while it is generated: person, style and truth so far. Only values that are written become truth. */
+/**
+ * The state of a document while it is generated: the person, the style, and the expected values so far. Only values that are
+ * written become expected.
+ */
 export class Desk {
   readonly random: Random;
   readonly person: Person;
-  readonly style: Style;
+  readonly style: DocumentStyle;
   readonly lang: Lang;
-  /** Headings may be in another language than the text. */
+  /** The language of the headings, which may differ from that of the text. */
   readonly headLang: Lang;
   readonly truth: Truth;
   readonly jobDates: PeriodForm;
@@ -74,8 +77,13 @@ export const value = (text: string, field: MarkedField, look: FontStyle = {}, en
   ...(entry === undefined ? {} : { entry }),
 });
 
-/** Values with a separator between them, in one paragraph. */
-export function joined(texts: readonly string[], field: MarkedField, between: string, look: FontStyle = {}): Span[] {
+/** Spans for several values in one paragraph, with a separator between them. */
+export function joinValues(
+  texts: readonly string[],
+  field: MarkedField,
+  between: string,
+  look: FontStyle = {},
+): Span[] {
   return texts.flatMap((text, i): Span[] =>
     i === 0 ? [value(text, field, look)] : [{ text: between }, value(text, field, look)],
   );

@@ -15,11 +15,11 @@ export type TrainingDocument = {
   family: string;
   language: "it" | "en" | "mixed";
   writer: "lines" | "chromium" | "typst" | "libreoffice" | "weasyprint" | "word" | "scan";
-  /** In reading order, as from the line model. */
+  /** The lines in reading order, as the line model would give them. */
   lines: readonly ResumeLine[];
-  /** One per line. */
+  /** The label of each line. */
   labels: readonly LineLabel[];
-  /** One per line: whether it is the first line of a job or a study. */
+  /** For each line, whether it is the first line of a job or a study. */
   begins: readonly boolean[];
   /** The positions of values in the lines. */
   marks: readonly Mark[];
@@ -27,10 +27,10 @@ export type TrainingDocument = {
 };
 
 export type Options = { seed: number; count: number; families?: string[] };
-export type Drawn = { sheet: Sheet; truth: Truth; trade: string; dates: string };
+export type DrawnDocument = { sheet: Sheet; truth: Truth; trade: string; dates: string };
 
-/** Documents as blocks, before layout; the input of the file writers. */
-export function* sheets({ seed, count, families: wanted = Object.keys(families) }: Options): Generator<Drawn> {
+/** Generates documents as blocks, before layout. The file writers take them as input. */
+export function* sheets({ seed, count, families: wanted = Object.keys(families) }: Options): Generator<DrawnDocument> {
   for (let i = 0; i < count; i++) {
     const random = new Random(seed * 1_000_003 + i * 7919);
     const family = wanted[i % wanted.length]!;
@@ -61,7 +61,7 @@ export function* sheets({ seed, count, families: wanted = Object.keys(families) 
   }
 }
 
-/** Generates lines directly from the seed: thousands of documents per minute. */
+/** Generates documents as lines directly from the seed, without files: thousands per minute. */
 export function* trainingDocuments(options: Options): Generator<TrainingDocument> {
   for (const { sheet, truth } of sheets(options))
     yield { id: sheet.id, family: sheet.family, language: sheet.language, writer: "lines", ...layOut(sheet), truth };

@@ -1,9 +1,9 @@
 import type { ResumeLine } from "../../src/line.ts";
 import type { LineLabel } from "./labels.ts";
-import type { LaidOut, Mark } from "./lay-out.ts";
+import type { PageLines, Mark } from "./lay-out.ts";
 import type { Block, MarkedField, Sheet, Span } from "./sheet.ts";
 
-/** Letters and digits only, because writers differ in blanks, marks and ligatures. */
+/** Keeps only letters and digits, because file writers differ in blanks, marks and ligatures. */
 const bare = (text: string) =>
   text
     .normalize("NFKC")
@@ -27,7 +27,11 @@ const spansOf = (block: Block): Span[] => [
   ...(block.cells?.flat().flatMap(spansOf) ?? []),
 ];
 
-/** The piece that a line belongs to: the next in writing order, otherwise any; a line of several pieces gets the longest one. */
+/**
+ * The index of the piece whose text matches a line; -1 if none does. Equal text wins over a piece that contains the line, and among
+ * equals the piece nearest to the last match, preferably after it. A line that joins several pieces gets the longest one, if that
+ * covers more than 40 % of the line.
+ */
 function pieceOf(key: string, pieces: readonly Piece[], last: number): number {
   const near = pieces.map((_, i) => i).toSorted((a, b) => distance(a, last) - distance(b, last));
   const whole =
@@ -42,7 +46,7 @@ function pieceOf(key: string, pieces: readonly Piece[], last: number): number {
 }
 const distance = (at: number, last: number) => (at >= last ? at - last : 2 * (last - at) + 1);
 
-/** Marks values that are complete in a line; a value broken across two lines is not marked. */
+/** Marks the values that are complete in a line. A value that is broken across two lines is not marked. */
 function marksIn(text: string, line: number, values: readonly Value[]): Mark[] {
   const marks: Mark[] = [];
   for (const { text: words, field, entry } of values) {
@@ -52,8 +56,8 @@ function marksIn(text: string, line: number, values: readonly Value[]): Mark[] {
   return marks;
 }
 
-/** Recovers the labels of a sheet's blocks by their words, in lines read from a file. `null` if too much is missing. */
-export function findLabels(lines: readonly ResumeLine[], sheet: Sheet): Omit<LaidOut, "lines"> | null {
+/** Recovers the labels of a sheet in lines that were read from a file, by comparing their words. Null if too much is missing. */
+export function findLabels(lines: readonly ResumeLine[], sheet: Sheet): Omit<PageLines, "lines"> | null {
   const pieces = sheet.blocks.flatMap(piecesOf);
   const values = sheet.blocks
     .flatMap(spansOf)
@@ -65,7 +69,7 @@ export function findLabels(lines: readonly ResumeLine[], sheet: Sheet): Omit<Lai
   let [last, lost] = [0, 0];
   for (const line of lines) {
     const key = bare(line.text);
-    // A broken line with text at its right margin matches no piece, but its left part does.
+    // A wrapped line with text at its right margin matches no piece, but its left part does.
     const left = bare(line.text.split("\t")[0]!);
     const found = key === "" ? -1 : pieceOf(key, pieces, last);
     const at = found === -1 && left.length > 2 ? pieceOf(left, pieces, last) : found;

@@ -19,9 +19,12 @@ const fold = (text: string) =>
     .replaceAll(/\s*,\s*/gu, ", ")
     .replaceAll(/\s+/gu, " ");
 
-/** Lines of one column or cell are consecutive, so a value broken across lines is complete again. */
+/**
+ * Checks whether a document contains a value. Lines of one column or cell are consecutive, so joining them completes a value that
+ * is broken across lines.
+ */
 const wordsOf = ({ lines }: TrainingDocument) => {
-  // Text at the right margin of a broken line comes between its halves.
+  // Text at the right margin of a broken line comes between the halves of a value, so each side is also joined on its own.
   const [left, right] = [
     lines.map(({ text }) => text.split("\t")[0]),
     lines.map(({ text }) => text.split("\t").slice(1).join(" ")),
@@ -54,14 +57,14 @@ function valuesOf({ truth }: TrainingDocument): string[] {
 }
 
 describe("generated training documents", { timeout: 40_000 }, () => {
-  it("are the same for the same seed and different for another", () => {
+  it("training documents are the same for the same seed and different for another seed", () => {
     const again = [...trainingDocuments({ seed: 11, count: 40 })];
     expect(again).toEqual(documents.slice(0, 40));
     const [other] = trainingDocuments({ seed: 12, count: 1 });
     expect(other!.lines.map(({ text }) => text)).not.toEqual(documents[0]!.lines.map(({ text }) => text));
   });
 
-  it("contain every value of their truth in their lines", () => {
+  it("training documents contain every value of their truth in their lines", () => {
     for (const document of documents) {
       const says = wordsOf(document);
       const lacking = valuesOf(document).filter((value) => !says(value));
@@ -69,7 +72,7 @@ describe("generated training documents", { timeout: 40_000 }, () => {
     }
   });
 
-  it("contain the years of all dates of their truth", () => {
+  it("training documents contain the years of all dates of their truth", () => {
     for (const document of documents) {
       const says = wordsOf(document);
       const dates = [...document.truth.experience!, ...document.truth.education!].flatMap(({ start, end }) => [
@@ -83,7 +86,7 @@ describe("generated training documents", { timeout: 40_000 }, () => {
     }
   });
 
-  it("have one known label per line, including a name, jobs and studies", () => {
+  it("training documents have one known label per line, including a name, jobs and studies", () => {
     for (const { id, lines, labels, begins, truth } of documents) {
       expect([labels.length, begins.length], id).toEqual([lines.length, lines.length]);
       expect(
@@ -102,7 +105,7 @@ describe("generated training documents", { timeout: 40_000 }, () => {
     }
   });
 
-  it("mark values at their positions", () => {
+  it("training documents mark values at their positions", () => {
     for (const { id, lines, marks } of documents) {
       const empty = marks.filter(({ line, from, to }) => lines[line]!.text.slice(from, to).trim() === "");
       expect(empty, id).toEqual([]);
@@ -111,15 +114,15 @@ describe("generated training documents", { timeout: 40_000 }, () => {
     }
   });
 
-  it("use every label", () => {
+  it("training documents use every label", () => {
     const used = new Set(documents.flatMap(({ labels }) => labels));
     expect(lineLabels.filter((label) => !used.has(label))).toEqual([]);
   });
 
-  it("have great variety", () => {
+  it("training documents have at least 300 headings, 14 families, 60 trades and 25 date formats", () => {
     const drawn = [...sheets({ seed: 11, count: 1_500 })];
     const isHeading = ({ label, spans }: Block) => label.startsWith("heading:") && spans.length > 0;
-    // A number does not make a heading different.
+    // Headings that differ only in their number count as the same heading.
     const words = ({ spans }: Block) =>
       fold(spans[0]!.text.replace(/^(?:[IVX]+|[A-L])\. /u, "").replaceAll(/[^\p{L} ]/gu, "")).trim();
     const blocks = drawn.flatMap(({ sheet }) =>
@@ -133,7 +136,7 @@ describe("generated training documents", { timeout: 40_000 }, () => {
     expect(new Set(drawn.map(({ sheet }) => sheet.language))).toEqual(new Set(["it", "en", "mixed"]));
   });
 
-  it("get their labels back from the files that the writers made", async () => {
+  it("training documents written as files get their labels back when the files are read", async () => {
     const out = mkdtempSync(join(tmpdir(), "training-test-"));
     try {
       const options = { seed: 21, count: 16 };
@@ -151,7 +154,7 @@ describe("generated training documents", { timeout: 40_000 }, () => {
     }
   });
 
-  it("have the same trades in both languages", () => {
+  it("training documents have the same trades in both languages", () => {
     const keys = (lang: "it" | "en") => tradesOf(lang).map(({ key }) => key);
     expect(keys("it")).toEqual(keys("en"));
   });

@@ -1,25 +1,25 @@
-import type { ResumeLine, Run } from "../../src/line.ts";
+import type { ResumeLine, TextRun } from "../../src/line.ts";
 import type { LineLabel } from "./labels.ts";
-import { broken, partsOf, widthOf, type Part } from "./letters.ts";
+import { wrapSpans, spanPartsOf, approximateWidthOf, type SpanPart } from "./letters.ts";
 import type { Block, MarkedField, Sheet, Span } from "./sheet.ts";
 
 /** The position of a value in a line's text. `entry` is the job or study that it belongs to. */
 export type Mark = { line: number; from: number; to: number; field: MarkedField; entry: number | null };
-export type LaidOut = { lines: ResumeLine[]; labels: LineLabel[]; begins: boolean[]; marks: Mark[] };
+export type PageLines = { lines: ResumeLine[]; labels: LineLabel[]; begins: boolean[]; marks: Mark[] };
 
 const page = { width: 595, height: 842 };
 
 type Place = { left: number; width: number; column: number; cell: ResumeLine["cell"] };
-type Pen = {
+type PenPosition = {
   page: number;
   y: number;
-  /** The bottom of the text above in its column, for the gap. */ last: number;
+  /** The bottom of the text above in the same column, to compute the gap. */ last: number;
 };
 
 /** Produces the lines that the engine's line model would give for this sheet, directly from the blocks, without a file. */
 class Setter {
-  readonly out: LaidOut = { lines: [], labels: [], begins: [], marks: [] };
-  readonly pen: Pen = { page: 1, y: 40, last: 40 };
+  readonly out: PageLines = { lines: [], labels: [], begins: [], marks: [] };
+  readonly pen: PenPosition = { page: 1, y: 40, last: 40 };
   private sheet: Sheet;
   private rows = { table: 0, row: 0, inTable: false };
   constructor(sheet: Sheet) {
@@ -28,7 +28,7 @@ class Setter {
     this.pen.last = sheet.margin;
   }
 
-  private push(line: ResumeLine, parts: Part[], block: Block, first: boolean): void {
+  private push(line: ResumeLine, parts: SpanPart[], block: Block, first: boolean): void {
     const { lines, labels, begins, marks } = this.out;
     const id = lines.length;
     let at = 0;
@@ -43,8 +43,8 @@ class Setter {
     begins.push(first && block.begins === true);
   }
 
-  private runsOf(parts: Part[], block: Block, left: number): Run[] {
-    const runs: Run[] = [];
+  private runsOf(parts: SpanPart[], block: Block, left: number): TextRun[] {
+    const runs: TextRun[] = [];
     let x = left;
     for (const { span, text } of parts) {
       const size = span.size ?? block.size ?? this.sheet.size;
@@ -54,7 +54,7 @@ class Setter {
         italic: span.italic ?? block.italic ?? false,
         colour: span.colour ?? block.colour ?? "#000000",
       };
-      const width = widthOf(text, size, look.bold);
+      const width = approximateWidthOf(text, size, look.bold);
       const before = runs.at(-1);
       const style = look.bold ? "-Bold" : look.italic ? "-Italic" : "";
       const same =
@@ -68,7 +68,12 @@ class Setter {
     return runs;
   }
 
-  private line(block: Block, { parts, right }: { parts: Part[]; right: Part[] }, place: Place, first: boolean): void {
+  private line(
+    block: Block,
+    { parts, right }: { parts: SpanPart[]; right: SpanPart[] },
+    place: Place,
+    first: boolean,
+  ): void {
     const size = Math.max(...[...parts, ...right].map(({ span }) => span.size ?? block.size ?? this.sheet.size), 1);
     const height = size * 1.25;
     if (this.pen.y + height > page.height - this.sheet.margin && !place.cell) {
@@ -81,7 +86,7 @@ class Setter {
       .join("")
       .trimEnd();
     const width = parts.reduce(
-      (sum, { span, text }) => sum + widthOf(text, span.size ?? size, span.bold ?? block.bold ?? false),
+      (sum, { span, text }) => sum + approximateWidthOf(text, span.size ?? size, span.bold ?? block.bold ?? false),
       0,
     );
     const align = right.length > 0 ? "left" : (block.align ?? "left");
@@ -93,7 +98,7 @@ class Setter {
     if (right.length > 0) {
       const tail = right.map((part) => part.text).join("");
       const tailWidth = right.reduce(
-        (sum, part) => sum + widthOf(part.text, part.span.size ?? size, part.span.bold ?? false),
+        (sum, part) => sum + approximateWidthOf(part.text, part.span.size ?? size, part.span.bold ?? false),
         0,
       );
       runs.push(...this.runsOf(right, { ...block, bold: false, italic: false }, place.left + place.width - tailWidth));
@@ -121,10 +126,10 @@ class Setter {
     const indent = (block.indent ?? 0) + (block.bullet === undefined ? 0 : 12);
     const inner = { ...place, left: place.left + indent, width: place.width - indent };
     const size = block.size ?? this.sheet.size;
-    const right = partsOf(block.right ?? []);
-    const room = inner.width - right.reduce((sum, { text }) => sum + widthOf(text, size, false) + 8, 0);
+    const right = spanPartsOf(block.right ?? []);
+    const room = inner.width - right.reduce((sum, { text }) => sum + approximateWidthOf(text, size, false) + 8, 0);
     const spans: Span[] = block.spans.map((span) => ({ ...span, bold: span.bold ?? block.bold ?? false }));
-    for (const [i, parts] of broken(spans, size, right.length > 0 ? room : inner.width).entries())
+    for (const [i, parts] of wrapSpans(spans, size, right.length > 0 ? room : inner.width).entries())
       this.line(block, { parts, right: i === 0 ? right : [] }, inner, i === 0);
   }
 
@@ -148,11 +153,11 @@ class Setter {
   }
 }
 
-/** So wide that no paragraph is wrapped. */
+/** A page width at which no paragraph is wrapped. */
 const flowWidth = 1e6;
 
-/** As in a Word file: whole paragraphs, no pages, some headings by style. */
-function withoutPlaces(laid: LaidOut, { blocks }: Sheet): LaidOut {
+/** Converts lines to those of a Word file: whole paragraphs, no pages, some headings by style. */
+function withoutPlaces(laid: PageLines, { blocks }: Sheet): PageLines {
   const styled = blocks.length % 2 === 0;
   const lines = laid.lines.map((line, i): ResumeLine => ({
     ...line,
@@ -165,7 +170,7 @@ function withoutPlaces(laid: LaidOut, { blocks }: Sheet): LaidOut {
 }
 
 /** Converts blocks into lines of a page, with the label of each. */
-export function layOut(sheet: Sheet): LaidOut {
+export function layOut(sheet: Sheet): PageLines {
   if (sheet.paper === "flow") return withoutPlaces(layOut({ ...sheet, paper: "page", margin: -flowWidth }), sheet);
   const setter = new Setter(sheet);
   const inner = page.width - 2 * sheet.margin;
@@ -177,8 +182,8 @@ export function layOut(sheet: Sheet): LaidOut {
     column < 0 || sheet.columns.length === 1
       ? { left: sheet.margin, width: inner, column: sheet.columns.length === 1 ? 0 : -1, cell: null }
       : { left: lefts[column]!, width: inner * sheet.columns[column]! - gap, column, cell: null };
-  let top: Pen | null = null;
-  let bottom: Pen = { ...setter.pen };
+  let top: PenPosition | null = null;
+  let bottom: PenPosition = { ...setter.pen };
   let column = -1;
   for (const block of sheet.blocks) {
     const own = sheet.columns.length === 1 ? -1 : (block.column ?? -1);

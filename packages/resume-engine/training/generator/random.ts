@@ -6,7 +6,7 @@ export class Random {
     // Adjacent seeds begin with similar numbers, so the first few are skipped.
     for (let i = 0; i < 4; i++) this.next();
   }
-  /** From 0 (inclusive) to 1 (exclusive). */
+  /** A random number from 0 (inclusive) to 1 (exclusive). */
   next(): number {
     this.state = (this.state + 0x6d2b79f5) >>> 0;
     let t = this.state;
@@ -14,7 +14,7 @@ export class Random {
     t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
     return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
   }
-  /** Both bounds are inclusive. */
+  /** A random whole number; both bounds are inclusive. */
   int(from: number, to: number): number {
     return from + Math.floor(this.next() * (to - from + 1));
   }

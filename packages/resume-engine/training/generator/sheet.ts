@@ -1,6 +1,6 @@
 import type { LineLabel } from "./labels.ts";
 
-/** The kind of a value in a stretch of text, to train a reader of fields. */
+/** The field of the resume that a stretch of text is a value of, to train a reader of fields. */
 export type MarkedField =
   | "name" | "email" | "phone" | "city" | "link" | "headline"
   | "exp.title" | "exp.company" | "exp.city" | "exp.dates" | "exp.text"
@@ -16,23 +16,23 @@ export type Block = FontStyle & {
   spans: Span[];
   /** Text at the right margin of the same line. */
   right?: Span[];
-  /** A row of a table: the paragraphs of each cell; the block's own spans are empty. */
+  /** For a row of a table: the paragraphs of each cell. The block's own spans are then empty. */
   cells?: Block[][];
-  /** The first line of an entry. */
+  /** True for the first line of an entry. */
   begins?: boolean;
-  /** The mark before it, which is not part of the text. */
+  /** The mark before the block, which is not part of the text. */
   bullet?: string;
-  /** In points. */
+  /** The indentation in points. */
   indent?: number;
   above?: number;
   align?: "left" | "center" | "right";
-  /** -1 spans the page, otherwise from 0, left to right. */
+  /** The column of the block, from 0, left to right; -1 spans the page. */
   column?: number;
-  /** A heading level by markup, if the writer supports it. */
+  /** The heading level in the file's markup, if the writer supports it. */
   level?: number;
-  /** A line below or a background behind it; the text is unaffected. */
+  /** Draws a line below the block or a background behind it; the text is unaffected. */
   rule?: boolean;
-  /** How full the bar beside it is, from 0 to 1. */
+  /** How full the bar beside the block is, from 0 to 1. */
   bar?: number;
 };
 
@@ -51,8 +51,8 @@ export type Sheet = {
   cells: number[];
   /** The background colours of the columns. */
   grounds: (string | null)[];
-  /** A word processor's file has paragraphs without positions; a page has both. */
+  /** `flow` is a word processor's file, which has paragraphs without positions; a `page` has both. */
   paper: "page" | "flow";
-  /** In reading order: across, column by column, across. */
+  /** The blocks in reading order: those across the page, then column by column, then those across again. */
   blocks: Block[];
 };

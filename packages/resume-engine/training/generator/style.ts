@@ -2,7 +2,7 @@ import type { Random } from "./random.ts";
 import type { FontStyle } from "./sheet.ts";
 
 /** The style of a document, chosen once and used throughout. */
-export type Style = {
+export type DocumentStyle = {
   font: string; size: number; pitch: number; margin: number; body: FontStyle; name: FontStyle & { align: "left" | "center" | "right"; caps: boolean; order: "first" | "last" };
   heading: FontStyle & { caps: boolean; above: number; align: "left" | "center"; wrap: (text: string, number: number) => string; rule: boolean; kept: boolean };
   title: FontStyle; company: FontStyle; city: FontStyle; dates: FontStyle; bullet: string; indent: number; entryGap: number; textGap: number; between: string;
@@ -26,7 +26,7 @@ const accents = [
 const greys = ["#555555", "#666666", "#777777", "#888888", "#444444"];
 const roman = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"];
 
-/** Decorations around headings. */
+/** Functions that decorate headings. */
 const wraps: ((text: string, number: number) => string)[] = [
   (text) => `${text}:`, (text) => `${text}:`, (text, n) => `${n}. ${text}`, (text, n) => `${n}) ${text}`, (text, n) => `${roman[n - 1] ?? n}. ${text}`,
   (text, n) => `0${n} ${text}`, (text) => `★ ${text}`, (text) => `◆ ${text}`, (text) => `// ${text}`, (text) => `— ${text} —`, (text) => `[ ${text} ]`,
@@ -35,7 +35,7 @@ const wraps: ((text: string, number: number) => string)[] = [
   (text) => text.toLowerCase(), (text) => `${text} –`, (text, n) => `${String.fromCodePoint(64 + n)}. ${text}`,
 ]; // prettier-ignore
 
-function headingStyle(random: Random, size: number): Style["heading"] {
+function headingStyle(random: Random, size: number): DocumentStyle["heading"] {
   const plainly = random.chance(0.65);
   const bold = random.chance(0.75);
   const larger = random.chance(0.7) ? random.int(1, 6) : 0;
@@ -54,7 +54,7 @@ function headingStyle(random: Random, size: number): Style["heading"] {
   };
 }
 
-export function styleOf(random: Random): Style {
+export function styleOf(random: Random): DocumentStyle {
   const size = random.pick([8.5, 9, 9, 9.5, 10, 10, 10, 10.5, 10.5, 11, 11, 12]);
   const ink = random.pick(dark);
   const emphasis = (): FontStyle => {

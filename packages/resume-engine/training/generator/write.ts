@@ -34,7 +34,7 @@ async function writeOne(
   return found && { file, document: { id: `${id}-${writer}`, family, language, writer, lines, ...found, truth } };
 }
 
-/** The documents written to a folder earlier. */
+/** Reads the documents that were written to a folder earlier. */
 export function* writtenDocuments(folder: string): Generator<TrainingDocument> {
   for (const name of readdirSync(folder)
     .filter((file) => file.endsWith(".lines.json"))
@@ -48,11 +48,11 @@ type Count = { written: number; lost: number };
 type WriteOptions = Parameters<typeof sheets>[0] & {
   out: string;
   writers: readonly Writer[];
-  /** Only reads existing files again: another line model gives other lines. */
+  /** True only reads the existing files again, after a change of the line model. */
   again?: boolean;
 };
 
-/** Writes documents into a folder, each with one of the writers: the file, its truth, and its labelled lines. */
+/** Writes documents into a folder, each with one of the file writers: the file, its expected values, and its labelled lines. */
 export async function writeAll({
   out,
   writers: who,
@@ -63,7 +63,7 @@ export async function writeAll({
   const counts: Partial<Record<Writer, Count>> = {};
   let i = 0;
   for (const { sheet, truth } of sheets(options)) {
-    // Shifts the order, so that writers and families, which both rotate, do not stay in step.
+    // Shifts the writer by one after each round. Writers and families both rotate, and would otherwise always form the same pairs.
     const writer = who[(i + Math.floor(i / who.length)) % who.length]!;
     i++;
     const path = join(out, `${sheet.id}-${writer}.${writer === "word" ? "docx" : "pdf"}`);
@@ -84,7 +84,7 @@ export async function writeAll({
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-/** --seed S --count N --out DIR [--writer typst…] [--family form…] [--again] */
+/** Usage: --seed S --count N --out DIR [--writer typst…] [--family form…] [--again] */
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {

@@ -4,10 +4,13 @@ import type { PrintLanguage } from "../printed.ts";
 export const soft = "403d37";
 export const faint = "635f56";
 const strong = "1a1917";
-/** A4 without its margins, in twentieths of a point. */
+/** Width of the text on A4, without the margins, in twentieths of a point. */
 export const textWidth = 11_906 - 2 * 1_247;
 
-/** Arial, because every Word has it; a missing font would be replaced anyway. Sizes are half points. */
+/**
+ * The styles of the Word file. The font is Arial, because every Word has it, and a missing font would be replaced anyway. Sizes are
+ * in half points.
+ */
 export const docxStyles = (language: PrintLanguage): IStylesOptions => ({
   default: {
     document: {

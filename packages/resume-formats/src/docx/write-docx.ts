@@ -11,20 +11,22 @@ import {
   TextRun,
   type IParagraphOptions,
 } from "docx";
-import type { Printed, PrintLanguage } from "../printed.ts";
+import type { PrintedResume, PrintLanguage } from "../printed.ts";
 import { makeView } from "../view/make-view.ts";
-import type { Block, Entry, Linked, View } from "../view/view.ts";
+import type { Block, Entry, LinkedText, View } from "../view/view.ts";
 import { docxStyles, faint, soft, textWidth } from "./styles.ts";
 
 const plain = (text: string, options: IParagraphOptions = {}) =>
   new Paragraph({ ...options, children: [new TextRun(text)] });
 
-const linkedRun = ({ text, url }: Linked, colour?: string) => {
+const linkedRun = ({ text, url }: LinkedText, colour?: string) => {
   const run = new TextRun({ text, ...(colour === undefined ? {} : { color: colour }) });
   return url === null ? run : new ExternalHyperlink({ link: url, children: [run] });
 };
 
-/** Text on the left, a date at the right margin: separated by a tab, so that copying the line includes both. */
+/**
+ * A paragraph with text on the left and a date at the right margin. A tab separates them, so that copying the line includes both.
+ */
 const withDate = (left: TextRun | ExternalHyperlink, when: string | null, options: IParagraphOptions = {}) =>
   new Paragraph({
     ...options,
@@ -74,8 +76,8 @@ function contactLine({ contacts }: View): Paragraph[] {
   return [new Paragraph({ children, spacing: { after: 200 } })];
 }
 
-/** A Word file with real headings and lists, with the order and the texts of the plain template. */
-export async function writeDocx(resume: Printed, language: PrintLanguage): Promise<Uint8Array> {
+/** Writes a Word file with real headings and lists, in the order and with the texts of the plain template. */
+export async function writeDocx(resume: PrintedResume, language: PrintLanguage): Promise<Uint8Array> {
   const view = JSON.parse(printable(makeView(resume, "sobrio", language))) as View;
   const document = new Document({
     title: view.title,

@@ -2,7 +2,7 @@ import { clean } from "@orbita/document-kit/printable";
 
 const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
-/** Europass texts contain simple HTML: writes items as a list. */
+/** Writes items as an HTML list, because Europass texts contain simple HTML. */
 export const list = (items: string[]): string =>
   items.length === 0 ? "" : `<ul>${items.map((item) => `<li>${escaped(clean(item))}</li>`).join("")}</ul>`;
 

@@ -1,6 +1,6 @@
 import { clean } from "@orbita/document-kit/printable";
 import { writeXml, type Xml } from "@orbita/document-kit/xml";
-import type { Printed, PrintLanguage } from "../printed.ts";
+import type { PrintedResume, PrintLanguage } from "../printed.ts";
 import { certificationLine, courseLine } from "../view/entries.ts";
 import { skillWords } from "../view/skills.ts";
 import { html, list } from "./rich-html.ts";
@@ -22,7 +22,7 @@ const period = ({ start, end, isCurrent }: { start: string | null; end: string |
 
 const place = (city: string | null): Xml => ({ Contact: { Municipality: text(city) } });
 
-function identification({ firstName, lastName, contacts }: Printed): Xml {
+function identification({ firstName, lastName, contacts }: PrintedResume): Xml {
   return {
     PersonName: { FirstName: text(firstName), Surname: text(lastName) },
     ContactInfo: {
@@ -36,7 +36,7 @@ function identification({ firstName, lastName, contacts }: Printed): Xml {
   };
 }
 
-const work = (item: Printed["experience"][number]): Xml => ({
+const work = (item: PrintedResume["experience"][number]): Xml => ({
   Period: period(item),
   Position: { Label: text(item.title) },
   Activities: html(item.description, item.tasks),
@@ -46,16 +46,16 @@ const work = (item: Printed["experience"][number]): Xml => ({
   },
 });
 
-/** The format has no field for a grade or a thesis, so they go into its free text. */
-const study = (item: Printed["education"][number]): Xml => ({
+/** Writes a study. The format has no field for a grade or a thesis, so they go into its free text. */
+const study = (item: PrintedResume["education"][number]): Xml => ({
   Period: period(item),
   Title: text(item.degreeTitle),
   Activities: html([item.grade, item.thesis, item.description].filter((part) => part !== null).join("\n"), []),
   Organisation: { Name: text(item.institution) },
 });
 
-function linguistic({ languages }: Printed, language: PrintLanguage): Xml {
-  const description = ({ code, label }: Printed["languages"][number]): Xml => ({
+function linguistic({ languages }: PrintedResume, language: PrintLanguage): Xml {
+  const description = ({ code, label }: PrintedResume["languages"][number]): Xml => ({
     Code: code.replace(/^language_/, ""),
     Label: language === "it" ? label.it : (label.en ?? label.it),
   });
@@ -78,8 +78,8 @@ function linguistic({ languages }: Printed, language: PrintLanguage): Xml {
 const achievement = (code: string, label: string, lines: string[]): Xml[] =>
   lines.length === 0 ? [] : [{ Title: { Code: code, Label: label }, Description: list(lines) }];
 
-function skills(resume: Printed, language: PrintLanguage): Xml {
-  const names = (items: Printed["softSkills"]): string =>
+function skills(resume: PrintedResume, language: PrintLanguage): Xml {
+  const names = (items: PrintedResume["softSkills"]): string =>
     list(items.map((item) => skillWords([{ ...item, level: null }], language)));
   return {
     Linguistic: linguistic(resume, language),
@@ -90,16 +90,16 @@ function skills(resume: Printed, language: PrintLanguage): Xml {
 }
 
 /**
- * The headline becomes the preferred job; without one, the summary becomes the personal statement, because the format allows only one of
- * them.
+ * The headline as the preferred job. Without one, the summary becomes the personal statement, because the format allows only one of
+ * the two.
  */
-function headline({ headline: job, summary }: Printed): Xml | undefined {
+function headline({ headline: job, summary }: PrintedResume): Xml | undefined {
   if (job) return { Type: { Code: "preferred_job" }, Description: { Label: text(job) } };
   return summary ? { Type: { Code: "personal_statement" }, Description: { Label: text(summary) } } : undefined;
 }
 
-/** The XML of Europass CVs from 2013 to 2020, which its PDFs embed and most tools read. */
-export function writeEuropass(resume: Printed, language: PrintLanguage): string {
+/** Writes the Europass XML of 2013 to 2020, which the PDFs of Europass embed and most tools read. */
+export function writeEuropass(resume: PrintedResume, language: PrintLanguage): string {
   const dated = ({ text: line, when }: { text: string; when: string | null }) =>
     when === null ? line : `${line} (${when})`;
   const learner: Xml = {

@@ -1,8 +1,8 @@
-import { fullName, type Printed, type PrintLanguage } from "../printed.ts";
+import { fullName, type PrintedResume, type PrintLanguage } from "../printed.ts";
 import { levelWord } from "../skill-levels.ts";
 import { levelText } from "../view/skills.ts";
 
-/** The schema allows neither null nor empty addresses and dates, so absent values are omitted. */
+/** Leaves out absent values, because the schema allows neither null nor empty addresses and dates. */
 function said<T extends object>(value: T): Partial<T> {
   return Object.fromEntries(
     Object.entries(value).filter(
@@ -11,26 +11,28 @@ function said<T extends object>(value: T): Partial<T> {
   ) as Partial<T>;
 }
 
-/** Values without a field in the schema, under our own key, which the schema allows. */
+/** Puts values for which the schema has no field under our own key, which the schema allows. */
 function ours(value: object): { "x-orbita"?: object } {
   const kept = said(value);
   return Object.keys(kept).length === 0 ? {} : { "x-orbita": kept };
 }
 
-/** The schema requires ASCII addresses. */
+/** An address in ASCII, as the schema requires. */
 const address = (url: string | null): string | null =>
   url !== null && /[^!-~]/.test(url) && URL.canParse(url) ? new URL(url).href : url;
 const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, "") : "web");
 
-type Dated = { start: string | null; end: string | null; isCurrent: boolean };
+type DatedEntry = { start: string | null; end: string | null; isCurrent: boolean };
 
-/** Other readers treat an entry without an end as current; we state it only if that is wrong. */
-const period = ({ start, end, isCurrent }: Dated) => ({ startDate: start, endDate: isCurrent ? null : end });
-const periodExtra = ({ start, end, isCurrent }: Dated) => ({
+/**
+ * The dates of an entry. Other readers take an entry without an end for current, so `isCurrent` is stated only where that is wrong.
+ */
+const period = ({ start, end, isCurrent }: DatedEntry) => ({ startDate: start, endDate: isCurrent ? null : end });
+const periodExtra = ({ start, end, isCurrent }: DatedEntry) => ({
   isCurrent: isCurrent === (start !== null && end === null) ? null : isCurrent,
 });
 
-function basicsOf(resume: Printed) {
+function basicsOf(resume: PrintedResume) {
   const { contacts, firstName, lastName } = resume;
   return said({
     name: fullName(resume),
@@ -46,10 +48,10 @@ function basicsOf(resume: Printed) {
 
 const skill =
   (language: PrintLanguage, soft: boolean) =>
-  ({ name, level }: Printed["softSkills"][number]) =>
+  ({ name, level }: PrintedResume["softSkills"][number]) =>
     said({ name, level: level === null ? null : levelWord(level, language), ...ours({ soft: soft || null, level }) });
 
-export function writeJsonResume(resume: Printed, language: PrintLanguage): object {
+export function writeJsonResume(resume: PrintedResume, language: PrintLanguage): object {
   return said({
     $schema: "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json",
     basics: basicsOf(resume),

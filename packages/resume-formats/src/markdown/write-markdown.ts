@@ -1,6 +1,6 @@
-import type { Printed, PrintLanguage } from "../printed.ts";
+import type { PrintedResume, PrintLanguage } from "../printed.ts";
 import { makeView } from "../view/make-view.ts";
-import type { Block, Entry, Linked } from "../view/view.ts";
+import type { Block, Entry, LinkedText } from "../view/view.ts";
 
 /** Escapes Markdown syntax; a line break stays within its paragraph. */
 const escaped = (text: string): string =>
@@ -12,7 +12,7 @@ const escaped = (text: string): string =>
 
 const address = (url: string): string => url.replaceAll(/[\s()<>\\]/g, (sign) => encodeURIComponent(sign));
 
-const linked = ({ text, url }: Linked): string =>
+const linked = ({ text, url }: LinkedText): string =>
   url === null ? escaped(text) : `[${escaped(text)}](${address(url).replaceAll("(", "%28").replaceAll(")", "%29")})`;
 
 function entryLines({ title, org, when, paragraphs, points, note }: Entry): string[] {
@@ -49,7 +49,7 @@ function blockLines(block: Block): string[] {
   }
 }
 
-export function writeMarkdown(resume: Printed, language: PrintLanguage): string {
+export function writeMarkdown(resume: PrintedResume, language: PrintLanguage): string {
   const view = makeView(resume, "sobrio", language);
   const lines = [
     `# ${escaped(view.name)}`,

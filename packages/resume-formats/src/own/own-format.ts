@@ -5,8 +5,8 @@ import { resumeContent } from "@orbita/contract/resumes/content";
 export const ownFileName = "orbita-resume.json";
 
 /**
- * The data embedded in our PDFs: the printed content, validated by the contract. It has no ids and origins, which belong to the stored
- * resume, and nothing beyond the printed content, so that forwarding the PDF reveals no more than is visible.
+ * The data embedded in our PDFs: the printed content, validated by the contract. It has no ids and origins, which belong to the
+ * stored resume. It has nothing beyond the printed content either, so that forwarding the PDF reveals no more than is visible.
  */
 export const ownFormat = z.object({
   orbita: z.literal(1),

@@ -1,11 +1,11 @@
-import type { Printed, PrintLanguage } from "../printed.ts";
+import type { PrintedResume, PrintLanguage } from "../printed.ts";
 import type { OwnFormat } from "./own-format.ts";
 
-type Own = OwnFormat["resume"];
+type OwnResume = OwnFormat["resume"];
 
-const skill = ({ skillId, name, level }: Printed["technicalSkills"][number]) => ({ skillId, name, level });
+const skill = ({ skillId, name, level }: PrintedResume["technicalSkills"][number]) => ({ skillId, name, level });
 
-function contentOf(resume: Printed): Own {
+function contentOf(resume: PrintedResume): OwnResume {
   return {
     firstName: resume.firstName,
     lastName: resume.lastName,
@@ -59,7 +59,7 @@ function contentOf(resume: Printed): Own {
   };
 }
 
-export const writeOwn = (resume: Printed, language: PrintLanguage): OwnFormat => ({
+export const writeOwn = (resume: PrintedResume, language: PrintLanguage): OwnFormat => ({
   orbita: 1,
   language,
   resume: contentOf(resume),

@@ -4,10 +4,10 @@ import { giulia } from "../fixtures/giulia.ts";
 import { openPdf } from "@orbita/document-kit/fixtures";
 import { ownFileName } from "../own/own-format.ts";
 import { writeOwn } from "../own/write-own.ts";
-import { fromResume, type Printed } from "../printed.ts";
+import { fromResume, type PrintedResume } from "../printed.ts";
 import { writePdf } from "./write-pdf.ts";
 
-// Other tests may be using the CPU cores.
+// The timeout is long because other tests may use the CPU cores at the same time.
 vi.setConfig({ testTimeout: 30_000 });
 
 const blind = { code: "5ZLC", region: "Liguria", revealedFrom: "In valutazione" };
@@ -79,9 +79,9 @@ const orders: Record<string, string[]> = {
   ],
 };
 
-describe.each(named)("template %s", (template) => {
+describe.each(named)("PDF template %s", (template) => {
   const pdf = writePdf(giulia, { template, language: "it" });
-  it("has one page, is tagged and titled, and is in reading order", async () => {
+  it("the PDF of a template has one page, is tagged and titled, and is in reading order", async () => {
     const { text, pages, roles, links, title, language } = await openPdf(pdf);
     expect(pages).toHaveLength(1);
     expect(isAccessible(pdf)).toBe(true);
@@ -91,18 +91,18 @@ describe.each(named)("template %s", (template) => {
     expect(links).toEqual(["mailto:giulia.ferraris@posta.example", "tel:+393475550142", "https://portolano.example/"]);
   });
 
-  it("has the resume data attached", async () => {
+  it("the PDF of a template has the resume data attached", async () => {
     const { attached } = await openPdf(pdf);
     expect(JSON.parse(attached[ownFileName]!)).toEqual(writeOwn(giulia, "it"));
   });
 });
 
-describe("anonymous template", () => {
-  const telling: Printed = {
+describe("the anonymous PDF template", () => {
+  const telling: PrintedResume = {
     ...giulia,
     summary: "Sono Giulia Ferraris, da Portolano dal 2021: scrivimi a giulia@posta.example o +39 347 555 0142.",
   };
-  it("contains no identifying data and no attachment", async () => {
+  it("the anonymous PDF contains no identifying data and no attachment", async () => {
     const pdf = writePdf(telling, { template: "anonimo", language: "it", blind });
     const { text, attached, author, title, links } = await openPdf(pdf);
     expect(text).toContain("Candidatura 5ZLC");
@@ -143,8 +143,8 @@ const strange = [
   "%d {z} [x](y) ~ -- //no",
 ];
 
-describe("text of a person in the PDF", () => {
-  const hostile: Printed = {
+describe("a person's text in the PDF", () => {
+  const hostile: PrintedResume = {
     ...giulia,
     lastName: strange.join(" "),
     headline: '#eval("1+1")',
@@ -156,24 +156,24 @@ describe("text of a person in the PDF", () => {
       tasks: strange,
     })),
   };
-  it.each(resumeTemplates)("is printed literally, never as markup: %s", async (template) => {
+  it.each(resumeTemplates)("a person's text is printed literally, never as markup: %s", async (template) => {
     const pdf = writePdf(hostile, { template, language: "en", blind });
     const { text, links } = await openPdf(pdf);
     const plain = text.replaceAll(/\s+/g, " ");
-    // Arabic is drawn right to left; some PDF readers extract it letter by letter.
+    // Arabic is not checked, because it is drawn right to left and some PDF readers extract it letter by letter.
     const words = ["#panic()", "$x$ \\ y", "@ref <b>", "*b* _i_ `c`", "= no heading", "Żółć Москва Αθήνα", "東京"];
     for (const word of template === "anonimo" ? words.slice(1) : words) expect(plain).toContain(word);
     expect(links.join()).not.toContain("javascript");
     expect(isAccessible(pdf)).toBe(true);
   });
 
-  it("is printed even if no font has its letters", async () => {
+  it("a name in letters that no font has → the PDF is written, but not marked as accessible", async () => {
     const pdf = writePdf({ ...giulia, firstName: "한국\u0000\ud800" }, { template: "sobrio", language: "it" });
     expect(isAccessible(pdf)).toBe(false);
     expect((await openPdf(pdf)).text).toContain("Ferraris");
   });
 
-  it("may be empty", async () => {
+  it("an empty resume → a PDF of one page, in every template", async () => {
     const empty = fromResume(emptyResume);
     for (const template of resumeTemplates) {
       expect((await openPdf(writePdf(empty, { template, language: "it" }))).pages).toHaveLength(1);
@@ -181,10 +181,10 @@ describe("text of a person in the PDF", () => {
   });
 });
 
-describe("a long resume", () => {
+describe("the PDF of a long resume", () => {
   const lorem = "Gestione quotidiana dei fornitori, controllo delle bolle e quadratura di fine mese. ";
   it.each(named)(
-    "breaks between entries and leaves no heading at the end of a page: %s",
+    "a long resume leaves no heading at the end of a page: %s",
     async (template) => {
       for (const size of [3, 5]) {
         const experience = Array.from({ length: 14 }, (_, index) => ({
@@ -196,7 +196,7 @@ describe("a long resume", () => {
         expect(pages.length).toBeGreaterThan(2);
         for (const page of pages.slice(0, -1)) {
           const lines = page.split("\n").filter((line) => line.trim() !== "" && !line.startsWith("Giulia Ferraris ·"));
-          // The last line of the main column: with two columns it comes before the aside, if there is one.
+          // The last line of the page. In a page with two columns the main column comes before the aside.
           const last = lines.at(-1) ?? "";
           expect(last).not.toMatch(
             /^(\d\. )?(Titolo numero|Competenze|Istruzione|Formazione|Certificazioni|Corsi|Lingue)/,

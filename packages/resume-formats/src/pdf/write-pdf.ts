@@ -5,16 +5,16 @@ import { printable } from "@orbita/document-kit/printable";
 import { setPdf } from "@orbita/document-kit/typst";
 import { ownFileName } from "../own/own-format.ts";
 import { writeOwn } from "../own/write-own.ts";
-import type { Printed, PrintLanguage } from "../printed.ts";
+import type { PrintedResume, PrintLanguage } from "../printed.ts";
 import { makeView } from "../view/make-view.ts";
 import { wordsIn } from "../view/words.ts";
-import { anonymousView, type Blind } from "../view/anonymous.ts";
+import { anonymousView, type BlindOptions } from "../view/anonymous.ts";
 
 export type PdfOptions = {
   template: ResumeTemplate;
   language: PrintLanguage;
   /** Parameters of the anonymous template. */
-  blind?: Blind;
+  blind?: BlindOptions;
 };
 
 const templatesFolder = fileURLToPath(new URL("./templates/", import.meta.url));
@@ -27,8 +27,10 @@ const files: Record<ResumeTemplate, string> = {
   anonimo: "editoriale.typ",
 };
 
-/** All content is passed as data; the anonymous template contains only what it shows. */
-function inputsOf(resume: Printed, { template, language, blind }: PdfOptions) {
+/**
+ * The inputs of a template. All content is passed as data, never as code. The anonymous template gets only the data that it shows.
+ */
+function inputsOf(resume: PrintedResume, { template, language, blind }: PdfOptions) {
   if (template === "anonimo") return { view: printable(anonymousView(resume, language, blind ?? { code: "" })) };
   return {
     view: printable(makeView(resume, template, language)),
@@ -38,6 +40,6 @@ function inputsOf(resume: Printed, { template, language, blind }: PdfOptions) {
   };
 }
 
-/** A tagged PDF (PDF/UA-1) with its data embedded. */
-export const writePdf = (resume: Printed, options: PdfOptions): Uint8Array =>
+/** Writes a tagged PDF (PDF/UA-1) with the resume's data embedded. */
+export const writePdf = (resume: PrintedResume, options: PdfOptions): Uint8Array =>
   setPdf(join(templatesFolder, files[options.template]), inputsOf(resume, options), "ua-1");

@@ -1,10 +1,10 @@
-import { emptyRead, type ReadResume } from "@orbita/contract";
+import { emptyRead, type ParsedResume } from "@orbita/contract";
 import { languageCode } from "../languages.ts";
 import { monthOf, sure, sureOrNull, sureSkill } from "./found.ts";
 import { richText } from "./rich-text.ts";
-import { allAt, at, textAt, type Tree } from "@orbita/document-kit/xml";
+import { allAt, at, textAt, type XmlTree } from "@orbita/document-kit/xml";
 
-function periodOf(period: Tree | undefined) {
+function periodOf(period: XmlTree | undefined) {
   const end = monthOf(textAt(period, "EndDate", "FormattedDateTime"));
   const goesOn = [textAt(period, "CurrentIndicator"), textAt(period, "Ongoing")].includes("true");
   return {
@@ -14,19 +14,19 @@ function periodOf(period: Tree | undefined) {
   };
 }
 
-const channels = (from: Tree | undefined, kind: RegExp): string[] =>
+const channels = (from: XmlTree | undefined, kind: RegExp): string[] =>
   allAt(from, "Communication")
     .filter((one) => kind.test(textAt(one, "ChannelCode")))
     .map((one) => textAt(one, "URI") || `${textAt(one, "CountryDialing")} ${textAt(one, "DialNumber")}`.trim())
     .filter((value) => value !== "");
 
-const cityOf = (from: Tree | undefined): string =>
+const cityOf = (from: XmlTree | undefined): string =>
   allAt(from, "Communication")
     .map((one) => textAt(one, "Address", "CityName"))
     .find((city) => city !== "") ?? "";
 
-/** Several positions at one employer are several entries. */
-function readEmployer(employer: Tree): ReadResume["experience"] {
+/** Reads an employer. Several positions there become several entries. */
+function readEmployer(employer: XmlTree): ParsedResume["experience"] {
   const contact = at(employer, "OrganizationContact");
   return allAt(employer, "PositionHistory").map((position) => {
     const { text, items } = richText(textAt(position, "Description"));
@@ -42,7 +42,7 @@ function readEmployer(employer: Tree): ReadResume["experience"] {
   });
 }
 
-function readStudy(study: Tree): ReadResume["education"][number] {
+function readStudy(study: XmlTree): ParsedResume["education"][number] {
   const degree = at(study, "EducationDegree");
   const { text, items } = richText(textAt(degree, "OccupationalSkillsCovered"));
   return {
@@ -55,7 +55,7 @@ function readStudy(study: Tree): ReadResume["education"][number] {
   };
 }
 
-function readLanguages(person: Tree | undefined, competencies: Tree[]): ReadResume["languages"] {
+function readLanguages(person: XmlTree | undefined, competencies: XmlTree[]): ParsedResume["languages"] {
   const mother = allAt(person, "PrimaryLanguageCode").map(({ text }) => ({ text, native: true, level: null }));
   const foreign = competencies
     .filter((one) => textAt(one, "TaxonomyID") === "language")
@@ -71,7 +71,7 @@ function readLanguages(person: Tree | undefined, competencies: Tree[]): ReadResu
 }
 
 /** Reads the data in PDFs of the current Europass editor: an HR-XML candidate. */
-export function readCandidate(root: Tree): ReadResume {
+export function readCandidate(root: XmlTree): ParsedResume {
   const person = at(root, "CandidatePerson");
   const profile = at(root, "CandidateProfile");
   const competencies = allAt(profile, "PersonQualifications", "PersonCompetency");

@@ -1,27 +1,28 @@
-import { emptyRead, type ReadResume } from "@orbita/contract";
+import { emptyRead, type ParsedResume } from "@orbita/contract";
 import { languageCode } from "../languages.ts";
 import { sure, sureOrNull, sureSkill } from "./found.ts";
 import { readCandidate } from "./europass-candidate.ts";
 import { richText } from "./rich-text.ts";
-import { allAt, at, parseXml, textAt, type Tree } from "@orbita/document-kit/xml";
+import { allAt, at, parseXml, textAt, type XmlTree } from "@orbita/document-kit/xml";
 
-/** `year="2021" month="--03"`: the month notation of XML Schema. */
-function dateOf(date: Tree | undefined): string | null {
+/** Reads a date. The month is in the notation of XML Schema: `year="2021" month="--03"`. */
+function dateOf(date: XmlTree | undefined): string | null {
   const year = /^\d{4}$/.exec(date?.attributes["year"] ?? "")?.[0];
   const month = /(0[1-9]|1[0-2])$/.exec(date?.attributes["month"] ?? "")?.[0];
   return year === undefined ? null : month === undefined ? year : `${year}-${month}`;
 }
 
-function periodOf(entry: Tree) {
+function periodOf(entry: XmlTree) {
   const period = at(entry, "Period");
   const end = dateOf(at(period, "To"));
   const isCurrent = end === null && textAt(period, "Current") === "true";
   return { start: sureOrNull(dateOf(at(period, "From"))), end: sureOrNull(end), isCurrent: sure(isCurrent) };
 }
 
-const cityOf = (owner: Tree | undefined): string => textAt(owner, "ContactInfo", "Address", "Contact", "Municipality");
+const cityOf = (owner: XmlTree | undefined): string =>
+  textAt(owner, "ContactInfo", "Address", "Contact", "Municipality");
 
-function readWork(work: Tree): ReadResume["experience"][number] {
+function readWork(work: XmlTree): ParsedResume["experience"][number] {
   const employer = at(work, "Employer");
   const { text, items } = richText(textAt(work, "Activities"));
   return {
@@ -35,7 +36,7 @@ function readWork(work: Tree): ReadResume["experience"][number] {
   };
 }
 
-function readStudy(study: Tree): ReadResume["education"][number] {
+function readStudy(study: XmlTree): ParsedResume["education"][number] {
   const { text, items } = richText(textAt(study, "Activities"));
   return {
     degreeTitle: sureOrNull(textAt(study, "Title")),
@@ -49,16 +50,16 @@ function readStudy(study: Tree): ReadResume["education"][number] {
 
 const levels = ["Listening", "Reading", "SpokenInteraction", "SpokenProduction", "Writing"];
 
-/** Combines five levels into one: the lowest, so that the level is never overstated. */
-function levelOf(language: Tree): string | null {
+/** The level of a language. Europass states five levels; the lowest counts, so that the level is never overstated. */
+function levelOf(language: XmlTree): string | null {
   const said = levels
     .map((name) => textAt(language, "ProficiencyLevel", name))
     .filter((level) => /^[ABC][12]$/.test(level));
   return said.toSorted()[0] ?? null;
 }
 
-function readLanguages(linguistic: Tree | undefined): ReadResume["languages"] {
-  const read = (native: boolean) => (language: Tree) => {
+function readLanguages(linguistic: XmlTree | undefined): ParsedResume["languages"] {
+  const read = (native: boolean) => (language: XmlTree) => {
     const code = languageCode(textAt(language, "Description", "Code") || textAt(language, "Description", "Label"));
     return code === null ? [] : [{ code: sure(code), level: sureOrNull(levelOf(language)), native: sure(native) }];
   };
@@ -68,8 +69,8 @@ function readLanguages(linguistic: Tree | undefined): ReadResume["languages"] {
   ];
 }
 
-/** One skill per line or list item; within a line, commas separate skills. */
-function readSkills(skills: Tree | undefined, ...names: string[]) {
+/** Reads skills. Each line or list item is one skill; within a line, commas separate skills. */
+function readSkills(skills: XmlTree | undefined, ...names: string[]) {
   return names.flatMap((name) => {
     const { text, items } = richText(textAt(skills, name, "Description"));
     const lines = [...items, ...text.split("\n")].map((line) => line.trim()).filter((line) => line !== "");
@@ -79,7 +80,7 @@ function readSkills(skills: Tree | undefined, ...names: string[]) {
   });
 }
 
-const achievements = (learner: Tree, kind: RegExp): string[] =>
+const achievements = (learner: XmlTree, kind: RegExp): string[] =>
   allAt(learner, "AchievementList", "Achievement")
     .filter((entry) => kind.test(textAt(entry, "Title", "Code") || textAt(entry, "Title", "Label")))
     .flatMap((entry) => {
@@ -87,7 +88,7 @@ const achievements = (learner: Tree, kind: RegExp): string[] =>
       return [...items, ...text.split("\n")].filter((line) => line.trim() !== "");
     });
 
-function readContacts(learner: Tree): ReadResume["contacts"] {
+function readContacts(learner: XmlTree): ParsedResume["contacts"] {
   const person = at(learner, "Identification");
   const contact = at(person, "ContactInfo");
   return {
@@ -103,11 +104,11 @@ function readContacts(learner: Tree): ReadResume["contacts"] {
   };
 }
 
-/** Some editors write HTML here, others plain text. */
+/** The text of a statement. Some editors write HTML here, others plain text. */
 const statement = (words: string): string =>
   /<(p|br|ul|li|b|i|em|strong)\b/i.test(words) ? richText(words).text : words;
 
-function readLearner(learner: Tree): ReadResume {
+function readLearner(learner: XmlTree): ParsedResume {
   const skills = at(learner, "Skills");
   const headline = at(learner, "Headline");
   const isStatement = textAt(headline, "Type", "Code") === "personal_statement";
@@ -141,7 +142,7 @@ function readLearner(learner: Tree): ReadResume {
 }
 
 /** Reads the XML of a Europass PDF, from 2013 to 2020 or of the current editor; null for anything else. */
-export function readEuropass(xml: string): ReadResume | null {
+export function readEuropass(xml: string): ParsedResume | null {
   const root = parseXml(xml);
   if (root?.name === "Candidate") return readCandidate(root);
   const learner = root?.name === "SkillsPassport" ? at(root, "LearnerInfo") : undefined;

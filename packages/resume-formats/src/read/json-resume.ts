@@ -1,36 +1,37 @@
-import { emptyRead, type ReadResume } from "@orbita/contract";
+import { emptyRead, type ParsedResume } from "@orbita/contract";
 import { fluencyOf, languageCode } from "../languages.ts";
 import { levelOf } from "../skill-levels.ts";
 import { monthOf, sure, sureOrNull, sureSkill } from "./found.ts";
 import { nameParts } from "./name-parts.ts";
 
-/** Files of other tools often deviate from the schema: values of a wrong type count as absent. */
-type Loose = Record<string, unknown>;
+/** An object of unknown shape. Files of other tools often deviate from the schema, so values of a wrong type count as absent. */
+type LooseObject = Record<string, unknown>;
 
-const isObject = (value: unknown): value is Loose =>
+const isObject = (value: unknown): value is LooseObject =>
   typeof value === "object" && value !== null && !Array.isArray(value);
-const objectAt = (from: Loose, key: string): Loose => (isObject(from[key]) ? from[key] : {});
-const objectsAt = (from: Loose, key: string): Loose[] => (Array.isArray(from[key]) ? from[key].filter(isObject) : []);
+const objectAt = (from: LooseObject, key: string): LooseObject => (isObject(from[key]) ? from[key] : {});
+const objectsAt = (from: LooseObject, key: string): LooseObject[] =>
+  Array.isArray(from[key]) ? from[key].filter(isObject) : [];
 const words = (value: unknown): string =>
   typeof value === "string" ? value.trim() : typeof value === "number" ? String(value) : "";
-const textAt = (from: Loose, ...keys: string[]): string =>
+const textAt = (from: LooseObject, ...keys: string[]): string =>
   keys.map((key) => words(from[key])).find((text) => text !== "") ?? "";
-const textsAt = (from: Loose, key: string): string[] =>
+const textsAt = (from: LooseObject, key: string): string[] =>
   Array.isArray(from[key]) ? from[key].map(words).filter((text) => text !== "") : [];
-const dateAt = (from: Loose, key: string) => sureOrNull(monthOf(textAt(from, key)));
+const dateAt = (from: LooseObject, key: string) => sureOrNull(monthOf(textAt(from, key)));
 
-/** Our own extension, for values without a field in the format. */
-const extra = (from: Loose): Loose => objectAt(from, "x-orbita");
+/** Our own extension of the format, for values without a field in it. */
+const extra = (from: LooseObject): LooseObject => objectAt(from, "x-orbita");
 
-function readPeriod(from: Loose) {
+function readPeriod(from: LooseObject) {
   const start = dateAt(from, "startDate");
   const end = dateAt(from, "endDate");
   const said = extra(from)["isCurrent"];
-  // A job with a start and no end is current: the format's own rule.
+  // By the rule of the format, a job with a start and no end is current.
   return { start, end, isCurrent: sure(typeof said === "boolean" ? said : start !== null && end === null) };
 }
 
-function readWork(work: Loose): ReadResume["experience"][number] {
+function readWork(work: LooseObject): ParsedResume["experience"][number] {
   return {
     company: sureOrNull(textAt(work, "name", "company", "organization")),
     companyUrl: sureOrNull(textAt(work, "url", "website")),
@@ -42,10 +43,10 @@ function readWork(work: Loose): ReadResume["experience"][number] {
   };
 }
 
-/** We have no projects and awards: they become the nearest entries, marked for checking. */
+/** Our resume has no projects and awards. They become the nearest kind of entry, marked for checking. */
 const perhaps = <T extends string>(value: T | null) => value && { ...sure(value), confidence: 0.5 };
 
-function readProject(project: Loose): ReadResume["experience"][number] {
+function readProject(project: LooseObject): ParsedResume["experience"][number] {
   return {
     ...readWork(project),
     company: perhaps(textAt(project, "entity") || null),
@@ -54,14 +55,14 @@ function readProject(project: Loose): ReadResume["experience"][number] {
   };
 }
 
-function readAward(award: Loose): ReadResume["certifications"] {
+function readAward(award: LooseObject): ParsedResume["certifications"] {
   const title = perhaps(textAt(award, "title", "name") || null);
   if (!title) return [];
   const issuer = sureOrNull(textAt(award, "awarder"));
   return [{ name: title, issuer, start: dateAt(award, "date"), end: null, url: null }];
 }
 
-function readCertificate(certificate: Loose): ReadResume["certifications"] {
+function readCertificate(certificate: LooseObject): ParsedResume["certifications"] {
   const name = textAt(certificate, "name", "title");
   if (name === "") return [];
   return [
@@ -75,7 +76,7 @@ function readCertificate(certificate: Loose): ReadResume["certifications"] {
   ];
 }
 
-function readStudy(study: Loose): ReadResume["education"][number] {
+function readStudy(study: LooseObject): ParsedResume["education"][number] {
   const title = [textAt(study, "studyType"), textAt(study, "area")].filter((part) => part !== "").join(", ");
   const mine = extra(study);
   return {
@@ -88,8 +89,8 @@ function readStudy(study: Loose): ReadResume["education"][number] {
   };
 }
 
-/** A skill with keywords is a group, and the keywords are the skills. */
-function readSkills(skills: Loose[]) {
+/** Reads skills. A skill with keywords is a group, and its keywords are the skills. */
+function readSkills(skills: LooseObject[]) {
   return skills.flatMap((skill) => {
     const level = levelOf(textAt(extra(skill), "level") || textAt(skill, "level"));
     const keywords = textsAt(skill, "keywords");
@@ -98,7 +99,7 @@ function readSkills(skills: Loose[]) {
   });
 }
 
-function readLanguages(languages: Loose[]): ReadResume["languages"] {
+function readLanguages(languages: LooseObject[]): ParsedResume["languages"] {
   return languages.flatMap((language) => {
     const mine = extra(language);
     const code = languageCode(textAt(mine, "code") || textAt(language, "language", "name"));
@@ -110,7 +111,7 @@ function readLanguages(languages: Loose[]): ReadResume["languages"] {
   });
 }
 
-function readContacts(basics: Loose): ReadResume["contacts"] {
+function readContacts(basics: LooseObject): ParsedResume["contacts"] {
   const mine = extra(basics);
   const name = nameParts(textAt(basics, "name"));
   const links = [textAt(basics, "url", "website"), ...objectsAt(basics, "profiles").map((one) => textAt(one, "url"))];
@@ -127,7 +128,7 @@ function readContacts(basics: Loose): ReadResume["contacts"] {
 const sections = ["work", "education", "skills", "languages", "certificates", "volunteer", "interests", "projects"];
 
 /** Reads JSON Resume 1.x and similar files; null for anything else. */
-export function readJsonResume(json: unknown): ReadResume | null {
+export function readJsonResume(json: unknown): ParsedResume | null {
   if (!isObject(json)) return null;
   const named = words(json["$schema"]).includes("jsonresume");
   if (!named && !(isObject(json["basics"]) && sections.some((section) => Array.isArray(json[section])))) return null;

@@ -1,8 +1,8 @@
-import type { ReadResume } from "@orbita/contract";
+import type { ParsedResume } from "@orbita/contract";
 import { ownFormat, type OwnFormat } from "../own/own-format.ts";
 import { sure, sureOrNull, sureSkill } from "./found.ts";
 
-type Own = OwnFormat["resume"];
+type OwnResume = OwnFormat["resume"];
 
 const period = ({ start, end, isCurrent }: { start: string | null; end: string | null; isCurrent: boolean }) => ({
   start: sureOrNull(start),
@@ -10,9 +10,12 @@ const period = ({ start, end, isCurrent }: { start: string | null; end: string |
   isCurrent: sure(isCurrent),
 });
 
-const skill = ({ name, level, skillId }: Own["technicalSkills"][number]) => ({ ...sureSkill(name, level), skillId });
+const skill = ({ name, level, skillId }: OwnResume["technicalSkills"][number]) => ({
+  ...sureSkill(name, level),
+  skillId,
+});
 
-function toRead(own: Own): ReadResume {
+function toRead(own: OwnResume): ParsedResume {
   const { contacts } = own;
   return {
     contacts: {
@@ -68,7 +71,7 @@ function toRead(own: Own): ReadResume {
 }
 
 /** Reads the data of our own PDFs; null for anything else, or if the data is invalid. */
-export function readOwn(json: unknown): ReadResume | null {
+export function readOwn(json: unknown): ParsedResume | null {
   const own = ownFormat.safeParse(json);
   return own.success ? toRead(own.data.resume) : null;
 }

@@ -14,7 +14,7 @@ const plain = (html: string): string =>
     .replaceAll(/\n{3,}/g, "\n\n")
     .trim();
 
-/** Parses the simple HTML of Europass texts: list items, and the rest as lines. */
+/** Parses the simple HTML of Europass texts into list items and the remaining lines. */
 export function richText(html: string): { text: string; items: string[] } {
   const items: string[] = [];
   const rest = html

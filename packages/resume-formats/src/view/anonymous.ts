@@ -1,4 +1,4 @@
-import type { Printed, PrintLanguage } from "../printed.ts";
+import type { PrintedResume, PrintLanguage } from "../printed.ts";
 import { yearsIn } from "./dates.ts";
 import { makeView } from "./make-view.ts";
 import { neutralText } from "./neutral-text.ts";
@@ -6,14 +6,14 @@ import { neutralTitle } from "./neutral-title.ts";
 import { withoutTraces } from "./without-traces.ts";
 import type { View } from "./view.ts";
 
-export type Blind = {
-  /** Replaces the name. */
+export type BlindOptions = {
+  /** The code that replaces the person's name. */
   code: string;
-  /** Replaces the city, if known. */
+  /** The region that replaces the city, if it is known. */
   region?: string | null;
-  /** The stage from which the rest is visible; without one, the note does not mention it. */
+  /** The stage from which identifying data is visible. Without it, the note on the page does not mention a stage. */
   revealedFrom?: string | null;
-  /** The sector of a company, which replaces its name. */
+  /** Returns the sector of a company, which replaces its name. */
   sectorOf?: (company: string) => string | null;
 };
 
@@ -40,8 +40,8 @@ const texts = {
 
 const undated = { start: null, end: null, isCurrent: false };
 
-/** The resume without names, places, dates and schools, also within its sentences. */
-function anonymised(resume: Printed, language: PrintLanguage, sectorOf: Blind["sectorOf"]): Printed {
+/** The resume without names, places, dates and schools. They are also removed from its sentences. */
+function anonymised(resume: PrintedResume, language: PrintLanguage, sectorOf: BlindOptions["sectorOf"]): PrintedResume {
   const traceless = withoutTraces(resume);
   const strip = (text: string) => neutralText(traceless(text));
   const maybe = (text: string | null): string | null => text && strip(text);
@@ -86,7 +86,7 @@ function anonymised(resume: Printed, language: PrintLanguage, sectorOf: Blind["s
 }
 
 /** The view for blind review: a code for the name, durations for dates, sectors for companies. */
-export function anonymousView(resume: Printed, language: PrintLanguage, blind: Blind): View {
+export function anonymousView(resume: PrintedResume, language: PrintLanguage, blind: BlindOptions): View {
   const words = texts[language];
   const view = makeView(anonymised(resume, language, blind.sectorOf), "anonimo", language);
   const name = words.name(blind.code);

@@ -1,19 +1,19 @@
 import type { FactualSection, ResumeTemplate } from "@orbita/contract";
-import type { Printed, PrintLanguage } from "../printed.ts";
+import type { PrintedResume, PrintLanguage } from "../printed.ts";
 import { certificationLine, courseLine, educationEntry, experienceEntry } from "./entries.ts";
-import type { Group } from "./plan.ts";
+import type { SectionGroup } from "./plan.ts";
 import { languageLevels, languageWords, skillGroups, softWords } from "./skills.ts";
 import type { Block, Content } from "./view.ts";
 import { wordsIn } from "./words.ts";
 
-type Place = { resume: Printed; language: PrintLanguage; template: ResumeTemplate };
+type BlockContext = { resume: PrintedResume; language: PrintLanguage; template: ResumeTemplate };
 
 function sentence(text: string): string {
   const begun = /^\p{Ll}(?!\p{Lu})/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
   return /[.!?…]$/.test(begun) ? begun : `${begun}.`;
 }
 
-function titleOf(group: FactualSection[], { language, template }: Place): string {
+function titleOf(group: FactualSection[], { language, template }: BlockContext): string {
   const words = wordsIn(language);
   const [first, second] = group;
   if (second === undefined) {
@@ -25,15 +25,15 @@ function titleOf(group: FactualSection[], { language, template }: Place): string
   return first === "certifications" ? words.both.certificationsAndCourses : words.both.coursesAndCertifications;
 }
 
-const interestWords = ({ interests }: Printed): string => interests.map(({ name }) => name).join(", ");
+const interestWords = ({ interests }: PrintedResume): string => interests.map(({ name }) => name).join(", ");
 
-function skillsBlock(group: FactualSection[], { resume, language }: Place): Content & { kind: "pairs" } {
+function skillsBlock(group: FactualSection[], { resume, language }: BlockContext): Content & { kind: "pairs" } {
   const pairs = skillGroups(resume.technicalSkills, language);
   if (group.length > 1) pairs.push({ label: wordsIn(language).soft, text: softWords(resume.softSkills, language) });
   return { kind: "pairs", pairs };
 }
 
-function languagesAndInterests({ resume, language }: Place): Content & { kind: "pairs" } {
+function languagesAndInterests({ resume, language }: BlockContext): Content & { kind: "pairs" } {
   const words = wordsIn(language).sections;
   return {
     kind: "pairs",
@@ -44,7 +44,7 @@ function languagesAndInterests({ resume, language }: Place): Content & { kind: "
   };
 }
 
-function contentOf(group: FactualSection[], place: Place): Content {
+function contentOf(group: FactualSection[], place: BlockContext): Content {
   const { resume, language, template } = place;
   switch (group[0]) {
     case "experience":
@@ -76,14 +76,14 @@ function contentOf(group: FactualSection[], place: Place): Content {
   }
 }
 
-/** At most a quarter of a page; lists of entries may break anywhere. */
+/** Whether a block takes at most a quarter of a page. Lists of entries do not count, because they may break anywhere. */
 function isShort(content: Content): boolean {
   if (content.kind === "entries") return false;
   return JSON.stringify(content).length < 1_500 && (content.kind !== "dated" || content.items.length < 9);
 }
 
-/** A heading with its content; empty if there is no content. */
-export function blockOf(group: Group, place: Place): Block[] {
+/** A block with its heading; empty if it has no content. */
+export function blockOf(group: SectionGroup, place: BlockContext): Block[] {
   const there = group.filter((section) => place.resume[section].length > 0);
   if (there.length === 0) return [];
   const content = contentOf(there, place);

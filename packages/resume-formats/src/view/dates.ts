@@ -12,7 +12,7 @@ export function dateIn(date: string, language: PrintLanguage): string {
   return date.length > 4 ? `${months[language][Number(date.slice(5, 7)) - 1]} ${year}` : year;
 }
 
-/** "mar 2021 – Presente", "2014 – 2017", "2017"; null if no date is known. */
+/** A period as text: "mar 2021 – Presente", "2014 – 2017", "2017"; null if no date is known. */
 export function periodIn({ start, end, isCurrent }: Period, language: PrintLanguage): string | null {
   const from = start === null ? null : dateIn(start, language);
   const until = isCurrent ? wordsIn(language).present : end === null ? null : dateIn(end, language);
@@ -22,14 +22,14 @@ export function periodIn({ start, end, isCurrent }: Period, language: PrintLangu
 
 const decimals = { it: new Intl.NumberFormat("it"), en: new Intl.NumberFormat("en") };
 
-/** "5,7 anni", "1 year". */
+/** A number of years as text: "5,7 anni", "1 year". */
 export function yearsIn(years: number, language: PrintLanguage): string {
   const one = language === "it" ? "anno" : "year";
   const many = language === "it" ? "anni" : "years";
   return `${decimals[language].format(years)} ${years === 1 ? one : many}`;
 }
 
-/** The duration instead of dates: "5,7 anni, in corso". */
+/** The duration of a period, shown instead of its dates: "5,7 anni, in corso". */
 export function durationIn(
   { years, isCurrent }: { years: number | null; isCurrent: boolean },
   language: PrintLanguage,

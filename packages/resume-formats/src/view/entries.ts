@@ -1,19 +1,19 @@
-import type { Printed, PrintLanguage } from "../printed.ts";
+import type { PrintedResume, PrintLanguage } from "../printed.ts";
 import { durationIn, periodIn } from "./dates.ts";
-import type { Entry, Linked } from "./view.ts";
+import type { Entry, LinkedText } from "./view.ts";
 import { wordsIn } from "./words.ts";
 
 const joined = (...parts: (string | null)[]): string => parts.filter((part) => part !== null && part !== "").join(", ");
 
-const linked = (text: string, url: string | null): Linked | null => (text === "" ? null : { text, url });
+const linked = (text: string, url: string | null): LinkedText | null => (text === "" ? null : { text, url });
 
 export const paragraphsOf = (text: string | null): string[] =>
   (text ?? "").split("\n").flatMap((line) => (line.trim() === "" ? [] : [line.trim()]));
 
-/** Without a title the company becomes the title. */
+/** An entry for a job. If the job has no title, the company takes its place. */
 export const experienceEntry =
   (language: PrintLanguage, undated = false) =>
-  (entry: Printed["experience"][number]): Entry => ({
+  (entry: PrintedResume["experience"][number]): Entry => ({
     title: entry.title || entry.company,
     org: linked(joined(entry.title === "" ? null : entry.company, entry.city), entry.companyUrl),
     when: undated ? durationIn(entry, language) : periodIn(entry, language),
@@ -24,7 +24,7 @@ export const experienceEntry =
 
 export const educationEntry =
   (language: PrintLanguage) =>
-  (entry: Printed["education"][number]): Entry => ({
+  (entry: PrintedResume["education"][number]): Entry => ({
     title: joined(entry.degreeTitle || entry.institution, entry.grade),
     org: linked(entry.degreeTitle === "" ? "" : (entry.institution ?? ""), null),
     when: periodIn(entry, language),
@@ -33,11 +33,11 @@ export const educationEntry =
     note: entry.thesis ? `${wordsIn(language).thesis}: ${entry.thesis}` : null,
   });
 
-type Dated = Linked & { when: string | null };
+type DatedEntry = LinkedText & { when: string | null };
 
 export const certificationLine =
   (language: PrintLanguage) =>
-  ({ name, issuer, start, end, url }: Printed["certifications"][number]): Dated => ({
+  ({ name, issuer, start, end, url }: PrintedResume["certifications"][number]): DatedEntry => ({
     text: joined(name, issuer),
     url,
     when: periodIn({ start, end, isCurrent: false }, language),
@@ -45,7 +45,7 @@ export const certificationLine =
 
 export const courseLine =
   (language: PrintLanguage) =>
-  (course: Printed["courses"][number]): Dated => ({
+  (course: PrintedResume["courses"][number]): DatedEntry => ({
     text: joined([course.name, course.topics.join(", ")].filter((part) => part !== "").join(": "), course.provider),
     url: null,
     when: periodIn(course, language),

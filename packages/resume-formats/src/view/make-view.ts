@@ -1,14 +1,14 @@
 import type { ResumeTemplate } from "@orbita/contract";
-import { fullName, type Printed, type PrintLanguage } from "../printed.ts";
+import { fullName, type PrintedResume, type PrintLanguage } from "../printed.ts";
 import { blockOf } from "./blocks.ts";
 import { paragraphsOf } from "./entries.ts";
 import { planOf } from "./plan.ts";
-import type { Linked, View } from "./view.ts";
+import type { LinkedText, View } from "./view.ts";
 import { wordsIn } from "./words.ts";
 
 const shortAddress = (url: string): string => url.replace(/^https?:\/\/(www\.)?/i, "").replace(/\/$/, "");
 
-function contactsOf({ email, phone, city, links }: Printed["contacts"]): Linked[] {
+function contactsOf({ email, phone, city, links }: PrintedResume["contacts"]): LinkedText[] {
   const number = phone?.replaceAll(/[^+\d]/g, "") ?? "";
   return [
     { text: city ?? "", url: null },
@@ -18,7 +18,7 @@ function contactsOf({ email, phone, city, links }: Printed["contacts"]): Linked[
   ].filter(({ text }) => text !== "");
 }
 
-export function makeView(resume: Printed, template: ResumeTemplate, language: PrintLanguage): View {
+export function makeView(resume: PrintedResume, template: ResumeTemplate, language: PrintLanguage): View {
   const place = { resume, language, template };
   const plan = planOf(template, resume.sectionOrder);
   const name = fullName(resume);

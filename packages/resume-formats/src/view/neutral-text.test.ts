@@ -16,9 +16,9 @@ describe("neutralText", () => {
     ["Worked as a waitress and saleswoman", "Worked as a waiter and salesperson"],
     ["Ask Mrs. Rossi about it", "Ask Rossi about it"],
     ["I am a woman in tech", "I am a person in tech"],
-  ])("%s → %s", (text, neutral) => expect(neutralText(text)).toBe(neutral));
+  ])('neutral form of "%s" → "%s"', (text, neutral) => expect(neutralText(text)).toBe(neutral));
 
-  test("the feminine and masculine form of a sentence give the same text", () => {
+  test("the feminine and masculine form of a sentence have the same neutral form", () => {
     const pairs = [
       ["Sono stata promossa a coordinatrice", "Sono stato promosso a coordinatore"],
       ["Un'analista esperta di dati", "Un analista esperto di dati"],
@@ -37,7 +37,7 @@ describe("neutralText", () => {
     "Le mie competenze sono Java e SQL",
   ])("text that does not refer to a person stays: %s", (text) => expect(neutralText(text)).toBe(text));
 
-  test("is idempotent", () => {
+  test("neutralText is idempotent", () => {
     for (const text of ["Sono una sviluppatrice laureata", "She is her own boss", "Sono stata una cameriera"])
       expect(neutralText(neutralText(text))).toBe(neutralText(text));
   });

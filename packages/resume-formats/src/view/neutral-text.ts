@@ -1,9 +1,9 @@
-/** Things with the ending of a role ("motore", "matrice", "settore"). */
+/** Nouns for things that end like a role: "motore", "matrice", "settore". */
 const things =
   /^(?:motore|settore|fattore|trattore|vettore|rotore|reattore|scooter|contatore|generatore|trasformatore|alternatore|acceleratore|processore|connettore|interruttore|rilevatore|indicatore|separatore|refrigeratore|ventilatore|condensatore|evaporatore|calcolatore|elaboratore|simulatore|emulatore|compilatore|elevatore|nebulizzatore|operatore logico|monitore|vettrice|matrice|lavatrice|calcolatrice|cicatrice|fresatrice|stampatrice|etichettatrice|imballatrice|confezionatrice|piegatrice|levigatrice|rettificatrice|macinatrice|impastatrice|motrice|locomotrice|mietitrebbiatrice|livellatrice)$/;
 
 const roles = [
-  // -tore/-trice, -sore/-sora for any work, except `things`.
+  // Any role in -tore/-trice or -sore/-sora, except the words in `things`.
   [/\b(\p{Lu}?\p{Ll}{2,}t)(?:ore|rice)\b(?!\/)/gu, "ore/trice"],
   [/\b([Pp]rofess|[Aa]ssess|[Rr]evis|[Dd]ifens|[Ss]upervis|[Ii]nvas)(?:ore(?:ssa)?|ora)\b(?!\/)/gu, "ore/a"],
   [/\b([Dd]ott)(?:ore(?:ssa)?)\b(?!\/)/gu, "ore/ssa"],
@@ -21,11 +21,13 @@ const roles = [
 const states =
   /(?<!(?:azienda|società|ditta|impresa|persona|figura|attività|squadra|linea|rete|piattaforma|area|struttura|scuola|laurea|applicazione|soluzione|clientela)\s)\b([Ll]aureat|[Dd]iplomat|[Ll]aureand|[Ss]posat|[Dd]ivorziat|[Vv]edov|[Aa]ppassionat|[Ee]spert|[Ii]scritt|[Aa]ssunt|[Pp]romoss|[Cc]resciut|[Aa]bituat|[Ss]pecializzat|[Mm]otivat|[Dd]iplomand|[Aa]bilitat|[Nn]at(?=[oa]\s+(?:a|ad|il|in|nel|nell|e)\b))[oa]\b(?!\/)/giu;
 
-/** After "I am", "I have been", "I became": "sono stata", "mi sono occupata", "sono autonoma". */
+/**
+ * Words that agree with the author after "I am", "I have been" or "I became": "sono stata", "mi sono occupata", "sono autonoma".
+ */
 const afterBeing =
   /\b((?:[Ss]ono|[Ss]on|[Ee]ro|[Ff]ui)\s+(?:stat[oa](?:\/a)?\s+)?(?:sempre\s+|molto\s+|anche\s+|poi\s+)?)(\p{Ll}{2,}(?:at|it|ut|st|tt|rt|rs|ss|es|av|om|os|iv|ic|nt|ul|rd))[oa]\b(?!\/)/gu;
 
-/** The adjective directly after a role: "sviluppatore/trice curiosa". */
+/** An adjective directly after a role, which agrees with it: "sviluppatore/trice curiosa". */
 const behindRole = /(\/(?:trice|ssa|a)\s+)(\p{Ll}{2,}(?:os|av|iv|at|it|ut|rt|tt|om|an))[oa]\b(?!\/)/gu;
 
 const articles: readonly (readonly [RegExp, string])[] = [
@@ -35,7 +37,10 @@ const articles: readonly (readonly [RegExp, string])[] = [
   [/^(?:al|allo|alla|all['’])$/i, "al/alla"],
   [/^(?:dal|dallo|dalla|dall['’])$/i, "dal/dalla"],
 ];
-/** An article reveals the gender that the noun no longer shows: before roles, and before nouns with one form for both genders. */
+/**
+ * Articles before roles, and before nouns with one form for both genders. An article would reveal the gender that the noun no
+ * longer shows.
+ */
 const beforeRole =
   /\b(?:([Uu]n['’]|[Ll]['’]|[Dd]ell['’]|[Aa]ll['’])|([Uu]n[oa]?|[Ii]l|[Ll][oa]|[Dd]el(?:l[oa])?|[Aa]l(?:l[oa])?|[Dd]al(?:l[oa])?)\s+)(?=(?:(?:giovane|senior|junior)\s+)?(?:\p{L}+\/(?:trice|a|ssa)(?!\p{L})|(?:consulente|responsabile|analista|docente|assistente|dirigente|insegnante|progettista|specialista|giornalista|farmacista|elettricista|autista|barista|stagista|apprendista|tirocinante|rappresentante|manager|designer|developer|engineer|sviluppat)\b))/gu;
 
@@ -76,7 +81,10 @@ const english: readonly (readonly [RegExp, string])[] = [
   [/\b(?:mother|father|mum|mom|dad)\b/g, "parent"],
   [/\b(?:businesswoman|businessman)\b/g, "businessperson"],
 ];
-/** English words that mean something else in Italian ("man mano", "niente male"). */
+/**
+ * Gendered English words. They are replaced only in English text, because they mean something else in Italian ("man mano", "niente
+ * male").
+ */
 const englishOnly: readonly (readonly [RegExp, string])[] = [
   [/\b(?:a\s+)?(?:female|male)\s+(?=\p{Ll})/gu, ""],
   [/\b(?:woman|man|girl|boy)\b/g, "person"],

@@ -1,6 +1,6 @@
 import type { PrintLanguage } from "../printed.ts";
 
-/** The activity instead of the person: stems of Italian titles, with the noun for the work. */
+/** Stems of Italian titles, each with the noun for the work, which names the activity instead of the person. */
 const works: [RegExp, string][] = [
   [/^sviluppat(ore|rice)$/, "sviluppo"],
   [/^programmat(ore|rice)$/, "programmazione"],
@@ -28,7 +28,7 @@ const works: [RegExp, string][] = [
   [/^(dottore|dottoressa)$/, "dott."],
 ];
 
-/** Both endings, if no such noun is known, so that the original is not recognisable. */
+/** Patterns that give a title both endings, if no noun for the work is known, so that the original form is not recognisable. */
 const endings: [RegExp, string][] = [
   [/(t)(ore|rice)$/, "$1ore/trice"],
   [/(s)(ore|ora)$/, "$1ore/a"],
@@ -48,7 +48,7 @@ const english: [RegExp, string][] = [
 const likeFirst = (word: string, model: string): string =>
   /^\p{Lu}/u.test(model) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 
-/** Words whose ending does not refer to a person. */
+/** Words whose ending does not show the gender of a person. */
 const things =
   /^(ingegneria|informatica|logistica|meccanica|elettronica|grafica|musica|politica|pratica|fabbrica|clinica|vendita|banca|cucina|sala|area|linea|rete|marketing|ricerca|macchina|medicina|finanza|azienda|prodotto|progetto|servizio|ufficio|bilancio|carico|banco|pubblico|domestico|software|back|front|full|data|account)$/i;
 
@@ -59,7 +59,7 @@ function italian(title: string): string {
     return work ? likeFirst(work[1], word) : null;
   });
   if (done.some((word) => word !== null)) return words.map((word, index) => done[index] ?? word).join(" ");
-  // The noun, and the adjectives directly after it.
+  // The endings of the noun and of the adjectives directly after it are changed.
   let gendered = true;
   return words
     .map((word, index) => {

@@ -1,9 +1,9 @@
 import { factualSections, type FactualSection, type ResumeTemplate } from "@orbita/contract";
 
-/** Sections under one heading; the first determines its position. */
-export type Group = Exclude<FactualSection, "summary">[];
+/** Sections that share one heading. The first of them determines the position. */
+export type SectionGroup = Exclude<FactualSection, "summary">[];
 
-const together: Group[] = [
+const together: SectionGroup[] = [
   ["experience"],
   ["technicalSkills", "softSkills"],
   ["education"],
@@ -11,9 +11,9 @@ const together: Group[] = [
   ["languages", "interests"],
 ];
 
-type Plan = { main: Group[]; aside: Group[] };
+type Plan = { main: SectionGroup[]; aside: SectionGroup[] };
 
-/** In the order of each template. */
+/** The order of the sections in each template. */
 const plans: Record<ResumeTemplate, Plan> = {
   sobrio: {
     main: [
@@ -44,18 +44,18 @@ const plans: Record<ResumeTemplate, Plan> = {
   },
 };
 
-/** Hidden sections may be missing, so only the relative order counts. */
+/** Whether the sections are in the default order. Hidden sections may be missing, so only the relative order counts. */
 function isUsual(order: FactualSection[]): boolean {
   const ranks = order.map((section) => factualSections.indexOf(section));
   return ranks.every((rank, index) => index === 0 || (ranks[index - 1] ?? 0) < rank);
 }
 
-/** If a person has moved sections, their order replaces the template's. */
+/** The order of the sections in a print. If a person has moved sections, their order replaces the template's. */
 export function planOf(template: ResumeTemplate, order: FactualSection[]): Plan {
   const { main, aside } = plans[template];
   if (isUsual(order)) return { main, aside };
-  const placeOf = (group: Group) =>
+  const placeOf = (group: SectionGroup) =>
     Math.min(...group.map((section) => (order.includes(section) ? order.indexOf(section) : order.length)));
-  const sorted = (groups: Group[]) => groups.toSorted((one, other) => placeOf(one) - placeOf(other));
+  const sorted = (groups: SectionGroup[]) => groups.toSorted((one, other) => placeOf(one) - placeOf(other));
   return { main: sorted(main), aside: sorted(aside) };
 }

@@ -1,17 +1,20 @@
-import type { Printed, PrintLanguage } from "../printed.ts";
+import type { PrintedResume, PrintLanguage } from "../printed.ts";
 import { levelWord } from "../skill-levels.ts";
 import { wordsIn } from "./words.ts";
 
-type Skill = Printed["technicalSkills"][number];
-type Language = Printed["languages"][number];
+type Skill = PrintedResume["technicalSkills"][number];
+type Language = PrintedResume["languages"][number];
 
 const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
-/** Keeps the person's own words, and translates words of the taxonomy. */
+/** The name of a skill: the person's own words, or the taxonomy's label in the language of the print. */
 const nameIn = ({ name, label }: Skill, language: PrintLanguage): string =>
   label && (same(name, label.it) || same(name, label.en)) ? label[language] : name;
 
-/** Soft skills of the taxonomy are common nouns, in lower case within a sentence. The person's own words stay unchanged. */
+/**
+ * Soft skills as a sentence. Those of the taxonomy are common nouns, in lower case within a sentence. The person's own words stay
+ * unchanged.
+ */
 export function softWords(skills: Skill[], language: PrintLanguage): string {
   const [first = "", ...rest] = skills.map((skill) => skillWords([skill], language));
   const small = rest.map((words, index) =>
@@ -29,7 +32,7 @@ export function skillWords(skills: Skill[], language: PrintLanguage): string {
     .join(", ");
 }
 
-/** By category, in the person's order; skills without a category come last. */
+/** Skills grouped by category, in the person's order. Skills without a category come last. */
 export function skillGroups(skills: Skill[], language: PrintLanguage): { label: string | null; text: string }[] {
   const groups = Map.groupBy(skills, ({ category }) => category?.code ?? "");
   const rest = groups.get("") ?? [];

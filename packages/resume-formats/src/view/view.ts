@@ -1,28 +1,28 @@
 import type { PrintLanguage } from "../printed.ts";
 
-/** A text with its link. */
-export type Linked = { text: string; url: string | null };
+/** A text and the address that it links to; null if it is not a link. */
+export type LinkedText = { text: string; url: string | null };
 
 export type Entry = {
   title: string;
-  /** The company and its city, or the school. */
-  org: Linked | null;
+  /** The company with its city, or the school. */
+  org: LinkedText | null;
   when: string | null;
-  /** Paragraphs, then bullet points, then a closing note. */
+  /** The body of an entry: paragraphs, then bullet points, then a closing note. */
   paragraphs: string[];
   points: string[];
   note: string | null;
 };
 
-/** `whole`: short enough to stay on one page with its heading. */
+/** A section of the page. `whole` means that it is short enough to stay on one page with its heading. */
 export type Block = { title: string; whole: boolean } & Content;
 export type Content =
   | { kind: "entries"; entries: Entry[] }
-  /** A label and its text: "Lingue: italiano, inglese". */
+  /** Labels, each with its text: "Lingue: italiano, inglese". */
   | { kind: "pairs"; pairs: { label: string | null; text: string }[] }
-  /** One line per item, with its date. */
-  | { kind: "dated"; items: (Linked & { when: string | null })[] }
-  /** Two texts per line, one at each end. */
+  /** Items with their dates, one per line. */
+  | { kind: "dated"; items: (LinkedText & { when: string | null })[] }
+  /** Lines with two texts, one at each end, such as a language and its level. */
   | { kind: "levels"; items: { label: string; text: string }[] }
   | { kind: "text"; text: string };
 
@@ -33,12 +33,12 @@ export type View = {
   title: string;
   name: string;
   role: string | null;
-  contacts: Linked[];
-  /** Paragraphs. */
+  contacts: LinkedText[];
+  /** The paragraphs of the summary. */
   summary: string[];
   main: Block[];
-  /** Beside the main column, if the template has two columns. */
+  /** The blocks in the side column, if the template has two columns. */
   aside: Block[];
-  /** In small type at the end. */
+  /** A note in small type at the end of the page. */
   foot: string | null;
 };

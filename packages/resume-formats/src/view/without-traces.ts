@@ -1,8 +1,8 @@
-import type { Printed } from "../printed.ts";
+import type { PrintedResume } from "../printed.ts";
 
 const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 
-/** "Portolano S.p.A." is also known as "Portolano". */
+/** The name of a company without its legal form, by which it is also known: "Portolano S.p.A." is "Portolano". */
 const shortName = (company: string): string =>
   company
     .replace(
@@ -14,8 +14,8 @@ const shortName = (company: string): string =>
 const number = /\+?\d[\d\s./-]{6,}\d/g;
 const enoughDigits = (text: string): boolean => text.replaceAll(/\D/g, "").length >= 9;
 
-/** Removes identifying text from sentences: names, companies, schools, addresses, phone numbers. */
-export function withoutTraces(resume: Printed): (text: string) => string {
+/** Returns a function that removes identifying text from sentences: names, companies, schools, addresses, phone numbers. */
+export function withoutTraces(resume: PrintedResume): (text: string) => string {
   const names = [
     resume.firstName,
     resume.lastName,

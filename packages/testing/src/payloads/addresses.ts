@@ -1,4 +1,4 @@
-/** URLs, names and Markdown that a renderer might turn into something else. */
+/** Hostile URLs, names and Markdown, which a renderer might turn into something else. */
 
 export const schemes = [
   "javascript:alert(1)",

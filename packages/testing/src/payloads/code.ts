@@ -1,4 +1,4 @@
-/** Input for code that interprets text as its own language. */
+/** Hostile input for code that interprets text as its own language, such as SQL or a template. */
 
 export const entities = [
   "&lt;script&gt;alert(1)&lt;/script&gt;",

@@ -1,4 +1,4 @@
-/** Text that careless code mangles, and characters that are not valid text. */
+/** Hostile characters: text that careless code mangles, and characters that are not valid text. */
 
 export const signs = [
   "\u0000",

@@ -1,11 +1,11 @@
-/** Elements, handlers and styles. */
+/** Hostile HTML: elements, handlers and styles. */
 
 const tags =
   "script SCRIPT ScRiPt svg math iframe object embed style link meta base form template noscript xmp plaintext textarea title".split(
     " ",
   );
 
-/** Every element of a list from which filters tend to forget one, open and with a handler. */
+/** Opening tags with a handler, for each element that filters tend to forget. */
 export const elements = tags.map((tag) => `<${tag} onload=alert(1) onerror=alert(1)>`);
 
 export const markup = [

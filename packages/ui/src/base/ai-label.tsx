@@ -5,12 +5,12 @@ import { Icon } from "../icons/icon.tsx";
 import styles from "./label.module.css";
 
 export interface AiLabelProps {
-  /** The fixed words of the label, in the reader's language. */
+  /** The text of the label, which is fixed for each language. */
   children: ReactNode;
   className?: string | undefined;
 }
 
-/** Marks text that a model wrote. */
+/** Marks text that a language model wrote. */
 export function AiLabel({ children, className }: AiLabelProps) {
   return (
     <span className={cx(styles.ai, className)}>

@@ -7,7 +7,7 @@ import styles from "./avatar.module.css";
 
 export type AvatarSize = "xs" | "sm" | "md" | "lg" | "xl";
 
-/** Background and text colour, with a contrast of at least 7:1. */
+/** Pairs of background and text colour, with a contrast of at least 7:1. */
 const tints = [
   ["#cfdbe2", "#1f3b49"],
   ["#e5d2d8", "#55253a"],
@@ -20,21 +20,24 @@ const tints = [
 
 export interface AvatarProps {
   name: string;
-  /** The person's id: the tint is derived from it instead of the name, which may change. */
+  /** The person's id. The tint is derived from it instead of the name, which may change. */
   seed?: string | undefined;
   src?: string | undefined;
   size?: AvatarSize | undefined;
   className?: string | undefined;
 }
 
-/** A person: round, initials on one of seven tints. Decorative: the name is written beside it. */
+/**
+ * A round avatar of a person: an image, or initials on one of seven tints. It is decorative, because the name is written beside it.
+ */
 export function Avatar({ name, seed, src, size = "md", className }: AvatarProps) {
   const [ground, ink] = tints[hashOf(seed ?? name) % tints.length] ?? tints[0];
   return (
     <span
       aria-hidden="true"
       className={cx(styles.person, size !== "md" && styles[size], className)}
-      // Drawn with CSS: visible letters inside a named button or link would have to be part of its name (WCAG 2.5.3).
+      // The initials are drawn with CSS: visible letters inside a named button or link would have to be part of its name (WCAG
+      // 2.5.3).
       data-initials={src ? undefined : initialsOf(name)}
       style={{ "--av": ground, "--av-ink": ink } as CSSProperties}
     >
@@ -44,13 +47,13 @@ export function Avatar({ name, seed, src, size = "md", className }: AvatarProps)
 }
 
 export interface BlindAvatarProps {
-  /** The pseudonym until the name is revealed; rendered where there is room. */
+  /** The pseudonym that replaces the name until it is revealed. It is shown only where there is room. */
   code?: string | undefined;
   size?: AvatarSize | undefined;
   className?: string | undefined;
 }
 
-/** A person whose name is not revealed yet. */
+/** The avatar of a person whose name is not revealed yet. */
 function BlindAvatar({ code, size = "md", className }: BlindAvatarProps) {
   return (
     <span

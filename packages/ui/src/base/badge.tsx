@@ -6,13 +6,13 @@ export type BadgeTone = "neutral" | "positive" | "warning" | "danger" | "info" |
 
 export interface BadgeProps {
   tone?: BadgeTone | undefined;
-  /** `ring` means not begun; `none` is for counts and "new". */
+  /** The shape of the dot: `ring` means that the state is not begun; `none` is for counts and "new". */
   dot?: "solid" | "ring" | "none" | undefined;
   children: ReactNode;
   className?: string | undefined;
 }
 
-/** A state, with a dot. */
+/** A small label that shows a state, with a dot. */
 export function Badge({ tone = "neutral", dot = "solid", children, className }: BadgeProps) {
   return (
     <span className={cx(styles.badge, tone !== "neutral" && styles[tone], dot !== "solid" && styles[dot], className)}>

@@ -6,12 +6,12 @@ import styles from "./banner.module.css";
 export interface BannerProps {
   icon?: IconShape | undefined;
   action?: ReactNode;
-  /** Names the region. */
+  /** The accessible name of the region. */
   label: string;
   children: ReactNode;
 }
 
-/** A condition of the whole account, above the top bar. Use a note for all other conditions. */
+/** A message about the whole account, above the top bar. Use a `Note` for all other messages. */
 export function Banner({ icon = IconMail, action, label, children }: BannerProps) {
   return (
     <section aria-label={label} className={styles.banner}>

@@ -8,7 +8,7 @@ import styles from "./button.module.css";
 export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className"> {
   icon?: IconShape | undefined;
   iconEnd?: IconShape | undefined;
-  /** The action is running: the button keeps its width and shows a busy state. */
+  /** True while the action is running: the button keeps its width and shows a busy state. */
   busy?: boolean | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;

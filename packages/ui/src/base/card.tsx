@@ -5,9 +5,9 @@ import styles from "./card.module.css";
 export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, "title" | "className"> {
   as?: "section" | "div" | "article" | "aside" | undefined;
   look?: "surface" | "sunken" | "dashed" | undefined;
-  /** Padding all around; without it, use the parts. */
+  /** Adds padding all around. Without it, the parts of the card have their own. */
   padded?: boolean | undefined;
-  /** Clips content at the rounded corners: tables, covers. */
+  /** Clips the content at the rounded corners, for tables and cover images. */
   clip?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;

@@ -8,21 +8,21 @@ import styles from "./chip.module.css";
 export interface ChipProps {
   children: ReactNode;
   on?: boolean | undefined;
-  /** Dashed border: a choice that is not made yet. */
+  /** Draws a dashed border: the choice is not made yet. */
   dashed?: boolean | undefined;
   size?: "md" | "lg" | undefined;
   icon?: IconShape | undefined;
   iconEnd?: IconShape | undefined;
-  /** A removable filter: shows the cross. With `link` or `onClick` the whole chip removes it. */
+  /** Marks a filter that can be removed, and shows a cross. With `link` or `onClick`, a press anywhere on the chip removes it. */
   removable?: boolean | undefined;
   link?: LinkElement | undefined;
   onClick?: (() => void) | undefined;
-  /** Accessible name, when removing: "Remove: from 35,000 €". */
+  /** The accessible name of a removable chip: "Remove: from 35,000 €". */
   label?: string | undefined;
   className?: string | undefined;
 }
 
-/** A choice or a removable filter. Without `link` or `onClick` it only displays an item. */
+/** A choice or a removable filter. Without `link` or `onClick` it is only a label. */
 export function Chip({
   children,
   on,

@@ -4,13 +4,13 @@ import styles from "./crumbs.module.css";
 
 export interface Crumb {
   label: ReactNode;
-  /** Absent for the last crumb, which is this page. */
+  /** The target; absent for the last crumb, which is the current page. */
   link?: LinkElement | undefined;
 }
 
 export interface CrumbsProps {
   items: readonly Crumb[];
-  /** Names the navigation: "Breadcrumb". */
+  /** The accessible name of the navigation: "Breadcrumb". */
   label: string;
 }
 

@@ -7,7 +7,7 @@ export interface DataListProps {
   className?: string | undefined;
 }
 
-/** Terms left, values right. */
+/** A list of terms on the left and values on the right. */
 export function DataList({ items, className }: DataListProps) {
   return (
     <dl className={cx(styles.list, className)}>

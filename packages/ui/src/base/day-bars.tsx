@@ -2,18 +2,20 @@ import { cx } from "../cx.ts";
 import styles from "./day-bars.module.css";
 
 export interface DayBarsProps {
-  /** The current day: 8 of 7 is one day late. */
+  /** The current day of the promise; day 8 of 7 is one day late. */
   day: number;
   of: number;
-  /** The same as text: "day 8 of 7". */
+  /** The same information as text: "day 8 of 7". */
   label: string;
 }
 
-/** More bars would be too thin to see: longer promises are drawn to scale. */
+/** The largest number of bars. More would be too thin to see, so longer promises are drawn to scale. */
 const most = 14;
 const mostOver = 3;
 
-/** A promise in days, one bar for each; bars past the promise are in the danger colour. Always put text beside it. */
+/**
+ * A promise of several days as bars, one for each day. Bars past the promise are in the danger colour. Always put text beside them.
+ */
 export function DayBars({ day, of, label }: DayBarsProps) {
   const bars = Math.min(of, most);
   const gone = Math.min(bars, Math.round((day / of) * bars));

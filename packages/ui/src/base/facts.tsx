@@ -13,7 +13,7 @@ export interface FactsProps {
   className?: string | undefined;
 }
 
-/** The band of facts between two thin lines. */
+/** A band of facts between two thin lines. */
 export function Facts({ facts, className }: FactsProps) {
   return (
     <dl className={cx(styles.facts, className)}>

@@ -5,11 +5,11 @@ import styles from "./type.module.css";
 export type DisplaySize = "xs" | "sm" | "md" | "lg" | "xl" | "2xl";
 
 export interface HeadingProps {
-  /** The heading's level in the page; `0` sets the typography without being a heading. */
+  /** The level of the heading in the page. `0` uses the typography of a heading without being one. */
   level: 0 | 1 | 2 | 3 | 4;
   size?: DisplaySize | undefined;
   id?: string | undefined;
-  /** For headings that take the focus when a view changes. */
+  /** Set for headings that take the focus when a view changes. */
   tabIndex?: -1 | undefined;
   ref?: Ref<HTMLHeadingElement> | undefined;
   className?: string | undefined;

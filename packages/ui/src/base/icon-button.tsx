@@ -6,11 +6,11 @@ import styles from "./button.module.css";
 
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className" | "children"> {
   icon: IconShape;
-  /** Names the action, and the count that the dot represents. */
+  /** The accessible name of the action. It also says what the dot means, such as a count. */
   label: string;
   variant?: ButtonVariant | undefined;
   size?: Exclude<ButtonSize, "xl"> | undefined;
-  /** An accent dot: something is new. The label must say it too. */
+  /** Shows an accent dot: something is new. The label must say so too. */
   dot?: boolean | undefined;
   flip?: boolean | undefined;
   className?: string | undefined;

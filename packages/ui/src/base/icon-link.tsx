@@ -7,10 +7,10 @@ import styles from "./button.module.css";
 export interface IconLinkProps {
   link: LinkElement;
   icon: IconShape;
-  /** Describes the target. */
+  /** The accessible name, which describes the target. */
   label: string;
   variant?: ButtonVariant | undefined;
-  /** An accent dot: something is new. The label must say it too. */
+  /** Shows an accent dot: something is new. The label must say so too. */
   dot?: boolean | undefined;
   className?: string | undefined;
 }

@@ -3,7 +3,7 @@ import { cx } from "../cx.ts";
 import styles from "./meta.module.css";
 
 export interface MetaProps {
-  /** Absent items are left out together with their separator. */
+  /** The facts to show. Absent items are left out together with their separator. */
   items: readonly ReactNode[];
   size?: "xs" | "sm" | "md" | undefined;
   as?: "p" | "span" | undefined;
@@ -26,7 +26,7 @@ export function Meta({ items, size = "sm", as: Tag = "p", className }: MetaProps
   );
 }
 
-/** The separator of a meta line. */
+/** The separator between two facts of a meta line. */
 export function Sep() {
   return (
     <>

@@ -18,15 +18,15 @@ export interface NoteProps {
   tone?: NoteTone | undefined;
   icon?: IconShape | undefined;
   title?: ReactNode;
-  /** At the far end; wraps below on phones. */
+  /** A button or link at the far end of the note; on phones it wraps below. */
   action?: ReactNode;
-  /** `alert` interrupts, `status` waits; a note that is present from the start needs neither. */
+  /** The ARIA role: `alert` interrupts, `status` waits. A note that is present from the start needs neither. */
   role?: "alert" | "status" | "note" | undefined;
   className?: string | undefined;
   children?: ReactNode;
 }
 
-/** A lasting condition, in the page. */
+/** A message about a lasting condition, inside the page. */
 export function Note({ tone = "neutral", icon, title, action, role, className, children }: NoteProps) {
   return (
     <div role={role} className={cx(styles.note, tone !== "neutral" && styles[tone], className)}>

@@ -1,14 +1,14 @@
 import styles from "./orbit-clock.module.css";
 
 export interface OrbitClockProps {
-  /** The remaining share, from 1 to 0. The text beside it gives the time. */
+  /** The share of the time that remains, from 1 to 0. The text beside the clock gives the time. */
   left: number;
   size?: number | undefined;
 }
 
 const radius = 11;
 
-/** A countdown as an orbit: the arc is the remaining time, the dot its end. Decorative: write the time beside it. */
+/** A countdown drawn as an orbit: the arc is the remaining time, the dot its end. It is decorative, so write the time beside it. */
 export function OrbitClock({ left, size = 28 }: OrbitClockProps) {
   const share = Math.min(1, Math.max(0, left));
   const angle = share * 2 * Math.PI;

@@ -2,11 +2,14 @@ import styles from "./orbit-loader.module.css";
 
 export interface OrbitLoaderProps {
   size?: number | undefined;
-  /** Text for screen readers. Leave it out where visible text is beside it. */
+  /** Text for screen readers. Leave it out where visible text is beside the loader. */
   label?: string | undefined;
 }
 
-/** One ring, one dot. It rotates only while something loads; with reduced motion the dot steps through three positions. */
+/**
+ * A loading indicator: one ring with one dot. It rotates only while something loads; with reduced motion the dot steps through
+ * three positions.
+ */
 export function OrbitLoader({ size = 28, label }: OrbitLoaderProps) {
   return (
     <svg

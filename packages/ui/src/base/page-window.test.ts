@@ -10,11 +10,11 @@ test.each([
   [9, 20, [0, "gap", 8, 9, 10, "gap", 19]],
   [16, 20, [0, "gap", 15, 16, 17, 18, 19]],
   [19, 20, [0, "gap", 15, 16, 17, 18, 19]],
-])("page %i of %i", (page, count, shown) => {
+])("pagination at page %i of %i → shows the neighbouring pages, the ends and gaps", (page, count, shown) => {
   expect(pageWindow(page, count)).toEqual(shown);
 });
 
-test("page window: never skips a single page and never repeats one", () => {
+test("the pagination never hides a single page behind a gap and never repeats a page", () => {
   for (let count = 1; count <= 30; count++) {
     for (let page = 0; page < count; page++) {
       const shown = pageWindow(page, count);

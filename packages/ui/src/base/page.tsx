@@ -3,14 +3,14 @@ import { cx } from "../cx.ts";
 import styles from "./page.module.css";
 
 export interface PageProps {
-  /** `main` once per page; `div` inside it. */
+  /** The element: `main` once per page, `div` inside it. */
   as?: "main" | "div" | undefined;
   id?: string | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** The width of a reading page: 1280 px of content, aligned with the top bar. */
+/** A container with the width of a reading page: 1280 px of content, aligned with the top bar. */
 export function Page({ as: Tag = "div", id = Tag === "main" ? "main" : undefined, className, children }: PageProps) {
   return (
     <Tag id={id} className={cx(styles.page, className)} {...(Tag === "main" && { tabIndex: -1 })}>

@@ -6,7 +6,7 @@ import { pageWindow } from "./page-window.ts";
 import { fillLink, type LinkElement } from "./slot.tsx";
 import styles from "./pagination.module.css";
 
-export interface PageSizes {
+export interface PageSizeOptions {
   label: string;
   options: readonly number[];
   current: number;
@@ -14,19 +14,19 @@ export interface PageSizes {
 }
 
 export interface PaginationProps {
-  /** From 0, as in the address. */
+  /** The current page, from 0, as in the URL. */
   page: number;
   pageCount: number;
   linkTo: (page: number) => LinkElement;
   labels: { nav: string; previous: string; next: string; page: (humanPage: number) => string };
-  /** "1–11 of 47". */
+  /** The range of rows on this page, such as "1–11 of 47". */
   summary?: ReactNode;
-  /** How many per page, each a link too. `label` is written before them: "Per page". */
-  sizes?: PageSizes | undefined;
+  /** Links to choose the number of rows per page. `label` is written before them: "Per page". */
+  sizes?: PageSizeOptions | undefined;
   className?: string | undefined;
 }
 
-/** Pages are links: they open in another tab and work before scripts run. */
+/** Links to the pages of a list. Because they are links, they open in another tab and work before scripts run. */
 export function Pagination({ page, pageCount, linkTo, labels, summary, sizes, className }: PaginationProps) {
   const step = (to: number, shape: typeof IconChevronLeft, label: string) =>
     to >= 0 && to < pageCount ? (
@@ -66,7 +66,7 @@ export function Pagination({ page, pageCount, linkTo, labels, summary, sizes, cl
   );
 }
 
-function Sizes({ label, options, current, linkTo }: PageSizes) {
+function Sizes({ label, options, current, linkTo }: PageSizeOptions) {
   return (
     <span role="group" aria-label={label} className={styles.sizes}>
       <span aria-hidden="true">{label}</span>

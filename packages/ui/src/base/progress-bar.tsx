@@ -4,10 +4,10 @@ import styles from "./progress-bar.module.css";
 export interface ProgressBarProps {
   value: number;
   max: number;
-  /** Names the counted quantity: the bar always needs text. */
+  /** The accessible name of the counted quantity; the bar always needs text. */
   label: string;
   accent?: boolean | undefined;
-  /** A running task, not a quantity. */
+  /** True if the bar shows a running task, not a quantity. */
   task?: boolean | undefined;
   className?: string | undefined;
 }

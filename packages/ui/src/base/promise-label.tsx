@@ -11,7 +11,7 @@ export interface PromiseLabelProps {
   className?: string | undefined;
 }
 
-/** A promise with its term: green while kept, amber when due, red when late; the text says which. */
+/** A reply promise with its term: green while kept, amber when due, red when late. The text says which of these it is. */
 export function PromiseLabel({ children, state = "kept", size = "sm", className }: PromiseLabelProps) {
   return (
     <span className={cx(styles.promise, state !== "kept" && styles[state], className)}>

@@ -8,7 +8,7 @@ export interface ProseProps {
   children: ReactNode;
 }
 
-/** Long text at reading width: paragraphs, small headings, lists. */
+/** A container for long text at reading width: paragraphs, small headings, lists. */
 export function Prose({ lang, className, children }: ProseProps) {
   return (
     <div lang={lang} className={cx(styles.prose, className)}>

@@ -10,7 +10,7 @@ export interface SectionLink {
   icon?: IconShape | undefined;
   link: LinkElement;
   current?: boolean | undefined;
-  /** Text for screen readers in place of the dot: "unsaved changes". */
+  /** Text that screen readers get in place of the dot: "unsaved changes". */
   dirtyLabel?: string | undefined;
 }
 

@@ -3,7 +3,10 @@ import { cx } from "../cx.ts";
 import styles from "./show.module.css";
 
 export interface ShowProps {
-  /** Phone is below 760 px; desktop is the rest. Both variants are in the DOM, so use it for small differences only. */
+  /**
+   * The screens on which the content is visible: a phone is below 760 px, desktop is the rest. Hidden content is still in the DOM,
+   * so use `Show` for small differences only.
+   */
   on: "phone" | "desktop";
   children: ReactNode;
   className?: string | undefined;

@@ -3,7 +3,7 @@ import { buttonClass } from "./button-class.ts";
 import styles from "./skip-link.module.css";
 
 export interface SkipLinkProps {
-  /** The id of `main`. */
+  /** The id of the page's `main` element, to which the link jumps. */
   target?: string | undefined;
   children: string;
 }

@@ -23,7 +23,7 @@ interface FillOptions {
   onClick?: (() => void) | undefined;
 }
 
-/** Adds class and content to the element and keeps its own. */
+/** Adds a class and content to an element, and keeps its own class and content. */
 export function fillLink(
   element: LinkElement,
   { className, children, current, label, tabIndex, onClick }: FillOptions,

@@ -7,7 +7,7 @@ import styles from "./avatar.module.css";
 
 export interface SpaceAvatarProps {
   name: string;
-  /** The Space's id: the tint is derived from it instead of the name, which may change. */
+  /** The Space's id. The tint is derived from it instead of the name, which may change. */
   seed?: string | undefined;
   src?: string | undefined;
   /** An icon in place of the initials. */
@@ -16,7 +16,9 @@ export interface SpaceAvatarProps {
   className?: string | undefined;
 }
 
-/** A Space: square, on a tint of its own. Decorative: the name is written beside it. */
+/**
+ * A square avatar of a Space: an image, an icon, or initials on a tint. It is decorative, because the name is written beside it.
+ */
 export function SpaceAvatar({ name, seed, src, glyph: Glyph, size = "md", className }: SpaceAvatarProps) {
   return (
     <span

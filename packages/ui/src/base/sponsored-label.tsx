@@ -3,12 +3,12 @@ import { cx } from "../cx.ts";
 import styles from "./label.module.css";
 
 export interface SponsoredLabelProps {
-  /** The fixed words of the label, in the reader's language. */
+  /** The text of the label, which is fixed for each language. */
   children: ReactNode;
   className?: string | undefined;
 }
 
-/** Marks paid content: same size as everything else, never hidden. */
+/** Marks paid content. The label has the size of the text around it and is never hidden. */
 export function SponsoredLabel({ children, className }: SponsoredLabelProps) {
   return <span className={cx(styles.sponsored, className)}>{children}</span>;
 }

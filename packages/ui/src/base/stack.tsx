@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from "react";
 import { cx } from "../cx.ts";
 import styles from "./stack.module.css";
 
-/** Steps of the 8-point rhythm: 4, 8, 12, 16, 24, 32, 40, 56. */
+/** The steps of the spacing scale: 4, 8, 12, 16, 24, 32, 40, 56 px. */
 export type Gap = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
 const gapOf = (gap: Gap): CSSProperties => ({ gap: gap === 0 ? 0 : `var(--o-space-${gap})` });
@@ -16,7 +16,7 @@ interface BoxProps {
 
 export type StackProps = BoxProps;
 
-/** A vertical layout. */
+/** Arranges its children vertically. */
 export function Stack({ as: Tag = "div", gap = 4, className, children }: StackProps) {
   return (
     <Tag className={cx(styles.stack, className)} style={gapOf(gap)}>
@@ -31,7 +31,7 @@ export interface RowProps extends BoxProps {
   wrap?: boolean | undefined;
 }
 
-/** A horizontal layout. */
+/** Arranges its children horizontally. */
 export function Row({
   as: Tag = "div",
   gap = 2,
@@ -52,7 +52,7 @@ export function Row({
 }
 
 export interface GridProps extends BoxProps {
-  /** On desktop; two on tablets, one on phones. */
+  /** The number of columns on desktop; tablets have two, phones one. */
   columns?: 1 | 2 | 3 | 4 | undefined;
 }
 

@@ -7,7 +7,7 @@ export interface StatusLightProps {
   children: ReactNode;
 }
 
-/** The state of a machine, shown by shape and text, not by colour alone. */
+/** The state of a server, shown by shape and text, not by colour alone. */
 export function StatusLight({ state, children }: StatusLightProps) {
   return <span className={cx(styles.light, styles[state])}>{children}</span>;
 }

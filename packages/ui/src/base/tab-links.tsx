@@ -17,7 +17,7 @@ export interface TabLinksProps {
   className?: string | undefined;
 }
 
-/** Views of one list, each with its own address. */
+/** Links to several views of one list, each with its own URL. */
 export function TabLinks({ items, label, className }: TabLinksProps) {
   return (
     <nav aria-label={label} className={cx(styles.tabs, className)}>

@@ -3,13 +3,13 @@ import { cx } from "../cx.ts";
 import styles from "./tag.module.css";
 
 export interface TagProps {
-  /** `danger` marks a problem. */
+  /** The colour; `danger` marks a problem. */
   tone?: "neutral" | "danger" | undefined;
   children: ReactNode;
   className?: string | undefined;
 }
 
-/** A fact, not clickable. */
+/** A label for a fact, which is not clickable. */
 export function Tag({ tone = "neutral", children, className }: TagProps) {
   return <span className={cx(styles.tag, tone === "danger" && styles.danger, className)}>{children}</span>;
 }

@@ -7,10 +7,10 @@ export interface TextProps {
   size?: "xs" | "sm" | "md" | "lg" | "xl" | undefined;
   tone?: "body" | "ink" | "muted" | "accent" | "positive" | "warning" | "danger" | undefined;
   weight?: "regular" | "medium" | "strong" | undefined;
-  /** Tabular figures. */
+  /** Uses tabular figures, so that digits align in columns. */
   numeric?: boolean | undefined;
   mono?: boolean | undefined;
-  /** One line, cut with an ellipsis. */
+  /** Keeps the text on one line, cut with an ellipsis. */
   truncate?: boolean | undefined;
   nowrap?: boolean | undefined;
   id?: string | undefined;

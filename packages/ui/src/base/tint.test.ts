@@ -15,7 +15,7 @@ test.each([
   expect(initialsOf(name)).toBe(initials);
 });
 
-test("hashOf: the same text gives the same number, and names spread over all tints", () => {
+test("the hash of a name is stable, and 10,000 names spread evenly over ten tints", () => {
   expect(hashOf("Lanterna Software")).toBe(hashOf("Lanterna Software"));
   const counts = Array.from({ length: 10 }, () => 0);
   for (let index = 0; index < 10_000; index++) counts[hashOf(`Space ${index}`) % 10]! += 1;

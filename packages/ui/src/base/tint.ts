@@ -1,4 +1,7 @@
-/** The same text always gives the same number: an avatar keeps its colour on every page and machine. */
+/**
+ * A number derived from a text. The same text always gives the same number, so that an avatar keeps its colour on every page and
+ * machine.
+ */
 export function hashOf(text: string): number {
   let hash = 2166136261;
   for (const character of text) {
@@ -23,7 +26,7 @@ export function initialsOf(name: string): string {
     .toLocaleUpperCase();
 }
 
-/** Dark enough for white letters (7:1) in both schemes. */
+/** Background colours of Spaces, dark enough for white letters (7:1) in both colour schemes. */
 const spaceTints = [
   "#0e4a43",
   "#22456b",

@@ -5,19 +5,19 @@ export interface BarItem {
   id: string;
   label: ReactNode;
   value: ReactNode;
-  /** At the end, quieter: "9.4%". */
+  /** A second number at the end of the line, in quieter type: "9.4%". */
   share?: ReactNode;
-  /** The length of the bar as a share of 1; null for no bar. */
+  /** The length of the bar as a share of 1; null draws no bar. */
   part: number | null;
 }
 
 export interface BarListProps {
-  /** Names the list. */
+  /** The accessible name of the list. */
   label: string;
   items: readonly BarItem[];
 }
 
-/** One line per item, with its number as text and its bar below: the steps of a funnel, the time in each state. */
+/** A list with one line per item: its number as text and a bar below. For the steps of a funnel, or the time in each state. */
 export function BarList({ label, items }: BarListProps) {
   return (
     <ol aria-label={label} className={styles.bars}>

@@ -5,31 +5,31 @@ import styles from "./charts.module.css";
 
 export interface HistogramBar {
   id: string;
-  /** Below it: "3", "10+". */
+  /** The label below the bar: "3", "10+". */
   label: string;
-  /** Null: too few to disclose. */
+  /** The value of the bar; null if it is too small to disclose. */
   value: number | null;
 }
 
 export interface HistogramProps {
-  /** Describes the chart in a sentence; the numbers are in the table beside it. */
+  /** A sentence that describes the chart for screen readers; the numbers are in the table beside it. */
   label: string;
   bars: readonly HistogramBar[];
   format: (value: number) => string;
   /** The index of the bar that contains the median. */
   chosen?: number | undefined;
-  /** A line after this bar, with its label; bars beyond it are in the danger colour. */
+  /** Draws a line with a label after this bar; the bars beyond it are in the danger colour. */
   threshold?: { after: number; words: string } | undefined;
 }
 
 const height = 220;
 const edge = { top: 34, bottom: 26, side: 4 };
 const bottom = height - edge.bottom;
-/** A placeholder for values that are too few to disclose: its height carries no information. */
+/** The height of a bar whose value is too small to disclose. It is always the same, so that it reveals nothing. */
 const fewHeight = 6;
 const wordsWidth = 110;
 
-/** A distribution, in steps that are easy to read. */
+/** A histogram: one bar for each group of values. */
 export function Histogram({ label, bars, format, chosen, threshold }: HistogramProps) {
   const [place, width] = useWidth<HTMLDivElement>();
   const most = Math.max(1, ...bars.map(({ value }) => value ?? 0));
@@ -87,7 +87,7 @@ function Bar({ value, look, x, width, y }: BarProps) {
   return <rect x={x} y={y(value)} width={width} height={bottom - y(value)} rx={2} className={cx(styles.bar, look)} />;
 }
 
-/** A promise: a dashed line in the ink colour, with its label. */
+/** The line at a promised value: dashed, in the ink colour, with its label. */
 function Threshold({ at, width, words }: { at: number; width: number; words: string }) {
   const before = at + 6 + wordsWidth > width;
   return (

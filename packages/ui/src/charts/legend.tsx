@@ -6,7 +6,7 @@ export interface ChartLegendProps {
   items: readonly { id: string; label: string; tone: SeriesTone }[];
 }
 
-/** The legend uses the same shapes as the ends of the lines. */
+/** The legend of a line chart. It uses the same shapes as the ends of the lines. */
 export function ChartLegend({ items }: ChartLegendProps) {
   return (
     <div className={styles.legend}>

@@ -8,12 +8,12 @@ export interface LineSeries {
   id: string;
   tone: SeriesTone;
   values: readonly number[];
-  /** At the line's end: "240 visits". */
+  /** The label at the end of the line: "240 visits". */
   end: string;
 }
 
 export interface LineChartProps {
-  /** Describes the trend in a sentence for screen readers; the numbers are in the table beside it. */
+  /** A sentence that describes the trend for screen readers; the numbers are in the table beside it. */
   label: string;
   series: readonly LineSeries[];
   /** Labels below the points; those without room are left out. */
@@ -29,7 +29,7 @@ const labelWidth = 62;
 const lineHeight = 16;
 const aboveLine = 10;
 
-/** A course over time, one point for each week or month. */
+/** A chart of values over time, with one point for each week or month. */
 export function LineChart({ label, series, points, format, tips }: LineChartProps) {
   const [place, width] = useWidth<HTMLDivElement>();
   const ticks = ticksFor(Math.max(0, ...series.flatMap(({ values }) => values)));
@@ -86,7 +86,7 @@ export function LineChart({ label, series, points, format, tips }: LineChartProp
   );
 }
 
-/** The first and the last label stay inside the drawing. */
+/** The text anchor of a label, so that the last label stays inside the drawing. */
 const anchorAt = (index: number, count: number) => (index === count - 1 && count > 1 ? "end" : "middle");
 
 type LineProps = {

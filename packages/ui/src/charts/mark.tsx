@@ -3,7 +3,7 @@ import styles from "./charts.module.css";
 
 export type SeriesTone = "one" | "two";
 
-/** Each line ends in a shape of its own: a dot, a diamond. Colour is never the only distinction. */
+/** The shape at the end of a line: a dot or a diamond. Each line has its own, because colour must not be the only distinction. */
 export function SeriesMark({ tone, x, y, size = 4 }: { tone: SeriesTone; x: number; y: number; size?: number }) {
   const look = cx(styles.mark, styles[tone]);
   if (tone === "one") return <circle cx={x} cy={y} r={size} className={look} />;

@@ -3,14 +3,14 @@ import { VisuallyHidden } from "../base/visually-hidden.tsx";
 import styles from "./number-table.module.css";
 
 export interface NumberTableProps {
-  /** Names the table; read before it. */
+  /** The caption, which names the table; screen readers read it first. */
   caption: string;
-  /** The first column names each row; the others are numbers. */
+  /** The column headings. The first column names each row; the others are numbers. */
   head: readonly string[];
   rows: readonly { id: string; name: ReactNode; numbers: readonly ReactNode[] }[];
 }
 
-/** The numbers behind a chart; few columns, so that it stays a table on phones. */
+/** A table with the numbers behind a chart. It has few columns, so that it stays a table on phones. */
 export function NumberTable({ caption, head, rows }: NumberTableProps) {
   return (
     <table className={styles.table}>

@@ -1,7 +1,7 @@
-/** Round steps that are easy to read. */
+/** Round distances between axis lines, which are easy to read. */
 const steps = [1, 2, 5, 10] as const;
 
-/** The distance between two axis lines, so that about `lines` of them cover the values; always a whole number. */
+/** The distance between two axis lines, so that about `lines` of them cover the values. It is always a whole number. */
 function stepFor(most: number, lines: number): number {
   const rough = Math.max(1, most / lines);
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -27,14 +27,14 @@ export const spread =
   (index: number): number =>
     count < 2 ? to : from + (index / (count - 1)) * (to - from);
 
-/** Decides which labels have room, every second or third; the first always has. */
+/** Returns a test that says which labels have room: all, or every second or third. The first always has. */
 export function roomFor(count: number, width: number, label: number): (index: number) => boolean {
   const fit = Math.max(1, Math.floor(width / label));
   const every = Math.max(1, Math.ceil(count / fit));
   return (index) => index % every === 0;
 }
 
-/** Pushes line ends that are too close to read apart, as little as needed; keeps the given order. */
+/** Moves the ends of lines apart, if they are too close to read, as little as needed. Keeps their order. */
 export function apart(places: readonly number[], least: number): number[] {
   const order = places.map((place, index) => ({ place, index })).toSorted((a, b) => a.place - b.place);
   for (let at = 1; at < order.length; at += 1) {

@@ -11,11 +11,11 @@ export interface CheckboxFieldProps extends NativeProps {
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
-  /** Some of the items it represents are selected: shows the dash. */
+  /** Shows a dash, because only some of the items that the box represents are selected. */
   indeterminate?: boolean | undefined;
-  /** Only the box is visible; the label is its accessible name. For table rows. */
+  /** Shows only the box; the label is its accessible name. For table rows. */
   hideLabel?: boolean | undefined;
-  /** At the end: a count. */
+  /** A count at the end of the row. */
   count?: ReactNode;
   ref?: Ref<HTMLInputElement> | undefined;
   className?: string | undefined;

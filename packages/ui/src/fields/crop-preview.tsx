@@ -3,7 +3,7 @@ import type { Crop } from "./crop.ts";
 import { cx } from "../cx.ts";
 import styles from "./image-cropper.module.css";
 
-/** Positions the image so that the crop fills its container. */
+/** The CSS that positions an image so that the crop fills its container. */
 export const placeImage = ({ x, y, width, height }: Crop): CSSProperties => ({
   width: `${100 / width}%`,
   height: `${100 / height}%`,
@@ -14,13 +14,13 @@ export const placeImage = ({ x, y, width, height }: Crop): CSSProperties => ({
 export interface CropPreviewProps {
   src: string;
   crop: Crop;
-  /** In pixels. */
+  /** The width of the preview in pixels. */
   width: number;
   ratio?: number | undefined;
   round?: boolean | undefined;
 }
 
-/** A preview of the crop in one of its sizes. Decorative: the cropper beside it has the controls. */
+/** A preview of the crop at one of its sizes. It is decorative, because the cropper beside it has the controls. */
 export function CropPreview({ src, crop, width, ratio = 1, round }: CropPreviewProps) {
   return (
     <span

@@ -4,12 +4,12 @@ import { cropOf, maxZoomOf, moveView, wholeView, zoomView, type CropFrame } from
 const square = (width: number, height: number): CropFrame => ({ image: { width, height }, ratio: 1, maxZoom: 4 });
 
 describe("image crop", () => {
-  test("the initial crop is centred: full height for a wide image, full width for a tall image", () => {
+  test("the initial crop of an image is centred: full height for a wide image, full width for a tall one", () => {
     expect(cropOf(square(400, 200), wholeView)).toEqual({ x: 0.25, y: 0, width: 0.5, height: 1 });
     expect(cropOf(square(200, 400), wholeView)).toEqual({ x: 0, y: 0.25, width: 1, height: 0.5 });
   });
 
-  test("a 6:1 cover takes the full width of the image", () => {
+  test("crop for a 6:1 cover → takes the full width of the image", () => {
     const { width, height } = cropOf({ image: { width: 1_200, height: 800 }, ratio: 6, maxZoom: 4 }, wholeView);
     expect(width).toBe(1);
     expect((width * 1_200) / (height * 800)).toBeCloseTo(6);
@@ -24,14 +24,14 @@ describe("image crop", () => {
     expect(height).toBe(0.5);
   });
 
-  test("after dragging beyond an edge, one step back moves by one step", () => {
+  test("user drags the crop beyond an edge, then one step back → the crop moves by one step", () => {
     const frame = square(400, 200);
     const pushed = moveView(frame, wholeView, { x: 10, y: 0 });
     expect(cropOf(frame, pushed).x).toBe(0);
     expect(cropOf(frame, moveView(frame, pushed, { x: -0.1, y: 0 })).x).toBeCloseTo(0.05);
   });
 
-  test("zooming keeps the point under the finger", () => {
+  test("zooming the crop keeps the image point under the finger in place", () => {
     const frame = square(400, 400);
     const at = { x: 0.25, y: 0.75 };
     const crop = cropOf(frame, zoomView(frame, wholeView, 2, at));
@@ -39,13 +39,13 @@ describe("image crop", () => {
     expect(crop.y + at.y * crop.height).toBeCloseTo(0.75);
   });
 
-  test("zoom is limited at both ends", () => {
+  test("the zoom of the crop is limited at both ends", () => {
     const frame = square(400, 400);
     expect(zoomView(frame, wholeView, 99).zoom).toBe(4);
     expect(zoomView(frame, wholeView, 0.1).zoom).toBe(1);
   });
 
-  test("a small image cannot be zoomed in further than its pixels allow", () => {
+  test("small image → the crop cannot be zoomed further than the image's pixels allow", () => {
     const at = (width: number) => maxZoomOf({ image: { width, height: width }, ratio: 1 }, 200);
     expect(at(100)).toBe(1);
     expect(at(500)).toBe(2.5);

@@ -1,7 +1,7 @@
 /** The cropped part of an image, as shares of its width and height. */
 export type Crop = { x: number; y: number; width: number; height: number };
 
-/** The centre of the crop window as shares of the image, and the zoom. Zoom 1 shows as much as possible. */
+/** The position of the crop window: its centre as shares of the image, and the zoom. Zoom 1 shows as much as possible. */
 export type CropView = { zoom: number; x: number; y: number };
 
 /** The image size in pixels, and the crop window's ratio of width to height. */
@@ -11,13 +11,13 @@ export const wholeView: CropView = { zoom: 1, x: 0.5, y: 0.5 };
 
 const clamp = (value: number, min: number, max: number): number => Math.min(Math.max(value, min), max);
 
-/** The largest part of the image with that ratio. */
+/** The size of the largest part of the image with the ratio of the crop window. */
 function largest({ image, ratio }: CropFrame): { width: number; height: number } {
   const own = image.width / image.height;
   return own > ratio ? { width: ratio / own, height: 1 } : { width: 1, height: own / ratio };
 }
 
-/** The zoom at which `minWidth` pixels are left, limited to five. */
+/** The zoom at which the crop is `minWidth` pixels wide; at most five. */
 export function maxZoomOf(frame: Omit<CropFrame, "maxZoom">, minWidth: number): number {
   const pixels = largest({ ...frame, maxZoom: 1 }).width * frame.image.width;
   return clamp(pixels / minWidth, 1, 5);
@@ -37,7 +37,7 @@ export function cropOf(frame: CropFrame, view: CropView): Crop {
   };
 }
 
-/** Clamps the view to its crop, so that dragging beyond an edge does not have to be undone first. */
+/** Clamps the view to the image. Otherwise a drag beyond an edge would have to be undone before the image moves again. */
 function settle(frame: CropFrame, view: CropView): CropView {
   const crop = cropOf(frame, view);
   return {
@@ -47,13 +47,13 @@ function settle(frame: CropFrame, view: CropView): CropView {
   };
 }
 
-/** Drags the image; the movement is in shares of the window. */
+/** The view after a drag of the image; the movement is in shares of the window. */
 export function moveView(frame: CropFrame, view: CropView, by: { x: number; y: number }): CropView {
   const { width, height } = cropOf(frame, view);
   return settle(frame, { ...view, x: view.x - by.x * width, y: view.y - by.y * height });
 }
 
-/** Zooms around a point of the window, which stays under the finger. */
+/** The view after zooming around a point of the window, which stays under the finger. */
 export function zoomView(frame: CropFrame, view: CropView, zoom: number, at = { x: 0.5, y: 0.5 }): CropView {
   const before = cropOf(frame, view);
   const bounded = clamp(zoom, 1, frame.maxZoom);

@@ -8,7 +8,7 @@ import styles from "./input.module.css";
 
 export interface DateFieldProps extends FieldWords {
   id?: string | undefined;
-  /** An ISO date such as 2026-12-20; empty while there is none. */
+  /** An ISO date such as 2026-12-20; empty while no date is chosen. */
   value: string;
   onChange: (value: string) => void;
   min?: string | undefined;
@@ -19,7 +19,7 @@ export interface DateFieldProps extends FieldWords {
   openLabel: string;
 }
 
-/** A date, typed or picked in the browser's own calendar, which supports every language and keyboard. */
+/** A field for a date, typed or picked in the browser's own calendar, which supports every language and keyboard. */
 export function DateField({ id, value, onChange, min, max, disabled, size, openLabel, ...words }: DateFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

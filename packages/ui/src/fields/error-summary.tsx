@@ -5,8 +5,8 @@ import styles from "./error-summary.module.css";
 
 export interface ErrorSummaryProps {
   title: ReactNode;
-  errors: readonly { /** The control's id. */ fieldId: string; message: ReactNode }[];
-  /** Up to three errors need no summary: the first field takes the focus. */
+  errors: readonly { /** The id of the field's control. */ fieldId: string; message: ReactNode }[];
+  /** The number of errors from which the summary is shown. With fewer, the first field takes the focus instead. */
   from?: number | undefined;
 }
 

@@ -8,7 +8,7 @@ export interface FieldErrorProps {
   children: ReactNode;
 }
 
-/** Icon and text, never colour alone. */
+/** The error text of a field, with an icon, because colour alone is not enough. */
 export function FieldError({ id, children }: FieldErrorProps) {
   return (
     <p id={id} className={styles.error}>

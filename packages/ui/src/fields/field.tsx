@@ -5,16 +5,16 @@ import styles from "./field.module.css";
 
 export interface FieldWords {
   label: ReactNode;
-  /** Below the control; an error takes its place. */
+  /** A hint below the control; an error takes its place. */
   hint?: ReactNode;
   error?: ReactNode;
-  /** The label for optional fields; required fields are not marked. */
+  /** The text that marks an optional field; required fields have no mark. */
   optional?: ReactNode;
-  /** Beside the label: a link or a counter. Not part of the field's name. */
+  /** A link or a counter beside the label. It is not part of the field's name. */
   aside?: ReactNode;
-  /** The label is for screen readers only: search boxes with an icon. */
+  /** Shows the label to screen readers only, for search boxes with an icon. */
   hideLabel?: boolean | undefined;
-  /** The id of another description elsewhere in the page, which stays when there is an error. */
+  /** The id of another description elsewhere in the page, which also stays when there is an error. */
   describedBy?: string | undefined;
   className?: string | undefined;
 }
@@ -30,7 +30,7 @@ export interface FieldProps extends FieldWords {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Label above, control, hint or error below, associated for screen readers. */
+/** A form field: the label above, the control, and the hint or error below, associated for screen readers. */
 export function Field({
   id,
   label,

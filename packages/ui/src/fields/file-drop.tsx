@@ -6,16 +6,12 @@ import { FieldError } from "./field-error.tsx";
 import styles from "./file-drop.module.css";
 
 export interface FileDropProps {
-  /** "Drop the CV here". */
+  /** The whole sentence: "<b>Drop the CV here</b> or <u>choose it from this device</u>". The words in `u` look like a link. */
   prompt: ReactNode;
-  /** The word between the two options. */
-  or: ReactNode;
-  /** "choose it from this device". */
-  choose: ReactNode;
-  /** Accepted types and size, shown in advance. */
+  /** The accepted types and size, shown before the user chooses a file. */
   hint: ReactNode;
   error?: ReactNode;
-  /** Like an input's `accept`: ".pdf,.docx". */
+  /** The accepted types, in the format of an input's `accept`: ".pdf,.docx". */
   accept: string;
   /** Accepts several files at once. */
   multiple?: boolean | undefined;
@@ -26,8 +22,8 @@ export interface FileDropProps {
 
 const carriesFiles = (event: DragEvent): boolean => event.dataTransfer.types.includes("Files");
 
-/** A drop zone for a file, also chosen by mouse or keyboard. `FileItem` shows the upload. */
-export function FileDrop({ prompt, or, choose, hint, error, accept, multiple, disabled, onFiles, ref }: FileDropProps) {
+/** A drop zone for a file, which can also be chosen with the mouse or the keyboard. `FileItem` shows the upload. */
+export function FileDrop({ prompt, hint, error, accept, multiple, disabled, onFiles, ref }: FileDropProps) {
   const id = useId();
   const [over, setOver] = useState(false);
   const wordsId = `${id}-words`;
@@ -53,7 +49,7 @@ export function FileDrop({ prompt, or, choose, hint, error, accept, multiple, di
       >
         <Icon icon={IconUpload} size="lg" />
         <span id={wordsId} className={styles.words}>
-          <b>{prompt}</b> {or} <span className={styles.choose}>{choose}</span>
+          {prompt}
         </span>
         <input
           ref={ref}
@@ -67,7 +63,7 @@ export function FileDrop({ prompt, or, choose, hint, error, accept, multiple, di
           aria-invalid={error ? true : undefined}
           onChange={(event) => {
             const files = [...(event.target.files ?? [])];
-            // Lets the user choose the same file again after fixing it.
+            // Resets the input, so that the user can choose the same file again after fixing it.
             event.target.value = "";
             if (files.length > 0) onFiles(files);
           }}

@@ -8,18 +8,18 @@ import styles from "./file-drop.module.css";
 
 export interface FileItemProps {
   name: string;
-  /** Beside the name: its size. */
+  /** A detail beside the name, such as the size. */
   detail?: ReactNode;
-  /** During the upload: the sent share, from 0 to 1, and its label. */
+  /** The progress of the upload: the sent share, from 0 to 1, and its label. */
   progress?: { share: number; label: string } | undefined;
-  /** The result after the upload. */
+  /** The text after the upload has succeeded. */
   done?: ReactNode;
   error?: ReactNode;
-  /** Cancel, retry, remove. */
+  /** The buttons to cancel, retry or remove. */
   actions?: ReactNode;
 }
 
-/** A file that is uploading, uploaded or refused. */
+/** A row for a file that is uploading, uploaded or refused. */
 export function FileItem({ name, detail, progress, done, error, actions }: FileItemProps) {
   return (
     <div className={cx(styles.item, Boolean(error) && styles.invalid)}>

@@ -14,14 +14,14 @@ export interface ImageCropperProps {
   shape: "circle" | "rectangle";
   view: CropView;
   onChange: (view: CropView) => void;
-  /** Below: how to move the image. */
+  /** The text below the image that says how to move it. */
   hint: ReactNode;
   labels: { stage: string; zoom: string; zoomIn: string; zoomOut: string; reset: string };
-  /** Announced after a key press: the new position of the window. */
+  /** The text that is announced after a key press: the new position of the crop window. */
   spoken: (crop: Crop, zoom: number) => string;
 }
 
-/** An image behind a crop window: drag, pinch, wheel or arrow keys move it; the slider zooms. */
+/** An image behind a crop window. Drag, pinch, wheel and arrow keys move the image; the slider zooms. */
 export function ImageCropper({ src, frame, shape, view, onChange, hint, labels, spoken }: ImageCropperProps) {
   const hintId = useId();
   const [said, setSaid] = useState(false);

@@ -7,28 +7,28 @@ export type FieldSize = "sm" | "md" | "lg";
 
 export interface InputBoxProps {
   icon?: IconShape | undefined;
-  /** Fixed text inside, before the value: "/space/". */
+  /** Fixed text inside the box, before the value: "/space/". */
   prefix?: ReactNode;
-  /** Inside, at the end: a unit, a state, a button. */
+  /** A unit, a state or a button inside the box, at its end. */
   end?: ReactNode;
   size?: FieldSize | undefined;
   invalid?: boolean | undefined;
   locked?: boolean | undefined;
   area?: boolean | undefined;
-  /** The input fills the whole box, so that its dropdown is as wide as the box. */
+  /** Makes the input fill the whole box, so that its dropdown is as wide as the box. */
   flush?: boolean | undefined;
   style?: CSSProperties | undefined;
   children: ReactNode;
 }
 
-/** A press on the icon, the unit or the padding focuses the input, as on a native field. */
+/** Focuses the input after a press on the icon, the unit or the padding, as in a native field. */
 function focusInput(event: MouseEvent<HTMLDivElement>) {
   if (event.target instanceof Element && event.target.closest("input, textarea, select, button, a")) return;
   event.preventDefault();
   event.currentTarget.querySelector<HTMLElement>("input, textarea, select")?.focus();
 }
 
-/** The visible box. It shows the focus ring of the input inside. */
+/** The visible box around an input. It shows the focus ring of the input inside. */
 export function InputBox({
   icon,
   prefix,
@@ -52,7 +52,7 @@ export function InputBox({
         flush && cx(styles.flush, icon && styles.flushIcon),
       )}
       style={style}
-      // For the mouse only: the keyboard reaches the input itself.
+      // The handler is for the mouse only, because the keyboard reaches the input itself.
       role="presentation"
       onMouseDown={focusInput}
     >

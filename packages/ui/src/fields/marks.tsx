@@ -2,15 +2,15 @@ import type { ReactNode, Ref } from "react";
 import { cx } from "../cx.ts";
 import styles from "./marks.module.css";
 
-export interface Mark {
-  /** Offsets in the text. */
+export interface TextMark {
+  /** Start and end of the mark, as offsets in the text. */
   start: number;
   end: number;
   tone: "warning" | "danger";
 }
 
 /** Splits the text at its marks; drops marks that overlap an earlier one. */
-function cut(text: string, marks: readonly Mark[]): ReactNode[] {
+function cut(text: string, marks: readonly TextMark[]): ReactNode[] {
   const parts: ReactNode[] = [];
   let at = 0;
   for (const { start, end, tone } of marks.toSorted((one, other) => one.start - other.start)) {
@@ -23,17 +23,20 @@ function cut(text: string, marks: readonly Mark[]): ReactNode[] {
     );
     at = end;
   }
-  // A text area renders a last empty line; it must be here too for the two to scroll alike.
+  // A text area renders a last empty line. It must be here too, so that both scroll alike.
   return [...parts, text.slice(at), "\n"];
 }
 
 interface MarksProps {
   text: string;
-  marks: readonly Mark[];
+  marks: readonly TextMark[];
   ref: Ref<HTMLDivElement>;
 }
 
-/** Lies under a text area with identical layout and draws only the marks. Their meaning must be given as text elsewhere. */
+/**
+ * Draws marks under a text area. The layer has the same layout as the text area and shows only the marks. Their meaning must be
+ * given as text elsewhere.
+ */
 export function Marks({ text, marks, ref }: MarksProps) {
   return (
     <div ref={ref} aria-hidden className={styles.marks}>

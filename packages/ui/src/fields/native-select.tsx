@@ -11,13 +11,13 @@ type NativeProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, "size" | "class
 
 export interface NativeSelectProps extends FieldWords, NativeProps {
   options: readonly { value: string; label: string }[];
-  /** Shown while no option is selected. */
+  /** Text that is shown while no option is selected. */
   placeholder?: string | undefined;
   size?: FieldSize | undefined;
   ref?: Ref<HTMLSelectElement> | undefined;
 }
 
-/** A native select in our box: for pages without Mantine, and for short lists on phones. */
+/** A native select in the style of our fields: for pages without Mantine, and for short lists on phones. */
 export function NativeSelect({
   label,
   hint,

@@ -12,16 +12,16 @@ export interface NumberFieldProps extends FieldWords {
   value: number | null;
   onChange: (value: number | null) => void;
   onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
-  /** Inside the field, before the number: its meaning, where the label is hidden. */
+  /** Text inside the field, before the number. It gives the meaning where the label is hidden. */
   prefix?: ReactNode;
-  /** Inside the field, at its end: "€". */
+  /** The unit inside the field, at its end: "€". */
   unit?: ReactNode;
   icon?: IconShape | undefined;
   size?: FieldSize | undefined;
-  /** The language that decides the separators. */
+  /** The locale, which decides the decimal and thousands separators. */
   locale: string;
   decimals?: number | undefined;
-  /** Prices: 18,00 and not 18. */
+  /** Always shows the decimals, as for prices: 18,00 instead of 18. */
   fixedDecimals?: boolean | undefined;
   allowNegative?: boolean | undefined;
   disabled?: boolean | undefined;
@@ -75,7 +75,7 @@ export function NumberField({
             {...(placeholder && { placeholder })}
             unstyled
             hideControls
-            // Mantine derives aria-invalid from this alone.
+            // Mantine derives aria-invalid from `error` alone; our own field shows the message.
             error={Boolean(error)}
             disabled={disabled ?? false}
             readOnly={readOnly ?? false}

@@ -18,7 +18,10 @@ export interface OtpFieldProps {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** One real input drawn as boxes: password managers, paste and screen readers see a single field. */
+/**
+ * A field for a one-time code. It is one real input drawn as boxes, so that password managers, paste and screen readers see a
+ * single field.
+ */
 export function OtpField({
   label,
   value,
@@ -62,7 +65,7 @@ export function OtpField({
           inputMode="numeric"
           pattern="\d*"
           autoComplete="one-time-code"
-          // A code pasted as "408 212" is longer than its digits.
+          // Allows for blanks: a code pasted as "408 212" is longer than its digits.
           maxLength={length + 4}
           disabled={disabled}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page has one field and asks for nothing else

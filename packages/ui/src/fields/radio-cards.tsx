@@ -9,13 +9,13 @@ export interface RadioCard<Value extends string> {
   value: Value;
   title: ReactNode;
   hint?: ReactNode;
-  /** At the title's end: a price. */
+  /** Content at the end of the title, such as a price. */
   end?: ReactNode;
-  /** Large cards only. */
+  /** An icon, shown only on large cards. */
   icon?: IconShape | undefined;
-  /** More content of the option, below its text and not part of its name: a field, a link. */
+  /** Content below the option's text that is not part of its name, such as a field or a link. */
   more?: ReactNode;
-  /** The option is not available now; the hint gives the reason. */
+  /** True if the option is not available now; the hint gives the reason. */
   disabled?: boolean | undefined;
 }
 
@@ -27,7 +27,7 @@ export interface RadioCardsProps<Value extends string> {
   value: Value | null;
   onChange: (value: Value) => void;
   columns?: 1 | 2 | 3 | undefined;
-  /** Large: icon on top, title in the display face. */
+  /** The size of the cards. Large cards have the icon on top and the title in the display face. */
   size?: "md" | "lg" | undefined;
   error?: ReactNode;
   className?: string | undefined;
@@ -35,7 +35,7 @@ export interface RadioCardsProps<Value extends string> {
 
 const columnClass = { 1: undefined, 2: styles.two, 3: styles.three };
 
-/** A choice of two to five options with text. Use a select for more. */
+/** A choice of two to five options that need explanation, as cards. Use a select for more options. */
 export function RadioCards<Value extends string>({
   legend,
   hideLegend,

@@ -9,7 +9,7 @@ export interface RadioFieldProps extends NativeProps {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A choice of few options, in a fieldset with its legend. */
+/** One option of a choice. Group the options in a fieldset with a legend. */
 export function RadioField({ label, hint, ...input }: RadioFieldProps) {
   return (
     <label className={styles.check}>

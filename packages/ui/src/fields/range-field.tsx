@@ -12,15 +12,15 @@ export interface RangeFieldProps extends FieldWords {
   min: number;
   max: number;
   step?: number | undefined;
-  /** The value as text, shown and read out. */
+  /** The value as text, which is shown and read out. */
   words: string;
-  /** Puts the text below, small: for a narrow column. */
+  /** Puts the text below the slider in small type, for a narrow column. */
   stacked?: boolean | undefined;
   disabled?: boolean | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A share of a whole, where an approximate value is enough. */
+/** A slider for a share of a whole, where an approximate value is enough. */
 export function RangeField({
   label,
   hint,

@@ -10,7 +10,7 @@ export interface Segment<Value extends string> {
 }
 
 export interface SegmentedControlProps<Value extends string> {
-  /** Names the group. */
+  /** The accessible name of the group. */
   label: string;
   segments: readonly Segment<Value>[];
   value: Value;
@@ -18,7 +18,7 @@ export interface SegmentedControlProps<Value extends string> {
   className?: string | undefined;
 }
 
-/** A choice of two to four options in a line: views, themes. */
+/** A choice of two to four short options in a line, such as views or themes. */
 export function SegmentedControl<Value extends string>({
   label,
   segments,

@@ -26,9 +26,9 @@ export interface SelectFieldProps extends FieldWords {
   placeholder?: string | undefined;
   /** Lets the user type to filter the list; `nothingFound` is shown when no option matches. */
   searchable?: { nothingFound: string } | undefined;
-  /** Selecting the chosen option again clears it. */
+  /** Lets the user clear the field by selecting the chosen option again. */
   clearable?: boolean | undefined;
-  /** For a searchable list: emptying the box and leaving it clears the selection. */
+  /** For a searchable list: lets the user clear the selection by emptying the box and leaving it. */
   erasable?: boolean | undefined;
   disabled?: boolean | undefined;
   icon?: IconShape | undefined;
@@ -90,7 +90,7 @@ export function SelectField({
             }}
             {...(placeholder && { placeholder })}
             {...(onSearch && { onSearchChange: onSearch, filter: ({ options: all }) => all })}
-            // Mantine derives aria-invalid from this alone.
+            // Mantine derives aria-invalid from `error` alone; our own field shows the message.
             error={Boolean(error)}
             unstyled
             data={data}

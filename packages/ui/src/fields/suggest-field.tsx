@@ -9,7 +9,7 @@ import inputStyles from "./input.module.css";
 import styles from "./select-field.module.css";
 
 export interface Suggestion {
-  /** Unique; two of them may have the same label. */
+  /** The id of the suggestion. It must be unique, while labels may repeat. */
   value: string;
   label: string;
   hint?: string | undefined;
@@ -18,7 +18,7 @@ export interface Suggestion {
 export interface SuggestFieldProps extends FieldWords {
   id?: string | undefined;
   name?: string | undefined;
-  /** The text: typed freely, or a suggestion's label. */
+  /** The text of the field: typed freely, or the label of a suggestion. */
   value: string;
   onChange: (text: string) => void;
   suggestions: readonly Suggestion[];
@@ -29,7 +29,7 @@ export interface SuggestFieldProps extends FieldWords {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Free text with suggestions; the caller filters the list. */
+/** A field for free text with suggestions. The caller filters the list of suggestions. */
 export function SuggestField({
   label,
   hint,
@@ -69,12 +69,12 @@ export function SuggestField({
             value={value}
             onChange={onChange}
             onOptionSubmit={onPick}
-            // An empty list is not rendered, and the input must not reference a missing list. Suggestions may arrive after it was
-            // opened.
+            // An empty list is not rendered, and the input must not reference a missing list. Suggestions may also arrive after the
+            // list was opened.
             dropdownOpened={opened && suggestions.length > 0}
             onDropdownOpen={() => setOpened(true)}
             onDropdownClose={() => setOpened(false)}
-            // Mantine derives aria-invalid from this alone.
+            // Mantine derives aria-invalid from `error` alone; our own field shows the message.
             error={Boolean(error)}
             rightSection={null}
             withScrollArea={false}

@@ -6,13 +6,13 @@ type NativeProps = Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "size" |
 
 export interface SwitchProps extends NativeProps {
   label: ReactNode;
-  /** Only the switch is visible; the label, a string, is its accessible name. */
+  /** Shows only the switch; the label must be a string and is its accessible name. */
   hideLabel?: boolean | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
   className?: string | undefined;
 }
 
-/** A setting that takes effect at once. */
+/** A switch for a setting that takes effect at once. */
 export function Switch({ label, hideLabel, className, ...input }: SwitchProps) {
   return (
     <label className={cx(styles.check, hideLabel && styles.alone, className)}>

@@ -4,17 +4,17 @@ import { cx } from "../cx.ts";
 import { VisuallyHidden } from "../base/visually-hidden.tsx";
 import { Field, type FieldWords } from "./field.tsx";
 import { InputBox } from "./input-box.tsx";
-import { Marks, type Mark } from "./marks.tsx";
+import { Marks, type TextMark } from "./marks.tsx";
 import { useLength } from "./use-length.ts";
 import styles from "./input.module.css";
 
 type NativeProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "className" | "children">;
 
 export interface TextAreaProps extends FieldWords, NativeProps {
-  /** Shown above the box: "412 / 2,000". Needs `maxLength`. */
+  /** The text of the counter above the box: "412 / 2,000". Needs `maxLength`. */
   counter?: ((used: number, max: number) => string) | undefined;
-  /** Words to check again, marked under the text. Needs `value`; give their meaning as text elsewhere. */
-  marks?: readonly Mark[] | undefined;
+  /** Words that the user should check again, marked under the text. Needs `value`; give their meaning as text elsewhere. */
+  marks?: readonly TextMark[] | undefined;
   ref?: Ref<HTMLTextAreaElement> | undefined;
 }
 

@@ -13,9 +13,9 @@ export interface TextFieldProps extends FieldWords, NativeProps {
   prefix?: ReactNode;
   end?: ReactNode;
   size?: FieldSize | undefined;
-  /** Readable, not editable; the hint says who can change it. */
+  /** Makes the field readable but not editable; the hint says who can change it. */
   locked?: boolean | undefined;
-  /** Monospaced, for text that must be read letter by letter. */
+  /** Uses a monospaced font, for text that must be read letter by letter. */
   mono?: boolean | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }

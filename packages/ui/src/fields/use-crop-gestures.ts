@@ -19,12 +19,12 @@ const arrows: Record<string, Point> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** Drag, pinch, wheel and keyboard gestures on an image behind a crop window. */
+/** Handles drag, pinch, wheel and keyboard gestures on an image behind a crop window. */
 export function useCropGestures(frame: CropFrame, view: CropView, onChange: (view: CropView) => void) {
   const stage = useRef<HTMLDivElement>(null);
   const glass = useRef<HTMLDivElement>(null);
   const fingers = useRef(new Map<number, Point>());
-  /** Several movements may happen between two renders: each continues from the one before. */
+  /** The latest props. Several movements may happen between two renders, and each continues from the one before. */
   const latest = useRef({ frame, view, onChange });
   useEffect(() => {
     latest.current = { frame, view, onChange };
@@ -42,7 +42,7 @@ export function useCropGestures(frame: CropFrame, view: CropView, onChange: (vie
   }
 
   const onWheel = useEffectEvent((event: WheelEvent) => {
-    // Lets the page scroll unless the cropper has the focus or the user pinches on a touch pad.
+    // Ignores the wheel, so that the page scrolls, unless the cropper has the focus or the user pinches on a touch pad.
     if (!event.ctrlKey && document.activeElement !== stage.current) return;
     event.preventDefault();
     const { frame: now, view: from } = latest.current;
@@ -53,7 +53,7 @@ export function useCropGestures(frame: CropFrame, view: CropView, onChange: (vie
     const element = stage.current;
     if (!element) return;
     const listener = (event: WheelEvent) => onWheel(event);
-    // React registers a passive listener, which could not keep the page from scrolling.
+    // Registered by hand, because React's wheel listener is passive and could not keep the page from scrolling.
     element.addEventListener("wheel", listener, { passive: false });
     return () => element.removeEventListener("wheel", listener);
   }, []);
@@ -85,7 +85,7 @@ export function useCropGestures(frame: CropFrame, view: CropView, onChange: (vie
     onPointerEnd: (event: PointerEvent<HTMLDivElement>) => {
       fingers.current.delete(event.pointerId);
     },
-    /** Returns true if it handled the key. */
+    /** Handles a key press; returns true if the key is one of the cropper's. */
     onKeyDown: (event: KeyboardEvent<HTMLDivElement>): boolean => {
       if (event.ctrlKey || event.metaKey || event.altKey) return false;
       const { frame: now, view: from } = latest.current;

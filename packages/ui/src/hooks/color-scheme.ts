@@ -8,12 +8,12 @@ const storageKey = "color-scheme";
 const dark = "(prefers-color-scheme: dark)";
 
 /**
- * For the head, before the first paint: sets the scheme chosen on this device, else the system's.
- * The page is rendered light, so hydration must not compare this attribute.
+ * Script for the page's head, which runs before the first paint: sets the colour scheme chosen on this device, else the system's.
+ * The server renders the page light, so hydration must not compare this attribute.
  */
 export const colorSchemeScript = `try{var c=localStorage.getItem("${storageKey}")}catch(e){}document.documentElement.setAttribute("${attribute}",c==="dark"||c==="light"?c:matchMedia("${dark}").matches?"dark":"light")`;
 
-/** Attributes of `<html>` in the server's response. */
+/** Attributes of `<html>` that the server renders. */
 export const colorSchemeHtmlProps = { [attribute]: "light", suppressHydrationWarning: true } as const;
 
 const listeners = new Set<() => void>();
@@ -23,7 +23,7 @@ function stored(): SchemeChoice {
     const value = localStorage.getItem(storageKey);
     return value === "dark" || value === "light" ? value : "auto";
   } catch {
-    // Storage may be forbidden; then the system decides.
+    // The browser may forbid storage; the system then decides the scheme.
     return "auto";
   }
 }
@@ -40,7 +40,7 @@ export function setColorScheme(choice: SchemeChoice): void {
     if (choice === "auto") localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, choice);
   } catch {
-    // The choice cannot be stored; it still applies to this page.
+    // The choice cannot be stored, but still applies to this page.
   }
   apply();
   if (choice !== "auto") document.documentElement.setAttribute(attribute, choice);
@@ -61,7 +61,7 @@ function subscribe(listener: () => void): () => void {
 
 const current = (): Scheme => (document.documentElement.getAttribute(attribute) === "dark" ? "dark" : "light");
 
-/** The scheme in use and the choice behind it; on the server light and automatic. */
+/** The colour scheme in use and the user's choice; on the server light and automatic. */
 export function useColorScheme(): { scheme: Scheme; choice: SchemeChoice; set: (choice: SchemeChoice) => void } {
   const scheme = useSyncExternalStore(subscribe, current, () => "light" as const);
   const choice = useSyncExternalStore(subscribe, stored, () => "auto" as const);

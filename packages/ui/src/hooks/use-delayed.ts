@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** True once `active` has lasted for `ms`: short waits show nothing. */
+/** True once `active` has been true for `ms` milliseconds, so that short waits show no loading state. */
 export function useDelayed(active: boolean, ms: number): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {

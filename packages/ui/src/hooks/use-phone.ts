@@ -8,7 +8,7 @@ function subscribe(listener: () => void): () => void {
   return () => media.removeEventListener("change", listener);
 }
 
-/** Below 760 px. For behaviour only: use media queries for appearance. */
+/** True if the window is narrower than 760 px. Use it for behaviour only, and media queries for appearance. */
 export function usePhone(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Drawings of 160 × 120 in ink, lines and one accent dot. */
+/** The illustrations: drawings of 160 × 120 in ink, with lines and one accent dot. */
 export const drawings = {
   search: (
     <>
@@ -86,4 +86,4 @@ export const drawings = {
   ),
 } satisfies Record<string, ReactNode>;
 
-export type Drawing = keyof typeof drawings;
+export type IllustrationName = keyof typeof drawings;

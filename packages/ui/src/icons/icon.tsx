@@ -15,9 +15,9 @@ const sizes: Record<IconSize, { px: number; stroke: number }> = {
 export interface IconProps {
   icon: IconShape;
   size?: IconSize | undefined;
-  /** Mirrors in right-to-left pages: for arrows and chevrons that mean direction. */
+  /** Mirrors the icon in right-to-left pages, for arrows and chevrons that mean a direction. */
   flip?: boolean | undefined;
-  /** Only for an icon without text; otherwise it is decorative. */
+  /** The accessible name of an icon without text beside it. Other icons are decorative and need none. */
   label?: string | undefined;
   className?: string | undefined;
 }

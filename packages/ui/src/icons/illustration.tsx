@@ -1,18 +1,18 @@
 import { lazy, Suspense } from "react";
-import type { Drawing } from "./drawings.tsx";
+import type { IllustrationName } from "./drawings.tsx";
 import styles from "./illustration.module.css";
 
 export interface IllustrationProps {
-  name: Drawing;
+  name: IllustrationName;
 }
 
-/** Loaded on demand, so that pages do not include drawings that only errors and empty states need. A failed load shows no drawing. */
+/** The drawings are loaded on demand, because only errors and empty states need them. A failed load shows no drawing. */
 const Strokes = lazy(async () => {
   const all = await import("./drawings.tsx").catch(() => null);
   return { default: ({ name }: IllustrationProps) => all?.drawings[name] ?? null };
 });
 
-/** Decorative: the text below it says what happened. */
+/** An illustration. It is decorative, because the text below it says what happened. */
 export function Illustration({ name }: IllustrationProps) {
   return (
     <svg

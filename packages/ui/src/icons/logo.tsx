@@ -3,7 +3,7 @@ import { wordmark } from "./wordmark.ts";
 import styles from "./logo.module.css";
 
 export interface LogoProps {
-  /** The product's name: the logo's accessible name. Without it the logo is decorative, beside a named link. */
+  /** The product's name as the logo's accessible name. Leave it out beside a named link, where the logo is decorative. */
   label?: string | undefined;
   className?: string | undefined;
 }

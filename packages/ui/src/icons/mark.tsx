@@ -17,7 +17,7 @@ function Shape() {
   );
 }
 
-/** The orbit alone, from 24 px up. */
+/** The logo without letters: only the orbit. Use it from 24 px up. */
 export function Mark({ label, className }: MarkProps) {
   return (
     <svg

@@ -9,7 +9,7 @@ import styles from "./command-dialog.module.css";
 
 export interface CommandItem {
   id: string;
-  /** Before the text: an icon, an avatar. */
+  /** An icon or an avatar before the item's text. */
   mark: ReactNode;
   label: ReactNode;
   hint?: ReactNode;
@@ -24,22 +24,22 @@ export interface CommandGroup {
 export interface CommandDialogProps {
   opened: boolean;
   onClose: () => void;
-  /** Names the field, and is its placeholder. */
+  /** The accessible name and the placeholder of the search field. */
   label: string;
   closeLabel: string;
   value: string;
   onChange: (value: string) => void;
   groups: readonly CommandGroup[];
   onPick: (id: string) => void;
-  /** The number of results, announced to screen readers. */
+  /** The number of results as text, announced to screen readers. */
   status: string;
-  /** Replaces the list when there are no results. */
+  /** Content that replaces the list when there are no results. */
   empty?: ReactNode;
-  /** Below: the keyboard shortcuts. */
+  /** Content below the list, such as the keyboard shortcuts. */
   foot?: ReactNode;
 }
 
-/** The index after Home, End or an arrow key; undefined for other keys. */
+/** The index of the item that Home, End or an arrow key moves to; undefined for other keys. */
 function stepOf(key: string, at: number, count: number): number | undefined {
   if (count === 0) return undefined;
   if (key === "ArrowDown") return (at + 1) % count;
@@ -48,7 +48,7 @@ function stepOf(key: string, at: number, count: number): number | undefined {
   return key === "End" ? count - 1 : undefined;
 }
 
-/** Search by keyboard: one field, a list below it; the focus stays in the field. */
+/** A search dialog for the keyboard: one field with a list below it. The focus stays in the field. */
 export function CommandDialog({
   opened,
   onClose,
@@ -117,7 +117,7 @@ export function CommandDialog({
   );
 }
 
-/** The item that Enter selects: the first, until keys or the pointer choose another. */
+/** Tracks the item that Enter selects: the first one, until keys or the pointer choose another. */
 function useActive(groups: readonly CommandGroup[], onPick: (id: string) => void) {
   const [wanted, setWanted] = useState<string | null>(null);
   const items = groups.flatMap((group) => group.items);
@@ -164,7 +164,7 @@ function Options({ id, label, groups, active, onPick, onPoint }: OptionsProps) {
               tabIndex={-1}
               aria-selected={item.id === active?.id}
               className={cx(styles.item, item.id === active?.id && styles.active)}
-              // Keeps the focus in the field.
+              // Prevents a press on the list from taking the focus from the field.
               onMouseDown={(event) => event.preventDefault()}
               onMouseMove={() => onPoint(item.id)}
               onClick={() => onPick(item.id)}

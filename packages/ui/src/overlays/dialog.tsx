@@ -9,14 +9,14 @@ export interface DialogProps {
   opened: boolean;
   onClose: () => void;
   title: ReactNode;
-  /** One line below the title. */
+  /** A line of text below the title. */
   description?: ReactNode;
   closeLabel: string;
   /** Small text at the start of the footer. */
   footNote?: ReactNode;
-  /** The actions, the committing one last. */
+  /** The buttons; the committing button comes last. */
   actions?: ReactNode;
-  /** Makes the whole dialog a form. */
+  /** The submit handler; if it is set, the whole dialog is a form. */
   onSubmit?: FormEventHandler<HTMLFormElement> | undefined;
   width?: number | undefined;
   children?: ReactNode;
@@ -34,7 +34,7 @@ const sheet: MantineTransition = {
   transitionProperty: "transform",
 };
 
-/** A decision. On phones it is a sheet from the bottom. */
+/** A modal dialog for a decision. On phones it is a sheet from the bottom. */
 export function Dialog({
   opened,
   onClose,
@@ -61,7 +61,7 @@ export function Dialog({
           {actions}
         </div>
       )}
-      {/* Last in the DOM, first visually: the focus begins in the body, where the decision is. */}
+      {/* The head is last in the DOM but first visually, so that the focus begins in the body, where the decision is. */}
       <IconButton icon={IconX} label={closeLabel} onClick={onClose} className={styles.close} />
     </>
   );

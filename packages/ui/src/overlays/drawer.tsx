@@ -11,26 +11,26 @@ export interface DrawerProps {
   opened: boolean;
   onClose: () => void;
   title: ReactNode;
-  /** Before the title: the person or thing shown. */
+  /** An avatar before the title, of the person or thing that the drawer shows. */
   avatar?: ReactNode;
-  /** Below the title, small. */
+  /** A line in small type below the title. */
   subtitle?: ReactNode;
-  /** Below both: a condition of the person or thing shown. */
+  /** A note below the title and subtitle, about the person or thing that the drawer shows. */
   note?: ReactNode;
-  /** On a phone it is a page: a bar with a back button, the heading in the text, the actions at the bottom. */
+  /** Makes the drawer a page on phones: a bar with a back button, the heading in the text, the actions at the bottom. */
   page?: boolean | undefined;
-  /** Under the heading: `TabLinks`. */
+  /** `TabLinks` under the heading. */
   tabs?: ReactNode;
-  /** Beside the title: a badge, next and previous. */
+  /** Content beside the title, such as a badge, or links to the next and previous item. */
   headEnd?: ReactNode;
   closeLabel: string;
-  /** The actions, in the footer. */
+  /** The buttons in the footer. */
   actions?: ReactNode;
-  /** The side it slides in from; a phone's menu comes from the start. */
+  /** The side of the window from which the drawer slides in. The menu on phones comes from the start. */
   side?: "start" | "end" | undefined;
-  /** Overrides the default width: less for a list, more for a table. */
+  /** Overrides the default width, for example with less for a list or more for a table. */
   width?: number | undefined;
-  /** A second drawer is open: where there is room this one moves aside, and both are visible. */
+  /** Set while a second drawer is open: where there is room, this one moves aside, and both are visible. */
   aside?: boolean | undefined;
   children: ReactNode;
 }
@@ -41,7 +41,7 @@ const slide = (side: "start" | "end"): MantineTransition => {
 };
 
 /**
- * Details without leaving the page: beside the page on desktop, where the page stays usable; over it on phones.
+ * A panel with details, shown without leaving the page: beside the page on desktop, where the page stays usable; over it on phones.
  * Esc closes it, and the focus returns to where it was. (Mantine's own drawer is always modal.)
  */
 export function Drawer(props: DrawerProps) {
@@ -89,7 +89,7 @@ function Panel(props: PanelProps) {
       if (event.key !== "Escape" || shown.at(-1) !== panel.current) return;
       if (!wasBelowDialog && !isInsideOther(event.target, panel.current)) onClose();
     };
-    // In the capture phase: a list or menu that closes on the same key is then still open.
+    // Listens in the capture phase, because a list or menu that closes on the same key is still open then.
     document.addEventListener("keydown", onKey, { capture: true });
     return () => document.removeEventListener("keydown", onKey, { capture: true });
   }, [opened, onClose]);
@@ -164,7 +164,10 @@ const PageHead = ({ avatar, title, subtitle, note }: PanelProps) => (
   </div>
 );
 
-/** Esc belongs to the innermost open element: a list, a menu, a popover or a dialog above the drawer. */
+/**
+ * Whether a key press belongs to another open element than the drawer: a list, a menu, a popover or a dialog above it. Esc belongs
+ * to the innermost one.
+ */
 function isInsideOther(target: EventTarget | null, panel: HTMLElement | null): boolean {
   if (!(target instanceof Element)) return false;
   if (target.closest('[role="menu"], [popover], [data-mantine-stop-propagation="true"]')) return true;
@@ -172,7 +175,7 @@ function isInsideOther(target: EventTarget | null, panel: HTMLElement | null): b
   return dialog !== null && dialog !== panel;
 }
 
-/** True while a dialog is open above the drawers. That dialog closes first, also while the focus has not reached it yet. */
+/** True while a dialog is open above the drawers. Esc then closes that dialog first, even if the focus has not reached it yet. */
 const isBelowDialog = (): boolean =>
   [...document.querySelectorAll<HTMLElement>('[aria-modal="true"]')].some((dialog) => !shown.includes(dialog));
 
@@ -186,7 +189,7 @@ if (typeof window !== "undefined")
     capture: true,
   });
 
-/** The open drawers; Esc closes the last. */
+/** The open drawers. Esc closes the last one. */
 const shown: (HTMLElement | null)[] = [];
 
 function useLastOpened(opened: boolean, panel: { current: HTMLElement | null }): void {
@@ -198,7 +201,7 @@ function useLastOpened(opened: boolean, panel: { current: HTMLElement | null }):
   }, [opened, panel]);
 }
 
-/** Takes the focus when it appears and returns it when it closes, unless the user has moved the focus meanwhile. */
+/** Moves the focus into the drawer when it appears, and back when it closes, unless the user has moved the focus in between. */
 function useFocusVisit(panel: { current: HTMLElement | null }): void {
   useEffect(() => {
     const before = document.activeElement;

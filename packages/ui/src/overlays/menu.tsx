@@ -11,24 +11,24 @@ export interface MenuItem {
   id: string;
   label: ReactNode;
   icon?: IconShape | undefined;
-  /** In place of an icon: a dot in the colour of a state. */
+  /** Content in place of the icon, such as a dot in the colour of a state. */
   mark?: ReactNode;
-  /** Small print: what the item does, or why it is disabled. */
+  /** Small print that says what the item does, or why it is disabled. */
   hint?: ReactNode;
   end?: ReactNode;
   danger?: boolean | undefined;
-  /** A checkbox item: the menu stays open, so that several can be chosen. */
+  /** Makes the item a checkbox. The menu then stays open, so that several can be chosen. */
   checked?: boolean | undefined;
-  /** Stays visible; the hint gives the reason. */
+  /** A disabled item stays visible; its hint gives the reason. */
   disabled?: boolean | undefined;
   link?: LinkElement | undefined;
   onSelect?: (() => void) | undefined;
 }
 
 export interface MenuProps {
-  /** A single button that takes a ref, such as `IconButton`. */
+  /** The button that opens the menu: a single element that takes a ref, such as `IconButton`. */
   trigger: ReactElement;
-  /** Groups, with a line between them. */
+  /** The items in groups, with a line between the groups. */
   groups: readonly (readonly MenuItem[])[];
   width?: number | undefined;
   align?: "start" | "end" | undefined;
@@ -37,7 +37,7 @@ export interface MenuProps {
   onOpenedChange?: ((opened: boolean) => void) | undefined;
 }
 
-/** Actions on one object. */
+/** A menu of actions on one object. */
 export function Menu({ trigger, groups, width = 280, align = "end", title, opened, onOpenedChange }: MenuProps) {
   const [own, setOwn] = useState(false);
   const shown = opened ?? own;
@@ -45,13 +45,13 @@ export function Menu({ trigger, groups, width = 280, align = "end", title, opene
   useEffect(() => {
     if (!shown) return;
     const before = document.activeElement;
-    // The dropdown is in the document one frame after it was opened.
+    // The dropdown is in the document only one frame after it was opened.
     const frame = requestAnimationFrame(() => {
       dropdown.current?.querySelector<HTMLElement>("[data-menu-item]:not([data-disabled])")?.focus();
     });
     return () => {
       cancelAnimationFrame(frame);
-      // The focused element was removed with the dropdown, unless the user clicked elsewhere.
+      // Returns the focus: the focused element was removed with the dropdown, unless the user clicked elsewhere.
       if (document.activeElement === document.body && before instanceof HTMLElement) before.focus();
     };
   }, [shown]);

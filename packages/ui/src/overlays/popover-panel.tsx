@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type ReactElement, type ReactNode, type RefObject } from "react";
 import styles from "./popover-panel.module.css";
 
-/** Attributes of the button, so that the browser opens and closes the panel. */
+/** Attributes for the button with which the browser opens and closes the panel. */
 export interface PopoverButtonProps {
   popoverTarget: string;
   "aria-expanded": boolean;
@@ -9,9 +9,9 @@ export interface PopoverButtonProps {
 }
 
 export interface PopoverPanelProps {
-  /** Names the panel. */
+  /** The accessible name of the panel. */
   label: string;
-  /** The button: `(button) => <IconButton {...button} … />`. */
+  /** Renders the button: `(button) => <IconButton {...button} … />`. */
   trigger: (button: PopoverButtonProps) => ReactElement;
   width?: number | undefined;
   align?: "start" | "end" | undefined;
@@ -21,8 +21,8 @@ export interface PopoverPanelProps {
 const gap = 8;
 
 /**
- * A panel under its button, with content of its own: the context switch, the notifications, a filter.
- * It is a native popover: it closes on Esc and on a press elsewhere and returns the focus; only the position is ours.
+ * A panel under its button with any content, such as the context switch, the notifications or a filter. It is a native popover,
+ * which closes on Esc and on a press elsewhere and returns the focus; only its position is computed here.
  */
 export function PopoverPanel({ label, trigger, width = 304, align = "end", children }: PopoverPanelProps) {
   const id = useId();
@@ -78,7 +78,8 @@ function place(panel: HTMLElement | null, align: "start" | "end"): void {
   if (!panel || !at) return;
   const fromRight = (align === "end") !== (getComputedStyle(panel).direction === "rtl");
   const left = fromRight ? at.right - panel.offsetWidth : at.left;
-  // Keeps the panel inside the window, over its button if necessary: its last control is often the important one.
+  // The position that keeps the panel inside the window, if necessary over its button, because its last control is often the
+  // important one.
   const within = (wanted: number, size: number, all: number) =>
     `${Math.max(gap, Math.min(wanted, all - size - gap))}px`;
   panel.style.top = within(at.bottom + gap, panel.offsetHeight, window.innerHeight);

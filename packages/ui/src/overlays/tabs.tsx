@@ -10,14 +10,14 @@ export interface Tab<Value extends string> {
 }
 
 export interface TabsProps<Value extends string> {
-  /** Names the list of tabs. */
+  /** The accessible name of the list of tabs. */
   label: string;
   tabs: readonly Tab<Value>[];
   value: Value;
   onChange: (value: Value) => void;
 }
 
-/** Panels in place. Use `TabLinks` where each view has an address. */
+/** Tabs that switch panels in place. Use `TabLinks` where each view has a URL. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
   return (
     <MantineTabs

@@ -5,7 +5,7 @@ export interface Toast {
   message: string;
   icon?: IconShape | undefined;
   action?: { label: string; run: () => void } | undefined;
-  /** In milliseconds, where the user can undo for longer than a message usually stays. */
+  /** How long the toast stays, in milliseconds. Set it where the user can undo for longer than a message usually stays. */
   lifetime?: number | undefined;
 }
 
@@ -18,7 +18,7 @@ function change(next: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows the result of an action. At most three are visible: a new one replaces the oldest. */
+/** Shows a message about the result of an action. At most three are visible: a new one replaces the oldest. */
 export function showToast(toast: Omit<Toast, "id">): number {
   const id = nextId++;
   change([...toasts, { ...toast, id }].slice(-3));
@@ -35,7 +35,7 @@ export const toastStore = {
     return () => listeners.delete(listener);
   },
   read: () => toasts,
-  // Always empty on the server: all requests share the module there.
+  // Always empty on the server, because all requests share this module there.
   readOnServer: (): readonly Toast[] => none,
 };
 

@@ -6,14 +6,14 @@ import { hideToast, toastStore, type Toast } from "./toast-store.ts";
 import styles from "./toaster.module.css";
 
 export interface ToasterProps {
-  /** Names the region. */
+  /** The accessible name of the region. */
   label: string;
   closeLabel: string;
 }
 
 const usualLifetime = 6000;
 
-/** Once per page. Shows the toasts of `showToast`, bottom left; each stays while hovered or focused. */
+/** Shows the toasts of `showToast`, bottom left. Render it once per page. Each toast stays while it is hovered or focused. */
 export function Toaster({ label, closeLabel }: ToasterProps) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.readOnServer);
   return (
@@ -36,7 +36,7 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
     const timer = setTimeout(() => hideToast(toast.id), left.current);
     return () => {
       clearTimeout(timer);
-      // Continues with the remaining time, at least 1.5 seconds so that the user can move back.
+      // Continues with the remaining time, but at least 1.5 seconds, so that the user can move back to the toast.
       left.current = Math.max(1500, left.current - (Date.now() - from));
     };
   }, [held, toast.id]);

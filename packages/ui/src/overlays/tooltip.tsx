@@ -4,12 +4,12 @@ import styles from "./tooltip.module.css";
 
 export interface TooltipProps {
   label: ReactNode;
-  /** A single element that takes a ref and can be focused. */
+  /** The element that the tooltip is for. It must take a ref and be focusable. */
   children: ReactElement;
   position?: "top" | "bottom" | "right" | "left" | undefined;
 }
 
-/** Repeats an accessible name that is not visible. Never the only place of a reason. */
+/** Shows the accessible name of an element whose name is not visible. A reason must never be only in a tooltip. */
 export function Tooltip({ label, children, position = "bottom" }: TooltipProps) {
   return (
     <MantineTooltip

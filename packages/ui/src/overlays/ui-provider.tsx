@@ -5,7 +5,7 @@ import { theme } from "../tokens/theme.ts";
 
 export interface UiProviderProps {
   dir?: "ltr" | "rtl" | undefined;
-  /** For the content security policy. */
+  /** The nonce of the content security policy. */
   nonce?: string | undefined;
   children: ReactNode;
 }
@@ -13,8 +13,8 @@ export interface UiProviderProps {
 const noAttribute = () => undefined;
 
 /**
- * Wraps the pages that use Mantine components. The variables are a static file and the scheme is ours,
- * so the provider writes neither.
+ * Wraps the pages that use Mantine components. Mantine's variables are a static file and we set the colour scheme ourselves, so the
+ * provider writes neither.
  */
 export function UiProvider({ dir = "ltr", nonce, children }: UiProviderProps) {
   const { scheme } = useColorScheme();

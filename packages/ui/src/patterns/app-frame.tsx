@@ -11,30 +11,30 @@ import styles from "./app-frame.module.css";
 
 export interface AppFrameProps {
   labels: { skip: string; nav: string; tabs: string; more: string; menu: string; closeMenu: string };
-  /** The Space's block on top of the sidebar: opens the context switch. Gets `compact` in the icon rail. */
+  /** The block on top of the sidebar that shows the Space and opens the context switch. */
   switcher: ReactNode;
-  /** The same, small, at the start of the phone's bar. */
+  /** The button that opens the context switch, small, at the start of the phone's bar. */
   phoneSwitcher?: ReactNode;
   groups: readonly NavGroup[];
-  /** At the bottom of the sidebar: help, the user. */
+  /** Entries at the bottom of the sidebar: help, the user. */
   foot?: readonly NavItem[] | undefined;
-  /** The phone's first destinations; the rest is behind "more". Without them the phone has a menu button. */
+  /** The first destinations in the phone's tab bar; the rest is behind "more". Without them the phone has a menu button. */
   tabs?: readonly NavItem[] | undefined;
-  /** The current page is behind "more". */
+  /** True if the current page is one of those behind "more". */
   inMore?: boolean | undefined;
-  /** `admin` is for administration and has a sunken background. */
+  /** The appearance: `admin` is for the back office and has a sunken background. */
   look?: "member" | "admin" | undefined;
   crumbs?: ReactNode;
   search?: ReactNode;
-  /** At the bar's end: the bell. */
+  /** Content at the end of the bar, such as the bell. */
   actions?: ReactNode;
   banner?: ReactNode;
-  /** Replaces the tab bar on phones: the actions of this page. */
+  /** The actions of this page, which replace the tab bar on phones. */
   actBar?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of work pages: sidebar (icons only on tablets), bar of 56 px, and on phones a tab bar and a drawer. */
+/** The frame of work pages: a sidebar (icons only on tablets), a bar of 56 px, and on phones a tab bar and a drawer. */
 export function AppFrame({
   labels,
   switcher,

@@ -5,14 +5,14 @@ import { Icon } from "../icons/icon.tsx";
 import styles from "./command-button.module.css";
 
 export interface CommandButtonProps {
-  /** "Search or go to…". */
+  /** The text of the button: "Search or go to…". */
   children: ReactNode;
   /** The keyboard shortcut as printed on the keys. */
   keys?: ReactNode;
   onClick: () => void;
 }
 
-/** Looks like a field, opens the command search. */
+/** A button that looks like a field and opens the command search. */
 export function CommandButton({ children, keys, onClick }: CommandButtonProps) {
   return (
     <button type="button" aria-haspopup="dialog" className={styles.button} onClick={onClick}>

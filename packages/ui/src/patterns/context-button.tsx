@@ -8,19 +8,19 @@ export interface ContextButtonProps extends Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
   "className" | "children" | "name"
 > {
-  /** Names the action and the current context: "Switch: Lanterna". */
+  /** The accessible name: the action and the current context, as in "Switch: Lanterna". */
   label: string;
   avatar: ReactNode;
-  /** Text beside the avatar. */
+  /** The text beside the avatar: the name of the user or the Space. */
   name: ReactNode;
-  /** A line below the name; the pill of the top bar has none. */
+  /** A line below the name, only for `block`; the pill in the top bar has none. */
   detail?: string | undefined;
-  /** `pill` in the top bar, `block` on top of the sidebar. */
+  /** The appearance: `pill` in the top bar, `block` on top of the sidebar. */
   look: "pill" | "block";
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** Shows the person or Space that the user acts as; opens the context switch. */
+/** A button that shows the person or Space that the user acts as, and opens the context switch. */
 export function ContextButton({ label, avatar, name, detail, look, ...rest }: ContextButtonProps) {
   return (
     <button

@@ -5,7 +5,7 @@ import { cx } from "../cx.ts";
 import { Icon, type IconShape } from "../icons/icon.tsx";
 import styles from "./context-menu.module.css";
 
-export interface ContextChoice {
+export interface ActAsChoice {
   id: string;
   avatar: ReactNode;
   name: ReactNode;
@@ -21,20 +21,20 @@ export interface ContextEntry {
   icon: IconShape;
   link?: LinkElement | undefined;
   onSelect?: (() => void) | undefined;
-  /** At its end: a switch. The entry is then a row, not a button. */
+  /** A control at the end of the entry, such as a switch. The entry is then a row, not a button. */
   control?: ReactNode;
 }
 
 export interface ContextMenuProps {
   label: string;
-  /** "You act as". */
+  /** The heading above the choices: "You act as". */
   title: ReactNode;
-  choices: readonly ContextChoice[];
-  /** After the choices, in the same group: create a Space. */
+  choices: readonly ActAsChoice[];
+  /** Entries after the choices, in the same group, such as creating a Space. */
   more?: readonly ContextEntry[] | undefined;
-  /** Settings, language, theme, sign out. */
+  /** Personal entries: settings, language, theme, sign out. */
   entries: readonly ContextEntry[];
-  /** Called after a choice, to close the panel. */
+  /** Called after the user chose an entry, to close the panel. */
   onNavigate?: (() => void) | undefined;
 }
 

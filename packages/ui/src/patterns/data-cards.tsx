@@ -3,7 +3,7 @@ import { cx } from "../cx.ts";
 import type { DataTableProps } from "./data-table-types.ts";
 import styles from "./data-cards.module.css";
 
-/** The table as cards on a phone: title, detail, and the columns at the end. */
+/** The rows of a table as cards on a phone: title, detail, and the columns at the end. */
 export function DataCards<Row>({ caption, columns, rows, rowKey, rowLink, selected, select }: DataTableProps<Row>) {
   const [first, ...rest] = columns;
   const at = (place: "detail" | "end" | "foot") => rest.filter((column) => column.phone === place);

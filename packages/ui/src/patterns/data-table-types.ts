@@ -4,22 +4,22 @@ import type { LinkElement } from "../base/slot.tsx";
 export interface DataColumn<Row> {
   id: string;
   title: ReactNode;
-  /** For screen readers only: the column of actions. */
+  /** Shows the title to screen readers only, as for the column of actions. */
   hideTitle?: boolean | undefined;
   cell: (row: Row) => ReactNode;
-  /** `end` is for numbers and dates. */
+  /** The alignment; `end` is for numbers and dates. */
   align?: "start" | "end" | undefined;
   width?: number | string | undefined;
   /** A link that sorts by this column, or reverses the order. */
   sort?: { link: LinkElement; direction: "asc" | "desc" | null } | undefined;
-  /** The column's position on a phone's card; the first column is the title. Columns without it are left out there. */
+  /** The position of the column on a phone's card. The first column is the title; other columns without a position are left out. */
   phone?: "detail" | "end" | "foot" | undefined;
-  /** Contains buttons: stays above the row's link. */
+  /** True if the column contains buttons, which must stay above the row's link. */
   acts?: boolean | undefined;
 }
 
 export interface DataTableProps<Row> {
-  /** Names the table; read before it. */
+  /** The accessible name of the table, which screen readers read before it. */
   caption: string;
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
@@ -27,16 +27,16 @@ export interface DataTableProps<Row> {
   /** Makes the whole row a link; its text is the first column's. */
   rowLink?: ((row: Row) => LinkElement) | undefined;
   selected?: ((row: Row) => boolean) | undefined;
-  /** Checkboxes at the start: for all in the header, for each in its row. */
+  /** Checkboxes at the start of the table: one for all rows in the header, and one in each row. */
   select?: { all: ReactNode; row: (row: Row) => ReactNode } | undefined;
-  /** The bar on top while rows are selected. */
+  /** The bar above the table while rows are selected. */
   bulk?: ReactNode;
-  /** 40 px for work, 48 elsewhere, 52 for rows of two lines. */
+  /** The height of the rows: 40 px for work, 48 elsewhere, 52 for rows of two lines. */
   density?: "compact" | "regular" | "tall" | undefined;
-  /** Inside a card, which already has a frame. */
+  /** Leaves out the frame, for a table inside a card, which already has one. */
   flush?: boolean | undefined;
-  /** Replaces the table when there are no rows: a `StateView`. */
+  /** Content that replaces the table when there are no rows: a `StateView`. */
   empty?: ReactNode;
-  /** Below: the `Pagination`. */
+  /** Content below the table: the `Pagination`. */
   foot?: ReactNode;
 }

@@ -9,8 +9,8 @@ import type { DataColumn, DataTableProps } from "./data-table-types.ts";
 import styles from "./data-table.module.css";
 
 /**
- * A table on larger screens, cards on phones; both are in the DOM and CSS shows one.
- * Sort and pages are links, so the address describes the view.
+ * A table on larger screens, cards on phones. Both are in the DOM, and CSS shows one. Sorting and paging are links, so the URL
+ * describes the view.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, density = "compact", bulk, foot, empty, select, flush } = props;

@@ -9,16 +9,16 @@ import styles from "./directory.module.css";
 export interface DirectoryFrameProps {
   title: ReactNode;
   lead: ReactNode;
-  /** Names the search. */
+  /** The accessible name of the search. */
   label: string;
-  /** The form and the filters, in the bar below the text. */
+  /** The search form and the filters, in the bar below the lead text. */
   tools: ReactNode;
-  /** The content beside the form is an action: at the end, and below it on phones. */
+  /** True if the tools beside the form are an action: it is at the end of the bar, and on phones below the form. */
   apart?: boolean | undefined;
   children: ReactNode;
 }
 
-/** A public, searchable list: its heading, the bar, and the results in pages of their own. */
+/** The frame of a public, searchable list: the heading, the bar with the search, and the results. */
 export function DirectoryFrame({ title, lead, label, tools, apart, children }: DirectoryFrameProps) {
   return (
     <main id="main" tabIndex={-1}>
@@ -41,7 +41,7 @@ export function DirectoryFrame({ title, lead, label, tools, apart, children }: D
 export interface DirectoryResultsProps {
   /** The number of results, as text. */
   count: ReactNode;
-  /** The sort order. */
+  /** The control for the sort order. */
   order: ReactNode;
   items: ItemListProps["items"];
   pager?: ReactNode;

@@ -5,7 +5,7 @@ import { Text } from "../base/text.tsx";
 import styles from "./document-page.module.css";
 
 export interface DocumentSection {
-  /** Also the anchor in the address. */
+  /** The id of the section, which is also its anchor in the URL. */
   id: string;
   title: ReactNode;
   /** A shorter title for the table of contents. */
@@ -16,13 +16,13 @@ export interface DocumentSection {
 export interface DocumentPageProps {
   title: ReactNode;
   lead: ReactNode;
-  /** Under the lead: version and date. */
+  /** The version and the date, under the lead. */
   note?: ReactNode;
   contentsLabel: string;
   sections: readonly DocumentSection[];
-  /** The section in view. */
+  /** The id of the section in view. */
   current?: string | undefined;
-  /** Set where the text is in another language than the page around it. */
+  /** The language of the text, if it differs from the language of the page around it. */
   lang?: string | undefined;
 }
 

@@ -5,12 +5,12 @@ import styles from "./figures.module.css";
 export interface Figure {
   id: string;
   value: ReactNode;
-  /** Names the counted thing. */
+  /** The name of what is counted. */
   term: ReactNode;
-  /** Explains the current value as text. */
+  /** Text that explains the current value. */
   note?: ReactNode;
   tone?: "positive" | "warning" | "danger" | undefined;
-  /** Left out on phones. */
+  /** True if the figure is left out on phones. */
   minor?: boolean | undefined;
 }
 
@@ -18,7 +18,7 @@ export interface FiguresProps {
   figures: readonly Figure[];
 }
 
-/** The figures of a page, between lines. */
+/** The key figures of a page, between lines. */
 export function Figures({ figures }: FiguresProps) {
   return (
     <dl className={styles.figures}>

@@ -3,7 +3,7 @@ import { Chip } from "../base/chip.tsx";
 import { fillLink, type LinkElement } from "../base/slot.tsx";
 import styles from "./filter-group.module.css";
 
-/** Chips of one filter under its name. */
+/** The chips of one filter under the filter's name. */
 export function FilterGroup({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -18,14 +18,14 @@ export function FilterGroup({ title, children }: { title: string; children: Reac
 
 export interface FilterChipProps {
   on: boolean;
-  /** One choice is always active: this one cannot be removed. */
+  /** True if one choice must always be active, so that this one cannot be removed. */
   stays?: boolean | undefined;
   count?: ReactNode;
   link: LinkElement;
   children: ReactNode;
 }
 
-/** A choice of a filter: its link applies or removes it. */
+/** One choice of a filter. Its link applies or removes the choice. */
 export function FilterChip({ on, stays = false, count, link, children }: FilterChipProps) {
   return (
     <Chip on={on} removable={on && !stays} link={fillLink(link, { current: on ? "true" : undefined })}>

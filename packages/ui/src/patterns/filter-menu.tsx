@@ -8,7 +8,7 @@ import styles from "./filter-menu.module.css";
 export interface FilterChoice {
   key: string;
   label: ReactNode;
-  /** How many there are, at the end. */
+  /** The number of results with this choice, at the end of the row. */
   count?: ReactNode;
   chosen: boolean;
   link: LinkElement;
@@ -18,18 +18,18 @@ export interface FilterMenuProps extends Omit<FilterPanelProps, "children"> {
   choices: readonly FilterChoice[];
 }
 
-/** A choice from a list; each choice is a link. */
+/** A filter chip with a list of choices; each choice is a link. */
 export function FilterMenu({ choices, ...panel }: FilterMenuProps) {
   return <FilterPanel {...panel}>{(close) => <FilterChoices choices={choices} onChoose={close} />}</FilterPanel>;
 }
 
 export interface FilterChoicesProps {
   choices: readonly FilterChoice[];
-  /** Absent where several can be chosen: the list stays open. */
+  /** Closes the panel after a choice. Absent where several can be chosen, so that the list stays open. */
   onChoose?: (() => void) | undefined;
 }
 
-/** The list in the panel. */
+/** The list of choices in the panel of a filter. */
 export function FilterChoices({ choices, onChoose }: FilterChoicesProps) {
   return (
     <ul className={styles.options}>

@@ -6,22 +6,22 @@ import { PopoverPanel, type PopoverButtonProps } from "../overlays/popover-panel
 import styles from "./filter-menu.module.css";
 
 export interface FilterPanelProps {
-  /** Names the filter: "Sector". */
+  /** The name of the filter: "Sector". */
   title: string;
-  /** On the button: the choice, or the title. */
+  /** The text on the button: the current choice, or the title. */
   shown: string;
   on: boolean;
   align?: "start" | "end" | undefined;
-  /** Without a border: a sort order, not a filter. */
+  /** Draws the button without a border, for a sort order that is not a filter. */
   plain?: boolean | undefined;
   icon?: IconShape | undefined;
   width?: number | undefined;
-  /** Called before the user opens it, so that its content can be prefetched. */
+  /** Called before the user opens the panel, so that its content can be prefetched. */
   onNear?: (() => void) | undefined;
   children: (close: () => void) => ReactNode;
 }
 
-/** A chip with a panel under it. */
+/** A filter chip that opens a panel under it. */
 export function FilterPanel({ title, align = "start", width = 288, children, ...button }: FilterPanelProps) {
   return (
     <PopoverPanel label={title} width={width} align={align} trigger={buttonOf({ title, ...button })}>

@@ -5,7 +5,7 @@ import { Heading } from "../base/heading.tsx";
 import { IconButton } from "../base/icon-button.tsx";
 import styles from "./filter-sheet.module.css";
 
-/** Attributes of the button, so that the browser opens the sheet. */
+/** Attributes for the button with which the browser opens the sheet. */
 export interface SheetButtonProps {
   popoverTarget: string;
   "aria-haspopup": "dialog";
@@ -15,15 +15,15 @@ export interface FilterSheetProps {
   title: string;
   closeLabel: string;
   trigger: (button: SheetButtonProps) => ReactElement;
-  /** On the button at the bottom: the result, "Show 23 jobs". */
+  /** The text of the button at the bottom, which shows the number of results: "Show 23 jobs". */
   result: ReactNode;
   onOpen?: (() => void) | undefined;
   children: ReactNode;
 }
 
 /**
- * The filters of a list on a phone: a sheet whose button shows the result. The browser opens and closes it, even before scripts
- * run.
+ * The filters of a list on a phone: a sheet whose button shows the number of results. The browser opens and closes the sheet, even
+ * before scripts run.
  */
 export function FilterSheet({ title, closeLabel, trigger, result, onOpen, children }: FilterSheetProps) {
   const id = useId();

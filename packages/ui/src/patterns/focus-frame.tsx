@@ -9,17 +9,17 @@ export interface FocusFrameProps {
   skipLabel: string;
   home: LinkElement;
   homeLabel: string;
-  /** At the end of the bar: a way to leave. */
+  /** Content at the end of the bar, such as a way to leave. */
   actions?: ReactNode;
-  /** 472 for one field, 760 for a question with choices, 1120 for a form with its preview. */
+  /** The width of the content in pixels: 472 for one field, 760 for a question with choices, 1120 for a form with its preview. */
   width?: "narrow" | "medium" | "wide" | undefined;
-  /** Beside the question, on larger screens: the preview. */
+  /** Content beside the question on larger screens, such as a preview. */
   aside?: ReactNode;
   asideLabel?: string | undefined;
   children: ReactNode;
 }
 
-/** One question, one primary button. */
+/** The frame of a page with one question and one primary button. */
 export function FocusFrame({
   skipLabel,
   home,

@@ -5,9 +5,9 @@ import styles from "./footer.module.css";
 export interface FooterProps {
   links: readonly { id: string; label: ReactNode; link: LinkElement }[];
   navLabel: string;
-  /** Under the links: the company that runs the site. */
+  /** A note under the links about the company that runs the site. */
   note?: ReactNode;
-  /** At the end: languages, theme. */
+  /** Controls at the end of the footer: languages, theme. */
   end?: ReactNode;
 }
 

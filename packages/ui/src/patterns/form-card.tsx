@@ -6,13 +6,13 @@ import styles from "./form-card.module.css";
 export interface FormCardProps {
   title: ReactNode;
   actions?: ReactNode;
-  /** Fields side by side on larger screens; `FormCard.Wide` makes a field span all columns. */
+  /** The number of columns of fields on larger screens. `FormCard.Wide` makes a field span all columns. */
   columns?: 1 | 2 | 3 | undefined;
   foot?: ReactNode;
   children: ReactNode;
 }
 
-/** One part of a form. */
+/** A card with one part of a form. */
 export function FormCard({ title, actions, columns = 1, foot, children }: FormCardProps) {
   const id = useId();
   return (

@@ -8,7 +8,7 @@ export interface LanguageSwitchProps {
   className?: string | undefined;
 }
 
-/** Two languages side by side; each link opens the same page in that language. */
+/** Links to the two languages side by side. Each link opens the same page in that language. */
 export function LanguageSwitch({ label, languages, className }: LanguageSwitchProps) {
   return (
     <nav aria-label={label} className={cx(styles.languages, className)}>

@@ -3,19 +3,22 @@ import { cx } from "../cx.ts";
 import styles from "./list-detail.module.css";
 
 export interface ListDetailProps {
-  /** The bar of filters above both. */
+  /** The bar of filters above the list and the detail. */
   filters?: ReactNode;
   filtersLabel?: string | undefined;
   list: ReactNode;
   listLabel: string;
-  /** The selected item; phones open its page instead. */
+  /** The selected item. On phones it is not shown, because the list opens the item's page instead. */
   detail?: ReactNode;
   detailLabel: string;
-  /** The user selected the item: on a tablet it then covers the list as a drawer. Otherwise the list fills the page. */
+  /**
+   * True if the user has selected an item: on a tablet the detail then covers the list as a drawer. Otherwise the list fills the
+   * page.
+   */
   open?: boolean | undefined;
 }
 
-/** Filters, a list of 432 px, and the detail on the surface colour. */
+/** A page with filters, a list of 432 px, and the detail of the selected item beside it. */
 export function ListDetail({ filters, filtersLabel, list, listLabel, detail, detailLabel, open }: ListDetailProps) {
   return (
     <>

@@ -6,16 +6,18 @@ import styles from "./list-row.module.css";
 export interface ListRowProps {
   link: LinkElement;
   selected?: boolean | undefined;
-  /** Selected by default, to fill the place beside the list: not marked where the detail is hidden. */
+  /**
+   * True if the row is selected only by default, to fill the place beside the list. It is not marked where the detail is hidden.
+   */
   implied?: boolean | undefined;
   avatar?: ReactNode;
   title: ReactNode;
   /** The heading's level in the page. */
   level?: 2 | 3 | undefined;
   meta?: ReactNode;
-  /** A line of facts: pay, tags. */
+  /** A line of facts, such as pay and tags. */
   facts?: ReactNode;
-  /** The last line: a promise at the start, a label or time at the end. */
+  /** The start of the last line, such as a promise; `footEnd` is a label or time at its end. */
   foot?: ReactNode;
   footEnd?: ReactNode;
 }

@@ -6,14 +6,14 @@ import { useDelayed } from "../hooks/use-delayed.ts";
 import styles from "./loading-list.module.css";
 
 export interface LoadingListProps {
-  /** "Loading". */
+  /** The text for screen readers: "Loading". */
   label: string;
   rows?: number | undefined;
-  /** Lists of people have round placeholders, tables none. */
+  /** The shape of the placeholders: round for lists of people, none for tables. */
   shape?: "square" | "round" | "none" | undefined;
 }
 
-/** The placeholder of a loading list: empty for 200 ms, then a skeleton. */
+/** The placeholder of a list that loads: empty for 200 ms, then a skeleton. */
 export function LoadingList({ label, rows = 4, shape = "square" }: LoadingListProps) {
   const late = useDelayed(true, 200);
   return (
@@ -37,7 +37,7 @@ export interface LoadingNoteProps {
   children: ReactNode;
 }
 
-/** A short wait without a skeleton: empty for 400 ms, then the orbit loader. */
+/** The placeholder for a short wait without a skeleton: empty for 400 ms, then the orbit loader. */
 function LoadingNote({ children }: LoadingNoteProps) {
   const late = useDelayed(true, 400);
   return (

@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import type { LinkElement } from "../base/slot.tsx";
 import type { IconShape } from "../icons/icon.tsx";
 
-/** A navigation link. `current` marks the page; a router's link that marks itself needs none. */
+/** A navigation link. `current` marks the current page; links of a router that marks them itself need no `current`. */
 export interface NavItem {
   id: string;
   label: ReactNode;
   link: LinkElement;
   icon?: IconShape | undefined;
-  /** Replaces the icon: the user at the bottom of the sidebar. */
+  /** An avatar in place of the icon, for the user at the bottom of the sidebar. */
   avatar?: ReactNode;
   count?: ReactNode;
   current?: boolean | undefined;

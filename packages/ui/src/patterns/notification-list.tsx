@@ -5,19 +5,19 @@ import styles from "./notification-list.module.css";
 export interface NotificationEntry {
   id: string;
   avatar: ReactNode;
-  /** The event, with the person's name in `b`. */
+  /** The text of the notification, with the person's name in `b`. */
   title: ReactNode;
   detail?: ReactNode;
   time: ReactNode;
-  /** The text for "new", read with the dot. */
+  /** The text for "new", which screen readers get in place of the dot. */
   unreadLabel?: string | undefined;
-  /** The place of the event; the whole row is the link. */
+  /** The page that the notification is about; the whole row is the link. */
   link?: LinkElement | undefined;
   onSelect?: (() => void) | undefined;
 }
 
 export interface NotificationListProps {
-  /** Names the list: "Today". */
+  /** The heading of the list: "Today". */
   label: string;
   entries: readonly NotificationEntry[];
 }

@@ -4,15 +4,15 @@ import styles from "./notification-panel.module.css";
 
 export interface NotificationPanelProps {
   title: ReactNode;
-  /** "Mark all read". */
+  /** The button "Mark all read". */
   action?: ReactNode;
-  /** Below: links to all notifications and to the settings. */
+  /** Links below the list, to all notifications and to the settings. */
   foot?: ReactNode;
-  /** The `NotificationList`, or the reason why it is empty. */
+  /** The `NotificationList`, or a text that says why it is empty. */
   children: ReactNode;
 }
 
-/** Content of the notification panel. */
+/** The content of the notification panel. */
 export function NotificationPanel({ title, action, foot, children }: NotificationPanelProps) {
   return (
     <section>

@@ -5,15 +5,15 @@ import styles from "./page-header.module.css";
 
 export interface PageHeaderProps {
   title: ReactNode;
-  /** Beside the title, smaller: a count. */
+  /** A count beside the title, in smaller type. */
   count?: ReactNode;
-  /** After the title: a badge. */
+  /** A badge after the title. */
   badge?: ReactNode;
-  /** Below: state, autosave status, facts. */
+  /** A line below the title with state, autosave status or facts. */
   meta?: ReactNode;
   actions?: ReactNode;
   size?: "sm" | "md" | "lg" | undefined;
-  /** A dark line below: the page continues in columns. */
+  /** Draws a dark line below the header, where the page continues in columns. */
   ruled?: boolean | undefined;
 }
 

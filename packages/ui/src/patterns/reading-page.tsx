@@ -4,18 +4,18 @@ import styles from "./reading-page.module.css";
 
 export interface ReadingPageProps {
   crumbs?: ReactNode;
-  /** Sticky at the end on desktop, below the text elsewhere. */
+  /** Content that is sticky at the end of the page on desktop, and below the text elsewhere. */
   aside?: ReactNode;
   asideLabel?: string | undefined;
-  /** Phones: the action, fixed at the bottom in place of the tab bar. */
+  /** The action on phones, fixed at the bottom in place of the tab bar. */
   actBar?: ReactNode;
   actBarLabel?: string | undefined;
-  /** Below both columns, and on phones below the aside too: where to go next. */
+  /** Content below both columns, and on phones below the aside too, such as links to similar pages. */
   after?: ReactNode;
   children: ReactNode;
 }
 
-/** Breadcrumb, text, and the action beside it. */
+/** The layout of a page to read: breadcrumb, text, and the action beside it. */
 export function ReadingPage({ crumbs, aside, asideLabel, actBar, actBarLabel, after, children }: ReadingPageProps) {
   return (
     <>

@@ -4,13 +4,13 @@ import styles from "./reveal.module.css";
 
 export interface RevealProps {
   shown: boolean;
-  /** A separate row of a grid: the gap above it opens and closes with it. */
+  /** True if the content is a separate row of a grid: the gap above it then opens and closes with it. */
   row?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** Shows and hides the fields that belong to a choice; hiding takes half the time. */
+/** Shows and hides the fields that belong to a choice, with an animation. Hiding takes half the time of showing. */
 export function Reveal({ shown, row, className, children }: RevealProps) {
   const [state, setState] = useState({ there: shown, moving: false, shown });
   if (state.shown !== shown) setState({ there: true, moving: true, shown });

@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import styles from "./savebar.module.css";
 
 export interface SavebarProps {
-  /** "3 unsaved changes". */
+  /** The text of the bar: "3 unsaved changes". */
   children: ReactNode;
-  /** Discard, save. */
+  /** The buttons to discard and to save. */
   actions: ReactNode;
   label: string;
 }
 
-/** At the bottom while there are unsaved changes. */
+/** A bar at the bottom that is shown while there are unsaved changes. */
 export function Savebar({ children, actions, label }: SavebarProps) {
   return (
     <section aria-label={label} className={styles.bar}>

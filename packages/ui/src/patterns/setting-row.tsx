@@ -7,13 +7,13 @@ export interface SettingRowProps {
   icon?: IconShape | undefined;
   title: ReactNode;
   hint?: ReactNode;
-  /** One control: a switch, a button, a select. */
+  /** The control of the setting: a switch, a button or a select. */
   control: ReactNode;
-  /** The control is a field: on phones it is below the text, as wide as the row. */
+  /** True if the control is a field: on phones it is below the text, as wide as the row. */
   stacks?: boolean | undefined;
 }
 
-/** Text at the start, one control at the end. */
+/** A row for one setting: text at the start, a control at the end. */
 export function SettingRow({ icon, title, hint, control, stacks }: SettingRowProps) {
   return (
     <div className={cx(styles.row, icon && styles.withIcon, stacks && styles.stacks)}>

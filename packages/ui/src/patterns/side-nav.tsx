@@ -9,12 +9,12 @@ export interface SideNavProps {
   groups: readonly NavGroup[];
   foot?: readonly NavItem[] | undefined;
   look?: "member" | "admin" | undefined;
-  /** In the phone's drawer labels are always visible. */
+  /** True in the phone's drawer, where labels are always visible. */
   inDrawer?: boolean | undefined;
   onNavigate?: (() => void) | undefined;
 }
 
-/** The sidebar's links. In the icon rail, labels stay for screen readers and as titles. */
+/** The links of the sidebar. In the icon rail, labels stay for screen readers and as tooltips. */
 export function SideNav({ label, groups, foot, look = "member", inDrawer, onNavigate }: SideNavProps) {
   const place = (item: NavItem) => (
     <li key={item.id} title={!inDrawer && typeof item.label === "string" ? item.label : undefined}>

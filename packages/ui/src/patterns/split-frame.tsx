@@ -8,15 +8,15 @@ export interface SplitFrameProps {
   skipLabel: string;
   home: LinkElement;
   homeLabel: string;
-  /** The dark panel: one claim, and a line below it. */
+  /** The text on the dark panel; `claimNote` is a line below it. */
   claim: ReactNode;
   claimNote?: ReactNode;
-  /** At the bottom of the form's side: languages, privacy. */
+  /** Links at the bottom of the form's side: languages, privacy. */
   foot?: ReactNode;
   children: ReactNode;
 }
 
-/** Sign in and register: the form, and on larger screens the orbit with a claim. */
+/** The frame of the pages to sign in and to register: the form, and on larger screens the orbit with a claim. */
 export function SplitFrame({ skipLabel, home, homeLabel, claim, claimNote, foot, children }: SplitFrameProps) {
   return (
     <div className={styles.frame}>

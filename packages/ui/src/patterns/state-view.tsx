@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Heading } from "../base/heading.tsx";
 import { cx } from "../cx.ts";
-import type { Drawing } from "../icons/drawings.tsx";
+import type { IllustrationName } from "../icons/drawings.tsx";
 import { Illustration } from "../icons/illustration.tsx";
 import styles from "./state-view.module.css";
 
@@ -15,7 +15,7 @@ export type StateKind =
   | "notAllowed"
   | "notFound";
 
-const drawingOf: Record<StateKind, Drawing> = {
+const drawingOf: Record<StateKind, IllustrationName> = {
   emptySearch: "search",
   emptyDocuments: "documents",
   emptyPeople: "people",
@@ -28,34 +28,31 @@ const drawingOf: Record<StateKind, Drawing> = {
 
 export interface StateViewProps {
   kind: StateKind;
-  /** 1 when the state is the whole page. */
+  /** The level of the heading; 1 if the state is the whole page. */
   level?: 1 | 2 | 3 | undefined;
   title: ReactNode;
-  /** One or two sentences: the event, and the data that is safe. */
+  /** One or two sentences: what happened, and which data is safe. An error code for support is in a `code` element. */
   children?: ReactNode;
-  /** The error code for support requests. */
-  code?: string | undefined;
-  /** One or two actions. */
+  /** One or two buttons or links. */
   actions?: ReactNode;
-  /** Fills the window's height: for pages with no other content. */
+  /** Fills the height of the window, for pages with no other content. */
   page?: boolean | undefined;
 }
 
 const isFault = (kind: StateKind) => kind === "error" || kind === "offline";
 
-/** Empty, error, offline, maintenance, forbidden, not found: what happened, what stays safe, what to do next. */
-export function StateView({ kind, level = 2, title, children, code, actions, page }: StateViewProps) {
+/**
+ * The view of a state without content: empty, error, offline, maintenance, forbidden, not found. It says what happened, what stays
+ * safe and what to do next.
+ */
+export function StateView({ kind, level = 2, title, children, actions, page }: StateViewProps) {
   return (
     <div role={isFault(kind) && !page ? "alert" : undefined} className={cx(styles.state, page && styles.page)}>
       <Illustration name={drawingOf[kind]} />
       <Heading level={level} size={page ? "md" : "sm"}>
         {title}
       </Heading>
-      {(children || code) && (
-        <p className={styles.words}>
-          {children} {code && <span className={styles.code}>{code}</span>}
-        </p>
-      )}
+      {children && <p className={styles.words}>{children}</p>}
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>
   );

@@ -1,6 +1,5 @@
 import { IconCheck } from "@tabler/icons-react";
 import type { CSSProperties, ReactNode } from "react";
-import { VisuallyHidden } from "../base/visually-hidden.tsx";
 import { cx } from "../cx.ts";
 import { Icon } from "../icons/icon.tsx";
 import styles from "./steps.module.css";
@@ -8,14 +7,14 @@ import styles from "./steps.module.css";
 export interface StepsProps {
   label: string;
   steps: readonly ReactNode[];
-  /** Counts from 0. */
+  /** The index of the current step, from 0. */
   current: number;
-  /** Read after a completed step: "done". */
-  doneLabel: string;
+  /** A completed step, with the text for screen readers that says so: "Language, done". */
+  renderDone: (step: ReactNode) => ReactNode;
 }
 
-/** The progress through the steps, as lines on top. */
-export function Steps({ label, steps, current, doneLabel }: StepsProps) {
+/** The progress through the steps of a form, as lines at the top. */
+export function Steps({ label, steps, current, renderDone }: StepsProps) {
   return (
     <ol aria-label={label} className={styles.steps} style={{ "--steps": steps.length } as CSSProperties}>
       {steps.map((step, index) => (
@@ -25,8 +24,7 @@ export function Steps({ label, steps, current, doneLabel }: StepsProps) {
           className={cx(index < current && styles.done, index === current && styles.now)}
         >
           {index < current && <Icon icon={IconCheck} size="xs" />}
-          <span className={styles.words}>{step}</span>
-          {index < current && <VisuallyHidden>{doneLabel}</VisuallyHidden>}
+          <span className={styles.words}>{index < current ? renderDone(step) : step}</span>
         </li>
       ))}
     </ol>

@@ -5,15 +5,15 @@ import styles from "./tab-bar.module.css";
 
 export interface TabBarProps {
   label: string;
-  /** Up to five, with icons. */
+  /** Up to five links with icons. */
   items: readonly NavItem[];
-  /** The last tab is a button: it opens the rest. */
+  /** Makes the last tab a button that opens the remaining destinations. */
   more?:
     | { label: string; icon: IconShape; expanded: boolean; current?: boolean | undefined; onSelect: () => void }
     | undefined;
 }
 
-/** The phone's navigation, at the bottom. Hidden on larger screens. */
+/** The navigation at the bottom of the screen on phones. Hidden on larger screens. */
 export function TabBar({ label, items, more }: TabBarProps) {
   return (
     <nav aria-label={label} className={styles.bar}>

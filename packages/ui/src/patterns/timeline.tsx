@@ -7,7 +7,7 @@ export interface TimelineProps {
     key: string;
     title: ReactNode;
     details?: ReactNode;
-    /** As text, and as an ISO time; future items may have neither. */
+    /** The time as text, and as an ISO time. Future items may have neither. */
     time?: string | undefined;
     at?: string | undefined;
     state?: "now" | "done" | "next" | undefined;
@@ -15,7 +15,7 @@ export interface TimelineProps {
   label?: string | undefined;
 }
 
-/** Events in order; the filled accent dot is now, a ring is in the future. */
+/** A list of events in order. The filled accent dot marks now, a ring the future. */
 export function Timeline({ items, label }: TimelineProps) {
   return (
     <ol aria-label={label} className={styles.list}>

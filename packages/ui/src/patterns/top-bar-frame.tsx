@@ -6,12 +6,12 @@ import styles from "./top-bar-frame.module.css";
 
 export interface TopBarFrameProps extends TopBarProps {
   skipLabel: string;
-  /** A condition of the whole account, on top of the page. */
+  /** A message about the whole account, on top of the page. */
   banner?: ReactNode;
-  /** Phone only: the `TabBar`. */
+  /** The `TabBar`, only for phones. */
   tabBar?: ReactNode;
   footer?: ReactNode;
-  /** The page, with its own `main` whose id is "main". */
+  /** The page, which must have its own `main` with the id "main". */
   children: ReactNode;
 }
 

@@ -5,12 +5,12 @@ import type { NavItem } from "./nav-item.ts";
 import styles from "./top-bar.module.css";
 
 export interface TopBarProps {
-  /** The link of the logo and its name. */
+  /** The link behind the logo; `homeLabel` is its accessible name. */
   home: LinkElement;
   homeLabel: string;
   nav?: readonly NavItem[] | undefined;
   navLabel?: string | undefined;
-  /** At the end: search, notifications, the user, or sign in and register. */
+  /** Content at the end of the bar: search, notifications, the user, or sign in and register. */
   actions?: ReactNode;
 }
 

@@ -67,7 +67,7 @@ export const theme = createTheme({
   breakpoints: { xs: "30em", sm: "47.5em", md: "67.5em", lg: "80em", xl: "90em" },
   cursorType: "pointer",
   respectReducedMotion: true,
-  // The ring is one global rule in base.css; Mantine's own class would draw it in another colour.
+  // The focus ring is one global rule in base.css. Mantine's own class would draw the ring in another colour.
   focusClassName: "o-focus",
   activeClassName: "",
 });

@@ -4,7 +4,7 @@ import type { Market } from "./world.ts";
 
 const halfUp = (top: number, bottom: number) => Math.floor((2 * top + bottom) / (2 * bottom));
 
-/** Counts day by day, independently of the product's implementation. */
+/** The licence fee of a month in cents, counted day by day, independently of the product's implementation. */
 function licenceOf({ starts_on, ends_on, license_price_cents }: Buyer["licence"], month: string): number {
   const days = new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).getUTCDate();
   let agreed = 0;
@@ -27,7 +27,7 @@ export async function audit(market: Market, buyers: readonly Buyer[], until: str
   const payments = await db.selectFrom("payments").selectAll().execute();
   const sum = <T>(all: readonly T[], cents: (one: T) => number) => all.reduce((total, one) => total + cents(one), 0);
 
-  // Invoice numbers and dates.
+  // Checks invoice numbers and dates.
   for (const [year, own] of Map.groupBy(invoices, (row) => row.year)) {
     must(
       own.every(({ number }, at) => number === at + 1),
@@ -49,7 +49,7 @@ export async function audit(market: Market, buyers: readonly Buyer[], until: str
   const months = bills.map(({ space_id, period }) => `${space_id} ${period}`);
   same(new Set(months).size, months.length, "one invoice a Space and month");
 
-  // The invoices equal the ledgers and licences.
+  // Checks that the invoices equal the ledgers and licences.
   const { rows: clicks } = await sql<{ space_id: string; amount: number; unpaid: number; over: number }>`
     select p.space_id, coalesce(sum(c.amount_cents) filter (where i.invoice_id is not null), 0)::integer as amount,
       coalesce(sum(c.amount_cents) filter (where i.invoice_id is null and c.day <= ${until}::date), 0)::integer as unpaid,
@@ -83,7 +83,7 @@ export async function audit(market: Market, buyers: readonly Buyer[], until: str
     );
   }
 
-  // The provider has each payment of the books exactly once.
+  // Checks that the provider has each payment of the books exactly once.
   const state = await stripe.state();
   const charges = state.charges.filter(({ paid }) => paid);
   for (const payment of payments) {
@@ -109,7 +109,7 @@ export async function audit(market: Market, buyers: readonly Buyer[], until: str
     "all that was captured",
   );
 
-  // The accounting equation.
+  // Checks the accounting equation.
   const open = payments.filter(({ status }) => status !== "paid" && status !== "canceled");
   const kept = sum(payments, (row) => row.captured_cents - row.refunded_cents);
   const receivable = sum(open, (row) => row.amount_cents - row.captured_cents);
@@ -120,7 +120,7 @@ export async function audit(market: Market, buyers: readonly Buyer[], until: str
     "a payment waits for an answer",
   );
 
-  // No budget was exceeded: compares the clicks with the budgets of that day.
+  // Checks that no budget was exceeded, by comparing the clicks with the budgets of that day.
   const { rows: spent } = await sql<{ id: string; day: string; cents: number }>`
     select job_post_id as id, day::text as day, sum(amount_cents)::integer as cents from clicks group by 1, 2`.execute(
     db,

@@ -9,15 +9,15 @@ const of = <T>(random: Random, all: readonly T[]): T => all[Math.floor(random() 
 
 const good = "4242424242424242";
 /**
- * Valid cards; a card that is saved but declined at every charge; a card that needs confirmation each time; a card that needs confirmation
- * and has insufficient funds.
+ * Test cards: four valid ones, a card that is saved but declined at every charge, a card that needs confirmation each time, and a
+ * card that needs confirmation and has insufficient funds.
  */
 const cards = [good, good, good, "5555555555554444", "4000000000000341", "4000002760003184", "4000008260003178"];
 const wrongVat = "02318470991";
 
 /**
- * A failed request may still have had an effect; the audit of the books decides. Any error other than a refusal or a broken connection is
- * a bug of the test.
+ * Awaits a request that may fail: refusals and broken connections are ignored, because the audit of the books decides whether the
+ * request had an effect. Any other error is a bug of the test.
  */
 async function attempt<T>(work: Promise<T>): Promise<T | undefined> {
   try {
@@ -31,7 +31,7 @@ async function attempt<T>(work: Promise<T>): Promise<T | undefined> {
 
 export type Buyer = Awaited<ReturnType<typeof aMarketSpace>>;
 
-/** A Space with a contract, two sponsored posts and some card, set up as its owner would. */
+/** Creates a Space with a contract, two sponsored posts and some card, as its owner would. */
 export async function aMarketSpace(market: Market, random: Random, index: number) {
   const { db } = market;
   const space = await aSpace(db);
@@ -46,7 +46,7 @@ export async function aMarketSpace(market: Market, random: Random, index: number
     .execute();
   const client = await market.as(space.userId);
   const spaceId = space.id as SpaceId;
-  // Retries after a broken connection or a killed API.
+  // Retries until the card exists, because the connection may break or the API may be killed.
   while ((await attempt(client.payments.spaceMethods({ params: { id: spaceId } })))?.length === 0)
     await addCard(market, { client, spaceId }, good);
   const posts: { id: JobPostId }[] = [];
@@ -57,7 +57,7 @@ export async function aMarketSpace(market: Market, random: Random, index: number
     await sql`update job_posts set expires_at = '2028-01-01', confirmed_at = '2027-12-31' where id = ${id}`.execute(db);
     posts.push({ id });
   }
-  // One in eight has a VAT number that the tax office rejects, until it is corrected.
+  // One Space in eight has a VAT number that the tax office rejects, until it is corrected.
   if (index % 8 === 3)
     await sql`update spaces set vat = null, fiscal_code = ${wrongVat} where id = ${spaceId}`.execute(db);
   return { client, spaceId, posts, licence: { starts_on, ends_on, license_price_cents } };
@@ -71,7 +71,7 @@ async function addCard(market: Market, { client, spaceId }: Owner, number: strin
   return attempt(client.payments.settleSetup({ params: { id: setup.id } }));
 }
 
-/** Visitors of job posts: some repeatedly, some by script; each from another address. */
+/** Sends visitors to job posts: some come repeatedly, some are scripts, and each has another IP address. */
 export async function visit(market: Market, random: Random, buyers: readonly Buyer[], most: number) {
   const clicks = buyers.flatMap(({ posts }) =>
     posts.flatMap(({ id }) =>
@@ -90,7 +90,7 @@ export async function visit(market: Market, random: Random, buyers: readonly Buy
       const address = `${20 + (visitor >> 8)}.${visitor & 255}.0.7`;
       const tenSecondsAgo = new Date(market.now().getTime() - 10_000);
       const token = market.clickTokens.issue({ jobPostId, address }, tenSecondsAgo);
-      // Resent until it is answered: the same click counts once.
+      // Sends the click again until it is answered; the same click counts once.
       for (let sent = false; !sent;) {
         const answer = await fetch(`${market.baseUrl}/public/click`, {
           method: "POST",
@@ -110,7 +110,7 @@ export async function visit(market: Market, random: Random, buyers: readonly Buy
   return clicks.length;
 }
 
-/** By post and day: the highest budget allowed, whether or not the request was answered. The ledgers are checked against it. */
+/** The highest budget allowed by post and day, whether or not the request was answered. The ledgers are checked against it. */
 const allowed = new Map<string, number>();
 const dayOf = (market: Market) => market.now().toISOString().slice(0, 10);
 
@@ -120,7 +120,7 @@ function allow(market: Market, jobPostId: string, cents: number): void {
 }
 export const allowedOn = (jobPostId: string, day: string): number => allowed.get(`${jobPostId} ${day}`) ?? 0;
 
-/** Records the budgets at the beginning of the day. */
+/** Records the budgets of all posts at the beginning of the day. */
 export async function noteBudgets(market: Market): Promise<void> {
   const posts = await market.db.selectFrom("job_posts").select(["id", "daily_budget_cents"]).execute();
   for (const { id, daily_budget_cents: cents } of posts) allow(market, id, cents ?? 0);
@@ -140,7 +140,7 @@ async function changeCard(market: Market, buyer: Buyer, random: Random) {
     await attempt(buyer.client.payments.changeMethod({ params: { id: method.id }, body: { isDefault: true } }));
 }
 
-/** An owner with an open invoice pays it, with a saved card or a new one. */
+/** Has an owner with an open invoice pay it, with a saved card or a new one. */
 async function pay(market: Market, { client, spaceId }: Buyer, random: Random) {
   const invoices = (await attempt(client.invoices.list({ params: { space: spaceId } }, { spaceId }))) ?? [];
   const open = invoices.find(({ state }) => state === "failed" || state === "requiresAction" || state === "due");
@@ -160,7 +160,7 @@ async function pay(market: Market, { client, spaceId }: Buyer, random: Random) {
   if (random() < 0.7) await attempt(client.collecting.settle({ params: { id: intent.id } }));
 }
 
-/** Support credits a part or all of an invoice; sometimes the same twice. */
+/** Has support credit a part or all of an invoice, sometimes the same invoice twice. */
 export async function credit(market: Market, admin: Buyer["client"], random: Random) {
   const invoices = await market.db
     .selectFrom("invoices")
@@ -182,7 +182,7 @@ export async function anAdministrator(market: Market) {
   return market.as((await aUser(market.db, { admin: true })).id);
 }
 
-/** The billing actions of one day. */
+/** Runs the billing actions of one day. */
 export async function live(market: Market, random: Random, buyers: readonly Buyer[], admin: Buyer["client"]) {
   for (const buyer of buyers) {
     if (random() < 0.15) await changeBudget(market, buyer, random);

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { basePath, createClient, headsOf, routes, type AppRoutes } from "@orbita/contract";
 import { createClickTokens, createTokenSigner, loadTokenKeys, readSessionKeys } from "@orbita/platform";
 import { startStripe } from "@orbita/simulators/stripe";
-import { createDatabase, freePort, freshPrefix, secrets, startProcess, type Running } from "@orbita/testing";
+import { createDatabase, freePort, freshPrefix, secrets, startProcess, type RunningProcess } from "@orbita/testing";
 import { randomUUIDv7 } from "node:crypto";
 import { sql } from "kysely";
 
@@ -20,10 +20,10 @@ const seller = {
   SELLER_PROVINCE: "GE",
 };
 const queues = ["payments.", "invoices.", "collecting.", "routine.", "runs."];
-/** The timeout of a drain: longer than any drain takes. */
+/** Timeout of `drain`, longer than it ever takes. */
 const patienceMs = 240_000;
 
-/** An API, workers and a payment provider with a simulated clock; everything else is real. */
+/** Starts an API, workers and a payment provider with a simulated clock; everything else is real. */
 export async function startMarket({ workers: count }: { workers: number }) {
   const database = await createDatabase({ max: 6 });
   const { db } = database;
@@ -44,9 +44,9 @@ export async function startMarket({ workers: count }: { workers: number }) {
     LIMIT_FACTOR: "100000",
     RATE_PER_MINUTE: "10000000",
     DRAIN_MS: "0",
-    // A day's visitors arrive within a second here.
+    // No limit per minute, because a day's visitors arrive within a second here.
     CLICKS_PER_MINUTE: "1000000",
-    // Killed processes are checked by the books, not by the log.
+    // No log, because the books show whether a killed process lost anything.
     LOG_LEVEL: "silent",
     CLOCK_FILE: clockFile,
     NODE_OPTIONS: `--import ${fileURLToPath(new URL("../clock.mjs", import.meta.url))}`,
@@ -54,8 +54,8 @@ export async function startMarket({ workers: count }: { workers: number }) {
   const baseUrl = `http://127.0.0.1:${port}${basePath}`;
 
   let now = new Date();
-  let api: Running | null = null;
-  let workers: Running[] = [];
+  let api: RunningProcess | null = null;
+  let workers: RunningProcess[] = [];
   const deaths = { api: 0, worker: 0 };
 
   const startApi = async () => {
@@ -66,7 +66,7 @@ export async function startMarket({ workers: count }: { workers: number }) {
     workers = await Promise.all(Array.from({ length: count }, () => startProcess("worker", env)));
     await Promise.all(workers.map((worker) => worker.ready()));
   };
-  /** Kills all workers at once, wherever they are, and releases their jobs, as the missing heartbeat would. */
+  /** Kills all workers at once, whatever they are doing, and releases their jobs, as the missing heartbeat would. */
   async function killWorkers(): Promise<void> {
     const dying = workers;
     workers = [];
@@ -128,7 +128,7 @@ export async function startMarket({ workers: count }: { workers: number }) {
       await sleep(150);
     }
   }
-  /** Triggers routines that a schedule would start, in the worker's queue. */
+  /** Triggers routines in the worker's queue that the schedule would otherwise start. */
   async function routine(...names: string[]): Promise<void> {
     for (const name of names)
       await sql`insert into pgboss.job (name, data, policy, retry_limit, expire_seconds)

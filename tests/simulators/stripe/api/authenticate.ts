@@ -1,7 +1,7 @@
-import type { Setup } from "../objects.ts";
+import type { StripeSetupIntent } from "../objects.ts";
 
 /** The intent's next action while the bank authenticates the owner. */
-export const challenge: Setup["next_action"] = {
+export const challenge: StripeSetupIntent["next_action"] = {
   type: "use_stripe_sdk",
   use_stripe_sdk: { type: "three_d_secure_redirect", stripe_js: "https://js.stripe.com/simulated/challenge.html" },
 };

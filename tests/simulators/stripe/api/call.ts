@@ -4,16 +4,16 @@ import type { World } from "../world.ts";
 
 export type Call = {
   world: World;
-  /** From the path, decoded. */
+  /** The object's id in the path, decoded. */
   id: string;
   params: Params;
-  /** A browser with the publishable key: it may only act on objects whose client secret it has. */
+  /** True for a call by a browser with the publishable key, which may only act on objects whose client secret it has. */
   browser: boolean;
   key: string | null;
 };
 export type Endpoint = (call: Call) => unknown;
 
-/** A browser must send the client secret of this object. */
+/** Refuses a browser that does not send the client secret of this object. */
 export function holdsSecret({ browser, params }: Call, secret: string): void {
   if (!browser && params.client_secret === undefined) return;
   if (params.client_secret === undefined) throw invalid("parameter_missing", "Missing required param: client_secret.");
@@ -26,7 +26,7 @@ export function holdsSecret({ browser, params }: Call, secret: string): void {
     });
 }
 
-/** Newest first, paginated. */
+/** One page of a list, newest first. */
 export function page<T extends { id: string }>(all: readonly T[], params: Params, url: string) {
   const limit = Math.min(Number(params.limit ?? 10), 100);
   const after = typeof params.starting_after === "string" ? params.starting_after : null;
@@ -34,7 +34,7 @@ export function page<T extends { id: string }>(all: readonly T[], params: Params
   return { object: "list", url, data: all.slice(from, from + limit), has_more: from + limit < all.length };
 }
 
-/** `created[gte]` and the like. */
+/** Whether a time fulfils the conditions of a list, such as `created[gte]`. */
 export function within(created: number, given: Params | undefined): boolean {
   const { gte, gt, lte, lt } = given ?? {};
   if (gte !== undefined && created < Number(gte)) return false;

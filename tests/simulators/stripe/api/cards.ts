@@ -1,18 +1,22 @@
 import { createHash } from "node:crypto";
 import { isLuhn, kindOf } from "../cards.ts";
 import { integer, text, wanted, type Params } from "../form.ts";
-import type { Method } from "../objects.ts";
+import type { StripePaymentMethod } from "../objects.ts";
 import { declined } from "../problem.ts";
-import type { Secret, World } from "../world.ts";
+import type { CardSecret, World } from "../world.ts";
 
-export const secretOf = (world: World, { id }: Method): Secret => {
+export const secretOf = (world: World, { id }: StripePaymentMethod): CardSecret => {
   const secret = world.state.secrets.get(id);
   if (!secret) throw new Error(`${id} has no number`);
   return secret;
 };
 
-/** Creates a payment method from the typed data; checks everything that does not need the bank. */
-export function makeMethod(world: World, card: Params, given: { id?: string; customer?: string } = {}): Method {
+/** Creates a payment method from the card data that the user typed. Checks everything that does not need the bank. */
+export function makeMethod(
+  world: World,
+  card: Params,
+  given: { id?: string; customer?: string } = {},
+): StripePaymentMethod {
   const number = wanted(card, "number").replaceAll(/[\s-]/g, "");
   const [month, year] = [integer(card, "exp_month") ?? 0, integer(card, "exp_year") ?? 0];
   if (!isLuhn(number)) throw declined("incorrect_number", null);
@@ -24,7 +28,7 @@ export function makeMethod(world: World, card: Params, given: { id?: string; cus
   if (month < 1 || month > 12) throw declined("invalid_expiry_month", null);
   if (wholeYear * 12 + month <= today.getUTCFullYear() * 12 + today.getUTCMonth())
     throw declined("invalid_expiry_year", null);
-  const method: Method = {
+  const method: StripePaymentMethod = {
     id: given.id ?? world.id("pm"),
     object: "payment_method",
     created: world.seconds(),
@@ -48,14 +52,14 @@ export function makeMethod(world: World, card: Params, given: { id?: string; cus
   return method;
 }
 
-export function keep(world: World, method: Method, customer: string): void {
+export function keep(world: World, method: StripePaymentMethod, customer: string): void {
   if (method.customer === customer) return;
   method.customer = customer;
   world.emit("payment_method.attached", method);
 }
 
-/** Detaches the method permanently. */
-export function letGo(world: World, method: Method): void {
+/** Detaches the payment method permanently. */
+export function letGo(world: World, method: StripePaymentMethod): void {
   method.customer = null;
   secretOf(world, method).detached = true;
   world.emit("payment_method.detached", method);

@@ -1,11 +1,11 @@
 import { authenticationRequired, kindOf } from "../cards.ts";
-import type { Charge, Intent, Method } from "../objects.ts";
+import type { Charge, StripePaymentIntent, StripePaymentMethod } from "../objects.ts";
 import { declined, type Problem } from "../problem.ts";
 import type { World } from "../world.ts";
 import { challenge } from "./authenticate.ts";
 import { keep, secretOf } from "./cards.ts";
 
-type Attempt = { intent: Intent; method: Method; key: string | null };
+type Attempt = { intent: StripePaymentIntent; method: StripePaymentMethod; key: string | null };
 
 function writeCharge(world: World, { intent, method }: Attempt, failure: string | null): Charge {
   const paid = failure === null;

@@ -1,7 +1,8 @@
 import type { World } from "../world.ts";
 
-type Bag = Record<string, unknown>;
-const isBag = (given: unknown): given is Bag => typeof given === "object" && given !== null && !Array.isArray(given);
+type JsonFields = Record<string, unknown>;
+const isBag = (given: unknown): given is JsonFields =>
+  typeof given === "object" && given !== null && !Array.isArray(given);
 
 function lookUp({ state }: World, id: string): unknown {
   const { charges, methods, customers, intents } = state;
@@ -18,6 +19,6 @@ function follow(world: World, given: unknown, path: readonly string[]): unknown 
   return { ...given, [name]: rest.length > 0 ? follow(world, found, rest) : found };
 }
 
-/** `latest_charge`, `data.latest_charge`: replaces ids by their objects, in a copy. */
+/** Replaces ids by their objects at the given paths, such as `latest_charge` or `data.latest_charge`, in a copy. */
 export const expand = (world: World, given: unknown, paths: readonly string[]): unknown =>
   paths.reduce((result, path) => follow(world, result, path.split(".")), given);

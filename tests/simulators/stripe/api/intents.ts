@@ -1,5 +1,5 @@
 import { flag, inner, integer, labels, list, only, text, wanted, type Params } from "../form.ts";
-import type { Intent } from "../objects.ts";
+import type { StripePaymentIntent } from "../objects.ts";
 import { invalid, missing, refused } from "../problem.ts";
 import type { World } from "../world.ts";
 import { holdsSecret, page, within, type Call } from "./call.ts";
@@ -10,13 +10,13 @@ import { customerOf, usable } from "./find.ts";
 const [least, most] = [50, 99_999_999];
 const changing = ["requires_payment_method", "requires_confirmation", "requires_action"];
 
-export function intentOf(world: World, id: string): Intent {
+export function intentOf(world: World, id: string): StripePaymentIntent {
   const found = world.state.intents.get(id);
   if (!found) throw missing("payment_intent", id, "intent");
   return found;
 }
 
-const unexpected = (intent: Intent, act: string) =>
+const unexpected = (intent: StripePaymentIntent, act: string) =>
   refused(
     "payment_intent_unexpected_state",
     `You cannot ${act} this PaymentIntent because it has a status of ${intent.status}.`,
@@ -32,7 +32,7 @@ function amountOf(params: Params): number | undefined {
   return amount;
 }
 
-function confirm({ world, params, key }: Call, intent: Intent): Intent {
+function confirm({ world, params, key }: Call, intent: StripePaymentIntent): StripePaymentIntent {
   if (!changing.includes(intent.status)) throw unexpected(intent, "confirm");
   const offSession = flag(params, "off_session");
   const typed = inner(params, "payment_method_data");
@@ -66,7 +66,7 @@ export const intents = {
     const customer = text(params, "customer") ?? null;
     if (customer !== null) customerOf(world, customer, "customer");
     const id = world.id("pi");
-    const intent: Intent = {
+    const intent: StripePaymentIntent = {
       id,
       object: "payment_intent",
       created: world.seconds(),

@@ -11,7 +11,7 @@ export function chargeOf(world: World, id: string): Charge {
   return found;
 }
 
-/** At most the captured amount that is not refunded yet. */
+/** The amount of a refund: at most the captured amount that is not refunded yet. */
 function amountOf({ params }: Call, charge: Charge): number {
   const left = charge.amount_captured - charge.amount_refunded;
   if (charge.status !== "succeeded") throw refused("charge_not_refundable", `Charge ${charge.id} was not paid.`);
@@ -65,7 +65,7 @@ export const refunds = {
   },
 };
 
-/** The card's owner disputes the charge. */
+/** Opens a dispute, as if the card's owner disputed the charge. */
 export function dispute(world: World, intentId: string): Dispute {
   const charge = chargeOf(world, intentOf(world, intentId).latest_charge ?? "");
   charge.disputed = true;

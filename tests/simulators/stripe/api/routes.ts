@@ -11,7 +11,7 @@ import { methods } from "./methods.ts";
 import { chargeOf, refunds } from "./refunds.ts";
 import { setupOf, settleSetup, setups } from "./setups.ts";
 
-/** A button on the bank's page was pressed. */
+/** Handles a button that was pressed on the simulated bank's page. */
 export function authenticate(world: World, id: string, passed: boolean): unknown {
   const isSetup = id.startsWith("seti_");
   const thing = isSetup ? setupOf(world, id) : intentOf(world, id);
@@ -36,7 +36,7 @@ const route = (line: string, endpoint: Endpoint, browser = false): Route => {
   return { method, path: new RegExp(`^/v1/${path.replace(":id", "([^/]+)")}$`), endpoint, browser };
 };
 
-/** `true` marks routes that a browser may call with the publishable key. */
+/** The routes of the API; `true` marks those that a browser may call with the publishable key. */
 const routes: readonly Route[] = [
   route("POST customers", customers.create),
   route("GET customers/:id", customers.get),

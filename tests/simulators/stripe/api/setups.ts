@@ -1,6 +1,6 @@
 import { kindOf } from "../cards.ts";
 import { inner, labels, list, only, text } from "../form.ts";
-import type { Failure, Method, Setup } from "../objects.ts";
+import type { Failure, StripePaymentMethod, StripeSetupIntent } from "../objects.ts";
 import { declined, missing, refused } from "../problem.ts";
 import type { World } from "../world.ts";
 import { challenge } from "./authenticate.ts";
@@ -8,19 +8,19 @@ import { holdsSecret, type Call } from "./call.ts";
 import { keep, makeMethod, secretOf } from "./cards.ts";
 import { customerOf, usable } from "./find.ts";
 
-export function setupOf(world: World, id: string): Setup {
+export function setupOf(world: World, id: string): StripeSetupIntent {
   const found = world.state.setups.get(id);
   if (!found) throw missing("setupintent", id, "intent");
   return found;
 }
 
-function succeed(world: World, setup: Setup, method: Method, key: string | null): void {
+function succeed(world: World, setup: StripeSetupIntent, method: StripePaymentMethod, key: string | null): void {
   if (setup.customer !== null) keep(world, method, setup.customer);
   Object.assign(setup, { status: "succeeded", last_setup_error: null, next_action: null, payment_method: method.id });
   world.emit("setup_intent.succeeded", setup, key);
 }
 
-function fail(world: World, setup: Setup, failure: Failure, key: string | null): void {
+function fail(world: World, setup: StripeSetupIntent, failure: Failure, key: string | null): void {
   Object.assign(setup, {
     status: "requires_payment_method",
     payment_method: null,
@@ -31,7 +31,7 @@ function fail(world: World, setup: Setup, failure: Failure, key: string | null):
 }
 
 /** Completes the setup after the authentication succeeded or failed. */
-export function settleSetup(world: World, setup: Setup, passed: boolean): void {
+export function settleSetup(world: World, setup: StripeSetupIntent, passed: boolean): void {
   const method = usable(world, setup.payment_method ?? "", setup.customer);
   if (passed) {
     secretOf(world, method).authenticated = true;
@@ -42,12 +42,12 @@ export function settleSetup(world: World, setup: Setup, passed: boolean): void {
   fail(world, setup, { type: "invalid_request_error", code, message, payment_method: method }, null);
 }
 
-const unexpected = (setup: Setup, act: string) =>
+const unexpected = (setup: StripeSetupIntent, act: string) =>
   refused("setup_intent_unexpected_state", `You cannot ${act} a SetupIntent that is ${setup.status}.`, {
     setup_intent: setup,
   });
 
-function confirm({ world, params, key }: Call, setup: Setup): Setup {
+function confirm({ world, params, key }: Call, setup: StripeSetupIntent): StripeSetupIntent {
   if (setup.status === "succeeded" || setup.status === "canceled") throw unexpected(setup, "confirm");
   const typed = inner(params, "payment_method_data");
   const named = text(params, "payment_method") ?? setup.payment_method;
@@ -81,7 +81,7 @@ export const setups = {
     const customer = text(params, "customer") ?? null;
     if (customer !== null) customerOf(world, customer, "customer");
     const id = world.id("seti");
-    const setup: Setup = {
+    const setup: StripeSetupIntent = {
       id,
       object: "setup_intent",
       created: world.seconds(),

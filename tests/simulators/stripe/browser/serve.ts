@@ -4,14 +4,14 @@ import { send } from "../../support/http.ts";
 
 const read = (name: string): string => readFileSync(new URL(name, import.meta.url), "utf8");
 
-/** A classic script, as pages load it: the parts concatenated, without import and export. */
+/** The browser script as a classic script, as pages load it: its parts are concatenated, without import and export. */
 function script(): string {
   const parts = ["shared.js", "element.js", "stripe.js"].map(read);
   return `(() => {\n${parts.join("\n").replaceAll(/^import .*$|^export /gm, "")}\n})();`;
 }
 
 const types: Record<string, string> = { js: "text/javascript; charset=utf-8", html: "text/html; charset=utf-8" };
-/** The paths that browsers request at js.stripe.com. */
+/** The files that browsers request at js.stripe.com, by path. */
 const files: Record<string, string> = {
   "/stripe.js": "stripe.js",
   "/endive/stripe.js": "stripe.js",

@@ -1,5 +1,6 @@
 import { accountLimits } from "@orbita/contract/accounts/limits";
 import { ruleCasesOf } from "@orbita/contract/accounts/rule-cases";
+import { problemText } from "@orbita/i18n/errors";
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { problem } from "~/testing/answer-fetch.ts";
@@ -23,7 +24,7 @@ async function show({ sentAt = Date.now(), confirm = async () => {}, resend = as
   return { screen, field, onResent };
 }
 
-test("the code is a single input that supports paste and one-time-code autofill", async () => {
+test("the six-digit code is a single input with one-time-code autofill and a numeric keyboard", async () => {
   const { screen, field } = await show();
   expect(screen.container.querySelectorAll("input")).toHaveLength(1);
   await expect.element(field).toHaveAttribute("autocomplete", "one-time-code");
@@ -31,7 +32,7 @@ test("the code is a single input that supports paste and one-time-code autofill"
   expect(await violations()).toEqual([]);
 });
 
-test("six digits, even in groups, are submitted automatically; fewer are not", async () => {
+test("six digits, even in groups, are submitted automatically; five digits are not", async () => {
   const confirm = vi.fn<Confirm>(async () => {});
   const { screen, field } = await show({ confirm });
   const send = screen.getByRole("button", { name: "Continue" });
@@ -42,38 +43,38 @@ test("six digits, even in groups, are submitted automatically; fewer are not", a
   await expect.poll(() => confirm.mock.calls).toEqual([["408212"]]);
 });
 
-test("an invalid code is never submitted", async () => {
+test("each case of the code's field rules → only a valid code, cut to six digits, is submitted", async () => {
   for (const { value, refusal } of ruleCasesOf("code")) {
     const confirm = vi.fn<Confirm>(async () => {});
     const { screen, field } = await show({ confirm });
     await field.fill(value);
-    // Longer input is truncated to the six boxes.
+    // The field truncates longer input to six digits, so seven digits are submitted as six.
     const sent = refusal === null || /^\d{7}$/.test(value) ? [[value.trim().slice(0, 6)]] : [];
     await expect.poll(() => confirm.mock.calls).toEqual(sent);
     await screen.unmount();
   }
 });
 
-test("a wrong code shows the attempts left, then clears and focuses the field", async () => {
+test("wrong code → the attempts left are shown, and the field is cleared and focused", async () => {
   const confirm = () => Promise.reject(refused("account.codeInvalid", { triesLeft: 3 }));
   const { screen, field } = await show({ confirm });
   await field.fill("000000");
-  await expect.element(field).toHaveAccessibleDescription("This is not the code. 3 attempts left.");
+  await expect.element(field).toHaveAccessibleDescription(problemText("account.codeInvalid", "en", { triesLeft: 3 }));
   await expect.element(screen.getByText("3 of 5 attempts left")).toBeVisible();
   await expect.element(field).toHaveValue("");
   await expect.element(field).toHaveFocus();
   expect(await violations()).toEqual([]);
 });
 
-test("the remaining time is announced to screen readers once, a minute before expiry", async () => {
+test("one minute before the code expires → the remaining time is announced to screen readers", async () => {
   const { screen } = await show({ sentAt: Date.now() - (minutes * 60 - 64.5) * 1_000 });
   await expect.element(screen.getByText(/^Expires in 1:0\d$/)).toBeVisible();
   const status = screen.container.querySelector('[role="status"]')!;
   expect(status.textContent).toBe("");
-  await expect.poll(() => status.textContent).toBe("One minute left to write the code");
+  await expect.poll(() => status.textContent).toBe("One minute left to enter the code");
 });
 
-test("an old code is shown as expired; without a send time there is no countdown", async () => {
+test("code older than its lifetime → shown as expired; unknown send time → no countdown", async () => {
   const { screen } = await show({ sentAt: Date.now() - (minutes * 60 + 1) * 1_000 });
   await expect.element(screen.getByText("This code has expired")).toBeVisible();
   await screen.unmount();
@@ -82,9 +83,9 @@ test("an old code is shown as expired; without a send time there is no countdown
   await expect.element(unknown.screen.getByRole("button", { name: "Send a new code" })).toBeVisible();
 });
 
-test("a new code can be requested after the pause and resets the attempts", async () => {
+test("after the pause a new code can be requested, which resets the attempts left", async () => {
   const early = await show();
-  await expect.element(early.screen.getByText(/You can ask again in 0:(30|29)/)).toBeVisible();
+  await expect.element(early.screen.getByText(/You can request a new one in 0:(30|29)/)).toBeVisible();
   await early.screen.unmount();
   const resend = vi.fn<() => Promise<void>>(async () => {});
   const { screen, field, onResent } = await show({

@@ -12,8 +12,23 @@ import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "rea
 import { problemOf } from "~/shell/api/failure.ts";
 import { failureText } from "~/shell/form/failure-text.ts";
 import { FormBody } from "~/shell/form/form-body.tsx";
-import { clockOf, useCountdown } from "./use-countdown.ts";
 import styles from "./code-step.module.css";
+
+/** Whole seconds until a timestamp in milliseconds; 0 once it has passed. */
+function useCountdown(until: number): number {
+  const [left, setLeft] = useState(() => secondsUntil(until));
+  useEffect(() => {
+    setLeft(secondsUntil(until));
+    const timer = setInterval(() => setLeft(secondsUntil(until)), 1_000);
+    return () => clearInterval(timer);
+  }, [until]);
+  return left;
+}
+
+const secondsUntil = (moment: number): number => Math.max(0, Math.ceil((moment - Date.now()) / 1_000));
+
+/** Minutes and seconds, for example "3:42". */
+const clockOf = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
 const { digits, minutes, tries, pauseSeconds } = accountLimits.code;
 const lifeMs = minutes * 60_000;
@@ -27,9 +42,9 @@ type Props = {
   confirm: (code: string) => Promise<void>;
   resend: () => Promise<void>;
   onResent: (at: number) => void;
-  /** An error from before the user typed: the code could not be sent. */
+  /** The error if the code could not be sent, shown before the user has typed anything. */
   failure?: unknown;
-  /** Further links, shown below. */
+  /** Further links, shown below the input. */
   more?: ReactNode;
 };
 
@@ -41,7 +56,8 @@ export function CodeStep({ sentAt, confirm, resend, onResent, failure, more }: P
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<unknown>(null);
   const [triesLeft, setTriesLeft] = useState<number>(tries);
-  // Focuses the input on mount and after a rejected code. It is disabled while busy, so the focus waits for the render.
+  // Focuses the input on mount and after a rejected code. The input is disabled while busy, so the focus waits for the next
+  // render.
   useEffect(() => {
     if (!busy) input.current?.focus();
   }, [busy]);
@@ -66,7 +82,7 @@ export function CodeStep({ sentAt, confirm, resend, onResent, failure, more }: P
     setRefusal(null);
     setCode("");
     onResent(Date.now());
-    showToast({ message: t`A new code is on its way` });
+    showToast({ message: t`New code sent` });
     input.current?.focus();
   }
 
@@ -105,7 +121,9 @@ export function CodeStep({ sentAt, confirm, resend, onResent, failure, more }: P
       <div className={styles.foot}>
         <Resend sentAt={sentAt} resend={resend} onSent={renewed} onFailed={setRefusal} />
         <Text size="sm" tone="muted">
-          <Trans>Look among the spam too: the sender is {productName}. A new code ends the old one.</Trans>
+          <Trans>
+            Check your spam folder too: the sender is {productName}. Requesting a new code cancels the old one.
+          </Trans>
         </Text>
         {more}
       </div>
@@ -131,7 +149,7 @@ function CodeClock({ sentAt }: { sentAt: number }) {
       <span role="status">
         {left > 0 && left <= warnAt && (
           <VisuallyHidden>
-            <Trans>One minute left to write the code</Trans>
+            <Trans>One minute left to enter the code</Trans>
           </VisuallyHidden>
         )}
       </span>
@@ -159,11 +177,11 @@ function Resend({ sentAt, resend, onSent, onFailed }: ResendProps) {
   return (
     <div className={styles.resend}>
       <Text as="span" size="md">
-        <Trans>Has it not arrived?</Trans>
+        <Trans>Didn’t get it?</Trans>
       </Text>
       <Text as="span" size="md" tone="muted">
         {wait > 0 ? (
-          <Trans>You can ask again in {remaining}</Trans>
+          <Trans>You can request a new one in {remaining}</Trans>
         ) : (
           <TextLink onClick={() => void again()}>
             <Trans>Send a new code</Trans>

@@ -15,7 +15,7 @@ export function useKnownAddress(
   useEffect(() => {
     const known = sessionStorage.getItem(key);
     if (known && returnTo?.includes("/invitation/") && read() === "") fill(known);
-    // Runs once, when the form opens: later input is the user's own.
+    // Runs only once, when the form opens, so that it never overwrites what the user types later.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 }

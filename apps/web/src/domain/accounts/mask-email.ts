@@ -1,4 +1,4 @@
-/** "g•••••@posta.example": enough to recognise, too little to read over a shoulder. */
+/** "g•••••@posta.example": enough for its owner to recognise the address, too little for a bystander to learn it. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf("@");
   if (at < 1) return email;

@@ -2,7 +2,7 @@ import { registration } from "@orbita/contract/accounts/schema";
 
 type Body = { email: string } | { username: string };
 
-/** The request body, or null for a value that could not be registered anyway. */
+/** The body of the request whether a value is taken. Null if the value is invalid and could not be registered anyway. */
 export function userExistsBody(field: "email" | "username", value: string): Body | null {
   const parsed = registration.shape[field].safeParse(value);
   if (!parsed.success) return null;

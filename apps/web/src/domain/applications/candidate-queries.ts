@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { applicationsKey } from "./queries.ts";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
-import { onHint } from "~/shell/realtime/hints.ts";
+import { onChangeEvent } from "~/shell/realtime/change-events.ts";
 
 export const applicationQuery = (spaceId: string, id: string) =>
   queryOptions({
@@ -24,7 +24,7 @@ export function useFreshApplication(spaceId: string, id: string): void {
   const queries = useQueryClient();
   useEffect(
     () =>
-      onHint("application.changed", (message) => {
+      onChangeEvent("application.changed", (message) => {
         if (message.id === id) void queries.invalidateQueries(applicationQuery(spaceId, id));
       }),
     [queries, spaceId, id],

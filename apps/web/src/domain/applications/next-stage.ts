@@ -6,12 +6,12 @@ export type Stage = (typeof way)[number];
 
 export const stageChoices: readonly Stage[] = way;
 
-/** The following stage; null if the application is closed or this member may not move it there. */
+/** The stage after `status`. Null if the application is closed or this member may not move it there. */
 export function nextStage(status: ApplicationStatus, allowed: readonly ApplicationStatus[]): Stage | null {
   const at = (way as readonly ApplicationStatus[]).indexOf(status);
   const next = at === -1 ? undefined : way[at + 1];
   return next !== undefined && allowed.includes(next) ? next : null;
 }
 
-/** Moves that open a dialog first: the candidate expects details with them, so a single click must not send the email. */
-export const wantsWords = (to: Stage): boolean => to === "interview" || to === "offer" || to === "hired";
+/** Moves that open a dialog first. The candidate expects details in the email, so a single click must not send it. */
+export const needsMessage = (to: Stage): boolean => to === "interview" || to === "offer" || to === "hired";

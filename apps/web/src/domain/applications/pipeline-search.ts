@@ -16,17 +16,17 @@ export type PipelineSort = `${SortField}:${"asc" | "desc"}`;
 const sorts = sortable.flatMap((field): PipelineSort[] => [`${field}:asc`, `${field}:desc`]);
 
 export type PipelineSearch = PageSearch & {
-  /** Larger screens show a board by default. */
+  /** `list` if the user chose it; without a choice, larger screens show the board. */
   view?: "list" | undefined;
   q?: string | undefined;
   late?: true | undefined;
   /** Lists closed applications instead of open ones. */
   closed?: true | undefined;
-  /** Ids and codes of requirements; an application must meet them all. */
+  /** Ids and codes of requirements; the applications listed meet all of them. */
   requirements?: readonly string[] | undefined;
   order?: "evidence" | undefined;
   sort?: PipelineSort | undefined;
-  /** The stage that a phone lists. */
+  /** On a phone: the stage whose applications are listed. */
   stage?: OpenStatus | undefined;
   /** Filters by job post, in lists over several posts. */
   post?: string | undefined;
@@ -64,5 +64,11 @@ export function pipelineSearch(search: Record<string, unknown>): PipelineSearch 
   };
 }
 
-// Re-exports the helpers for a search, so that callers import them with its type.
-export { isBoard, isNarrowed, sortOf, toggled, withChange } from "./pipeline-choices.ts";
+// Re-exported, so that callers import these helpers together with the type `PipelineSearch`.
+export {
+  isBoard,
+  isPipelineFiltered,
+  getPipelineSort,
+  toggleRequirement,
+  changePipelineSearch,
+} from "./pipeline-choices.ts";

@@ -3,18 +3,18 @@ import { laneSearch } from "@orbita/contract/applications/board";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
-import { sortOf, stages, type PipelineSearch } from "./pipeline-search.ts";
+import { getPipelineSort, stages, type PipelineSearch } from "./pipeline-search.ts";
 
 /**
- * Common query key prefix of a Space's applications. They are invalidated together, because a move changes lanes, lists and
- * counts.
+ * Common query key prefix of a Space's applications. All these queries are invalidated together, because a move changes lanes,
+ * lists and counts.
  */
 export const applicationsKey = (spaceId: string) => ["applications", spaceId] as const;
 
-export type Filters = Pick<PipelineSearch, "q" | "late" | "requirements" | "order">;
-/** The number of extra batches that are loaded per lane. */
-export type More = Partial<Record<OpenStatus, number>>;
-type BoardAsked = { jobPostId: string; filters: Filters; size: number; more: More };
+export type ApplicationFilters = Pick<PipelineSearch, "q" | "late" | "requirements" | "order">;
+/** How many extra batches of cards are loaded in each lane of the board. */
+export type ExtraLaneBatches = Partial<Record<OpenStatus, number>>;
+type BoardQueryInput = { jobPostId: string; filters: ApplicationFilters; size: number; more: ExtraLaneBatches };
 
 const closed = ["hired", "rejected", "withdrawn", "expired"];
 
@@ -43,16 +43,16 @@ type ApplicationSearchBody = {
 const ask = async (spaceId: string, body: ApplicationSearchBody): Promise<Page<ApplicationCard>> =>
   answered(api().applications.search({ body: body as never }, { spaceId }));
 
-/** Batch size of "more". */
+/** Number of cards that the button "more" of a lane loads. */
 const handful = 20;
 
-const bodyOf = ({ jobPostId, size, filters }: BoardAsked): BoardQuery => {
+const bodyOf = ({ jobPostId, size, filters }: BoardQueryInput): BoardQuery => {
   const { q = "", late = false, requirements = [], order = "arrival" } = filters;
   return { jobPostId, size, text: q, late, requirements: [...requirements], order, tags: [] };
 };
 
-/** Loads the extra batches of each lane again, so that expanded lanes stay expanded after a refetch. */
-async function unfold(spaceId: string, asked: BoardAsked, board: Board): Promise<Board> {
+/** Loads the extra batches of each lane again, so that expanded lanes stay expanded after the board is refetched. */
+async function unfold(spaceId: string, asked: BoardQueryInput, board: Board): Promise<Board> {
   const lanes = board.lanes.map(async (lane) => {
     let { cards, cursor } = lane;
     const question = { ...laneSearch(bodyOf(asked), lane.status), size: handful };
@@ -66,7 +66,7 @@ async function unfold(spaceId: string, asked: BoardAsked, board: Board): Promise
   return { ...board, lanes: await Promise.all(lanes) };
 }
 
-export const boardQuery = (spaceId: string, asked: BoardAsked) =>
+export const boardQuery = (spaceId: string, asked: BoardQueryInput) =>
   queryOptions({
     queryKey: [...applicationsKey(spaceId), "board", asked],
     queryFn: async () =>
@@ -74,18 +74,18 @@ export const boardQuery = (spaceId: string, asked: BoardAsked) =>
     placeholderData: keepPreviousData,
   });
 
-/** One page of the table. */
-export const listQuery = (spaceId: string, { search, jobPostId }: PipelineQuery) =>
+/** One page of the table of applications. */
+export const applicationListQuery = (spaceId: string, { search, jobPostId }: PipelineQuery) =>
   queryOptions({
     queryKey: [...applicationsKey(spaceId), "list", jobPostId ?? null, { ...search, candidate: null, view: null }],
     queryFn: () => {
       const { page, size } = search;
-      return ask(spaceId, { page, size, sort: sortOf(search), filters: filtersOf({ search, jobPostId }) });
+      return ask(spaceId, { page, size, sort: getPipelineSort(search), filters: filtersOf({ search, jobPostId }) });
     },
     placeholderData: keepPreviousData,
   });
 
-/** One stage on a phone: sorted by reply deadline, or by time in the stage where no reply is due. */
+/** The applications of one stage, for phones. Sorted by reply deadline, or by time in the stage if no reply is due. */
 export const stageQuery = (spaceId: string, asked: PipelineQuery & { handfuls: number }) =>
   queryOptions({
     queryKey: [...applicationsKey(spaceId), "stage", { ...asked, search: { ...asked.search, candidate: null } }],
@@ -97,8 +97,8 @@ export const stageQuery = (spaceId: string, asked: PipelineQuery & { handfuls: n
     placeholderData: keepPreviousData,
   });
 
-/** Counts the applications of a stage, the late ones, or the closed ones. */
-export const countQuery = (spaceId: string, asked: PipelineQuery) =>
+/** The number of applications that match the query, for example of a stage, late, or closed. */
+export const applicationCountQuery = (spaceId: string, asked: PipelineQuery) =>
   queryOptions({
     queryKey: [...applicationsKey(spaceId), "count", asked],
     queryFn: async () =>

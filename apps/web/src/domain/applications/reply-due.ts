@@ -1,11 +1,11 @@
 const dayMs = 86_400_000;
 const romeDay = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Rome" });
-/** Days are counted in Italian time for all users, like all dates. */
+/** Number of the calendar day. Days are counted in Italian time for all users. */
 const dayNumber = (at: number): number => Date.parse(romeDay.format(at)) / dayMs;
 
 export type ReplyDue = {
   late: boolean;
-  /** Days until the promised day, or since it; 0 is today. */
+  /** Days until the promised day, or, if the reply is late, days since then. 0 is today. */
   days: number;
 };
 

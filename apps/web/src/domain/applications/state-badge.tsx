@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react";
 import type { ApplicationStatus } from "@orbita/contract";
 import { Badge, type BadgeTone } from "@orbita/ui/base/badge.tsx";
-import { stateNames } from "./state-words.ts";
+import { stateNames } from "./state-names.ts";
 
 const tones: Record<ApplicationStatus, BadgeTone> = {
   submitted: "neutral",
@@ -17,12 +17,12 @@ const tones: Record<ApplicationStatus, BadgeTone> = {
 
 type Props = {
   status: ApplicationStatus;
-  /** The Space's own name for the state. */
+  /** The Space's own name for the state, in place of the default name. */
   label?: string | undefined;
   className?: string | undefined;
 };
 
-/** State of an application; a ring dot means that it is not read yet. */
+/** State of an application. A ring instead of a dot means that the Space has not read it yet. */
 export function StateBadge({ status, label, className }: Props) {
   const { i18n } = useLingui();
   return (

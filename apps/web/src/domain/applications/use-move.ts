@@ -1,6 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import type { ApplicationMoves, MovesDone } from "@orbita/contract";
+import type { BulkMoveRequest, BulkMoveResult } from "@orbita/contract";
 import { applicationLimits } from "@orbita/contract/applications/limits";
 import { showToast } from "@orbita/ui/overlays/toast-store.ts";
 import { IconAlertCircle, IconArrowBackUp } from "@tabler/icons-react";
@@ -15,8 +15,8 @@ import { useStageNames } from "./use-stage-names.ts";
 /** How long a move can be undone, in milliseconds. */
 const undoable = applicationLimits.undoSeconds.move * 1_000;
 
-/** Undoes moves of which the candidates are not notified yet. */
-export function useUndo() {
+/** Undoes moves. Possible only while the candidates have not been notified. */
+export function useUndoMove() {
   const { t, i18n } = useLingui();
   const space = useActingSpace();
   const queries = useQueryClient();
@@ -28,48 +28,45 @@ export function useUndo() {
     onSuccess: ({ refused }) =>
       showToast(
         refused.length > 0
-          ? { message: t`Too late to undo: it has been told.`, icon: IconAlertCircle }
-          : { message: t`Undone. Nobody was told.`, icon: IconArrowBackUp },
+          ? { message: t`Too late to undo: the email has already been sent.`, icon: IconAlertCircle }
+          : { message: t`Move undone. No one was notified.`, icon: IconArrowBackUp },
       ),
     onError: (error) => showToast({ message: failureText(i18n, error), icon: IconAlertCircle }),
     onSettled: () => queries.invalidateQueries({ queryKey: applicationsKey(space.id) }),
   });
 }
 
-type Options = { onRefused?: ((refused: MovesDone["refused"]) => void) | undefined };
+type Options = { onRefused?: ((refused: BulkMoveResult["refused"]) => void) | undefined };
 
-/** Moves applications, confirms it in a toast and offers Undo. `onRefused` replaces the generic message for refused moves. */
+/**
+ * Moves applications, confirms the move in a toast and offers Undo. `onRefused` replaces the generic message for refused moves.
+ */
 export function useMove({ onRefused }: Options = {}) {
   const { t } = useLingui();
   const space = useActingSpace();
   const queries = useQueryClient();
   const { nameOf } = useStageNames();
-  const undo = useUndo();
+  const undo = useUndoMove();
 
-  function tell({ moved, refused, undoUntil, revealing }: MovesDone, to: ApplicationMoves["to"]): void {
+  function movedText(to: BulkMoveRequest["to"], count: number, revealing: number): string {
+    const stage = nameOf(to);
+    if (to === "rejected")
+      return t`${plural(count, { one: "Application rejected. The email will go out in 10 minutes.", other: "# applications rejected. The emails will go out in 10 minutes." })}`;
+    if (revealing > 0)
+      return t`${plural(count, { one: `Application moved to ${stage}.`, other: `# applications moved to ${stage}.` })} ${plural(revealing, { one: "The name will appear and the email will go out in 10 seconds.", other: "The names will appear and the emails will go out in 10 seconds." })}`;
+    return t`${plural(count, { one: `Application moved to ${stage}. The email will go out in 10 seconds.`, other: `# applications moved to ${stage}. The emails will go out in 10 seconds.` })}`;
+  }
+
+  function tell({ moved, refused, undoUntil, revealing }: BulkMoveResult, to: BulkMoveRequest["to"]): void {
     if (refused.length > 0 && onRefused) onRefused(refused);
     else if (refused.length > 0)
       showToast({
-        message: t`${plural(refused.length, {
-          one: "One was not moved: it changed meanwhile.",
-          other: "# were not moved: they changed meanwhile.",
-        })}`,
+        message: t`${plural(refused.length, { one: "# application wasn’t moved because it changed in the meantime.", other: "# applications weren’t moved because they changed in the meantime." })}`,
         icon: IconAlertCircle,
       });
     if (moved.length === 0) return;
-    const stage = nameOf(to);
-    const named = t`${plural(revealing, {
-      one: "the name appears and the email leaves in 10 s",
-      other: "the names appear and the emails leave in 10 s",
-    })}`;
-    const unnamed = to === "rejected" ? t`the mail leaves in 10 minutes` : t`the mail leaves in 10 s`;
-    const when = revealing > 0 ? named : unnamed;
-    const what = t`${plural(moved.length, {
-      one: `Moved to ${stage}`,
-      other: `# applications moved to ${stage}`,
-    })}`;
     showToast({
-      message: `${what} · ${when}`,
+      message: movedText(to, moved.length, revealing),
       lifetime: undoable,
       ...(undoUntil !== null && {
         action: { label: t`Undo`, run: () => undo.mutate(moved.map(({ stepId }) => stepId)) },
@@ -78,7 +75,7 @@ export function useMove({ onRefused }: Options = {}) {
   }
 
   return useMutation({
-    mutationFn: (body: Pick<ApplicationMoves, "ids" | "to"> & Partial<ApplicationMoves>) =>
+    mutationFn: (body: Pick<BulkMoveRequest, "ids" | "to"> & Partial<BulkMoveRequest>) =>
       answered(api().applications.move({ body }, { spaceId: space.id, idempotencyKey: crypto.randomUUID() })),
     onSuccess: (done, { to }) => tell(done, to),
     // After an error, does not wait for the refetch: the optimistic move is reverted at once, even if the server is unavailable.

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react";
 import type { ApplicationStatus } from "@orbita/contract";
 import { useQuery } from "@tanstack/react-query";
-import { stateNames } from "./state-words.ts";
+import { stateNames } from "./state-names.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
 import { stagesQuery } from "./candidate-queries.ts";
 

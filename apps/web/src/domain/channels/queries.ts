@@ -45,14 +45,14 @@ export const foundQuery = ({ topic, text, size }: ChannelSearchInput) =>
 
 export type MemberState = "member" | "asked" | "invited";
 
-export const membersQuery = (id: string, state: MemberState, page: number) =>
+export const channelMembersQuery = (id: string, state: MemberState, page: number) =>
   queryOptions({
     queryKey: [...channelsKey, "members", id, state, page],
     queryFn: () => answered(api().channels.members({ params: { id }, query: { state, page } })),
     placeholderData: keepPreviousData,
   });
 
-/** Stores a channel whose membership changed, and refetches every list that shows it. */
+/** Caches a channel whose membership changed, and refetches all lists of channels. */
 export async function noteChannel(queries: QueryClient, channel: Channel): Promise<void> {
   queries.setQueryData(channelQuery(channel.url).queryKey, channel);
   await queries.invalidateQueries({ queryKey: channelsKey });

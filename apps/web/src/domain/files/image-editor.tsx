@@ -10,7 +10,7 @@ import { useEffect, useRef, useState } from "react";
 import { failureText } from "~/shell/form/failure-text.ts";
 import { formatCount, formatKilobytes } from "~/shell/format/format.ts";
 import { Previews } from "./image-previews.tsx";
-import { useImageWords } from "./image-words.ts";
+import { useImageLabels } from "./use-image-labels.ts";
 import type { ChosenImage, ImagePurpose } from "./use-chosen-image.ts";
 import type { ImageSave } from "./use-image-save.ts";
 import styles from "./images.module.css";
@@ -29,10 +29,10 @@ const minWidth = { profileImage: 96, coverImage: 400, spaceLogo: 96, spaceCover:
 /** Crops a picked image with a preview, then uploads it. */
 export function ImageEditor({ purpose, image, save, onDone, onCancel }: Props) {
   const { t, i18n } = useLingui();
-  const words = useImageWords(purpose);
+  const words = useImageLabels(purpose);
   const [view, setView] = useState<CropView>(wholeView);
   const editor = useRef<HTMLDivElement>(null);
-  // The button that opened the editor is gone: focus the image, so that the arrow keys move it.
+  // The button that opened the editor is gone, so the image gets the focus and the arrow keys move it.
   useEffect(() => editor.current?.querySelector<HTMLElement>("[role=application]")?.focus(), []);
   const { ratio } = fileLimits[purpose];
   const wide = ratio > 1;
@@ -66,7 +66,7 @@ export function ImageEditor({ purpose, image, save, onDone, onCancel }: Props) {
             accent
             value={Math.round(save.share * 100)}
             max={100}
-            label={t`Uploading: ${percent} %`}
+            label={t`${percent}% uploaded`}
             className={styles.progress}
           />
         )}
@@ -81,7 +81,7 @@ export function ImageEditor({ purpose, image, save, onDone, onCancel }: Props) {
             busy={save.busy}
             onClick={() => void save.use(image.file, crop).then((done) => done && onDone())}
           >
-            {save.error === null ? <Trans>Use this one</Trans> : <Trans>Try again</Trans>}
+            {save.error === null ? <Trans>Use this image</Trans> : <Trans>Try again</Trans>}
           </Button>
           <Button
             variant="quiet"

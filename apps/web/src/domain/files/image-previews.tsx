@@ -21,7 +21,7 @@ export function Previews({ src, crop, round = true }: { src: string; crop?: Crop
   );
 }
 
-/** The same sizes for initials, shown when there is no image. */
+/** Initials in the sizes of the preview, shown if there is no image. */
 export function Initials({ name, seed }: { name: string; seed: string }) {
   return (
     <div>

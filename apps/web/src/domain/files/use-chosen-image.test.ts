@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { refusalOf } from "./use-chosen-image.ts";
+import { checkImage } from "./use-chosen-image.ts";
 
 const image = (type: string, size: number) => ({ type, size });
 const most = 1_200 * 1_024;
 
 test("an image with a wrong type, a size above the limit or a wrong count is refused before the upload", () => {
-  expect(refusalOf("profileImage", [image("image/jpeg", most)])).toBeNull();
-  expect(refusalOf("profileImage", [image("image/jpeg", most + 1)])).toEqual({ kind: "size", bytes: most + 1 });
-  expect(refusalOf("coverImage", [image("image/gif", 10)])).toEqual({ kind: "type" });
-  expect(refusalOf("coverImage", [])).toEqual({ kind: "many" });
-  expect(refusalOf("coverImage", [image("image/png", 1), image("image/png", 1)])).toEqual({ kind: "many" });
+  expect(checkImage("profileImage", [image("image/jpeg", most)])).toBeNull();
+  expect(checkImage("profileImage", [image("image/jpeg", most + 1)])).toEqual({ kind: "size", bytes: most + 1 });
+  expect(checkImage("coverImage", [image("image/gif", 10)])).toEqual({ kind: "type" });
+  expect(checkImage("coverImage", [])).toEqual({ kind: "many" });
+  expect(checkImage("coverImage", [image("image/png", 1), image("image/png", 1)])).toEqual({ kind: "many" });
 });

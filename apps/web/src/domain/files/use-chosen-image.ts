@@ -6,7 +6,7 @@ export type ImageRefusal = { kind: "many" | "type" | "damaged" } | { kind: "size
 export type ChosenImage = { file: File; src: string; width: number; height: number };
 
 /** Checks a file before the upload; the server checks its bytes again. */
-export function refusalOf(purpose: ImagePurpose, files: readonly Pick<File, "type" | "size">[]): ImageRefusal | null {
+export function checkImage(purpose: ImagePurpose, files: readonly Pick<File, "type" | "size">[]): ImageRefusal | null {
   const { types, maxBytes } = fileLimits[purpose];
   const [file] = files;
   if (!file || files.length > 1) return { kind: "many" };
@@ -37,7 +37,7 @@ export function useChosenImage(purpose: ImagePurpose) {
     chosen,
     refusal,
     choose: async (files: readonly File[]): Promise<void> => {
-      const refused = refusalOf(purpose, files);
+      const refused = checkImage(purpose, files);
       setRefusal(refused);
       const image = refused ? null : await open(files[0]!);
       if (!refused && !image) setRefusal({ kind: "damaged" });

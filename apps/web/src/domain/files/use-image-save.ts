@@ -4,7 +4,7 @@ import type { UploadCrop } from "~/shell/api/upload.ts";
 import { useUpload } from "~/shell/api/use-upload.ts";
 import type { ImagePurpose } from "./use-chosen-image.ts";
 
-type Saving = { kind: "idle" } | { kind: "saving" } | { kind: "failed"; error: unknown };
+type ImageSaveState = { kind: "idle" } | { kind: "saving" } | { kind: "failed"; error: unknown };
 
 /**
  * Uploads an image and then applies it with the caller's function; null removes it. A retry resumes after the step that
@@ -12,7 +12,7 @@ type Saving = { kind: "idle" } | { kind: "saving" } | { kind: "failed"; error: u
  */
 export function useImageSave(purpose: ImagePurpose, apply: (id: string | null) => Promise<void>) {
   const upload = useUpload(purpose);
-  const [saving, setSaving] = useState<Saving>({ kind: "idle" });
+  const [saving, setSaving] = useState<ImageSaveState>({ kind: "idle" });
   const stored = useRef<StoredFile>(null);
 
   async function put(id: string | null): Promise<boolean> {
@@ -34,7 +34,7 @@ export function useImageSave(purpose: ImagePurpose, apply: (id: string | null) =
     share: state.kind === "sending" ? state.share : null,
     busy: state.kind === "sending" || saving.kind === "saving",
     error: saving.kind === "failed" ? saving.error : state.kind === "failed" ? state.error : null,
-    /** Resolves to whether the image was applied. */
+    /** Uploads and applies an image. Resolves to whether it was applied. */
     use: async (file: File, crop: UploadCrop): Promise<boolean> => {
       stored.current ??= await upload.send(file, crop);
       return stored.current ? put(stored.current.id) : false;
@@ -45,7 +45,7 @@ export function useImageSave(purpose: ImagePurpose, apply: (id: string | null) =
       setSaving({ kind: "idle" });
       upload.discard();
     },
-    /** The crop changed: discard the stored file. */
+    /** Discards the stored file after the crop has changed. */
     changed: () => {
       if (!stored.current) return;
       stored.current = null;

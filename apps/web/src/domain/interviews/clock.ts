@@ -20,36 +20,40 @@ const partsOf = (locale: string, zone: string, at: Date, options: Intl.DateTimeF
       .map(({ type, value }) => [type, value]),
   );
 
-/** For example "9:30". */
-export const timeOf = (locale: string, zone: string, at: Date): string =>
+/** A time, for example "9:30". */
+export const formatTime = (locale: string, zone: string, at: Date): string =>
   format(locale, zone, { hour: "numeric", minute: "2-digit", hourCycle: "h23" }).format(at);
 
-/** For example "mar 17". */
+/** A short day, for example "mar 17". */
 export function shortDayOf(locale: string, zone: string, at: Date): string {
   const { weekday, day } = partsOf(locale, zone, at, { weekday: "short", day: "numeric" });
   return `${weekday} ${day}`;
 }
 
-/** For example "martedì 17 novembre". */
+/** A full day, for example "martedì 17 novembre". */
 export const dayOf = (locale: string, zone: string, at: Date): string =>
   format(locale, zone, { weekday: "long", day: "numeric", month: "long" }).format(at);
 
-/** For example "mar 17 nov, 9:00". */
+/** A day with its month and a time, for example "mar 17 nov, 9:00". */
 export function momentOf(locale: string, zone: string, at: Date): string {
   const { weekday, day, month } = partsOf(locale, zone, at, { weekday: "short", day: "numeric", month: "short" });
-  return `${weekday} ${day} ${month}, ${timeOf(locale, zone, at)}`;
+  return `${weekday} ${day} ${month}, ${formatTime(locale, zone, at)}`;
 }
 
-/** For example "mar 17, 9:30". */
-export const slotOf = (locale: string, zone: string, at: Date): string =>
-  `${shortDayOf(locale, zone, at)}, ${timeOf(locale, zone, at)}`;
+/** A short day and a time, for example "mar 17, 9:30". */
+export const formatSlot = (locale: string, zone: string, at: Date): string =>
+  `${shortDayOf(locale, zone, at)}, ${formatTime(locale, zone, at)}`;
 
-/** For example "16–20 novembre 2026". Uses our own dash without spaces, as in salary ranges. */
+/** A week, for example "16–20 novembre 2026". Uses our own dash without spaces, as in salary ranges. */
 export const weekOf = (locale: string, from: Date, to: Date): string =>
   format(locale, "UTC", { day: "numeric", month: "long", year: "numeric" })
     .formatRangeToParts(from, to)
     .map((part) => (part.source === "shared" && /[-–]/.test(part.value) ? "–" : part.value))
     .join("");
+
+/** The zone's name without summer or winter time, for example "Ora dell’Europa centrale". */
+export const generalZoneNameOf = (locale: string, zone: string): string =>
+  partsOf(locale, zone, new Date(0), { timeZoneName: "longGeneric" })["timeZoneName"] ?? zone;
 
 /** The zone's name at that moment, for example "Ora standard dell’Europa centrale". */
 export const zoneNameOf = (locale: string, zone: string, at: Date): string =>

@@ -2,14 +2,14 @@ import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
-import { onHint } from "~/shell/realtime/hints.ts";
+import { onChangeEvent } from "~/shell/realtime/change-events.ts";
 
 /** The application or offer that an interview belongs to. */
-export type Subject = { applicationId: string } | { offerId: string };
+export type InterviewSubject = { applicationId: string } | { offerId: string };
 
 export const interviewsKey = ["interviews"] as const;
 
-export const interviewsQuery = (spaceId: string, subject: Subject) =>
+export const interviewsQuery = (spaceId: string, subject: InterviewSubject) =>
   queryOptions({
     queryKey: [...interviewsKey, spaceId, subject],
     queryFn: async () =>
@@ -29,7 +29,7 @@ export const busyQuery = (spaceId: string, week: Week) =>
     queryFn: () => answered(api().interviews.busy({ query: week }, { spaceId })),
   });
 
-export const myInterviewsQuery = (subject: Subject) =>
+export const myInterviewsQuery = (subject: InterviewSubject) =>
   queryOptions({
     queryKey: [...interviewsKey, "mine", subject],
     queryFn: async () => (await answered(api().interviews.mine({ query: { ...subject, size: 20 } }))).content,
@@ -39,7 +39,7 @@ export const myInterviewsQuery = (subject: Subject) =>
 export function useLiveInterviews(): void {
   const queries = useQueryClient();
   useEffect(
-    () => onHint("interview.changed", () => void queries.invalidateQueries({ queryKey: interviewsKey })),
+    () => onChangeEvent("interview.changed", () => void queries.invalidateQueries({ queryKey: interviewsKey })),
     [queries],
   );
 }

@@ -3,16 +3,19 @@ import { queryOptions } from "@tanstack/react-query";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 
-/** Invalidated together: a credit note changes the invoice, the list and the history. */
+/**
+ * Query key prefix of an admin's billing data. All of it is invalidated together, because a credit note changes the invoice, the
+ * list and the history.
+ */
 export const billingAdminKey = ["admin", "billing"] as const;
-export const invoiceQuery = (id: string) =>
+export const adminInvoiceQuery = (id: string) =>
   queryOptions({
     queryKey: [...billingAdminKey, "invoice", id],
     queryFn: () => answered(api().adminInvoices.read({ params: { id } })),
     retry: false,
   });
 
-/** The credit notes of an invoice; they have the same period as the invoice. */
+/** The credit notes of an invoice. A credit note has the same period as its invoice. */
 export const creditNotesQuery = ({ id, space, period }: Pick<AdminInvoice, "id" | "space" | "period">) =>
   queryOptions({
     queryKey: [...billingAdminKey, "notes", id],
@@ -20,7 +23,7 @@ export const creditNotesQuery = ({ id, space, period }: Pick<AdminInvoice, "id" 
       const exact = { kind: "creditNote", period, spaceId: space.id };
       const filters = Object.entries(exact).map(([f, v]) => ({ f, v, mm: "is" as const }));
       const found = await answered(api().adminInvoice.search({ body: { size: 100, filters } }));
-      // The list does not include the credited invoice, so each note is read; there are few.
+      // A search result does not say which invoice a note credits, so each note is read. There are few.
       const notes = await Promise.all(
         found.content.map((note) => answered(api().adminInvoices.read({ params: { id: note.id } }))),
       );
@@ -52,7 +55,7 @@ export const contractHistoryQuery = (id: string) =>
     queryFn: () => answered(api().contracts.history({ params: { id } })),
   });
 
-/** The Space's name and URL; a closed Space is not found. */
+/** The Space's name and URL. A closed Space gives a "not found" error. */
 export const spaceQuery = (id: string) =>
   queryOptions({
     queryKey: ["spaces", "byId", id],

@@ -10,23 +10,23 @@ const clock = (locale: string) =>
     timeZone,
   });
 
-/** "14,85 €". */
+/** For example "14,85 €". */
 export const formatCents = (locale: string, cents: number): string => formatPrice(locale, cents / 100);
 
-/** "18:52:07", in Rome time. */
+/** The time in Rome, for example "18:52:07". */
 export const formatSecond = (locale: string, at: string): string => clock(locale).format(new Date(at));
 
 const inMonth = (period: string): Date => new Date(`${period}-15T12:00:00Z`);
 
-/** "ott 2026". */
-export const formatPeriod = (locale: string, period: string): string =>
+/** For example "ott 2026". */
+export const formatBillingPeriod = (locale: string, period: string): string =>
   new Intl.DateTimeFormat(locale, { month: "short", year: "numeric", timeZone }).format(inMonth(period));
 
-/** "novembre". */
+/** For example "novembre". */
 export const formatMonthName = (locale: string, period: string): string =>
   new Intl.DateTimeFormat(locale, { month: "long", timeZone }).format(inMonth(period));
 
-/** "ottobre 2026". */
+/** For example "ottobre 2026". */
 export const formatWholeMonth = (locale: string, period: string): string =>
   new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone }).format(inMonth(period));
 

@@ -6,7 +6,7 @@ import { IconCpu } from "@tabler/icons-react";
 export type AdCheck = {
   errors: number;
   advice: number;
-  /** Paragraphs that an AI wrote and nobody edited. */
+  /** Number of paragraphs that an AI wrote and nobody edited. */
   drafted: number;
 };
 
@@ -19,8 +19,8 @@ export function CheckNote({ check }: { check: AdCheck }) {
         <Note tone="neutral" icon={IconCpu}>
           <Plural
             value={drafted}
-            one="# paragraph was written by an AI. Read it before publishing: who publishes answers for it, and the page says so."
-            other="# paragraphs were written by an AI. Read them before publishing: who publishes answers for them, and the page says so."
+            one="# paragraph was written by AI. Review it before publishing: you’re responsible for it, and the job page will say AI was used."
+            other="# paragraphs were written by AI. Review them before publishing: you’re responsible for them, and the job page will say AI was used."
           />
         </Note>
       )}
@@ -34,15 +34,15 @@ function FoundNote({ check: { errors, advice } }: { check: AdCheck }) {
       <Note tone="danger">
         <Plural
           value={errors}
-          one="The check found # thing that blocks publication."
-          other="The check found # things that block publication."
+          one="The check found # issue that blocks publication."
+          other="The check found # issues that block publication."
         />
       </Note>
     );
   return (
     <Note tone="positive">
-      <Trans>Check passed: nothing that blocks.</Trans>{" "}
-      {advice > 0 && <Plural value={advice} one="# piece of advice is left." other="# pieces of advice are left." />}
+      <Trans>Check passed: nothing blocks publication.</Trans>{" "}
+      {advice > 0 && <Plural value={advice} one="# suggestion left." other="# suggestions left." />}
     </Note>
   );
 }

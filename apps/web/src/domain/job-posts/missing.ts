@@ -1,13 +1,13 @@
 import type { FieldError } from "@orbita/contract/errors/fields";
-import { publicationErrors, type Written } from "@orbita/contract/job-posts/publishable";
+import { publicationErrors, type UnfinishedJobPost } from "@orbita/contract/job-posts/publishable";
 import type { SpaceType } from "@orbita/contract";
 
-export type PublishableField = keyof Written;
-type Missing = FieldError & { field: PublishableField };
+export type PublishableField = keyof UnfinishedJobPost;
+type MissingPostField = FieldError & { field: PublishableField };
 
-/** One entry for each field: its first error. */
-export function missingOf(errors: readonly FieldError[]): Missing[] {
-  const byField = new Map<string, Missing>();
+/** The first error of each field. */
+export function missingOf(errors: readonly FieldError[]): MissingPostField[] {
+  const byField = new Map<string, MissingPostField>();
   for (const error of errors) {
     const field = error.path.split(".")[0] as PublishableField;
     if (!byField.has(field)) byField.set(field, { ...error, field });
@@ -16,5 +16,5 @@ export function missingOf(errors: readonly FieldError[]): Missing[] {
 }
 
 /** The fields that block publication, by the same rules as the API. */
-export const missingFor = (post: Written, spaceType: SpaceType): Missing[] =>
+export const missingFor = (post: UnfinishedJobPost, spaceType: SpaceType): MissingPostField[] =>
   missingOf(publicationErrors(post, spaceType));

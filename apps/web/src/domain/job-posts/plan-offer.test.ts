@@ -22,14 +22,14 @@ const aStatus = (
 });
 const asked = { status: aStatus(), role: "owner", verified: true, takesSlot: true } as const;
 
-test("the free plan needs only a slot, for any role", () => {
+test("the free plan needs only a free slot, for any role", () => {
   const full = aStatus({ hasPaymentMethod: false, hasBillingData: false }, { free: 3, premium: 0 });
   expect(planBar({ ...asked, plan: "free", role: "recruiter" })).toBeNull();
   expect(planBar({ ...asked, plan: "free", status: full })).toBe("full");
   expect(planBar({ ...asked, plan: "free", status: full, takesSlot: false })).toBeNull();
 });
 
-test("sponsoring needs an owner, verification, billing data, a payment method, paid invoices and a slot, in this order", () => {
+test("sponsoring needs owner, verification, billing data, payment method, paid invoices and a slot, checked in this order", () => {
   const nothing = aStatus({ hasPaymentMethod: false, hasBillingData: false }, { free: 0, premium: 10 });
   const noCard = aStatus({ hasPaymentMethod: false }, { free: 0, premium: 10 });
   const unpaid = aStatus({ pausedSince: "2026-11-18T04:00:00.000Z" }, { free: 0, premium: 10 });
@@ -46,22 +46,22 @@ test("sponsoring needs an owner, verification, billing data, a payment method, p
   expect(planBar({ ...asked, plan: "premium" })).toBeNull();
 });
 
-test("changing the plan uses a slot only for a published post", () => {
+test("changing the plan of a job post takes a slot only if the post is published", () => {
   expect(changeTakesSlot({ jobPostStatus: "published", plan: "free" }, "premium")).toBe(true);
   expect(changeTakesSlot({ jobPostStatus: "published", plan: "free" }, "free")).toBe(false);
   expect(changeTakesSlot({ jobPostStatus: "suspended", plan: "free" }, "premium")).toBe(false);
 });
 
-test("a budget pays for whole clicks, to the cent", () => {
+test("a budget of exactly 40 clicks buys 40, one cent less buys 39; the suggested budget respects the minimum", () => {
   expect(clicksFor(18, 0.45)).toBe(40);
   expect(clicksFor(17.99, 0.45)).toBe(39);
-  // In floating point, 0.3 / 0.1 is 2.999…96.
+  // In floating point, 0.3 / 0.1 is slightly less than 3, so rounding down the quotient would lose a click.
   expect(clicksFor(0.3, 0.1)).toBe(3);
   expect(usualBudget(aStatus().sponsoring)).toBe(18);
   expect(usualBudget(aStatus({ minDailyBudget: 25 }).sponsoring)).toBe(25);
 });
 
-test("a budget must be within its limits", () => {
+test("daily budget missing, below the minimum or above the maximum → refused; at the bounds → accepted", () => {
   const faults = [null, 4.99, 5, 10_000, 10_000.01].map((budget) => budgetFault(budget, 5));
   expect(faults).toEqual(["missing", "tooSmall", null, null, "tooBig"]);
 });

@@ -2,9 +2,9 @@ import type { ContractStatus, JobPostStatus, Plan, SpaceRole } from "@orbita/con
 import { jobPostLimits } from "@orbita/contract/job-posts/limits";
 
 /** Why a plan is unavailable. The API decides; this only shows the reason before the user tries. */
-export type PlanBar = "full" | "ownersOnly" | "unverified" | "billingData" | "paymentMethod" | "paused";
+export type PlanObstacle = "full" | "ownersOnly" | "unverified" | "billingData" | "paymentMethod" | "paused";
 
-type PlanBarInput = {
+type PlanObstacleInput = {
   plan: Plan;
   status: ContractStatus;
   role: SpaceRole;
@@ -16,8 +16,8 @@ type PlanBarInput = {
 
 export const slotsLeft = (status: ContractStatus, plan: Plan): number => status[plan].total - status[plan].used;
 
-/** The first reason why the Space cannot choose the plan; null if it can. */
-export function planBar({ plan, status, role, verified, takesSlot }: PlanBarInput): PlanBar | null {
+/** The first reason why the Space cannot choose the plan. Null if it can choose it. */
+export function planBar({ plan, status, role, verified, takesSlot }: PlanObstacleInput): PlanObstacle | null {
   if (plan === "premium") {
     if (role !== "owner") return "ownersOnly";
     if (!verified) return "unverified";

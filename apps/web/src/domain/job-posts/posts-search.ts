@@ -46,14 +46,14 @@ export function postsSearch(search: Record<string, unknown>): PostsSearch {
 }
 
 /** The chosen order. By default soonest expiry first if the list can contain published posts, otherwise last changed first. */
-export const sortOf = ({ sort, status }: PostsSearch): PostsSort =>
+export const getPostsSort = ({ sort, status }: PostsSearch): PostsSort =>
   sort ?? (status === undefined || status === "published" ? "expiresAt:asc" : "updated:desc");
 
-export const isNarrowed = ({ q, plan, place, expiring }: PostsSearch): boolean =>
+export const isPostListFiltered = ({ q, plan, place, expiring }: PostsSearch): boolean =>
   Boolean(q ?? plan ?? place ?? expiring);
 
-/** The search with a change, at its first page. */
-export const withChange = (search: PostsSearch, change: Partial<PostsSearch>): Partial<PostsSearch> => ({
+/** Applies a change to the search and returns to the first page. */
+export const changePostsSearch = (search: PostsSearch, change: Partial<PostsSearch>): Partial<PostsSearch> => ({
   ...search,
   page: pageDefaults.page,
   ...change,

@@ -1,12 +1,13 @@
+import { postsKey } from "~/shell/api/query-keys.ts";
 import type { OwnJobPost, JobPostStatus, Page } from "@orbita/contract";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { soonDays } from "./expiry.ts";
-import { sortOf, type PostsSearch } from "./posts-search.ts";
+import { getPostsSort, type PostsSearch } from "./posts-search.ts";
 import { addDays, romeDay, startOfRomeDay } from "~/shell/calendar/rome-days.ts";
 
-/** The fields that a row and its dialogs need. */
+/** The fields of a post that its row in the list and its dialogs need. */
 const listed = [
   "title",
   "jobPostStatus",
@@ -30,7 +31,7 @@ const listed = [
 ] as const;
 export type ListedPost = Pick<OwnJobPost, "id" | (typeof listed)[number]>;
 
-/** Excludes deleted posts, which the Space cannot see either. */
+/** All statuses except deleted: a Space does not see its deleted posts. */
 const shownStatuses: readonly JobPostStatus[] = ["draft", "published", "suspended", "unpublished"];
 
 function filtersOf({ status, q, plan, place, expiring }: Partial<PostsSearch>) {
@@ -54,20 +55,17 @@ type OwnPostSearchBody = {
 const ask = async (spaceId: string, { projections, ...asked }: OwnPostSearchBody): Promise<Page<ListedPost>> =>
   answered(api().jobPosts.searchOwn({ body: { ...asked, projections: [...projections] } as never }, { spaceId }));
 
-/** The common key of all queries about a Space's posts. They are refreshed together, because a change affects counts, slots and rows. */
-export const postsKey = (spaceId: string) => ["job-posts", spaceId] as const;
-
 export const postsQuery = (spaceId: string, search: PostsSearch) =>
   queryOptions({
     queryKey: [...postsKey(spaceId), "list", search],
     queryFn: () => {
       const { page, size } = search;
-      return ask(spaceId, { page, size, sort: sortOf(search), filters: filtersOf(search), projections: listed });
+      return ask(spaceId, { page, size, sort: getPostsSort(search), filters: filtersOf(search), projections: listed });
     },
     placeholderData: keepPreviousData,
   });
 
-export const countQuery = (spaceId: string, which: Pick<PostsSearch, "status" | "expiring">) =>
+export const postCountQuery = (spaceId: string, which: Pick<PostsSearch, "status" | "expiring">) =>
   queryOptions({
     queryKey: [...postsKey(spaceId), "count", which],
     queryFn: async () => {
@@ -78,7 +76,7 @@ export const countQuery = (spaceId: string, which: Pick<PostsSearch, "status" | 
 
 const many = 100;
 
-/** The published posts: those with a pending "still open?" question, and those that could free a slot. */
+/** The Space's published posts, soonest expiry first, at most 100. */
 export const liveQuery = (spaceId: string) =>
   queryOptions({
     queryKey: [...postsKey(spaceId), "live"],
@@ -106,7 +104,7 @@ export const slotsQuery = (spaceId: string) =>
     queryFn: () => answered(api().spaces.contractStatus({ params: { id: spaceId } })),
   });
 
-export const postQuery = (spaceId: string, id: string) =>
+export const jobPostQuery = (spaceId: string, id: string) =>
   queryOptions({
     queryKey: [...postsKey(spaceId), "post", id],
     queryFn: () => answered(api().jobPosts.readOwn({ params: { id: id } }, { spaceId })),

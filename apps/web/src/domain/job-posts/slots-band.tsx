@@ -15,16 +15,16 @@ export function SlotsMeter({ title, slots }: { title: string; slots: Slots }) {
         <span>{title}</span>
         <Text as="b" weight="strong" numeric>
           <Trans>
-            {used} of {total} taken
+            {used} of {total} used
           </Trans>
         </Text>
       </p>
-      <ProgressBar value={used} max={total} label={t`${title}: ${used} of ${total} taken`} />
+      <ProgressBar value={used} max={total} label={t`${title}: ${used} of ${total} used`} />
     </div>
   );
 }
 
-/** How many posts can still be published. Reserves its space while loading. */
+/** Shows how many posts the Space can still publish. While loading, it has the same height. */
 export function SlotsBand({ status }: { status: ContractStatus | undefined }) {
   const { t } = useLingui();
   return (
@@ -41,7 +41,7 @@ export function SlotsBand({ status }: { status: ContractStatus | undefined }) {
         </>
       )}
       <Text size="sm" tone="muted">
-        <Trans>Only a published job post takes a slot: suspending one frees it at once.</Trans>
+        <Trans>Only published jobs use a slot. Suspending a job frees its slot right away.</Trans>
       </Text>
     </div>
   );

@@ -1,43 +1,44 @@
 import { useLingui } from "@lingui/react/macro";
-import type { ClosingAnswer, ClosingOutcome, OwnJobPost, Plan, Publication } from "@orbita/contract";
+import type { ClosingMessage, ClosingOutcome, OwnJobPost, Plan, PublicationOptions } from "@orbita/contract";
 import { showToast } from "@orbita/ui/overlays/toast-store.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
-import type { PostAct } from "./post-acts.ts";
-import { postQuery, postsKey } from "./queries.ts";
+import type { PostAction } from "./post-actions.ts";
+import { jobPostQuery } from "./queries.ts";
+import { postsKey } from "~/shell/api/query-keys.ts";
 
-export type ActInput = { id: string } & (
-  | { act: "publish"; body: Publication }
+export type PostActionInput = { id: string } & (
+  | { act: "publish"; body: PublicationOptions }
   | { act: "confirm"; body: { expiresOn?: string } }
   | { act: "plan"; body: { plan: Plan; dailyBudget?: number | undefined } }
-  | { act: "unpublish"; body: { outcome: ClosingOutcome; answer?: ClosingAnswer | undefined } }
+  | { act: "unpublish"; body: { outcome: ClosingOutcome; answer?: ClosingMessage | undefined } }
   | { act: "suspend" | "draft" | "delete" }
 );
 
 /** Runs an action on a post, shows a toast, and reloads all queries about the Space's posts. */
-export function usePostMutation(onDone?: (post: OwnJobPost, act: PostAct) => void) {
+export function usePostMutation(onDone?: (post: OwnJobPost, act: PostAction) => void) {
   const { t } = useLingui();
   const space = useActingSpace();
   const queries = useQueryClient();
-  const done: Record<PostAct, string> = {
-    publish: t`The job post is published`,
-    confirm: t`The job post stays open`,
-    plan: t`The plan is changed`,
-    suspend: t`The job post is suspended, its slot is free`,
-    draft: t`The job post is a draft again`,
-    unpublish: t`The job post is closed`,
-    delete: t`The job post is deleted`,
+  const done: Record<PostAction, string> = {
+    publish: t`Job published`,
+    confirm: t`Job confirmed as still open`,
+    plan: t`Plan changed`,
+    suspend: t`Job suspended. Its slot is free again.`,
+    draft: t`Job moved back to draft`,
+    unpublish: t`Job closed`,
+    delete: t`Job deleted`,
   };
   return useMutation({
-    mutationFn: (input: ActInput) => answered(send(input, space.id)),
+    mutationFn: (input: PostActionInput) => answered(send(input, space.id)),
     onSuccess: (post, { act, id }) => {
-      if (act !== "delete") queries.setQueryData(postQuery(space.id, id).queryKey, post);
+      if (act !== "delete") queries.setQueryData(jobPostQuery(space.id, id).queryKey, post);
       showToast({ message: done[act] });
       onDone?.(post, act);
     },
-    // Also after an error, because the shown data may be outdated. A deleted post itself is not reloaded.
+    // Reloads also after an error, because the data on the page may be outdated. A deleted post itself is not reloaded.
     onSettled: (_, error, { act, id }) =>
       queries.invalidateQueries({
         queryKey: postsKey(space.id),
@@ -46,7 +47,7 @@ export function usePostMutation(onDone?: (post: OwnJobPost, act: PostAct) => voi
   });
 }
 
-function send(input: ActInput, spaceId: string) {
+function send(input: PostActionInput, spaceId: string) {
   const { jobPosts } = api();
   const params = { id: input.id as never };
   switch (input.act) {

@@ -29,7 +29,7 @@ async function show(props: Partial<LinkCardProps> = {}) {
   return screen;
 }
 
-test("the title links to the page in a new tab, without an opener", async () => {
+test("the title of a link preview opens the page in a new tab, without an opener", async () => {
   const screen = await show();
   const link = screen.getByRole("link", { name: preview.title });
   await expect.element(link).toHaveAttribute("href", preview.url);
@@ -42,7 +42,7 @@ test("the title links to the page in a new tab, without an opener", async () => 
   expect(await violations()).toEqual([]);
 });
 
-test("the image is our own copy, and an icon replaces it if it fails to load", async () => {
+test("the image of a link preview comes from our own copy; if the copy fails to load → an icon", async () => {
   const screen = await show({ preview: { ...preview, image: { width: 640, height: 336 } } });
   const source = `/api/v1/link-preview/${preview.id}/image`;
   await vi.waitFor(() => {
@@ -56,16 +56,16 @@ test("the image is our own copy, and an icon replaces it if it fails to load", a
   expect(screen.container.querySelector("svg")).not.toBeNull();
 });
 
-test("the author can remove the preview with mouse or keyboard, without opening the page", async () => {
+test("the author can remove a link preview with mouse or keyboard", async () => {
   const onRemove = vi.fn<() => void>();
   const screen = await show({ onRemove });
-  await screen.getByRole("button", { name: "Take the preview away" }).click();
+  await screen.getByRole("button", { name: "Remove preview" }).click();
   await userEvent.keyboard("{Enter}");
   expect(onRemove).toHaveBeenCalledTimes(2);
   expect(await violations()).toEqual([]);
 });
 
-test("markup and very long text are rendered as text and fit the screen of a phone", async () => {
+test("link preview with markup and very long texts → rendered as text, without sideways scroll on a phone", async () => {
   await page.viewport(320, 640);
   const hostile = '<img src=x onerror="document.title=1"><script>1</script>';
   const screen = await show({

@@ -10,11 +10,11 @@ import styles from "./link-card.module.css";
 
 export type LinkCardProps = {
   preview: LinkPreview;
-  /** Set while the author is writing: removes the card. */
+  /** Removes the card. Set only while the author is writing. */
   onRemove?: (() => void) | undefined;
 };
 
-/** The preview of a web page. Its image is our own copy, so that the site learns nothing about readers. */
+/** The preview of a linked web page. Its image is our own copy, so that the linked site learns nothing about readers. */
 export function LinkCard({ preview, onRemove }: LinkCardProps) {
   const { t } = useLingui();
   const [lost, setLost] = useState(false);
@@ -42,13 +42,7 @@ export function LinkCard({ preview, onRemove }: LinkCardProps) {
         </p>
       </div>
       {onRemove && (
-        <IconButton
-          icon={IconX}
-          size="sm"
-          label={t`Take the preview away`}
-          className={styles.remove}
-          onClick={onRemove}
-        />
+        <IconButton icon={IconX} size="sm" label={t`Remove preview`} className={styles.remove} onClick={onRemove} />
       )}
     </div>
   );

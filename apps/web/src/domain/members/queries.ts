@@ -2,7 +2,10 @@ import { queryOptions } from "@tanstack/react-query";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 
-/** Key prefix of members and invitations: a person who joins moves between the lists, so both are refetched together. */
+/**
+ * Query key prefix of members and invitations. Both are refetched together, because a person who joins moves from one list to the
+ * other.
+ */
 export const membersKey = (spaceId: string) => ["members", spaceId] as const;
 
 export const membersQuery = (spaceId: string) =>

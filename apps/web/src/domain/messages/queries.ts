@@ -3,15 +3,15 @@ import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from 
 import { useEffect, useRef } from "react";
 import { api } from "~/shell/api/client.ts";
 import { answered, OfflineError } from "~/shell/api/failure.ts";
-import { onGap, onHint } from "~/shell/realtime/hints.ts";
+import { onGap, onChangeEvent } from "~/shell/realtime/change-events.ts";
 
 /** The viewer of a thread: the talent (null), or a member of a Space. */
-export type Looker = { readonly spaceId: string | null };
+export type ThreadViewer = { readonly spaceId: string | null };
 
-export const messagesKey = ({ spaceId }: Looker) => ["messages", spaceId ?? "mine"] as const;
-const threadKey = (looker: Looker, id: string) => [...messagesKey(looker), "thread", id] as const;
+export const messagesKey = ({ spaceId }: ThreadViewer) => ["messages", spaceId ?? "mine"] as const;
+const threadKey = (looker: ThreadViewer, id: string) => [...messagesKey(looker), "thread", id] as const;
 
-export const inboxQuery = (looker: Looker, unread: boolean) =>
+export const inboxQuery = (looker: ThreadViewer, unread: boolean) =>
   infiniteQueryOptions({
     queryKey: [...messagesKey(looker), "inbox", unread],
     initialPageParam: undefined as string | undefined,
@@ -28,8 +28,8 @@ export const inboxQuery = (looker: Looker, unread: boolean) =>
     getNextPageParam: ({ cursor }) => cursor ?? undefined,
   });
 
-/** The newest page comes first; the next page contains earlier messages. */
-export const threadQuery = (looker: Looker, id: string) =>
+/** The pages of a thread. The first page has the newest messages, the next page earlier ones. */
+export const threadQuery = (looker: ThreadViewer, id: string) =>
   infiniteQueryOptions({
     queryKey: threadKey(looker, id),
     initialPageParam: undefined as number | undefined,
@@ -47,21 +47,24 @@ export const templatesQuery = (spaceId: string) =>
   });
 
 /** Refetches messages when either side writes or reads. */
-export function useLiveMessages(looker: Looker): void {
+export function useLiveMessages(looker: ThreadViewer): void {
   const queries = useQueryClient();
   const { spaceId } = looker;
   useEffect(() => {
     const look = () => void queries.invalidateQueries({ queryKey: messagesKey({ spaceId }) });
     // A closed application closes its thread, so its change events matter too.
-    const stops = [onHint("message.changed", look), onHint("application.changed", look), onGap(look)];
+    const stops = [onChangeEvent("message.changed", look), onChangeEvent("application.changed", look), onGap(look)];
     return () => stops.forEach((stop) => stop());
   }, [queries, spaceId]);
 }
 
 type MessageInput = { text: string; fileIds: string[] };
 
-/** A retry of the same message uses the same idempotency key, so that a message that did arrive is not sent twice. */
-export function useSend(looker: Looker, id: string) {
+/**
+ * Sends a message. A retry of the same message uses the same idempotency key, so that a message that did arrive is not sent
+ * twice.
+ */
+export function useSend(looker: ThreadViewer, id: string) {
   const queries = useQueryClient();
   const tried = useRef<{ said: string; key: string }>(null);
   return useMutation({
@@ -78,14 +81,14 @@ export function useSend(looker: Looker, id: string) {
       return queries.invalidateQueries({ queryKey: messagesKey(looker) });
     },
     onError: (error) => {
-      // Any response, even a refusal, ends the attempt; only an offline error keeps the key.
+      // Any response, even a refusal, uses up the idempotency key; only an offline error keeps it for the retry.
       if (!(error instanceof OfflineError)) tried.current = null;
     },
   });
 }
 
 /** Marks the thread as read while `shown` (its last message is in view) and the page is visible. */
-export function useReading(looker: Looker, thread: Thread | undefined, shown: boolean): void {
+export function useReading(looker: ThreadViewer, thread: Thread | undefined, shown: boolean): void {
   const queries = useQueryClient();
   const { spaceId } = looker;
   const last = thread?.messages.at(-1)?.seq;
@@ -96,7 +99,7 @@ export function useReading(looker: Looker, thread: Thread | undefined, shown: bo
     const mark = async () => {
       if (document.visibilityState !== "visible") return;
       const asked = { params: { id }, body: { seq: last } };
-      // A failed request is ignored: the thread is marked when it is viewed again.
+      // A failed request is ignored: the next time the thread is viewed, it is marked again.
       await (spaceId === null ? api().messages.markMine(asked) : api().messages.mark(asked)).catch(() => undefined);
       await queries.invalidateQueries({ queryKey: messagesKey({ spaceId }) });
     };

@@ -1,12 +1,15 @@
-import type { Operations } from "@orbita/contract";
+import type { OperationsStatus } from "@orbita/contract";
 
-/** Relay lag, in seconds, from which users notice the delay. */
+/** From this relay lag, in seconds, users notice that their changes arrive late. */
 export const lateSeconds = 30;
 
-export type Attention = { servers: number; indexes: number; stuck: number; relay: number };
+export type AttentionCounts = { servers: number; indexes: number; stuck: number; relay: number };
 
-/** Counts what needs attention, by kind. Servers that are switched off on purpose do not count. */
-export function attentionOf({ servers, indexes, deadLetters, queues, relay }: Operations): Attention {
+/**
+ * Counts servers, indexes, stuck messages and relay problems that need attention. Servers that are switched off on purpose do not
+ * count.
+ */
+export function attentionOf({ servers, indexes, deadLetters, queues, relay }: OperationsStatus): AttentionCounts {
   return {
     servers: servers.filter(({ light }) => light === "warn" || light === "down").length,
     // An index that is being rebuilt needs no attention.

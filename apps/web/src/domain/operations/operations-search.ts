@@ -1,4 +1,4 @@
-import type { MailDelivery, RunState, RunWhat } from "@orbita/contract";
+import type { MailDelivery, RunState, RunKind } from "@orbita/contract";
 import { pageSearch, textSearch } from "~/shell/navigation/page-search.ts";
 
 export const whatChoices = [
@@ -9,7 +9,7 @@ export const whatChoices = [
   "export",
   "reindex",
   "routine",
-] as const satisfies readonly RunWhat[];
+] as const satisfies readonly RunKind[];
 export const stateChoices = ["waiting", "running", "done", "failed", "stopped"] as const satisfies readonly RunState[];
 export const modeChoices = ["dry", "real"] as const;
 /** Filter: only runs that processed at least one row. */
@@ -18,7 +18,7 @@ export const mailChoices = ["sent", "deferred", "failed"] as const satisfies rea
 
 export type RunsSearch = {
   page: number;
-  what?: RunWhat | undefined;
+  what?: RunKind | undefined;
   state?: RunState | undefined;
   mode?: (typeof modeChoices)[number] | undefined;
   rows?: (typeof rowsChoices)[number] | undefined;
@@ -44,12 +44,14 @@ export function runsSearch(search: Record<string, unknown>): RunsSearch {
   };
 }
 
-export const isNarrowed = ({ what, state, mode, rows }: RunsSearch): boolean => Boolean(what ?? state ?? mode ?? rows);
+export const isRunListFiltered = ({ what, state, mode, rows }: RunsSearch): boolean =>
+  Boolean(what ?? state ?? mode ?? rows);
 
 /**
- * Search parameters for the log with a change applied. Resets to the first page unless the change sets one; omits unset values.
+ * Search parameters of the run log with a change applied. Resets to the first page unless the change sets one; omits unset
+ * values.
  */
-export function addressOf(search: RunsSearch, change: Partial<RunsSearch>): Record<string, unknown> {
+export function toRunsParams(search: RunsSearch, change: Partial<RunsSearch>): Record<string, unknown> {
   const { page, ...rest }: RunsSearch = { ...search, page: 0, ...change };
   const said = Object.entries(rest).filter(([, value]) => value !== undefined);
   return { ...Object.fromEntries(said), ...(page > 0 && { page }) };

@@ -1,4 +1,4 @@
-import type { Run, RunLine, RunWhat } from "@orbita/contract";
+import type { Run, RunLine, RunKind } from "@orbita/contract";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
@@ -7,9 +7,9 @@ import type { MailsSearch, RunsSearch } from "./operations-search.ts";
 export const operationsKey = ["admin", "operations"] as const;
 export const runsKey = ["admin", "runs"] as const;
 
-/** Polling interval. The page shows state outside the database, for which there are no change events. */
+/** Polling interval in ms. The page shows state outside the database, for which there are no change events. */
 export const everyMs = 5_000;
-/** Polling interval for runs in progress. They also send change events, but an event can be lost. */
+/** Polling interval in ms for runs in progress. They also send change events, but an event can be lost. */
 const whileRunningMs = 2_000;
 
 const newestFirst = "created:desc";
@@ -30,8 +30,8 @@ const newest = (filters: { f: "done" | "state"; v: number | string[]; mm: "gt" |
   answered(api().runs.search({ body: { size: recentSize, sort: newestFirst, filters } }));
 
 /**
- * The scheduler starts runs every minute, most without work. Lists only those that processed rows, are in progress, failed or
- * were stopped.
+ * The latest runs. The scheduler starts runs every minute, most without work, so only those are listed that processed rows, are
+ * in progress, failed or were stopped.
  */
 export const recentRunsQuery = queryOptions({
   queryKey: [...runsKey, "recent"],
@@ -43,12 +43,12 @@ export const recentRunsQuery = queryOptions({
     const all = new Map([...worked.content, ...open.content].map((run) => [run.id, run]));
     return [...all.values()].toSorted((a, b) => b.created.localeCompare(a.created)).slice(0, recentSize);
   },
-  // Finds runs that the scheduler started, even without a change event.
+  // Polls slowly even without a run in progress, to find runs that the scheduler started, even if their change event is lost.
   refetchInterval: (query) => pace(query.state.data) || everyMs * 3,
 });
 
 /** The latest runs of one kind; a trigger card derives the current run, the last dry run and the last real run from them. */
-export const runsOfQuery = (what: RunWhat) =>
+export const runsOfQuery = (what: RunKind) =>
   queryOptions({
     queryKey: [...runsKey, "of", what],
     queryFn: () =>
@@ -92,8 +92,8 @@ export const runQuery = (id: string) =>
   });
 
 export const linesSize = 50;
-export type LinesWanted = { state: RunLine["state"] | undefined; page: number };
-export const linesQuery = (run: Pick<Run, "id" | "state" | "done">, { state, page }: LinesWanted) =>
+export type RunLinesQuery = { state: RunLine["state"] | undefined; page: number };
+export const linesQuery = (run: Pick<Run, "id" | "state" | "done">, { state, page }: RunLinesQuery) =>
   queryOptions({
     // `run.done` is part of the key, so that a run in progress loads its new lines.
     queryKey: [...runsKey, "lines", run.id, state, page, run.done],

@@ -5,14 +5,17 @@ const library = () => import("@simplewebauthn/browser");
 
 type Options = Record<string, unknown>;
 
-/** The browser prompts the user and the authenticator. Rejects if they decline. */
+/** Creates a passkey: the browser prompts the user and the authenticator. Rejects if the user declines. */
 export async function makePasskey(options: Options): Promise<NewPasskey["credential"]> {
   const { startRegistration } = await library();
   const made = await startRegistration({ optionsJSON: options as never });
   return made as unknown as NewPasskey["credential"];
 }
 
-/** `quietly`: shows no dialog; the browser offers passkeys among its suggestions for the field, and may never respond. */
+/**
+ * Signs in with a passkey. With `quietly` there is no dialog: the browser lists passkeys among its autofill suggestions, and the
+ * promise may never settle.
+ */
 export async function signWithPasskey(
   options: Options,
   { quietly = false }: { quietly?: boolean } = {},

@@ -5,7 +5,7 @@ import { imageUrl } from "~/shell/api/file-url.ts";
 import { usePresences } from "./presence-context.tsx";
 import styles from "./onlookers.module.css";
 
-/** The number of avatars that fit; the label names everybody. */
+/** The number of avatars that fit. The accessible label names all colleagues. */
 const faces = 3;
 
 /** Colleagues who view this application now. */
@@ -13,7 +13,7 @@ export function Onlookers() {
   const { t, i18n } = useLingui();
   const { people } = usePresences();
   const names = new Intl.ListFormat(i18n.locale, { type: "conjunction" }).format(people.map(({ name }) => name));
-  const words = t`Also looking now: ${names}`;
+  const words = t`Also being viewed by ${names}`;
   return (
     <span role="status" className={styles.here}>
       {people.length > 0 && (

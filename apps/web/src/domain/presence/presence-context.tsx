@@ -1,20 +1,20 @@
 import type { Presence } from "@orbita/contract";
 import { createContext, useContext } from "react";
 
-export type Onlooker = Presence["people"][number];
-export type Presences = {
+export type PresentColleague = Presence["people"][number];
+export type PresenceControl = {
   /** Colleagues who have the record open now. */
-  readonly people: readonly Onlooker[];
-  /** Reports which note the user is writing; null when they stop. */
+  readonly people: readonly PresentColleague[];
+  /** Reports which note the user is writing. Null means that the user stopped. */
   readonly write: (noteId: string | null) => void;
 };
 
-const alone: Presences = { people: [], write: () => undefined };
-const Here = createContext<Presences>(alone);
+const alone: PresenceControl = { people: [], write: () => undefined };
+const Here = createContext<PresenceControl>(alone);
 
-/** Wraps a record that several members may view at once. */
+/** Provides the presence of colleagues to the page of a record that several members may view at once. */
 export const PresenceProvider = Here;
-export const usePresences = (): Presences => useContext(Here);
+export const usePresences = (): PresenceControl => useContext(Here);
 
 /** Names of the colleagues who write this note now. */
 export const useWriters = (noteId: string): string[] =>

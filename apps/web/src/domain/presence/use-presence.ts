@@ -1,15 +1,15 @@
 import { presenceTiming } from "@orbita/contract/presence/limits";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { api } from "~/shell/api/client.ts";
-import { onHint } from "~/shell/realtime/hints.ts";
-import type { Onlooker, Presences } from "./presence-context.tsx";
+import { onChangeEvent } from "~/shell/realtime/change-events.ts";
+import type { PresentColleague, PresenceControl } from "./presence-context.tsx";
 
 /**
- * Sends a heartbeat every few seconds while this window shows the record, and receives the other viewers. Hidden windows send
- * none; the presence of a closed window expires.
+ * Reports that this window shows the record, by a heartbeat every few seconds, and receives the list of other viewers. A hidden
+ * window sends no heartbeats, and the presence of a closed window expires.
  */
-export function usePresence(id: string): Presences {
-  const [people, setPeople] = useState<readonly Onlooker[]>([]);
+export function usePresence(id: string): PresenceControl {
+  const [people, setPeople] = useState<readonly PresentColleague[]>([]);
   const writing = useRef<string | null>(null);
   const beat = useRef<() => void>(() => undefined);
 
@@ -23,7 +23,7 @@ export function usePresence(id: string): Presences {
         const here = await presence.look({ params: { id }, body: { tab, writing: writing.current } });
         if (!over && here) setPeople(here.people);
       } catch {
-        // Ignored: the next heartbeat retries.
+        // A failed heartbeat is ignored: the next one follows.
       }
     };
     const leave = () => void presence.leave({ params: { id }, query: { tab } }).catch(() => undefined);
@@ -33,7 +33,7 @@ export function usePresence(id: string): Presences {
     tellNow();
     const clock = setInterval(tellNow, presenceTiming.beatSeconds * 1_000);
     document.addEventListener("visibilitychange", onSeen);
-    const stop = onHint("presence.changed", (message) => {
+    const stop = onChangeEvent("presence.changed", (message) => {
       if (message.id === id) tellNow();
     });
     return () => {

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, useLingui } from "@lingui/react/macro";
 import { useWriters } from "./presence-context.tsx";
 import styles from "./onlookers.module.css";
 
@@ -6,12 +6,13 @@ import styles from "./onlookers.module.css";
 export function Writers({ noteId }: { noteId: string }) {
   const { i18n } = useLingui();
   const names = useWriters(noteId);
+  const count = names.length;
   const who = new Intl.ListFormat(i18n.locale, { type: "conjunction" }).format(
     names.map((name) => name.split(" ")[0] ?? name),
   );
   return (
     <span role="status" className={styles.writers}>
-      {names.length > 0 && <Trans>{who} is writing…</Trans>}
+      {count > 0 && <Plural value={count} one={`${who} is writing…`} other={`${who} are writing…`} />}
     </span>
   );
 }

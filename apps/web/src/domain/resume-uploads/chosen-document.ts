@@ -15,7 +15,7 @@ const isDocument = ({ type, name }: Pick<File, "type" | "name">): boolean =>
     endings.some((ending) => name.toLowerCase().endsWith(ending)));
 
 /** Validates the chosen files before the upload starts. */
-export function refusalOf(files: readonly Pick<File, "type" | "name" | "size">[]): DocumentRefusal | null {
+export function checkDocument(files: readonly Pick<File, "type" | "name" | "size">[]): DocumentRefusal | null {
   const [file] = files;
   if (!file || files.length > 1) return { kind: "many" };
   if (!isDocument(file)) return { kind: "type" };

@@ -6,16 +6,16 @@ import { OfflineError } from "~/shell/api/failure.ts";
 import { sendForm } from "~/shell/api/upload.ts";
 
 type State = { kind: "idle" } | { kind: "sending"; share: number } | { kind: "failed"; error: unknown };
-type Order = { file: File; key: string };
+type DocumentUploadRequest = { file: File; key: string };
 
 /** Uploads one CV, with progress, cancel and retry. */
 export function useSendDocument(onSent: (upload: ResumeUpload) => void) {
   const [state, setState] = useState<State>({ kind: "idle" });
-  const [order, setOrder] = useState<Order | null>(null);
+  const [order, setOrder] = useState<DocumentUploadRequest | null>(null);
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  async function start(next: Order): Promise<void> {
+  async function start(next: DocumentUploadRequest): Promise<void> {
     running.current?.abort();
     const { signal } = (running.current = new AbortController());
     setOrder(next);
@@ -44,4 +44,4 @@ export function useSendDocument(onSent: (upload: ResumeUpload) => void) {
     },
   };
 }
-export type SendDocument = ReturnType<typeof useSendDocument>;
+export type DocumentUploadControl = ReturnType<typeof useSendDocument>;

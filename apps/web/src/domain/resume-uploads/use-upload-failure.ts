@@ -5,7 +5,7 @@ import { failureText } from "~/shell/form/failure-text.ts";
 
 /** Refusals of the file itself: sending the same file again cannot help. */
 const refusals: readonly ProblemCode[] = ["file.wrongType", "file.damaged", "file.infected", "file.tooLarge"];
-/** The file name was accepted before the upload, so the content is what cannot be read. */
+/** The file's extension was accepted before the upload, so the message says that its content cannot be read. */
 const unreadable: readonly ProblemCode[] = ["file.wrongType", "file.damaged"];
 
 /** Why a CV was not accepted, and whether trying again makes sense. */

@@ -1,4 +1,4 @@
-/** Caches one instance per locale: Intl's constructors are slow. */
+/** One formatter per locale is cached, because Intl constructors are slow. */
 const months = new Map<string, Intl.DateTimeFormat>();
 const decimals = new Map<string, Intl.NumberFormat>();
 
@@ -14,13 +14,13 @@ export const monthName = (locale: string, month: number): string =>
     .format(new Date(Date.UTC(2026, month - 1, 1)))
     .replace(/\.$/, "");
 
-/** "mar 2021", or only the year if the date has no month. */
+/** A date as "mar 2021", or only the year if the date has no month. */
 export function formatPartial(locale: string, date: string): string {
   const [year = "", month] = date.split("-");
   return month ? `${monthName(locale, Number(month))} ${year}` : year;
 }
 
-/** "mar 2021 – Presente"; a single date if only one end is known; null if both are unknown. */
+/** A period as "mar 2021 – Presente", as a single date if only one end is known, or null if both are unknown. */
 export function formatPeriod(
   locale: string,
   { start, end, isCurrent }: { start: string | null; end: string | null; isCurrent: boolean },

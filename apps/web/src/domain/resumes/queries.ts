@@ -3,7 +3,7 @@ import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
-import { onHint } from "~/shell/realtime/hints.ts";
+import { onChangeEvent } from "~/shell/realtime/change-events.ts";
 
 export const resumeQuery = queryOptions<Resume>({
   queryKey: ["resume"],
@@ -14,7 +14,7 @@ export const resumeQuery = queryOptions<Resume>({
 export function useResume() {
   const queries = useQueryClient();
   useEffect(
-    () => onHint("resume.changed", () => void queries.invalidateQueries({ queryKey: resumeQuery.queryKey })),
+    () => onChangeEvent("resume.changed", () => void queries.invalidateQueries({ queryKey: resumeQuery.queryKey })),
     [queries],
   );
   return useQuery(resumeQuery);

@@ -9,12 +9,17 @@ export const versionsQuery = queryOptions<ResumeVersion[]>({
   queryFn: () => answered(api().resumes.versions({})),
 });
 
-type Order = { format: ExportFormat; template: ResumeTemplate; language: "it" | "en"; version: string | undefined };
+type ResumeExportRequest = {
+  format: ExportFormat;
+  template: ResumeTemplate;
+  language: "it" | "en";
+  version: string | undefined;
+};
 
-/** Requests the document and saves it through the browser's download. */
+/** Requests the CV as a document and saves it as a browser download. */
 export const useExport = () =>
   useMutation({
-    mutationFn: async ({ format, ...query }: Order) => {
+    mutationFn: async ({ format, ...query }: ResumeExportRequest) => {
       const { blob, filename } = await answered(api().resumes.export({ params: { format }, query }));
       saveFile(blob, filename);
     },

@@ -3,7 +3,7 @@ import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 
 export const savedKey = (of: string) => ["saved-searches", of] as const;
-/** Key of the user's own searches, in place of a Space id. */
+/** Used in the query key in place of a Space id, for the user's own saved searches. */
 export const ownSearches = "own";
 
 export const talentSearchesQuery = (spaceId: string) =>

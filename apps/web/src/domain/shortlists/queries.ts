@@ -1,9 +1,7 @@
+import { shortlistsKey } from "~/shell/api/query-keys.ts";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
-
-/** Common query key prefix of a Space's lists. */
-export const shortlistsKey = (spaceId: string) => ["shortlists", spaceId] as const;
 
 export const shortlistsQuery = (spaceId: string) =>
   queryOptions({
@@ -11,7 +9,7 @@ export const shortlistsQuery = (spaceId: string) =>
     queryFn: () => answered(api().shortlists.list({}, { spaceId })),
   });
 
-export const entriesQuery = (spaceId: string, id: string, paging: { page: number; size: number }) =>
+export const shortlistEntriesQuery = (spaceId: string, id: string, paging: { page: number; size: number }) =>
   queryOptions({
     queryKey: [...shortlistsKey(spaceId), "entries", id, paging],
     queryFn: () => answered(api().shortlists.entries({ params: { id }, query: paging }, { spaceId })),

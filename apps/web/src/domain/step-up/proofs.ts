@@ -2,8 +2,8 @@ import type { StepUpProof, StepUpPurpose } from "@orbita/contract";
 import { sessionPrefix, tabStore } from "~/shell/session/tab-store.ts";
 
 /**
- * Kept in the tab's storage and not in memory, because a provider takes the browser to another page and back. The server binds
- * the proof to the session.
+ * Stores a step-up proof in the tab's storage and not in memory, because confirming with a provider takes the browser to another
+ * page and back. The server binds the proof to the session.
  */
 const storeOf = (purpose: StepUpPurpose) =>
   tabStore<StepUpProof>(`${sessionPrefix}step-up.${purpose}`, ["proof", "expires"]);
@@ -11,7 +11,7 @@ const storeOf = (purpose: StepUpPurpose) =>
 export const keepProof = (purpose: StepUpPurpose, proof: StepUpProof): void => storeOf(purpose).keep(proof);
 export const dropProof = (purpose: StepUpPurpose): void => storeOf(purpose).drop();
 
-/** A proof that has not expired; undefined if the user has to confirm again. */
+/** The stored proof that has not expired. Undefined if the user has to confirm again. */
 export function readProof(purpose: StepUpPurpose): string | undefined {
   const kept = storeOf(purpose).read();
   return kept && Date.parse(kept.expires) > Date.now() ? kept.proof : undefined;

@@ -1,8 +1,8 @@
-import type { OpenedTalent, TalentPage } from "@orbita/contract";
+import type { OpenedTalentProfile, TalentSearchPage } from "@orbita/contract";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "~/shell/api/client.ts";
 import { answered, hasCode } from "~/shell/api/failure.ts";
-import { filtersOf } from "./search-filters.ts";
+import { toTalentFilters } from "./search-filters.ts";
 import type { TalentSearch } from "./search-address.ts";
 
 /** Common query key prefix of a Space's talent searches and opened CVs. */
@@ -10,7 +10,7 @@ export const talentsKey = (spaceId: string) => ["talents", spaceId] as const;
 const foundKey = (spaceId: string) => [...talentsKey(spaceId), "found"] as const;
 
 const facets = ["skills", "roles", "languages", "education", "region"] as const;
-/** The fields of a row; the CV is loaded when it is opened. */
+/** The fields of a result row. The whole CV is loaded only when it is opened. */
 const projections = [
   "username",
   "firstName",
@@ -29,9 +29,16 @@ const againMs = 15_000;
 export const talentsQuery = (spaceId: string, search: TalentSearch) =>
   queryOptions({
     queryKey: [...foundKey(spaceId), { ...search, talent: null }],
-    queryFn: (): Promise<TalentPage> => {
+    queryFn: (): Promise<TalentSearchPage> => {
       const { page, size, sort } = search;
-      const body = { page, size, sort: `${sort}:desc`, filters: filtersOf(search), facets: [...facets], projections };
+      const body = {
+        page,
+        size,
+        sort: `${sort}:desc`,
+        filters: toTalentFilters(search),
+        facets: [...facets],
+        projections,
+      };
       return answered(api().talentSearch.search({ body: body as never }, { spaceId }));
     },
     placeholderData: keepPreviousData,
@@ -39,7 +46,7 @@ export const talentsQuery = (spaceId: string, search: TalentSearch) =>
     refetchInterval: ({ state }) => (hasCode(state.error, "search.unavailable") ? againMs : false),
   });
 
-const seenIn = (page: TalentPage, { id, acquaintance }: OpenedTalent): TalentPage => ({
+const seenIn = (page: TalentSearchPage, { id, acquaintance }: OpenedTalentProfile): TalentSearchPage => ({
   ...page,
   content: page.content.map((hit) => (hit.id === id ? { ...hit, acquaintance } : hit)),
 });
@@ -48,9 +55,9 @@ const seenIn = (page: TalentPage, { id, acquaintance }: OpenedTalent): TalentPag
 export const openedQuery = (spaceId: string, id: string) =>
   queryOptions({
     queryKey: [...talentsKey(spaceId), "opened", id],
-    queryFn: async ({ client }): Promise<OpenedTalent> => {
+    queryFn: async ({ client }): Promise<OpenedTalentProfile> => {
       const opened = await answered(api().talentSearch.open({ params: { id } }, { spaceId }));
-      client.setQueriesData<TalentPage>({ queryKey: foundKey(spaceId) }, (page) => page && seenIn(page, opened));
+      client.setQueriesData<TalentSearchPage>({ queryKey: foundKey(spaceId) }, (page) => page && seenIn(page, opened));
       return opened;
     },
     staleTime: "static",

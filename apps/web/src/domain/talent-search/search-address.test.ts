@@ -1,14 +1,14 @@
 import { talentSearchPayload } from "@orbita/contract";
 import { expect, test } from "vitest";
 import {
-  filterCount,
+  countTalentFilters,
   talentAddress,
   talentSearch,
   wholeSearch,
-  withChange,
+  changeTalentSearch,
   type TalentSearch,
 } from "./search-address.ts";
-import { filtersOf } from "./search-filters.ts";
+import { toTalentFilters } from "./search-filters.ts";
 
 const java = "7b7a2f0e-6a5e-4f0e-9b57-0f2f5b8f2a01";
 const postgres = "7b7a2f0e-6a5e-4f0e-9b57-0f2f5b8f2a02";
@@ -33,14 +33,14 @@ const asked: TalentSearch = {
   talent: java,
 };
 
-test("a search survives the round trip through the URL, which omits defaults", () => {
+test("a talent search survives the round trip through the URL, which omits defaults", () => {
   expect(talentAddress(wholeSearch)).toEqual({});
   expect(talentAddress(asked)).toMatchObject({ languages: "en-B2.fr", years: "3-12", at: "44.4071,8.9347", km: 30 });
   expect(talentSearch(talentAddress(asked))).toEqual(asked);
   expect(talentSearch(talentAddress({ ...asked, any: true }))).toMatchObject({ any: true });
 });
 
-test("invalid values in the URL are ignored", () => {
+test("invalid values in the URL of a talent search → ignored", () => {
   const odd = {
     q: "  ",
     skills: "a b.<script>",
@@ -56,19 +56,19 @@ test("invalid values in the URL are ignored", () => {
   expect(talentSearch({ talent: "anything" }).talent).toBeNull();
 });
 
-test("a changed filter resets the page and closes the open CV", () => {
-  expect(withChange(asked, { q: null })).toMatchObject({ q: null, page: 0, talent: null, size: 20 });
-  expect(filterCount(asked)).toBe(10);
+test("changed filter of a talent search → back to the first page, and the open CV is closed", () => {
+  expect(changeTalentSearch(asked, { q: null })).toMatchObject({ q: null, page: 0, talent: null, size: 20 });
+  expect(countTalentFilters(asked)).toBe(10);
 });
 
-test("each chosen skill is a separate filter; with “at least one” they are a single filter", () => {
-  const skills = (search: TalentSearch) => filtersOf(search).filter(({ f }) => f === "skills");
+test("talent search: each chosen skill is a separate filter; with “at least one” all skills are a single filter", () => {
+  const skills = (search: TalentSearch) => toTalentFilters(search).filter(({ f }) => f === "skills");
   expect(skills(asked)).toEqual([java, postgres].map((v) => ({ f: "skills", v, mm: "is" })));
   expect(skills({ ...asked, any: true })).toEqual([{ f: "skills", v: [java, postgres], mm: "in" }]);
 });
 
-test("the contract accepts the filters unchanged", () => {
+test("the search contract accepts the filters of a talent search unchanged", () => {
   for (const search of [asked, { ...asked, any: true }])
-    expect(talentSearchPayload.parse({ filters: filtersOf(search) }).filters).toEqual(filtersOf(search));
-  expect(filtersOf(wholeSearch)).toEqual([]);
+    expect(talentSearchPayload.parse({ filters: toTalentFilters(search) }).filters).toEqual(toTalentFilters(search));
+  expect(toTalentFilters(wholeSearch)).toEqual([]);
 });

@@ -1,11 +1,11 @@
-import type { TalentAddress } from "./talent-address.ts";
+import type { TalentSearchParams } from "./talent-address.ts";
 import { pageDefaults, pageSearch, textSearch } from "~/shell/navigation/page-search.ts";
 
-/** Search radius in kilometers, in small steps for near places and large ones for far places. */
-export const reaches = [5, 10, 15, 20, 30, 50, 75, 100, 150, 200, 250, 300, 500] as const;
-export const usualReach = 50;
+/** Choices of the search radius in kilometers. The steps grow with the distance. */
+export const talentRadii = [5, 10, 15, 20, 30, 50, 75, 100, 150, 200, 250, 300, 500] as const;
+export const defaultTalentRadius = 50;
 
-/** The upper end of the slider, which means "or more". */
+/** The upper end of the slider for years of experience, which means "or more". */
 export const mostYears = 20;
 
 export const languageLevels = ["A1", "A2", "B1", "B2", "C1", "C2"] as const;
@@ -22,13 +22,13 @@ export type WantedPlace = {
   readonly km: number;
 };
 
-/** A search as the page uses it. */
+/** A talent search with all its fields set, as the page uses it. In the URL, defaults are omitted. */
 export type TalentSearch = {
   readonly page: number;
   readonly size: number;
   readonly q: string | null;
   readonly skills: readonly string[];
-  /** Any of the chosen skills is enough; otherwise all are required. */
+  /** True if any of the chosen skills is enough; otherwise all of them are required. */
   readonly any: boolean;
   readonly roles: readonly string[];
   readonly place: WantedPlace | null;
@@ -72,7 +72,7 @@ const regionsIn = (value: unknown) => listIn(value, (text) => text !== "" && tex
 const isLevel = (text: string | undefined): text is LanguageLevel =>
   languageLevels.some((level) => level === text?.toUpperCase());
 
-/** Parses `en-B2.fr`. */
+/** Parses the languages in the URL, such as `en-B2.fr`. */
 const languagesIn = (value: unknown): WantedLanguage[] =>
   codesIn(value).map((text) => {
     const [name = "", level] = text.split("-");
@@ -89,13 +89,13 @@ function placeIn({ place, at, km }: Record<string, unknown>): WantedPlace | null
     name: textSearch(place, 80) ?? null,
     lat: Number(lat),
     lon: Number(lon),
-    km: reach > 0 && reach <= 500 ? reach : usualReach,
+    km: reach > 0 && reach <= 500 ? reach : defaultTalentRadius,
   };
 }
 
 const span = /^(\d{1,2})?-(\d{1,2})?$/;
 
-/** Parses `3-12`, `3-` or `-12`. */
+/** Parses the years of experience in the URL: `3-12`, `3-` or `-12`. */
 function yearsIn(value: unknown): Pick<TalentSearch, "from" | "to"> {
   const [, from, to] = span.exec(textSearch(value) ?? "") ?? [];
   const year = (text: string | undefined) => (text === undefined || Number(text) > mostYears ? null : Number(text));
@@ -127,16 +127,16 @@ const listed = (values: readonly string[]): string | undefined => values.join(".
 const languageText = ({ code: name, level }: WantedLanguage): string => (level ? `${name}-${level}` : name);
 
 /** The URL parameters of a search, without defaults. */
-export function talentAddress(search: TalentSearch): TalentAddress {
+export function talentAddress(search: TalentSearch): TalentSearchParams {
   const { place, from, to, sort } = search;
-  const address: TalentAddress = {
+  const address: TalentSearchParams = {
     q: search.q ?? undefined,
     skills: listed(search.skills),
     any: search.any && search.skills.length > 0 ? true : undefined,
     roles: listed(search.roles),
     place: place?.name ?? undefined,
     at: place ? `${place.lat},${place.lon}` : undefined,
-    km: place && place.km !== usualReach ? place.km : undefined,
+    km: place && place.km !== defaultTalentRadius ? place.km : undefined,
     languages: listed(search.languages.map(languageText)),
     years: from === null && to === null ? undefined : `${from ?? ""}-${to ?? ""}`,
     education: listed(search.education),
@@ -150,18 +150,27 @@ export function talentAddress(search: TalentSearch): TalentAddress {
 }
 
 /** Applies a change to the search, returns to the first page and closes the open CV. */
-export const withChange = (search: TalentSearch, change: Partial<TalentSearch>): TalentSearch => ({
+export const changeTalentSearch = (search: TalentSearch, change: Partial<TalentSearch>): TalentSearch => ({
   ...search,
   page: pageDefaults.page,
   talent: null,
   ...change,
 });
 
-export const toggled = (values: readonly string[], value: string): string[] =>
+export const toggleValue = (values: readonly string[], value: string): string[] =>
   values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
 
 /** The number of active filters; the text query is not counted. */
-export const filterCount = ({ skills, roles, place, languages, from, to, education, regions }: TalentSearch): number =>
+export const countTalentFilters = ({
+  skills,
+  roles,
+  place,
+  languages,
+  from,
+  to,
+  education,
+  regions,
+}: TalentSearch): number =>
   skills.length +
   roles.length +
   languages.length +
@@ -170,4 +179,5 @@ export const filterCount = ({ skills, roles, place, languages, from, to, educati
   (place ? 1 : 0) +
   (from === null && to === null ? 0 : 1);
 
-export const isNarrowed = (search: TalentSearch): boolean => search.q !== null || filterCount(search) > 0;
+export const isTalentSearchFiltered = (search: TalentSearch): boolean =>
+  search.q !== null || countTalentFilters(search) > 0;

@@ -11,12 +11,12 @@ const languageFilter = ({ code, level }: WantedLanguage): Filter =>
 const anyOf = (f: string, values: readonly string[]): Filter[] =>
   values.length === 0 ? [] : [{ f, v: [...values], mm: "in" }];
 
-/** Each skill is a separate filter, so that more skills narrow the search, unless any skill is enough. */
+/** Each skill becomes a separate filter, so that more skills narrow the search. With `any`, all skills share one filter. */
 const skillFilters = ({ skills, any }: TalentSearch): Filter[] =>
   any ? anyOf("skills", skills) : skills.map((v) => ({ f: "skills", v, mm: "is" }));
 
 /** The filters of a search, as sent to the API and stored in saved searches. */
-export function filtersOf(search: TalentSearch): Filter[] {
+export function toTalentFilters(search: TalentSearch): Filter[] {
   const { q, place, from, to } = search;
   return [
     ...(q === null ? [] : [{ f: "text", v: q, mm: "c" } as const]),

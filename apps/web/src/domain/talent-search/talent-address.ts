@@ -1,5 +1,5 @@
 /** Search parameters of the talent search. Type only, so that other pages can link here without loading the parser. */
-export type TalentAddress = {
+export type TalentSearchParams = {
   q?: string | undefined;
   skills?: string | undefined;
   any?: true | undefined;

@@ -1,4 +1,4 @@
-import type { Listed } from "@orbita/contract";
+import type { LabelledCode } from "@orbita/contract";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
@@ -9,7 +9,7 @@ import { renderPage } from "~/testing/render-page.tsx";
 import { ValueField } from "./value-field.tsx";
 
 const policies = [
-  { id: "1", type: "primary_policy", code: "office", it: "In sede", en: "On site", sort: 1 },
+  { id: "1", type: "primary_policy", code: "office", it: "Orario in sede", en: "On site", sort: 1 },
   { id: "2", type: "primary_policy", code: "hybrid", it: "Ibrida", en: "Hybrid", sort: 2 },
 ];
 const page = { content: policies, page: 0, size: 100, totalElements: 2, totalPages: 1, cursor: null };
@@ -18,11 +18,15 @@ beforeEach(() => void answerFetch({ "/api/v1/autocomplete/search": { body: page 
 afterEach(() => vi.unstubAllGlobals());
 
 function Policy() {
-  const [value, setValue] = useState<Listed | null>({ code: "office", it: "In sede", en: "On site" });
+  const [value, setValue] = useState<LabelledCode | null>({
+    code: "office",
+    it: "Orario in sede",
+    en: "On site",
+  });
   return (
     <UiRoot>
       <QueryRoot>
-        <ValueField label="Policy" type="primary_policy" value={value} onChange={setValue} />
+        <ValueField label={"Work policy"} type="primary_policy" value={value} onChange={setValue} />
         <output>{value?.code ?? "none"}</output>
         <button type="button">elsewhere</button>
       </QueryRoot>
@@ -30,9 +34,9 @@ function Policy() {
   );
 }
 
-test("typing filters the values, choosing the same value keeps it, and clearing the input removes it", async () => {
+test("value field: typing and choosing an option sets the value; clearing the input removes the value", async () => {
   const { screen } = await renderPage(<Policy />);
-  const box = screen.getByRole("combobox", { name: "Policy" });
+  const box = screen.getByRole("combobox", { name: "Work policy" });
   const chosen = screen.getByRole("status");
   await expect.element(box).toHaveValue("On site");
   await box.fill("on s");

@@ -1,29 +1,29 @@
 import { useLingui } from "@lingui/react/macro";
-import type { Listed, VocabularyType } from "@orbita/contract";
+import type { LabelledCode, VocabularyType } from "@orbita/contract";
 import type { FieldWords } from "@orbita/ui/fields/field.tsx";
 import { SelectField } from "@orbita/ui/fields/select-field.tsx";
 import { TextField } from "@orbita/ui/fields/text-field.tsx";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
-import { isShort, valuesLike } from "./values-like.ts";
+import { isShort, findValues } from "./find-values.ts";
 
 type ValueFieldProps = FieldWords & {
   id?: string | undefined;
   name?: string | undefined;
   type: VocabularyType;
-  value: Listed | null;
-  onChange: (value: Listed | null) => void;
+  value: LabelledCode | null;
+  onChange: (value: LabelledCode | null) => void;
   onBlur?: (() => void) | undefined;
   placeholder?: string | undefined;
   readOnly?: boolean | undefined;
 };
 
-/** A value of a vocabulary, in the user's language. An emptied input means no value. */
+/** Picks a value of a vocabulary by its name in the user's language. Emptying the input clears the value. */
 export function ValueField({ type, value, onChange, readOnly, placeholder, ...field }: ValueFieldProps) {
   const { t, i18n } = useLingui();
-  const nameOf = ({ it, en }: Listed): string => (i18n.locale === "it" ? it : (en ?? it));
+  const nameOf = ({ it, en }: LabelledCode): string => (i18n.locale === "it" ? it : (en ?? it));
   const [typed, setTyped] = useState("");
-  // The input shows the chosen name; searching for it would find only itself.
+  // If the input shows the name of the chosen value, all values are suggested: a search for that name would find only this value.
   const text = useDeferredValue(isShort(type) || (value && typed === nameOf(value)) ? "" : typed.trim());
   const {
     data: values = [],
@@ -31,18 +31,22 @@ export function ValueField({ type, value, onChange, readOnly, placeholder, ...fi
     isError,
   } = useQuery({
     queryKey: ["values", type, text],
-    queryFn: () => valuesLike(type, text),
+    queryFn: () => findValues(type, text),
     placeholderData: keepPreviousData,
     staleTime: 300_000,
     enabled: !readOnly,
   });
   if (readOnly) return <TextField {...field} readOnly value={value ? nameOf(value) : ""} />;
-  const nothing = isError ? t`The list cannot be read now` : isFetching ? t`Looking…` : t`Nothing like it in the list`;
+  const nothing = isError
+    ? t`List unavailable. Try again.`
+    : isFetching
+      ? t({ message: "Searching…", context: "options of a field" })
+      : t`No matches in this list`;
   const shown = value && !values.some(({ code }) => code === value.code) ? [value, ...values] : values;
   return (
     <SelectField
       {...field}
-      placeholder={placeholder ?? t`Choose`}
+      placeholder={placeholder ?? t`Select`}
       options={shown.map((one) => ({ value: one.code, label: nameOf(one) }))}
       value={value?.code ?? null}
       onChange={(code) => onChange(shown.find((one) => one.code === code) ?? null)}

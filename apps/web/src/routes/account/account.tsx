@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-/** Forms use the `app` catalogue. */
+/** Parent of the account pages, whose forms need the `app` message catalogue. */
 export const Route = createFileRoute("/_account")({
   staticData: { catalogues: ["app"] },
 });

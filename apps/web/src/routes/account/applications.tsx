@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
-import type { ApplicationsSearch } from "~/features/applications/applications-search.ts";
-import { ApplicationsPage } from "~/features/applications/applications-page.tsx";
+import type { ApplicationsSearch } from "~/screens/talent/applications/applications-search.ts";
+import { ApplicationsPage } from "~/screens/talent/applications/applications-page.tsx";
 import { PublicFrame } from "~/shell/frames/public-frame.tsx";
 import { noIndex } from "~/shell/navigation/page-head.ts";
 import { QueryRoot } from "~/shell/query-root.tsx";
@@ -10,7 +10,7 @@ import { UiRoot } from "~/shell/ui-root.tsx";
 
 export const Route = createFileRoute("/applications")({
   ssr: false,
-  // Validated by the page: the route is part of every page's script.
+  // The page validates the search parameters, because this route file is in the bundle of every page.
   validateSearch: (search: Record<string, unknown>): ApplicationsSearch => search,
   beforeLoad: async ({ context, location }) => {
     await requireMe(context, location);

@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
-import { GoodbyePage } from "~/features/settings/data/goodbye-page.tsx";
+import { GoodbyePage } from "~/screens/talent/settings/data/goodbye-page.tsx";
 import { noIndex } from "~/shell/navigation/page-head.ts";
 
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,3})?Z$/;

@@ -1,11 +1,11 @@
 import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
-import { InvitationPage } from "~/features/invitation/invitation-page.tsx";
+import { InvitationPage } from "~/screens/account/invitation/invitation-page.tsx";
 import { noIndex } from "~/shell/navigation/page-head.ts";
 
 export const Route = createFileRoute("/_account/invitation/$token")({
   loader: async ({ params }) => {
-    const { loadOffer } = await import("~/features/invitation/load-offer.ts");
+    const { loadOffer } = await import("~/screens/account/invitation/load-offer.ts");
     return await loadOffer(params.token);
   },
   staticData: { title: msg`Invitation` },

@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
-import { MyMessagesPage } from "~/features/messages/my-messages-page.tsx";
+import { MyMessagesPage } from "~/screens/space/messages/my-messages-page.tsx";
 import { PublicFrame } from "~/shell/frames/public-frame.tsx";
 import { noIndex } from "~/shell/navigation/page-head.ts";
 import { QueryRoot } from "~/shell/query-root.tsx";

@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
-import { NewSpacePage } from "~/features/spaces/new-space-page.tsx";
+import { NewSpacePage } from "~/screens/account/new-space/new-space-page.tsx";
 import { noIndex } from "~/shell/navigation/page-head.ts";
 import { requireMe } from "~/shell/session/guards.ts";
 

@@ -2,7 +2,7 @@ import { msg } from "@lingui/core/macro";
 import type { NotificationTopic } from "@orbita/contract";
 import { Page } from "@orbita/ui/base/page.tsx";
 import { createFileRoute } from "@tanstack/react-router";
-import { MemberFrame } from "~/shell/frames/member-frame.tsx";
+import { MemberFrame } from "~/shell/frames/inner/member-frame.tsx";
 import { PublicFrame } from "~/shell/frames/public-frame.tsx";
 import { noIndex } from "~/shell/navigation/page-head.ts";
 import { textSearch } from "~/shell/navigation/page-search.ts";
@@ -29,7 +29,7 @@ export const Route = createFileRoute("/notifications")({
   component: Notifications,
 });
 
-/** Users who come from a Space stay in it and see the Space's notifications. */
+/** The notifications page. A user who comes from a Space stays in its frame and sees the Space's notifications. */
 function Notifications() {
   const { me } = Route.useRouteContext();
   const { space: url, topic } = Route.useSearch();

@@ -1,11 +1,11 @@
 import { msg } from "@lingui/core/macro";
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { isProvider } from "~/domain/social/providers.ts";
-import { ReturnPage } from "~/features/social/return-page.tsx";
+import { ReturnPage } from "~/screens/account/sign-in/social/return-page.tsx";
 import { noIndex } from "~/shell/navigation/page-head.ts";
 
 export const Route = createFileRoute("/_account/oauth/$provider/callback")({
-  // The started sign-in is known to this tab only.
+  // No server rendering: the started sign-in is stored in this tab only.
   ssr: false,
   staticData: { title: msg`One moment` },
   head: noIndex,

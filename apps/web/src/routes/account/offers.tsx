@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
-import { MyOffersPage } from "~/features/offers/my-offers-page.tsx";
+import { MyOffersPage } from "~/screens/talent/offers/my-offers-page.tsx";
 import { PublicFrame } from "~/shell/frames/public-frame.tsx";
 import { noIndex } from "~/shell/navigation/page-head.ts";
 import { QueryRoot } from "~/shell/query-root.tsx";
@@ -9,12 +9,12 @@ import { UiRoot } from "~/shell/ui-root.tsx";
 
 export const Route = createFileRoute("/offers")({
   ssr: false,
-  // Validated by the page: the route is part of every page's script.
-  validateSearch: (search: Record<string, unknown>): { id?: string; page?: number } => search,
+  // The page validates the search parameters, because this route file is in the bundle of every page.
+  validateSearch: (search: Record<string, unknown>): { id?: string; page?: number; time?: string } => search,
   beforeLoad: async ({ context, location }) => {
     await requireMe(context, location);
   },
-  staticData: { title: msg`Offers to you`, catalogues: ["app"] },
+  staticData: { title: msg`Contact requests`, catalogues: ["app"] },
   head: noIndex,
   component: Page,
 });

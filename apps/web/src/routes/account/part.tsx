@@ -1,14 +1,14 @@
 import { createFileRoute, lazyRouteComponent, notFound, redirect } from "@tanstack/react-router";
 import { privateHead } from "~/shell/navigation/page-head.ts";
 import { pageShown } from "~/shell/navigation/page-shown.ts";
-import { accountParts, isAccountPart } from "~/features/account/account-parts.ts";
+import { accountParts, isAccountPart } from "~/screens/account/sign-in/account-parts.ts";
 
 export const Route = createFileRoute("/_account/account/$part")({
-  // Secrets are in the fragment, which only the browser sees.
+  // No server rendering: the secret of the link is in the fragment, which only the browser sees.
   ssr: false,
   beforeLoad: async ({ params, context, cause }) => {
     if (!isAccountPart(params.part)) throw notFound();
-    // Only for an account with a scheduled deletion; the page itself navigates away after the choice.
+    // The page `keep` is only for an account with a scheduled deletion. After the user's choice, the page itself navigates away.
     if (params.part === "keep" && cause !== "stay" && !context.me?.deletes) {
       await pageShown();
       throw redirect({ to: "/", replace: true });
@@ -16,5 +16,5 @@ export const Route = createFileRoute("/_account/account/$part")({
   },
   head: ({ match, params }) =>
     privateHead(isAccountPart(params.part) ? match.context.i18n._(accountParts[params.part]) : ""),
-  component: lazyRouteComponent(() => import("~/features/account/account-part-page.tsx"), "AccountPartPage"),
+  component: lazyRouteComponent(() => import("~/screens/account/sign-in/account-part-page.tsx"), "AccountPartPage"),
 });

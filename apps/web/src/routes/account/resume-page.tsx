@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
-import { ResumePage } from "~/features/resume/resume-page.tsx";
+import { ResumePage } from "~/screens/talent/resume/resume-page.tsx";
 import { noIndex } from "~/shell/navigation/page-head.ts";
 
 export const Route = createFileRoute("/resume/")({

@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
-import { ResumeUploadFrame } from "~/features/resume-upload/resume-upload-frame.tsx";
-import { UploadedPage } from "~/features/resume-upload/uploaded-page.tsx";
+import { ResumeUploadFrame } from "~/screens/talent/resume-upload/resume-upload-frame.tsx";
+import { UploadedPage } from "~/screens/talent/resume-upload/uploaded-page.tsx";
 import { noIndex } from "~/shell/navigation/page-head.ts";
 import { requireMe } from "~/shell/session/guards.ts";
 

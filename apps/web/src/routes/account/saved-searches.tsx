@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
-import { OwnSearchesPage } from "~/features/saved-searches/own-searches-page.tsx";
+import { OwnSearchesPage } from "~/screens/talent/saved-searches/own-searches-page.tsx";
 import { PublicFrame } from "~/shell/frames/public-frame.tsx";
 import { noIndex } from "~/shell/navigation/page-head.ts";
 import { QueryRoot } from "~/shell/query-root.tsx";

@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
-import { SignInPage } from "~/features/account/sign-in-page.tsx";
+import { SignInPage } from "~/screens/account/sign-in/sign-in-page.tsx";
 import { noIndex } from "~/shell/navigation/page-head.ts";
 import { redirectBack, returnToSearch, type ReturnToInput } from "~/shell/navigation/return-to.ts";
 
@@ -9,7 +9,7 @@ export const Route = createFileRoute("/_account/sign-in")({
   beforeLoad: ({ context, search }) => {
     if (context.me) throw redirectBack(search.returnTo);
   },
-  // The providers and their icons are loaded with this page: the route is part of every page's script.
+  // The list of providers and their icons are imported on demand, because this route file is in the bundle of every page.
   loader: async () => {
     const { loadProviders } = await import("~/domain/social/providers.ts");
     return await loadProviders();

@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
-import { SignUpPage } from "~/features/account/sign-up-page.tsx";
+import { SignUpPage } from "~/screens/account/sign-in/sign-up-page.tsx";
 import { noIndex } from "~/shell/navigation/page-head.ts";
 import { redirectBack, returnToSearch, type ReturnToInput } from "~/shell/navigation/return-to.ts";
 
@@ -9,13 +9,13 @@ export const Route = createFileRoute("/_account/sign-up")({
   beforeLoad: ({ context, search }) => {
     if (context.me) throw redirectBack(search.returnTo);
   },
-  // The providers and their icons are loaded with this page: the route is part of every page's script.
+  // The list of providers and their icons are imported on demand, because this route file is in the bundle of every page.
   loader: async () => {
     const { loadProviders } = await import("~/domain/social/providers.ts");
     return await loadProviders();
   },
   staleTime: Infinity,
-  staticData: { title: msg`Create a profile` },
+  staticData: { title: msg`Create account` },
   head: noIndex,
   component: () => <SignUpPage returnTo={Route.useSearch().returnTo} providers={Route.useLoaderData()} />,
 });

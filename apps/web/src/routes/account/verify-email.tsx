@@ -1,17 +1,17 @@
 import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
 import type { SearchSchemaInput } from "@tanstack/react-router";
-import { VerifyEmailPage } from "~/features/account/verify-email-page.tsx";
+import { VerifyEmailPage } from "~/screens/account/sign-in/verify-email-page.tsx";
 import { noIndex } from "~/shell/navigation/page-head.ts";
 import { pageShown } from "~/shell/navigation/page-shown.ts";
 import { redirectBack, returnToSearch } from "~/shell/navigation/return-to.ts";
 import { requireMe } from "~/shell/session/guards.ts";
 
-/** `returnTo` is required, so that no link to this page forgets the way back. */
+/** `returnTo` is a required key, so that no link to this page omits the page to return to. */
 type Input = { returnTo: string | undefined; send?: true; change?: true } & SearchSchemaInput;
 
 export const Route = createFileRoute("/_account/verify-email")({
-  // The pending address is known to this tab only.
+  // No server rendering: the pending address is stored in this tab only.
   ssr: false,
   validateSearch: (search: Input) => ({
     ...returnToSearch(search),
@@ -19,20 +19,20 @@ export const Route = createFileRoute("/_account/verify-email")({
     change: search.change === true ? (true as const) : undefined,
   }),
   beforeLoad: async ({ context, search, cause, location }) => {
-    // The form itself navigates away after the code was accepted.
+    // The route runs again after the code was accepted. The form itself then navigates away.
     if (cause === "stay") return { pending: null };
     if (context.me?.emailVerified) {
       await pageShown();
       throw redirectBack(search.returnTo);
     }
     // Loaded with this page: the route is part of every page's script.
-    const { pendingVerificationOf } = await import("~/features/account/pending-verification.ts");
+    const { pendingVerificationOf } = await import("~/screens/account/sign-in/pending-verification.ts");
     const pending = pendingVerificationOf(context.me, search.returnTo);
-    // Another tab or another browser: signing in returns here.
+    // In another tab or browser the pending address is unknown. The user signs in and returns here.
     if (!pending) await requireMe(context, location);
     return { pending };
   },
-  staticData: { title: msg`Write the code` },
+  staticData: { title: msg`Enter the code` },
   head: noIndex,
   component: Page,
 });

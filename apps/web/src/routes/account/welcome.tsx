@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { createFileRoute, redirect } from "@tanstack/react-router";
-import { OnboardingPage } from "~/features/onboarding/onboarding-page.tsx";
+import { OnboardingPage } from "~/screens/account/onboarding/onboarding-page.tsx";
 import { noIndex } from "~/shell/navigation/page-head.ts";
 import { pageShown } from "~/shell/navigation/page-shown.ts";
 import { requireMe } from "~/shell/session/guards.ts";
@@ -16,7 +16,7 @@ export const Route = createFileRoute("/_account/welcome")({
     }
     return { me };
   },
-  staticData: { title: msg`Let’s begin` },
+  staticData: { title: msg`Let’s get started` },
   head: noIndex,
   component: Welcome,
 });

@@ -1,8 +1,8 @@
 import { msg } from "@lingui/core/macro";
 import { createFileRoute, redirect } from "@tanstack/react-router";
-import { AdminRoom } from "~/features/back-office/admin-room.tsx";
-import { PasskeyNeeded } from "~/features/passkeys/passkey-needed.tsx";
-import { AdminFrame } from "~/shell/frames/admin-frame.tsx";
+import { AdminPage } from "./admin-pages.tsx";
+import { PasskeyNeeded } from "~/screens/account/sign-in/passkey-needed.tsx";
+import { AdminFrame } from "~/shell/frames/inner/admin-frame.tsx";
 import { noIndex, privateHead } from "~/shell/navigation/page-head.ts";
 import { pageShown } from "~/shell/navigation/page-shown.ts";
 import { QueryRoot } from "~/shell/query-root.tsx";
@@ -13,11 +13,11 @@ import { UiRoot } from "~/shell/ui-root.tsx";
 export const Route = createFileRoute("/admin/{-$room}/{-$key}/{-$more}")({
   staticData: { title: msg`Administration`, catalogues: ["app"] },
   ssr: false,
-  // Validated by the administration's pages: the route is part of every page's script.
+  // The admin pages validate the search parameters, because this route file is in the bundle of every page.
   validateSearch: (search: Record<string, unknown>) => search,
   beforeLoad: async ({ context, location, params }) => {
     const me = await requireMe(context, location);
-    const place = (await import("~/features/back-office/moved-places.ts")).movedPlace(params);
+    const place = (await import("~/screens/admin/records/moved-places.ts")).movedPlace(params);
     if (place) {
       await pageShown();
       throw redirect({ ...place, replace: true });
@@ -25,7 +25,7 @@ export const Route = createFileRoute("/admin/{-$room}/{-$key}/{-$more}")({
     return { me };
   },
   loader: async ({ context, params }) =>
-    (await import("~/features/back-office/room-title.ts")).roomTitle(context.i18n, params.room),
+    (await import("~/screens/admin/records/admin-page-title.ts")).getAdminPageTitle(context.i18n, params.room),
   head: ({ loaderData }) => (loaderData ? privateHead(loaderData) : noIndex()),
   component: Administration,
 });
@@ -44,7 +44,7 @@ function Administration() {
     <UiRoot>
       <QueryRoot>
         <AdminFrame me={me} room={room}>
-          <AdminRoom room={room} name={key} more={more} search={search} />
+          <AdminPage room={room} name={key} more={more} search={search} />
         </AdminFrame>
       </QueryRoot>
     </UiRoot>

@@ -1,9 +1,9 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 
-// Decided at build time: production does not include the gallery.
+// The condition is evaluated at build time, so that production does not include the gallery.
 const Gallery = import.meta.env.DEV
-  ? lazy(() => import("~/features/gallery/gallery.tsx").then((module) => ({ default: module.Gallery })))
+  ? lazy(() => import("~/screens/public/gallery/gallery.tsx").then((module) => ({ default: module.Gallery })))
   : () => null;
 
 export const Route = createFileRoute("/_gallery")({

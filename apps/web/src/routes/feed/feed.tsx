@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
-import { FeedRooms } from "~/features/feed/feed-rooms.tsx";
+import { FeedPages } from "./feed-pages.tsx";
 import { PublicFrame } from "~/shell/frames/public-frame.tsx";
 import { noIndex } from "~/shell/navigation/page-head.ts";
 import { QueryRoot } from "~/shell/query-root.tsx";
@@ -19,7 +19,7 @@ function Page() {
     <UiRoot>
       <QueryRoot>
         <PublicFrame foot={false}>
-          <FeedRooms part={part} name={key} />
+          <FeedPages part={part} name={key} />
         </PublicFrame>
       </QueryRoot>
     </UiRoot>

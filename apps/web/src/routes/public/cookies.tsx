@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { LegalPage } from "~/features/legal/legal-page.tsx";
-import { legalHead, loadLegal } from "~/features/legal/load-legal.ts";
+import { LegalPage } from "~/screens/public/legal/legal-page.tsx";
+import { legalHead, loadLegal } from "~/screens/public/legal/load-legal.ts";
 
 export const Route = createFileRoute("/_public/_pages/cookies")({
   loader: ({ context }) => loadLegal("cookies", context.i18n),

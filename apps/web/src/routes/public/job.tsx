@@ -1,20 +1,20 @@
 import { msg } from "@lingui/core/macro";
 import { createFileRoute, notFound } from "@tanstack/react-router";
-import { JobClosed, JobGone } from "~/features/jobs/job-gone.tsx";
-import { JobView } from "~/features/jobs/job-view.tsx";
+import { JobClosed, JobGone } from "~/screens/public/jobs/job-gone.tsx";
+import { JobView } from "~/screens/public/jobs/job-view.tsx";
 import { notFoundHead } from "~/shell/navigation/page-head.ts";
 
 export const Route = createFileRoute("/_public/jobs/$id")({
   loader: async ({ params }) => {
     // Loaded with this page: the route is part of every page's script.
-    const { loadJob } = await import("~/features/jobs/load-job.ts");
+    const { loadJob } = await import("~/screens/public/jobs/load-job.ts");
     const found = await loadJob(params.id);
     if (!found) throw notFound();
     return found;
   },
   head: async ({ match: { context }, loaderData }) => {
     if (!loaderData?.job) return notFoundHead(context.i18n, msg`This job is no longer open`);
-    const { jobHead } = await import("~/features/jobs/jobs-head.ts");
+    const { jobHead } = await import("~/screens/public/jobs/jobs-head.ts");
     return jobHead(context.i18n, loaderData.job, loaderData.origin);
   },
   component: JobPage,

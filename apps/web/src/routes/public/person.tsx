@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
-import { PersonView } from "~/features/person-page/person-view.tsx";
-import type { ProfileSearch } from "~/features/person-page/read-person.ts";
+import { PersonView } from "~/screens/public/person/person-view.tsx";
+import type { ProfileSearch } from "~/screens/public/person/read-person.ts";
 
 export const Route = createFileRoute("/_public/_pages/u/$username")({
   staticData: { catalogues: ["single"] },
@@ -9,18 +9,18 @@ export const Route = createFileRoute("/_public/_pages/u/$username")({
     ...(as === "space" ? { as } : {}),
   }),
   loaderDeps: ({ search }) => search,
-  // The loader is imported on demand: the route is part of every page's script.
+  // The loader is imported on demand, because this route file is in the bundle of every page.
   loader: async ({ params, deps }) => {
-    const { loadProfile } = await import("~/features/person-page/load-profile.ts");
+    const { loadProfile } = await import("~/screens/public/person/load-profile.ts");
     const seen = await loadProfile(params.username, deps);
     if (!seen) throw notFound();
     return seen;
   },
   head: async ({ match: { context }, loaderData }) => {
-    const { profileHead } = await import("~/features/person-page/load-profile.ts");
+    const { profileHead } = await import("~/screens/public/person/load-profile.ts");
     return profileHead(context.i18n, loaderData);
   },
-  // The page stays while the view as another reader loads.
+  // The current page stays visible while the preview as another viewer loads.
   pendingMs: 3_000,
   component: PersonPage,
 });

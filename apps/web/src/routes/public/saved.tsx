@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { createFileRoute, stripSearchParams } from "@tanstack/react-router";
-import { SavedView } from "~/features/saved-jobs/saved-view.tsx";
+import { SavedView } from "~/screens/public/saved/saved-view.tsx";
 import { noIndex } from "~/shell/navigation/page-head.ts";
 import { pageDefaults, pageSearch, type PageSearch } from "~/shell/navigation/page-search.ts";
 import { requireMe } from "~/shell/session/guards.ts";
@@ -14,10 +14,10 @@ export const Route = createFileRoute("/_public/_pages/saved")({
   loaderDeps: ({ search }) => pageSearch(search),
   loader: async ({ deps }) => {
     // Imported on demand: the route is part of every page's script.
-    const { loadSaved } = await import("~/features/saved-jobs/load-saved.ts");
+    const { loadSaved } = await import("~/screens/public/saved/load-saved.ts");
     return loadSaved(deps);
   },
-  // Rendered beside the applications, whose texts are in `app`.
+  // The page has the tabs of the applications, whose texts are in the `app` catalogue.
   staticData: { title: msg`Saved jobs`, catalogues: ["app"] },
   head: noIndex,
   component: SavedPage,

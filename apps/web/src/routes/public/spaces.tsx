@@ -1,20 +1,21 @@
 import { createFileRoute } from "@tanstack/react-router";
-import type { SpacesSearch } from "~/features/space-directory/spaces-search.ts";
-import { SpacesView } from "~/features/space-directory/spaces-view.tsx";
+import type { SpacesSearch } from "~/screens/public/spaces/spaces-search.ts";
+import { SpacesView } from "~/screens/public/spaces/spaces-view.tsx";
 
 export const Route = createFileRoute("/_public/_pages/spaces")({
-  // Validated by the loader, which is loaded with the page: the route is part of every page's script.
+  // The loader, which is imported on demand, validates the search parameters, because this route file is in the bundle of every
+  // page.
   validateSearch: (search: Record<string, unknown>): Partial<SpacesSearch> => search,
   loaderDeps: ({ search }) => search,
   loader: async ({ deps }) => {
-    const { loadSpaces } = await import("~/features/space-directory/load-spaces.ts");
+    const { loadSpaces } = await import("~/screens/public/spaces/load-spaces.ts");
     return await loadSpaces(deps);
   },
   head: async ({ match: { context }, loaderData }) => {
-    const { spacesHead } = await import("~/features/space-directory/spaces-head.ts");
+    const { spacesHead } = await import("~/screens/public/spaces/spaces-head.ts");
     return spacesHead(context.i18n, loaderData);
   },
-  // The list stays while a filter loads: a loading state in its place would remove the focus and any open sheet.
+  // The list stays on the page while a filter loads: a loading state in its place would remove the focus and any open sheet.
   pendingMs: 3_000,
   component: SpacesPage,
 });

@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
-import type { ActivitySearch } from "~/features/settings/activity/activity-search.ts";
-import { SettingsRooms } from "~/features/settings/settings-rooms.tsx";
+import type { ActivitySearch } from "~/screens/talent/settings/activity/activity-search.ts";
+import { SettingsPages } from "./settings-pages.tsx";
 import { privateHead } from "~/shell/navigation/page-head.ts";
 import { QueryRoot } from "~/shell/query-root.tsx";
 import { requireMe } from "~/shell/session/guards.ts";
@@ -10,7 +10,7 @@ import { UiRoot } from "~/shell/ui-root.tsx";
 
 const titles: Partial<Record<string, MessageDescriptor>> = {
   privacy: msg`Privacy`,
-  "who-saw": msg`Who saw you`,
+  "who-saw": msg`Profile views`,
   notifications: msg`Notifications`,
   security: msg`Sign-in and security`,
   payments: msg`Your cards`,
@@ -21,7 +21,7 @@ const titles: Partial<Record<string, MessageDescriptor>> = {
 export const Route = createFileRoute("/settings/{-$part}")({
   staticData: { title: msg`Profile and images`, catalogues: ["app"] },
   ssr: false,
-  // Validated by the settings part that uses it: the route is part of every page's script.
+  // The settings page that uses the search parameters validates them, because this route file is in the bundle of every page.
   validateSearch: (search: Record<string, unknown>): Partial<ActivitySearch> => search,
   beforeLoad: async ({ context, location }) => {
     const me = await requireMe(context, location);
@@ -32,7 +32,7 @@ export const Route = createFileRoute("/settings/{-$part}")({
   component: () => (
     <UiRoot>
       <QueryRoot>
-        <SettingsRooms part={Route.useParams().part} search={Route.useSearch()} />
+        <SettingsPages part={Route.useParams().part} search={Route.useSearch()} />
       </QueryRoot>
     </UiRoot>
   ),

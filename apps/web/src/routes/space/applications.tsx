@@ -1,11 +1,11 @@
 import { msg } from "@lingui/core/macro";
 import { createFileRoute, stripSearchParams } from "@tanstack/react-router";
 import { pipelineSearch, type PipelineSearch } from "~/domain/applications/pipeline-search.ts";
-import { SpaceApplicationsPage } from "~/features/pipeline/space-applications-page.tsx";
+import { SpaceApplicationsPage } from "~/screens/space/pipeline/space-applications-page.tsx";
 import { pageDefaults, pageSearch } from "~/shell/navigation/page-search.ts";
 
 export const Route = createFileRoute("/work/$space/applications")({
-  // The page validates the rest: the route is part of every page's script.
+  // The page validates the other search parameters, because this route file is in the bundle of every page.
   validateSearch: (search: Record<string, unknown>): Partial<PipelineSearch> => ({ ...search, ...pageSearch(search) }),
   search: { middlewares: [stripSearchParams(pageDefaults)] },
   staticData: { title: msg`Applications` },

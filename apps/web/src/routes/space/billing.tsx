@@ -1,10 +1,10 @@
 import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
-import type { BillingSearch } from "~/features/billing/billing-search.ts";
-import { BillingPage } from "~/features/billing/billing-page.tsx";
+import type { BillingSearch } from "~/screens/space/billing/billing-search.ts";
+import { BillingPage } from "~/screens/space/billing/billing-page.tsx";
 
 export const Route = createFileRoute("/work/$space/billing/{-$part}")({
-  // Validated by the page: the route is part of every page's script.
+  // The page validates the search parameters, because this route file is in the bundle of every page.
   validateSearch: (search: Record<string, unknown>): BillingSearch => search,
   staticData: { title: msg`Billing` },
   component: Page,

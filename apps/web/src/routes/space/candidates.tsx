@@ -1,11 +1,11 @@
 import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
-import { CandidatesRooms } from "~/features/candidates/candidates-rooms.tsx";
+import { CandidatesPages } from "~/screens/space/added-cvs/candidates-pages.tsx";
 import type { PageSearch } from "~/shell/navigation/page-search.ts";
 
 export const Route = createFileRoute("/work/$space/candidates/{-$id}")({
-  // Validated by the page: the route is part of every page's script.
+  // The page validates the search parameters, because this route file is in the bundle of every page.
   validateSearch: (search: Record<string, unknown>): Partial<PageSearch> => search,
   staticData: { title: msg`Added CVs` },
-  component: () => <CandidatesRooms id={Route.useParams().id} search={Route.useSearch()} />,
+  component: () => <CandidatesPages id={Route.useParams().id} search={Route.useSearch()} />,
 });

@@ -4,7 +4,10 @@ import { pageShown } from "~/shell/navigation/page-shown.ts";
 import { useClientState } from "~/shell/session/client-state.ts";
 import { requireMe } from "~/shell/session/guards.ts";
 
-/** Opens the Space the user last acted for in this browser, or the first; users without a Space create one. */
+/**
+ * Redirects to the Space for which the user last acted in this browser, or to the user's first Space. Users without a Space
+ * create one.
+ */
 export const Route = createFileRoute("/work")({
   ssr: false,
   staticData: { title: msg`Overview`, catalogues: ["app"] },

@@ -1,9 +1,9 @@
 import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
-import { JobPostEditor } from "~/features/job-editor/job-post-editor.tsx";
+import { JobPostEditor } from "~/screens/space/job-editor/job-post-editor.tsx";
 
 export const Route = createFileRoute("/work/$space/job-posts/$id/")({
-  staticData: { title: msg`Job post` },
+  staticData: { title: msg({ message: "Job", context: "job ad" }) },
   component: JobPostPage,
 });
 

@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
-import { SpaceMessagesPage } from "~/features/messages/space-messages-page.tsx";
+import { SpaceMessagesPage } from "~/screens/space/messages/space-messages-page.tsx";
 
 export const Route = createFileRoute("/work/$space/messages/{-$thread}")({
   staticData: { title: msg`Messages` },

@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
-import { OverviewPage } from "~/features/overview/overview-page.tsx";
+import { OverviewPage } from "~/screens/space/overview/overview-page.tsx";
 
 export const Route = createFileRoute("/work/$space/")({
   staticData: { title: msg`Overview` },

@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
-import { SpaceSearchesPage } from "~/features/saved-searches/space-searches-page.tsx";
+import { SpaceSearchesPage } from "~/screens/talent/saved-searches/space-searches-page.tsx";
 
 export const Route = createFileRoute("/work/$space/saved-searches")({
   validateSearch: ({ open }: Record<string, unknown>): { open?: string | undefined } =>

@@ -1,9 +1,9 @@
 import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
-import { SpaceSettingsPage } from "~/features/space-settings/space-settings-page.tsx";
+import { SpaceSettingsPage } from "~/screens/space/settings/space-settings-page.tsx";
 
 export const Route = createFileRoute("/work/$space/settings")({
-  // Legal forms and sizes have the same labels as on the public page.
-  staticData: { title: msg`The Space`, catalogues: ["pages"] },
+  // The labels of legal forms and sizes are those of the public page, which are in the `pages` catalogue.
+  staticData: { title: msg`Space settings`, catalogues: ["pages"] },
   component: SpaceSettingsPage,
 });

@@ -1,11 +1,11 @@
 import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
-import { ShortlistPage } from "~/features/shortlists/shortlist-page.tsx";
-import { ShortlistsPage } from "~/features/shortlists/shortlists-page.tsx";
+import { ShortlistPage } from "~/screens/space/shortlists/shortlist-page.tsx";
+import { ShortlistsPage } from "~/screens/space/shortlists/shortlists-page.tsx";
 import type { PageSearch } from "~/shell/navigation/page-search.ts";
 
 export const Route = createFileRoute("/work/$space/shortlists/{-$id}")({
-  // Validated by the page: the route is part of every page's script.
+  // The page validates the search parameters, because this route file is in the bundle of every page.
   validateSearch: (search: Record<string, unknown>): Partial<PageSearch> => search,
   staticData: { title: msg`Lists` },
   component: Shortlists,

@@ -1,7 +1,7 @@
 import { createFileRoute, Outlet } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { useRemoved } from "~/features/members/use-removed.ts";
-import { MemberFrame } from "~/shell/frames/member-frame.tsx";
+import { useRemoved } from "~/screens/space/members/use-removed.ts";
+import { MemberFrame } from "~/shell/frames/inner/member-frame.tsx";
 import { noIndex } from "~/shell/navigation/page-head.ts";
 import { QueryRoot } from "~/shell/query-root.tsx";
 import { ActingSpaceProvider } from "~/shell/session/acting-space.tsx";

@@ -1,13 +1,13 @@
 import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
-import type { TalentAddress } from "~/domain/talent-search/talent-address.ts";
-import { TalentPage } from "~/features/talent-search/talent-page.tsx";
-import { TalentsPage } from "~/features/talent-search/talents-page.tsx";
+import type { TalentSearchParams } from "~/domain/talent-search/talent-address.ts";
+import { TalentPage } from "~/screens/space/talent-search/talent-page.tsx";
+import { TalentsPage } from "~/screens/space/talent-search/talents-page.tsx";
 
 export const Route = createFileRoute("/work/$space/talents/{-$id}")({
-  // Validated by the page: the route is part of every page's script.
-  validateSearch: (search: Record<string, unknown>): TalentAddress => search,
-  staticData: { title: msg`Find talents` },
+  // The page validates the search parameters, because this route file is in the bundle of every page.
+  validateSearch: (search: Record<string, unknown>): TalentSearchParams => search,
+  staticData: { title: msg`Find talent` },
   component: Talents,
 });
 

@@ -9,19 +9,19 @@ import { noticeClosed, setOffline } from "./offline.ts";
 
 export type Api = Client<AppRoutes>;
 
-/** The browser calls its own origin, where the web server adds the Bearer token. */
+/** The API client of the browser. It calls its own origin, where the web server adds the Bearer token. */
 const browserApi: Api = createClient<AppRoutes>(
   { first: firstHeads, rest: async () => (await import("@orbita/contract/heads.gen")).heads },
   {
     baseUrl: basePath,
     onOffline: setOffline,
     onRefusal: noticeClosed,
-    // Looked up at each call: a network monitor may have replaced `fetch` since.
+    // `fetch` is looked up at each call, because a network monitor may have replaced it since.
     fetch: (input, init) => fetch(input, init),
   },
 );
 
-/** During server rendering, calls the api directly with the access token of the request's session cookie. */
+/** The API client for server rendering. It calls the api directly with the access token of the request's session cookie. */
 function serverApi(): Api {
   const context = pageContext();
   if (!context) throw new Error("the api was called outside of a request");

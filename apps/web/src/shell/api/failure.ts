@@ -1,7 +1,7 @@
 import { ProblemError } from "@orbita/contract/kernel/client";
 import type { Problem, ProblemCode } from "@orbita/contract";
 
-/** The network did not respond, so the page's data is not available now. */
+/** Thrown if the network did not respond, so the page's data is not available now. */
 export class OfflineError extends Error {
   constructor() {
     super("offline");
@@ -9,7 +9,10 @@ export class OfflineError extends Error {
   }
 }
 
-/** A failed network call resolves to `undefined`; throws instead, for pages that need the response. */
+/**
+ * Returns the response of a call. A call that the network did not deliver resolves to `undefined`; then throws an `OfflineError`,
+ * for pages that need the response.
+ */
 export async function answered<T>(call: Promise<T | undefined>): Promise<T> {
   const answer = await call;
   if (answer === undefined) throw new OfflineError();
@@ -17,8 +20,8 @@ export async function answered<T>(call: Promise<T | undefined>): Promise<T> {
 }
 
 /**
- * The api's problem, also after an error crossed from the server's render to the browser, where its class is lost
- * and only its plain properties arrive.
+ * The api's problem in an error. Also works in the browser for an error from server rendering, which arrives without its class,
+ * with only its plain properties.
  */
 export function problemOf(error: unknown): Problem | null {
   if (error instanceof ProblemError) return error.problem;
@@ -29,7 +32,7 @@ export function problemOf(error: unknown): Problem | null {
 
 export const hasCode = (error: unknown, code: ProblemCode): boolean => problemOf(error)?.code === code;
 
-/** The problem if an operator closed the platform; it may say until when. Null for an outage. */
+/** The problem if an operator closed the platform for maintenance; it may contain until when. Null for an outage. */
 export function closedBy(error: unknown): Problem | null {
   const problem = problemOf(error);
   return problem?.code === "server.maintenance" && "retryAfter" in problem.params ? problem : null;

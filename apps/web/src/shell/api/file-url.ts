@@ -4,5 +4,5 @@ import { basePath } from "@orbita/contract/product";
 type Sizes<P extends FilePurpose> = (typeof fileLimits)[P] extends { sizes: readonly (infer S)[] } ? S : never;
 export type ImageSize = Sizes<"profileImage"> | Sizes<"coverImage"> | Sizes<"postImage">;
 
-/** The address of a public image in one of its sizes. */
+/** The URL of a public image in one of its sizes. */
 export const imageUrl = (id: string, size: ImageSize): string => `${basePath}/file/${id}?size=${size}`;

@@ -5,7 +5,7 @@ const isOffline = () => useOffline.getState().offline;
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("a response that arrives after the network went down does not mark it as back online", () => {
+test("late response while the browser is offline → the app stays offline; response after reconnecting → online", () => {
   vi.stubGlobal("navigator", { onLine: false });
   setOffline(true);
   setOffline(false);

@@ -6,7 +6,7 @@ export const pageContext = createIsomorphicFn()
   .server((): PageContext | null => getGlobalStartContext() ?? null)
   .client((): PageContext | null => null);
 
-/** The public origin, prefix of canonical and alternate links. */
+/** The public origin of the site, the prefix of canonical and alternate links. */
 export const publicOrigin = createIsomorphicFn()
   .server((): string => getGlobalStartContext()?.origin ?? "")
   .client((): string => window.location.origin);

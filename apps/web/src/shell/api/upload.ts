@@ -9,28 +9,28 @@ import { setOffline } from "./offline.ts";
 
 export type UploadCrop = { x: number; y: number; width: number; height: number };
 
-export type UploadOrder = {
+export type FileUploadRequest = {
   purpose: FilePurpose;
   file: File;
-  /** The crop of an image, in shares of its size. */
+  /** The crop of an image, as fractions of its size. */
   crop?: UploadCrop | undefined;
-  /** The idempotency key: the same for a retry, so that a file that did arrive is not stored twice. */
+  /** The idempotency key. A retry uses the same key, so that a file that did arrive is not stored twice. */
   key: string;
 };
 
-type Watch = { onProgress: (share: number) => void; signal: AbortSignal };
+type UploadObserver = { onProgress: (share: number) => void; signal: AbortSignal };
 
 function failureOf(request: XMLHttpRequest): Error {
   try {
     const problem = JSON.parse(request.responseText) as Problem;
     if (typeof problem.code === "string") return new ProblemError(problem);
   } catch {
-    // Not a problem of the api: a proxy or a captive portal responded.
+    // The response is not from the api, but from a proxy or a captive portal.
   }
   return new ResponseError(new Response(null, { status: request.status, statusText: request.statusText }));
 }
 
-const fieldsOf = ({ purpose, crop }: UploadOrder) => ({
+const fieldsOf = ({ purpose, crop }: FileUploadRequest) => ({
   purpose,
   ...(crop && { cropX: crop.x, cropY: crop.y, cropWidth: crop.width, cropHeight: crop.height }),
 });
@@ -39,12 +39,12 @@ export type FileForm = {
   path: string;
   fields?: Readonly<Record<string, unknown>>;
   file: File;
-  /** The idempotency key: the same for a retry. */
+  /** The idempotency key. A retry uses the same key. */
   key: string;
 };
 
 /** Sends a form with its file and reports the upload progress. Uses XMLHttpRequest because fetch has no upload progress. */
-export function sendForm<T>({ path, fields, file, key }: FileForm, { onProgress, signal }: Watch): Promise<T> {
+export function sendForm<T>({ path, fields, file, key }: FileForm, { onProgress, signal }: UploadObserver): Promise<T> {
   const { promise, resolve, reject } = Promise.withResolvers<T>();
   const request = new XMLHttpRequest();
   request.open("POST", basePath + path);
@@ -66,5 +66,5 @@ export function sendForm<T>({ path, fields, file, key }: FileForm, { onProgress,
   return promise;
 }
 
-export const uploadFile = (order: UploadOrder, watch: Watch): Promise<StoredFile> =>
+export const uploadFile = (order: FileUploadRequest, watch: UploadObserver): Promise<StoredFile> =>
   sendForm({ path: pathOf(heads.files.upload, {}), fields: fieldsOf(order), file: order.file, key: order.key }, watch);

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 const pauseMs = 200;
 const fromLetters = 2;
 
-/** Suggestions for the typed text. Drops late responses to an earlier text. */
+/** Suggestions for the text that the user types. Drops late responses to an earlier text. */
 export function useSuggestions<T>(ask: (text: string) => Promise<readonly T[]>) {
   const [found, setFound] = useState<readonly T[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -21,7 +21,7 @@ export function useSuggestions<T>(ask: (text: string) => Promise<readonly T[]>) 
   }
 
   async function answer(text: string): Promise<void> {
-    // Suggestions are optional: on failure the user types the whole text.
+    // Suggestions are optional: if they fail to load, the user types the whole text.
     const fitting = await ask(text).catch(() => []);
     if (asked.current === text) setFound(fitting);
   }

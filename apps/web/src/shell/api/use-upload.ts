@@ -14,29 +14,29 @@ export type UploadState =
 export type Upload = {
   file: File | null;
   state: UploadState;
-  /** The stored file; null when it was refused or cancelled, which `state` describes. */
+  /** Uploads a file. Resolves to the stored file, or to null if it was refused or cancelled; `state` says which. */
   send: (file: File, crop?: UploadCrop) => Promise<StoredFile | null>;
   cancel: () => void;
   retry: () => Promise<StoredFile | null>;
-  /** Starts again; a stored file stays. */
+  /** Resets the upload. A stored file stays on the server. */
   reset: () => void;
-  /** Starts again; deletes a stored file that was not used. */
+  /** Resets the upload and deletes a stored file that was not used. */
   discard: () => void;
 };
 
-type Order = { file: File; crop: UploadCrop | undefined; key: string };
+type RetryableUpload = { file: File; crop: UploadCrop | undefined; key: string };
 
-/** Uploads one file: progress, cancel, retry. Leaving the page aborts it. */
+/** Uploads one file, with progress, cancel and retry. Leaving the page aborts the upload. */
 export function useUpload(purpose: FilePurpose): Upload {
   const [file, setFile] = useState<File | null>(null);
   const [state, setState] = useState<UploadState>({ kind: "idle" });
   const running = useRef<AbortController>(null);
-  const last = useRef<Order>(null);
+  const last = useRef<RetryableUpload>(null);
 
   useEffect(() => () => running.current?.abort(), []);
 
   const start = useCallback(
-    async (order: Order): Promise<StoredFile | null> => {
+    async (order: RetryableUpload): Promise<StoredFile | null> => {
       running.current?.abort();
       const { signal } = (running.current = new AbortController());
       last.current = order;
@@ -51,7 +51,7 @@ export function useUpload(purpose: FilePurpose): Upload {
         return stored;
       } catch (error) {
         if (!signal.aborted) setState({ kind: "failed", error });
-        // Any response, even a refusal, ends the attempt; without one, a retry uses the same key.
+        // Any response, even a refusal, uses up the idempotency key. Without a response, a retry uses the same key.
         if (!(error instanceof OfflineError)) last.current = { ...order, key: crypto.randomUUID() };
         return null;
       }
@@ -73,7 +73,7 @@ export function useUpload(purpose: FilePurpose): Upload {
   const retry = useCallback(async () => (last.current ? start(last.current) : null), [start]);
 
   function discard(): void {
-    // The server cleans up files that a lost network leaves behind.
+    // If this request does not arrive, the server deletes the unused file later.
     if (state.kind === "kept")
       void api()
         .files.remove({ params: { id: state.stored.id } })

@@ -16,7 +16,7 @@ test("a day begins at midnight in Rome, in winter, in summer and when the clocks
   }
 });
 
-test("days are counted by the calendar, not by hours", () => {
+test("days until a date are counted by the calendar of Rome, not by hours", () => {
   const lateEvening = Date.parse("2026-11-15T22:30:00Z");
   expect(daysUntil("2026-11-15T22:59:59Z", lateEvening)).toBe(0);
   expect(daysUntil("2026-11-15T23:00:00Z", lateEvening)).toBe(1);

@@ -1,4 +1,4 @@
-/** Uses the server's calendar, not the user's: a post expires at the end of a day in Rome. */
+/** Dates are those in Rome, not those of the user's time zone: a post expires at the end of a day in Rome. */
 const parts = new Intl.DateTimeFormat("en-CA", {
   timeZone: "Europe/Rome",
   year: "numeric",
@@ -8,13 +8,13 @@ const parts = new Intl.DateTimeFormat("en-CA", {
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
 
-/** "2026-12-20". */
+/** The day in Rome, for example "2026-12-20". */
 export const romeDay = (at: Date | string | number): string => parts.format(new Date(at));
 
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 
-/** Calendar days until then; 0 is today. */
+/** Calendar days from now until `at`; 0 is today. */
 export const daysUntil = (at: string, now: number): number =>
   Math.round((Date.parse(romeDay(at)) - Date.parse(romeDay(now))) / dayMs);
 
@@ -25,5 +25,5 @@ export function startOfRomeDay(day: string): string {
   return new Date(romeDay(early) === day ? early : greenwich - hourMs).toISOString();
 }
 
-/** Noon UTC of a day, for formatting as a date. */
+/** Noon UTC of a day. Formatting this instant as a date gives the same day in Rome. */
 export const noonOf = (day: string): string => `${day}T12:00:00Z`;

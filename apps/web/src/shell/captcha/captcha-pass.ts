@@ -4,10 +4,10 @@ import { hasCode } from "../api/failure.ts";
 import { obtainPass, type Pass } from "./obtain-pass.ts";
 
 type State = { state: "idle" | "working" | "ready" | "failed"; provider: Pass["provider"] | null };
-/** For the line under a form; one captcha at a time serves all forms of a page. */
+/** The state of the captcha, for the line under a form. One captcha at a time serves all forms of a page. */
 export const useCaptchaState = create<State>(() => ({ state: "idle", provider: null }));
 
-/** A pass must not expire while a form is being sent. */
+/** A pass is renewed this long before it expires, so that it does not expire while a form is being sent. */
 const marginMs = 60_000;
 
 let held: Pass | null = null;
@@ -37,13 +37,13 @@ export async function captchaPass(action: CaptchaAction): Promise<Pass> {
 /** Milliseconds until the next pass should be fetched, so that the user never waits for it. */
 export const renewIn = (pass: Pass): number => Math.max(1_000, pass.expires - marginMs - Date.now());
 
-type Sending<T> = (options: { captchaPass?: string }) => Promise<T>;
+type CaptchaProtectedCall<T> = (options: { captchaPass?: string }) => Promise<T>;
 
 /**
- * Sends a guest's request with a pass. A pass is bound to the network address, which may have changed, as on a phone that leaves
- * the house: then it retries once with a new pass.
+ * Sends a guest's request with a captcha pass. A pass is bound to the network address, which may change, for example on a phone
+ * that leaves a Wi-Fi. If the api refuses the pass, retries once with a new one.
  */
-export async function withPass<T>(action: CaptchaAction, send: Sending<T>): Promise<T> {
+export async function withPass<T>(action: CaptchaAction, send: CaptchaProtectedCall<T>): Promise<T> {
   const once = async () => {
     const { pass } = await captchaPass(action);
     return send(pass === undefined ? {} : { captchaPass: pass });

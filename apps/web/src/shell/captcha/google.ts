@@ -11,7 +11,7 @@ declare global {
 const patienceMs = 10_000;
 let loading: Promise<Recaptcha> | undefined;
 
-/** Loads Google's script: only where an operator chose it, and only when the user begins to type. */
+/** Loads Google's script, only if the operator configured reCAPTCHA, and only when the user begins to type. */
 function load(siteKey: string): Promise<Recaptcha> {
   return new Promise<Recaptcha>((resolve, reject) => {
     const script = document.createElement("script");
@@ -30,7 +30,7 @@ function load(siteKey: string): Promise<Recaptcha> {
 
 export async function askGoogle(siteKey: string, action: string): Promise<string> {
   loading ??= load(siteKey);
-  // After a failure the next call loads it again.
+  // After a failure, the next call loads the script again.
   loading.catch(() => (loading = undefined));
   return (await loading).execute(siteKey, { action });
 }

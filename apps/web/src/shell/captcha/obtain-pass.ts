@@ -1,10 +1,10 @@
-import type { CaptchaAction, CaptchaOffer } from "@orbita/contract";
+import type { CaptchaAction, CaptchaChallenge } from "@orbita/contract";
 import { api } from "../api/client.ts";
 import { answered, hasCode } from "../api/failure.ts";
 
 export type Pass = {
-  provider: CaptchaOffer["provider"];
-  /** Undefined where this installation requires none. */
+  provider: CaptchaChallenge["provider"];
+  /** The pass to send with a form. Undefined if this installation requires none. */
   pass: string | undefined;
   expires: number;
 };
@@ -16,14 +16,17 @@ async function trade(token: string, action: CaptchaAction): Promise<{ pass: stri
   return { pass, expires: Date.parse(expires) };
 }
 
-async function byPuzzle({ challenge }: CaptchaOffer, action: CaptchaAction) {
+async function byPuzzle({ challenge }: CaptchaChallenge, action: CaptchaAction) {
   if (!challenge) throw new Error("no puzzle came");
   const { solvePuzzle } = await import("./solve-puzzle.ts");
   return trade(await solvePuzzle(challenge), action);
 }
 
-/** The server accepts the puzzle in Google's place while Google does not respond, and refuses it otherwise. */
-async function byGoogle(captcha: CaptchaOffer, action: CaptchaAction) {
+/**
+ * Obtains a pass by reCAPTCHA. If Google does not respond, solves our own puzzle instead, which the server accepts only in that
+ * case.
+ */
+async function byGoogle(captcha: CaptchaChallenge, action: CaptchaAction) {
   try {
     const { askGoogle } = await import("./google.ts");
     return await trade(await askGoogle(captcha.siteKey ?? "", action), action);
@@ -33,7 +36,7 @@ async function byGoogle(captcha: CaptchaOffer, action: CaptchaAction) {
   }
 }
 
-/** Solves the captcha of this installation in the background. */
+/** Solves the captcha that this installation uses, in the background, and returns the pass. */
 export async function obtainPass(action: CaptchaAction): Promise<Pass> {
   const captcha = await answered(api().contacts.captcha({}));
   const { provider } = captcha;

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { FoundRecord } from "@orbita/contract";
+import type { RecordSearchHit } from "@orbita/contract";
 import { entities } from "@orbita/contract/back-office/entities/index";
 import { Icon } from "@orbita/ui/icons/icon.tsx";
 import type { CommandGroup } from "@orbita/ui/overlays/command-dialog.tsx";
@@ -8,15 +8,15 @@ import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { api } from "../api/client.ts";
 import { answered } from "../api/failure.ts";
-import { inWords, placeOf, roomOf } from "../frames/admin-places.tsx";
+import { pickAdminLabel, findAdminPlace, toAdminSegment } from "../frames/inner/admin-places.tsx";
 import { toAdmin } from "../navigation/to-admin.ts";
 import { matches } from "./matches.ts";
 import { SearchDialog, type SearchProps } from "./search-dialog.tsx";
 import { useAdminPages } from "./use-pages.tsx";
 
-const keyOf = ({ kind, id }: FoundRecord): string => `${kind}:${id}`;
+const keyOf = ({ kind, id }: RecordSearchHit): string => `${kind}:${id}`;
 
-/** Search over the administration's pages by name, and over records of every kind. */
+/** Searches the administration's pages by name, and the records of every entity kind. */
 export function AdminSearch({ opened, onClose }: SearchProps) {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
@@ -27,11 +27,11 @@ export function AdminSearch({ opened, onClose }: SearchProps) {
   const groups: CommandGroup[] = [
     ...kinds.map((kind) => ({
       id: kind,
-      label: inWords(entities[kind].words.many, i18n.locale),
+      label: pickAdminLabel(entities[kind].words.many, i18n.locale),
       items: found
         .filter((one) => one.kind === kind)
         .map((one) => {
-          const icon = placeOf(i18n, roomOf(kind))?.icon;
+          const icon = findAdminPlace(i18n, toAdminSegment(kind))?.icon;
           return {
             id: keyOf(one),
             label: <bdi>{one.title}</bdi>,
@@ -52,16 +52,17 @@ export function AdminSearch({ opened, onClose }: SearchProps) {
     onClose();
     setText("");
     const record = found.find((one) => keyOf(one) === id);
-    if (record) void navigate({ ...toAdmin(roomOf(record.kind), record.id), search: {} });
+    if (record) void navigate({ ...toAdmin(toAdminSegment(record.kind), record.id), search: {} });
     else pages.find((page) => page.id === id)?.go();
   }
-  return <SearchDialog {...{ opened, onClose, groups, busy }} value={text} onChange={setText} onPick={pick} />;
+  const empty = t`No results. Check the spelling, or try a name, an email address or an invoice number.`;
+  return <SearchDialog {...{ opened, onClose, groups, busy, empty }} value={text} onChange={setText} onPick={pick} />;
 }
 
 const pauseMs = 150;
 const shortest = 2;
 
-/** Debounced: searches after a pause in typing. */
+/** The records that match the typed text. Debounced: searches after a pause in typing. */
 function useFound(typed: string) {
   const [text, setText] = useState("");
   const wanted = typed.trim();

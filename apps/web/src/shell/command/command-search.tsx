@@ -6,19 +6,22 @@ import { IconSearch } from "@tabler/icons-react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import type { ActingSpace } from "../session/acting-space.tsx";
 
-// The dialog is loaded on first use.
+// The dialogs are loaded on first use.
 const MemberSearch = lazy(() => import("./member-search.tsx").then((module) => ({ default: module.MemberSearch })));
 const AdminSearch = lazy(() => import("./admin-search.tsx").then((module) => ({ default: module.AdminSearch })));
 
 const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
   key.toLowerCase() === "k" && (ctrlKey || metaKey) && !altKey && !shiftKey;
 
-/** "Search or go to…", by button or Ctrl K; in a Space also its posts and candidates, in the administration its pages. */
+/**
+ * The button "Search or go to…", with the shortcut Ctrl K. In a Space it searches its pages, posts and candidates; in the
+ * administration its pages and records.
+ */
 export function CommandSearch({ space }: { space?: ActingSpace }) {
   const { t } = useLingui();
   const [used, setUsed] = useState(false);
   const [opened, setOpened] = useState(false);
-  // Mounted closed and opened afterwards, so that the focus can be restored.
+  // The dialog is mounted closed and opened afterwards, so that it can restore the focus.
   useEffect(() => {
     if (used) setOpened(true);
   }, [used]);

@@ -39,7 +39,7 @@ async function show() {
 beforeEach(() => browser.viewport(1280, 900));
 afterEach(() => vi.unstubAllGlobals());
 
-test("an anonymous candidate is found by code; arrows and Enter open it", async () => {
+test("command search finds a blind application by its code; arrows and Enter open the application", async () => {
   const { screen, router, field } = await show();
   await field.fill("7f2k");
   await expect
@@ -55,7 +55,7 @@ test("an anonymous candidate is found by code; arrows and Enter open it", async 
   await expect.poll(() => router.state.location.href).toBe("/work/lanterna/job-posts/p1/applications?candidate=a1");
 });
 
-test("a picked result is listed first the next time; Escape closes the dialog", async () => {
+test("Enter on a result of the command search → its page opens and the result is stored as recent", async () => {
   const { screen, field } = await show();
   await field.fill("members");
   await expect.element(screen.getByRole("option", { name: "Members" })).toHaveAttribute("aria-selected", "true");
@@ -64,7 +64,7 @@ test("a picked result is listed first the next time; Escape closes the dialog", 
   expect(useRecent.getState()["s1"]).toEqual([{ kind: "page", id: "members" }]);
 });
 
-test("Escape closes the dialog and returns the focus", async () => {
+test("Escape closes the command search", async () => {
   const { screen } = await show();
   await userEvent.keyboard("{Escape}");
   await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();

@@ -7,6 +7,6 @@ test.each([
   ["Public page", "blic", false],
   ["Qualità e più", "quali piu", true],
   ["Members", "", true],
-])("%s by “%s”: %s", (name, query, found) => {
+])("command “%s”, searched with “%s” → found: %s", (name, query, found) => {
   expect(matches(name, query)).toBe(found);
 });

@@ -10,14 +10,14 @@ import { api } from "../api/client.ts";
 import { answered } from "../api/failure.ts";
 import { useActingSpace } from "../session/acting-space.tsx";
 import { matches } from "./matches.ts";
-import { rememberRecent, useRecent, type Target } from "./recent.ts";
+import { rememberRecent, useRecent, type OpenableResult } from "./recent.ts";
 import { SearchDialog, type SearchProps } from "./search-dialog.tsx";
 import { useMemberPages } from "./use-pages.tsx";
 
-const none: readonly Target[] = [];
-const keyOf = ({ kind, id }: Target): string => `${kind}-${id}`;
+const none: readonly OpenableResult[] = [];
+const keyOf = ({ kind, id }: OpenableResult): string => `${kind}-${id}`;
 
-/** Search over pages, job posts and candidates of the Space; anonymous candidates appear by code. */
+/** Searches the pages, job posts and candidates of the Space. Anonymous candidates appear by their code. */
 export function MemberSearch({ opened, onClose }: SearchProps) {
   const { t } = useLingui();
   const space = useActingSpace();
@@ -27,11 +27,13 @@ export function MemberSearch({ opened, onClose }: SearchProps) {
   const { posts, candidates, busy } = useFound(space.id, text);
   const { itemOf, follow } = useTargets();
 
-  const named = pages.filter(({ label }) => matches(label, text)).map(({ id }): Target => ({ kind: "page", id }));
-  const lists: { id: string; label: string; targets: readonly Target[] }[] = text.trim()
+  const named = pages
+    .filter(({ label }) => matches(label, text))
+    .map(({ id }): OpenableResult => ({ kind: "page", id }));
+  const lists: { id: string; label: string; targets: readonly OpenableResult[] }[] = text.trim()
     ? [
         { id: "candidates", label: t`Candidates`, targets: candidates },
-        { id: "posts", label: t`Job posts`, targets: posts },
+        { id: "posts", label: t`Jobs`, targets: posts },
         { id: "pages", label: t`Pages`, targets: named },
       ]
     : [
@@ -55,7 +57,8 @@ export function MemberSearch({ opened, onClose }: SearchProps) {
     rememberRecent(space.id, target);
     follow(target);
   }
-  return <SearchDialog {...{ opened, onClose, groups, busy }} value={text} onChange={setText} onPick={pick} />;
+  const empty = t`No results. Try a word from a job, a name or an application code.`;
+  return <SearchDialog {...{ opened, onClose, groups, busy, empty }} value={text} onChange={setText} onPick={pick} />;
 }
 
 /** The icon, label and link of each result. */
@@ -65,7 +68,7 @@ function useTargets() {
   const space = useActingSpace();
   const pages = useMemberPages(space);
 
-  function itemOf(target: Target): CommandItem | undefined {
+  function itemOf(target: OpenableResult): CommandItem | undefined {
     const id = keyOf(target);
     if (target.kind === "post") return { id, mark: <Icon icon={IconBriefcase} />, label: <bdi>{target.title}</bdi> };
     if (target.kind === "candidate") {
@@ -81,7 +84,7 @@ function useTargets() {
     return page && { id, mark: <Icon icon={page.icon} />, label: page.label };
   }
 
-  function follow(target: Target): void {
+  function follow(target: OpenableResult): void {
     if (target.kind === "page") pages.find((page) => page.id === target.id)?.go();
     else if (target.kind === "post")
       void navigate({ to: "/work/$space/job-posts/$id", params: { space: space.url, id: target.id } });
@@ -97,7 +100,7 @@ function useTargets() {
 
 const pauseMs = 150;
 
-/** Debounced: searches after a pause in typing. */
+/** The posts and candidates that match the typed text. Debounced: searches after a pause in typing. */
 function useFound(spaceId: string, typed: string) {
   const [text, setText] = useState("");
   const wanted = typed.trim();
@@ -111,8 +114,8 @@ function useFound(spaceId: string, typed: string) {
     enabled: text !== "",
     placeholderData: keepPreviousData,
   });
-  const posts = (data?.jobPosts ?? []).map(({ id, title }): Target => ({ kind: "post", id, title }));
-  const candidates = (data?.applications ?? []).map(({ id, jobPostId, jobPostTitle, name, code }): Target => ({
+  const posts = (data?.jobPosts ?? []).map(({ id, title }): OpenableResult => ({ kind: "post", id, title }));
+  const candidates = (data?.applications ?? []).map(({ id, jobPostId, jobPostTitle, name, code }): OpenableResult => ({
     kind: "candidate",
     id,
     jobPostId,

@@ -10,11 +10,13 @@ type Props = SearchProps & {
   onChange: (value: string) => void;
   groups: readonly CommandGroup[];
   onPick: (id: string) => void;
-  /** A response is pending: an empty list is not final yet. */
+  /** True while a response is pending; until then an empty list is not final. */
   busy: boolean;
+  /** The text for a search without results. */
+  empty: string;
 };
 
-export function SearchDialog({ groups, busy, ...dialog }: Props) {
+export function SearchDialog({ groups, busy, empty, ...dialog }: Props) {
   const { t } = useLingui();
   const shown = groups.filter(({ items }) => items.length > 0);
   const count = shown.reduce((sum, { items }) => sum + items.length, 0);
@@ -25,18 +27,12 @@ export function SearchDialog({ groups, busy, ...dialog }: Props) {
       label={t`Search or go to…`}
       closeLabel={t`Close`}
       groups={shown}
-      status={busy ? "" : count === 0 ? t`Nothing found` : found}
-      empty={
-        busy ? (
-          <Trans>Searching…</Trans>
-        ) : (
-          <Trans>Nothing found. Try a word of a job post, a name or the code of an application.</Trans>
-        )
-      }
+      status={busy ? "" : count === 0 ? t`No results` : found}
+      empty={busy ? <Trans>Searching…</Trans> : empty}
       foot={
         <>
           <span>
-            <Kbd>↑</Kbd> <Kbd>↓</Kbd> <Trans>choose</Trans>
+            <Kbd>↑</Kbd> <Kbd>↓</Kbd> <Trans>select</Trans>
           </span>
           <span>
             <Kbd>{t`Enter`}</Kbd> <Trans>open</Trans>

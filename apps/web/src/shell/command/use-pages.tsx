@@ -15,13 +15,13 @@ import {
   IconWorld,
 } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
-import { adminGroups } from "../frames/admin-places.tsx";
+import { adminGroups } from "../frames/inner/admin-places.tsx";
 import { toAdmin } from "../navigation/to-admin.ts";
 import { mayWrite, type ActingSpace } from "../session/acting-space.tsx";
 
 export type CommandPage = { id: string; label: string; icon: IconShape; go: () => void };
 
-/** The pages of a Space that exist for this member. */
+/** The pages of a Space that this member can open. */
 export function useMemberPages(space: ActingSpace): CommandPage[] {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -30,7 +30,7 @@ export function useMemberPages(space: ActingSpace): CommandPage[] {
     { id: "overview", label: t`Overview`, icon: IconHome, go: () => void navigate({ to: "/work/$space", params }) },
     {
       id: "job-posts",
-      label: t`Job posts`,
+      label: t`Jobs`,
       icon: IconBriefcase,
       go: () => void navigate({ to: "/work/$space/job-posts", params }),
     },
@@ -44,7 +44,7 @@ export function useMemberPages(space: ActingSpace): CommandPage[] {
       ? [
           {
             id: "talents",
-            label: t`Find talents`,
+            label: t`Find talent`,
             icon: IconUserSearch,
             go: () => void navigate({ to: "/work/$space/talents/{-$id}", params: { ...params, id: undefined } }),
           },

@@ -15,13 +15,13 @@ const complete = {
   acceptTerms: true,
 } as const;
 
-test("a valid form → parsed values", async () => {
+test("valid form values → parsed by the contract without errors", async () => {
   const { values, errors } = await resolve({ ...complete, email: " Giulia@Posta.example " }, {}, options);
   expect(errors).toEqual({});
   expect(values).toMatchObject({ email: "giulia@posta.example" });
 });
 
-test("several invalid fields → a code for each at once, cross-field rules included", async () => {
+test("several invalid form fields → an error code for each at once, cross-field rules included", async () => {
   const wrong = {
     ...complete,
     email: "",

@@ -2,10 +2,10 @@ import { fieldErrorsOf, type FieldError } from "@orbita/contract/errors/fields";
 import type { FieldErrors, FieldValues, Resolver } from "react-hook-form";
 import type { z } from "zod";
 
-/** A field's error in react-hook-form: the code is its type, the parameters are JSON in its message. */
-export type KeptError = { type: string; message: string };
+/** A field's error as react-hook-form stores it: the code is its type, the parameters are JSON in its message. */
+export type EncodedFieldError = { type: string; message: string };
 
-export const keep = ({ code, params }: Pick<FieldError, "code" | "params">): KeptError => ({
+export const encodeFieldError = ({ code, params }: Pick<FieldError, "code" | "params">): EncodedFieldError => ({
   type: code,
   message: JSON.stringify(params),
 });
@@ -17,7 +17,7 @@ function nest(errors: readonly FieldError[]): FieldErrors {
     const last = path.pop()!;
     let at = root;
     for (const step of path) at = (at[step] ??= {}) as Record<string, unknown>;
-    at[last] ??= keep(error);
+    at[last] ??= encodeFieldError(error);
   }
   return root as FieldErrors;
 }
@@ -27,7 +27,7 @@ export function contractResolver<S extends z.ZodType>(
   schema: S,
 ): Resolver<z.input<S> & FieldValues, unknown, z.output<S> & FieldValues> {
   return (values) => {
-    // Without their input, Zod's issues do not distinguish an empty field from a short one.
+    // `reportInput` is needed: without their input, Zod's issues do not distinguish an empty field from a short one.
     const parsed = schema.safeParse(values, { reportInput: true });
     if (parsed.success) return { values: parsed.data as z.output<S> & FieldValues, errors: {} };
     return { values: {}, errors: nest(fieldErrorsOf(parsed.error.issues)) as FieldErrors<z.input<S> & FieldValues> };

@@ -8,7 +8,7 @@ import { FormDialog } from "./form-dialog.tsx";
 
 type Props = { onCloseDrawer: () => void; onCloseDialog: () => void; isRemoved: boolean };
 
-/** A dialog above a drawer. `isRemoved`: the dialog leaves the page as soon as it closes, as it does without animations. */
+/** A dialog above a drawer. With `isRemoved`, the dialog leaves the page as soon as it closes, as it does without animations. */
 function DialogOverDrawer({ onCloseDrawer, onCloseDialog, isRemoved }: Props) {
   const [isOpen, setOpen] = useState(true);
   const closeDialog = () => {
@@ -30,7 +30,7 @@ function DialogOverDrawer({ onCloseDrawer, onCloseDialog, isRemoved }: Props) {
 }
 
 test.each([false, true])(
-  "Esc with the focus outside → closes the dialog alone (removed at once: %s)",
+  "Escape with the focus outside a dialog above a drawer → closes only the dialog (removed at once: %s)",
   async (isRemoved) => {
     const [onCloseDrawer, onCloseDialog] = [vi.fn<() => void>(), vi.fn<() => void>()];
     const { screen } = await renderPage(<DialogOverDrawer {...{ onCloseDrawer, onCloseDialog, isRemoved }} />);

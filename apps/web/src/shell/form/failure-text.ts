@@ -1,18 +1,31 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { Problem } from "@orbita/contract";
+import type { FieldCode, Problem, ProblemCode } from "@orbita/contract";
 import { OfflineError, problemOf } from "../api/failure.ts";
-import { problemMessages } from "./problem-messages.ts";
 
-const knows = (code: string): code is Problem["code"] => Object.hasOwn(problemMessages, code);
+type Params = Problem["params"];
 
-/** A problem shows its detail; any other error shows 'generic error' with its message (specification §8). */
+/** True for a problem code with a text. The catalogue `app` has the texts of all codes (`dev/error-texts.ts`). */
+export const isKnownProblem = (i18n: I18n, code: string): code is ProblemCode =>
+  Object.hasOwn(i18n.messages, `problem:${code}`);
+
+/** The text of a problem code in the current language. */
+export const problemMessage = (i18n: I18n, code: ProblemCode, params: Params = {}): string =>
+  i18n._(`problem:${code}`, params);
+
+/** The text of an error at a form field. */
+export const fieldMessage = (i18n: I18n, code: FieldCode, params: Params): string => i18n._(`field:${code}`, params);
+
+/**
+ * The text of an error. A problem of the api shows its detail; any other error shows "generic error" with its message
+ * (specification §8).
+ */
 export function failureText(i18n: I18n, error: unknown): string {
-  if (error instanceof OfflineError) return i18n._(msg`You are offline. What you wrote is safe on this device.`);
+  if (error instanceof OfflineError) return i18n._(msg`You’re offline. What you wrote is safe on this device.`);
   const problem = problemOf(error);
-  if (problem && knows(problem.code)) return i18n._({ ...problemMessages[problem.code], values: problem.params });
-  // For a code that this page is too old to know, shows the server's own text.
+  if (problem && isKnownProblem(i18n, problem.code)) return problemMessage(i18n, problem.code, problem.params);
+  // This page is older than the server and does not know the code, so it shows the server's own text.
   if (problem) return problem.detail ?? problem.title;
   const text = error instanceof Error ? error.message : String(error);
-  return i18n._(msg`Generic error: ${text}`);
+  return i18n._(msg`Something went wrong. Try again. Details: ${text}`);
 }

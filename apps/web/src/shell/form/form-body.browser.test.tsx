@@ -22,7 +22,7 @@ function TallForm() {
   );
 }
 
-test("a failed save with the first error above the window → the error is scrolled into view", async () => {
+test("submitting a form whose first error is above the window → the error is scrolled into view", async () => {
   await browser.viewport(390, 600);
   const { screen } = await renderPage(<TallForm />);
   const field = screen.getByRole("textbox", { name: "Title" });

@@ -1,9 +1,28 @@
 import { useHydrated } from "@tanstack/react-router";
 import type { MouseEvent, ReactNode, SubmitEvent } from "react";
-import { revealFirstError } from "./reveal-error.ts";
+
+const firstError = "[aria-invalid=true], [role=alert]";
+
+/** Runs `act` after two frames, when the errors of a failed submit are painted. */
+const afterDrawing = (act: () => void): void => void requestAnimationFrame(() => requestAnimationFrame(act));
+
+/**
+ * Scrolls the first error of a form into view after a submit. The browser scrolls to the focused field before the errors are
+ * painted, which then push the field away. Centring keeps it clear of a sticky header or bar.
+ */
+function revealFirstError(form: HTMLFormElement): void {
+  afterDrawing(() => {
+    const error = form.querySelector(firstError);
+    if (!error) return;
+    const { top, bottom } = error.getBoundingClientRect();
+    const covering = document.elementFromPoint(window.innerWidth / 2, Math.max(top, 0) + 1);
+    const isInView = top >= 0 && bottom <= window.innerHeight && (!covering || form.contains(covering));
+    if (!isInView) error.scrollIntoView({ block: "center" });
+  });
+}
 
 type Props = {
-  /** May be asynchronous: when it is done, the first error is scrolled into view. */
+  /** May be asynchronous. Once it is done, the first error is scrolled into view. */
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => unknown;
   /** Called when the user begins to fill in the form. */
   onTouch?: (() => void) | undefined;
@@ -12,16 +31,16 @@ type Props = {
 };
 
 /**
- * A press on the button would first blur the field, whose error would then move the button away from under the pointer: the press
- * would be lost.
+ * Prevents a press on the submit button from moving the focus. Otherwise the field would lose the focus and show its error, which
+ * would move the button away from under the pointer, and the click would be lost.
  */
 function keepFocus(event: MouseEvent): void {
   if (event.target instanceof Element && event.target.closest("button[type=submit]")) event.preventDefault();
 }
 
 /**
- * Validation is ours, not the browser's. The fields are disabled until the page is hydrated: text typed before would be lost,
- * and a native submit would put it into the address.
+ * A form with our own validation instead of the browser's. Its fields are disabled until the page is hydrated: text typed before
+ * would be lost, and a native submit would put it into the URL.
  */
 export function FormBody({ onSubmit, onTouch, className, children }: Props) {
   const ready = useHydrated();

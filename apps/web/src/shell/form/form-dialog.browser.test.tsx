@@ -9,7 +9,7 @@ import { FormDialog } from "./form-dialog.tsx";
 async function show(props: Partial<ComponentProps<typeof FormDialog>> = {}) {
   const [onSubmit, onClose, around] = [vi.fn<() => void>(), vi.fn<() => void>(), vi.fn<() => void>()];
   const { screen } = await renderPage(
-    // A page that is a form itself, like the settings of a Space.
+    // The page around the dialog is a form itself, like the settings of a Space.
     <UiRoot>
       <form onSubmit={around}>
         <FormDialog title="Rename" submitLabel="Save" {...{ onSubmit, onClose }} {...props}>
@@ -23,7 +23,7 @@ async function show(props: Partial<ComponentProps<typeof FormDialog>> = {}) {
   return { screen, field, onSubmit, onClose, around };
 }
 
-test("Enter submits the dialog's form and not the form around it", async () => {
+test("Enter in a form dialog submits its own form and not the form around it", async () => {
   const { field, onSubmit, around } = await show();
   await expect.element(field).toHaveFocus();
   expect(await violations()).toEqual([]);
@@ -32,7 +32,7 @@ test("Enter submits the dialog's form and not the form around it", async () => {
   expect(around).not.toHaveBeenCalled();
 });
 
-test("a busy or waiting dialog is not submitted again", async () => {
+test("Enter in a busy or disabled form dialog → not submitted", async () => {
   for (const closed of [{ busy: true }, { disabled: true }]) {
     const { screen, field, onSubmit } = await show(closed);
     await expect.element(field).toHaveFocus();
@@ -42,7 +42,7 @@ test("a busy or waiting dialog is not submitted again", async () => {
   }
 });
 
-test("a refusal is shown in the dialog; Cancel closes it", async () => {
+test("a form dialog shows a refusal as an alert; its Cancel button closes it without submitting", async () => {
   const { screen, onClose, onSubmit } = await show({ failure: "Somebody was faster." });
   await expect.element(screen.getByRole("alert")).toHaveTextContent("Somebody was faster.");
   await screen.getByRole("button", { name: "Cancel" }).click();
@@ -50,7 +50,7 @@ test("a refusal is shown in the dialog; Cancel closes it", async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test("a step that continues by itself has only a Close button", async () => {
+test("form dialog without a submit action → only a Close button", async () => {
   const { screen } = await show({ onSubmit: undefined });
   expect(screen.getByRole("button").all()).toHaveLength(1);
 });
@@ -76,7 +76,7 @@ function Opener() {
   );
 }
 
-test("an open dialog that is unmounted returns the focus to its opener", async () => {
+test("form dialog unmounted by Save or Close → the focus returns to the button that opened it", async () => {
   const { screen } = await renderPage(<Opener />);
   const open = screen.getByRole("button", { name: "Open" });
   for (const end of ["Save", "Close"]) {

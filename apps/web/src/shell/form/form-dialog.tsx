@@ -6,20 +6,22 @@ import { Dialog, type DialogProps } from "@orbita/ui/overlays/dialog.tsx";
 import { useEffect, type FormEvent, type ReactNode } from "react";
 
 type Props = Pick<DialogProps, "onClose" | "title" | "description" | "footNote" | "width" | "children"> & {
-  /** Defaults to true: a dialog that is mounted anew each time is open while it is mounted. */
+  /** Defaults to true, for a dialog that is mounted only while it is open. */
   opened?: boolean;
-  /** The label of the committing action. */
+  /** Label of the submit button. */
   submitLabel: ReactNode;
-  /** Undefined in a step that continues by itself: then there is no submit button. */
+  /** Label of the button that closes the dialog; defaults to "Cancel". */
+  dismissLabel?: ReactNode;
+  /** Called on submit. Undefined in a step that continues by itself; then there is no submit button. */
   onSubmit: ((event: FormEvent<HTMLFormElement>) => unknown) | undefined;
   variant?: ButtonProps["variant"];
-  /** The size of the buttons: smaller for a small decision. */
+  /** Size of the buttons; smaller for a minor decision. */
   size?: "md" | "lg";
   busy?: boolean;
   disabled?: boolean;
-  /** True while data loads; the buttons appear after it. Keeps the form mounted so that inputs are not reset. */
+  /** True while data loads; the buttons appear once it is loaded. The form stays mounted, so that inputs are not reset. */
   waiting?: boolean;
-  /** The refusal of the whole form; field errors are shown at their fields. */
+  /** Error of the whole form; field errors are shown at their fields. */
   failure?: ReactNode;
 };
 
@@ -35,11 +37,12 @@ function useFocusBack(opened: boolean): void {
   }, [opened]);
 }
 
-/** A form in a dialog: the refusal on top, Cancel and the action in the footer. */
+/** A form in a dialog: the error of the form at the top, Cancel and the submit button in the footer. */
 export function FormDialog({
   opened = true,
   width = 520,
   submitLabel,
+  dismissLabel,
   onSubmit,
   waiting = false,
   variant = "primary",
@@ -54,7 +57,7 @@ export function FormDialog({
   useFocusBack(opened);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // The page around a dialog may be a form itself.
+    // The page around the dialog may be a form itself, which must not be submitted too.
     event.stopPropagation();
     if (!waiting) onSubmit?.(event);
   };
@@ -70,7 +73,7 @@ export function FormDialog({
         !waiting && (
           <>
             <Button variant="quiet" size={size} onClick={dialog.onClose}>
-              {t`Cancel`}
+              {dismissLabel ?? t`Cancel`}
             </Button>
             <Button type="submit" variant={variant} size={size} busy={busy} disabled={disabled}>
               {submitLabel}

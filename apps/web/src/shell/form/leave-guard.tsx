@@ -39,7 +39,7 @@ export function LeaveGuard({ unsaved, save }: Props) {
       }
     >
       <Text size="md">
-        <Trans>What you changed since the last save would be lost.</Trans>
+        <Trans>Changes since your last save will be lost.</Trans>
       </Text>
     </Dialog>
   );

@@ -10,16 +10,16 @@ const reasoned = z.object({ reason: actReason });
 
 type Props = {
   title: ReactNode;
-  /** Describes the effect in advance. */
+  /** Text that describes the effect of the action. */
   children?: ReactNode;
   submitLabel: string;
   variant?: ButtonProps["variant"];
-  /** Called with the reason; a refusal is shown in the dialog, which stays open. */
+  /** Called with the reason. If it rejects, the dialog shows the error and stays open. */
   act: (reason: string) => Promise<void>;
   onClose: () => void;
 };
 
-/** An administrator enters a reason, which is stored in the history beside the change. */
+/** A dialog in which an admin enters a reason, which is stored in the history beside the change. */
 export function ReasonDialog({ act, onClose, children, ...dialog }: Props) {
   const { form, onSubmit, busy, failure, errorOf } = useContractForm({
     schema: reasoned,

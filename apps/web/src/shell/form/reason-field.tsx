@@ -5,18 +5,18 @@ import type { UseFormRegisterReturn } from "react-hook-form";
 
 type Props = UseFormRegisterReturn & {
   error: string | undefined;
-  /** Set where the form also has another reason. */
+  /** Label of the field. Set if the form also has another reason. */
   label?: string;
 };
 
-/** The administrator's reason: the last field of every form in the administration. */
+/** The field for the admin's reason, the last field of every form in the administration. */
 export function ReasonField({ label, ...field }: Props) {
   const { t } = useLingui();
   return (
     <TextArea
       id="reason"
       label={label ?? t`Reason`}
-      hint={t`It stays in the history, with your name.`}
+      hint={t`The reason will stay in the history, with your name.`}
       rows={2}
       maxLength={backOfficeLimits.reason.max}
       {...field}

@@ -6,16 +6,15 @@ import { useState } from "react";
 import { useForm, type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn } from "react-hook-form";
 import type { z } from "zod";
 import { problemOf } from "../api/failure.ts";
-import { contractResolver, keep } from "./contract-resolver.ts";
-import { failureText } from "./failure-text.ts";
-import { fieldMessages } from "./field-messages.ts";
+import { contractResolver, encodeFieldError } from "./contract-resolver.ts";
+import { failureText, fieldMessage } from "./failure-text.ts";
 import type { FormError } from "./form-errors.tsx";
 
 type Options<S extends z.ZodType<FieldValues, FieldValues>> = {
   schema: S;
   defaultValues: DefaultValues<z.input<S>>;
   submit: (values: z.output<S>) => Promise<void>;
-  /** Maps problems that concern one field to that field. */
+  /** The field to which a problem code belongs, for problems that concern one field. */
   problemFields?: Partial<Record<ProblemCode, FieldPath<z.input<S>>>>;
   /** The labels of the fields, for the summary of a form with many errors. */
   labels?: Partial<Record<FieldPath<z.input<S>>, string>>;
@@ -27,10 +26,10 @@ export function fieldErrorText(
   error: { type?: unknown; message?: string | undefined } | undefined,
 ): string | undefined {
   if (!error) return undefined;
-  // Set from a problem of the api: already translated.
+  // The error was set from a problem of the api, so its message is already translated.
   if (!isFieldCode(error.type)) return error.message;
   const values = error.message ? (JSON.parse(error.message) as Record<string, string | number>) : {};
-  return i18n._({ ...fieldMessages[error.type], values });
+  return fieldMessage(i18n, error.type, values);
 }
 
 /** Shows each of the server's field errors at its field; errors without a field are shown for the whole form. */
@@ -41,11 +40,11 @@ function placeFieldErrors<T extends FieldValues>(
   const known = new Set(Object.keys(form.getValues()));
   const placed = (errors as FieldError[]).filter(({ path }) => known.has(path.split(".")[0] ?? ""));
   for (const [index, error] of placed.entries())
-    form.setError(error.path as FieldPath<T>, keep(error), { shouldFocus: index === 0 });
+    form.setError(error.path as FieldPath<T>, encodeFieldError(error), { shouldFocus: index === 0 });
   return errors.length > 0 && placed.length === errors.length;
 }
 
-/** A form on one of the contract's schemas: same rules and same messages as the api. Focuses the first wrong field. */
+/** A form based on a schema of the contract, with the same rules and messages as the api. Focuses the first invalid field. */
 export function useContractForm<S extends z.ZodType<FieldValues, FieldValues>>({
   schema,
   defaultValues,
@@ -81,7 +80,7 @@ export function useContractForm<S extends z.ZodType<FieldValues, FieldValues>>({
     await submit(values).catch(refuse);
   });
 
-  // Shows the summary only after a submit, not while the user fills in the form.
+  // The summary of errors is shown only after a submit, not while the user fills in the form.
   const errors: FormError[] = form.formState.isSubmitted
     ? Object.entries(form.formState.errors).flatMap(([fieldId, error]) => {
         const message = fieldErrorText(i18n, error as { type?: unknown; message?: string } | undefined);
@@ -96,7 +95,6 @@ export function useContractForm<S extends z.ZodType<FieldValues, FieldValues>>({
     errors,
     busy: form.formState.isSubmitting,
     failure: failure === null ? null : failureText(i18n, failure),
-    /** The text of a field's error. */
     errorOf: (name: FieldPath<z.input<S>>) => fieldErrorText(i18n, form.getFieldState(name, form.formState).error),
   };
 }

@@ -1,6 +1,6 @@
 import { dateLocale } from "@orbita/contract/vocab/languages";
 
-/** Intl's constructors are slow: one instance for each language and purpose. */
+/** Caches one formatter for each locale, because Intl constructors are slow. */
 function cached<T>(create: (locale: string) => T): (locale: string) => T {
   const made = new Map<string, T>();
   return (locale) => {
@@ -12,7 +12,7 @@ function cached<T>(create: (locale: string) => T): (locale: string) => T {
   };
 }
 
-// Italian otherwise prints 2463 where people write 2.463.
+// Groups digits always: by default Italian prints 2463 where people write 2.463.
 const whole = cached((locale) => new Intl.NumberFormat(locale, { useGrouping: "always", maximumFractionDigits: 0 }));
 
 const euros = cached(
@@ -38,24 +38,25 @@ const dayOfYear = dates({ day: "numeric", month: "short" });
 const clock = dates({ hour: "2-digit", minute: "2-digit" });
 
 export const formatCount = (locale: string, value: number): string => whole(locale).format(value);
-/** The size of a file: 842 KB, 1.200 KB. */
+/** The size of a file, for example "842 KB" or "1.200 KB". */
 export const formatKilobytes = (locale: string, bytes: number): string =>
   `${formatCount(locale, Math.max(1, Math.ceil(bytes / 1_024)))}\u00A0KB`;
 export const formatEuros = (locale: string, value: number): string => euros(locale).format(value);
-/** With its cents: "0,45 €". */
+/** A price with its cents, for example "0,45 €". */
 export const formatPrice = (locale: string, value: number): string => prices(locale).format(value);
-/** A near day: "22 nov". */
+/** A day without its year, for example "22 nov". */
 export const formatDayOfYear = (locale: string, instant: string): string => dayOfYear(locale).format(new Date(instant));
 export const formatDay = (locale: string, instant: string): string => day(locale).format(new Date(instant));
 export const formatLongDay = (locale: string, instant: string): string => longDay(locale).format(new Date(instant));
-/** A day of this year, with the month in full: "12 novembre". */
+/** A day without its year, with the month in full, for example "12 novembre". */
 export const formatDayAndMonth = (locale: string, instant: string): string =>
   dayAndMonth(locale).format(new Date(instant));
 export const formatClock = (locale: string, instant: string | Date): string => clock(locale).format(new Date(instant));
 
 /**
- * "38.000–45.000 €"; a single figure when both ends are the same or an end is missing. Put it into <bdi>. The dash is ours:
- * Node and browsers ship different versions of the locale data, and a page must render the same in both.
+ * A salary range, for example "38.000–45.000 €", or a single figure if both ends are the same or an end is missing. Put it into
+ * <bdi>. The dash is our own and not from Intl: Node and browsers ship different versions of the locale data, and a page must
+ * render the same in both.
  */
 export function formatPay(locale: string, min: number | null, max: number | null): string | null {
   if (min === null && max === null) return null;
@@ -71,7 +72,7 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-/** "12 minutes ago", "yesterday"; after a week the date. */
+/** For example "12 minutes ago" or "yesterday"; after a week, the date. */
 export function formatSince(locale: string, instant: string, now: number): string {
   const passed = Math.max(0, now - Date.parse(instant));
   if (passed < minuteMs) return relative(locale).format(0, "second");

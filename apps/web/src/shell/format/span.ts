@@ -1,6 +1,6 @@
 import { formatClock, formatDayOfYear } from "./format.ts";
 
-/** "22 Nov, 05:00–06:30"; with both days when it crosses midnight. */
+/** A span of time, for example "22 Nov, 05:00–06:30"; with both days if it crosses midnight. */
 export function formatSpan(locale: string, from: string, until: string | null): string {
   const begin = `${formatDayOfYear(locale, from)}, ${formatClock(locale, from)}`;
   if (until === null) return begin;

@@ -8,5 +8,5 @@ function subscribe(listener: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** The current minute. Keeps "today" correct after midnight in a page that stays open. */
+/** The current time, rounded to the minute. Keeps "today" correct after midnight in a page that stays open. */
 export const useNow = (): number => useSyncExternalStore(subscribe, minute, minute);

@@ -3,7 +3,7 @@ import { create } from "zustand";
 
 const useTitle = create<{ title: string }>(() => ({ title: "" }));
 
-/** The last crumb is the open record, which only its page knows. */
+/** The last crumb of the breadcrumb: the name of the open record, which only the record's page knows. */
 export const useCrumb = (): string => useTitle((state) => state.title);
 
 export function useSetCrumb(title: string): void {

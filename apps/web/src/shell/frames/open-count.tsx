@@ -2,13 +2,13 @@ import { useLingui } from "@lingui/react";
 import type { RealtimeType } from "@orbita/contract/realtime/messages";
 import { useEffect, useState } from "react";
 import { formatCount } from "../format/format.ts";
-import { onGap, onHint } from "../realtime/hints.ts";
+import { onGap, onChangeEvent } from "../realtime/change-events.ts";
 import { useClientState } from "../session/client-state.ts";
 import styles from "./act-as.module.css";
 
 type Props = { of: () => Promise<number | undefined>; hint: RealtimeType };
 
-/** The number of open items behind a link of the bar; zero if it cannot be loaded. */
+/** The number of open items that a link of the navigation bar leads to; zero if it cannot be loaded. */
 export function useOpenCount({ of, hint }: Props): number {
   const [open, setOpen] = useState(0);
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useOpenCount({ of, hint }: Props): number {
     }
     const again = () => void ask();
     again();
-    const stops = [onHint(hint, again), onGap(again)];
+    const stops = [onChangeEvent(hint, again), onGap(again)];
     return () => {
       current = false;
       stops.forEach((stop) => stop());
@@ -30,7 +30,7 @@ export function useOpenCount({ of, hint }: Props): number {
   return open;
 }
 
-/** The number beside a link; renders nothing for zero. */
+/** The number beside a link of the navigation bar. Renders nothing for zero. */
 export function OpenCount(props: Props) {
   const { i18n } = useLingui();
   const open = useOpenCount(props);

@@ -1,14 +1,15 @@
 import type { Me } from "@orbita/contract";
+import { api } from "../api/client.ts";
 import { Bell } from "../notifications/bell.tsx";
-import { ActAs } from "./act-as.tsx";
-import { MessagesLink } from "./messages-link.tsx";
-import { PlannedBanner } from "./planned-banner.tsx";
-import { StartReminder } from "./start-reminder.tsx";
-import { VerifyBanner } from "./verify-banner.tsx";
+import { OpenCount } from "./open-count.tsx";
+import { ActAs } from "./own/act-as.tsx";
+import { MessagesLink } from "./own/messages-link.tsx";
+import { PlannedBanner } from "./own/planned-banner.tsx";
+import { StartReminder } from "./own/start-reminder.tsx";
+import { VerifyBanner } from "./own/verify-banner.tsx";
 
-// The bar's parts for signed-in users in one chunk, which guests do not load.
-export { ApplicationsCount, OffersCount } from "./own-counts.tsx";
-export { TalentTabs } from "./talent-tabs.tsx";
+// The parts of the navigation bar for signed-in users, in one chunk that guests do not load.
+export { TalentTabs } from "./own/talent-tabs.tsx";
 
 export const OwnBar = ({ me }: { me: Me }) => (
   <>
@@ -25,3 +26,22 @@ export const OwnBanner = ({ me }: { me: Me }) => (
     {!me.emailVerified && <VerifyBanner email={me.email} as="talent" />}
   </>
 );
+
+// The number of the user's open applications. If it cannot be loaded, the bar omits it.
+async function countApplications(): Promise<number | undefined> {
+  const body = { page: 0, size: 1, filters: [{ f: "open", v: true, mm: "is" }], projections: ["code"] };
+  const found = await api()
+    .applications.searchMine({ body: body as never })
+    .catch(() => undefined);
+  return found?.totalElements;
+}
+
+async function countOffers(): Promise<number | undefined> {
+  const found = await api()
+    .contactOffers.mine({ query: { page: 0, size: 1 } })
+    .catch(() => undefined);
+  return found?.open;
+}
+
+export const ApplicationsCount = () => <OpenCount of={countApplications} hint="application.changed" />;
+export const OffersCount = () => <OpenCount of={countOffers} hint="offer.changed" />;

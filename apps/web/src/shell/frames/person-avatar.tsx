@@ -4,7 +4,7 @@ import { imageUrl } from "../api/file-url.ts";
 
 type Props = { person: Pick<Me, "id" | "firstName" | "lastName" | "profileImage">; size?: AvatarSize };
 
-/** A person's picture, or their initials if they have none. */
+/** A person's picture, or the initials if there is no picture. */
 export function PersonAvatar({ person, size }: Props) {
   const src = person.profileImage ? imageUrl(person.profileImage, size === "xl" ? 256 : 96) : undefined;
   return <Avatar name={`${person.firstName} ${person.lastName}`} seed={person.id} src={src} size={size} />;

@@ -9,14 +9,14 @@ import { TopBarFrame } from "@orbita/ui/patterns/top-bar-frame.tsx";
 import { Link, useRouterState } from "@tanstack/react-router";
 import { lazy, Suspense, type ReactNode } from "react";
 import { LanguageLink } from "../i18n/language-link.tsx";
-import { indexedLocales, localeNames, locales } from "../i18n/locale.ts";
+import { localeNames, offeredLocales } from "../i18n/locale.ts";
 import { useLanguage } from "../i18n/use-language.ts";
 import { operator } from "../operator.ts";
 import { useMe } from "../session/use-me.ts";
 import { SchemeSwitch } from "./scheme-switch.tsx";
 import styles from "./frames.module.css";
 
-// Loaded for signed-in users only.
+// These parts are loaded for signed-in users only.
 const own = () => import("./own-parts.tsx");
 const OwnBar = lazy(async () => ({ default: (await own()).OwnBar }));
 const OwnBanner = lazy(async () => ({ default: (await own()).OwnBanner }));
@@ -24,17 +24,26 @@ const ApplicationsCount = lazy(async () => ({ default: (await own()).Application
 const OffersCount = lazy(async () => ({ default: (await own()).OffersCount }));
 const TalentTabs = lazy(async () => ({ default: (await own()).TalentTabs }));
 
-/** Links to the feed itself and is marked in all of its pages. */
+/**
+ * Parameters of the link to the feed. Without a part, the link leads to the feed itself and is marked as active on all feed
+ * pages.
+ */
 const anywhere = { part: undefined, key: undefined };
 
-/** The frame of reading pages, for guests and talents; signed-in users have the context switch in place of the sign-in links. */
+/** The frame of public pages, for guests and talents. Signed-in users have the context menu in place of the sign-in links. */
 export function PublicFrame({ foot = true, children }: { foot?: boolean; children: ReactNode }) {
   const { t } = useLingui();
   const me = useMe();
   const inSpace = useRouterState({ select: ({ location }) => location.pathname.startsWith("/space/") });
   const nav: NavItem[] = [
     { id: "jobs", label: t`Jobs`, link: <Link to="/jobs" /> },
-    ...(me ? ownNav({ applications: t`Applications`, offers: t`Offers`, resume: t`CV` }) : []),
+    ...(me
+      ? ownNav({
+          applications: t`Applications`,
+          offers: t({ message: "Contact requests", context: "navigation" }),
+          resume: t`CV`,
+        })
+      : []),
     { id: "spaces", label: t`Spaces`, link: <Link to="/spaces" />, current: inSpace },
   ];
   nav.push(
@@ -79,7 +88,7 @@ export function PublicFrame({ foot = true, children }: { foot?: boolean; childre
   );
 }
 
-/** Links for signed-in users only; the counts follow their names. */
+/** Navigation links for signed-in users only. Counts follow the labels. */
 const ownNav = (names: { applications: string; offers: string; resume: string }): NavItem[] => [
   {
     id: "applications",
@@ -119,7 +128,7 @@ function GuestDoors() {
       <LanguageSwitch
         label={t`Language`}
         className={styles.languages}
-        languages={indexedLocales.map((code) => ({
+        languages={offeredLocales.map((code) => ({
           code,
           label: code.toUpperCase(),
           current: code === locale,
@@ -134,7 +143,7 @@ function GuestDoors() {
         className={styles.register}
         link={<Link to="/sign-up" search={returnTo ? { returnTo } : {}} />}
       >
-        <Trans>Create a profile</Trans>
+        <Trans>Create account</Trans>
       </ButtonLink>
     </>
   );
@@ -146,7 +155,7 @@ function PageFoot() {
   const { locale } = useLanguage();
   return (
     <Footer
-      navLabel={t`Foot of the page`}
+      navLabel={t`Footer`}
       links={[
         { id: "jobs", label: t`Jobs`, link: <Link to="/jobs" activeOptions={{ exact: true }} /> },
         { id: "spaces", label: t`Spaces`, link: <Link to="/spaces" activeOptions={{ exact: true }} /> },
@@ -167,7 +176,7 @@ function PageFoot() {
           <LanguageSwitch
             label={t`Languages`}
             className={styles.allLanguages}
-            languages={locales.map((code) => ({
+            languages={offeredLocales.map((code) => ({
               code,
               label: localeNames[code],
               current: code === locale,
@@ -179,13 +188,13 @@ function PageFoot() {
       }
       note={
         <>
-          {t`${productName} is a job market without scores.`}
+          {t`${productName} is a job marketplace without scores.`}
           <br />
           <Trans>
             Run by {name}, {seat}
           </Trans>
           <Sep />
-          <Trans>VAT {vat}</Trans>
+          <Trans>VAT number {vat}</Trans>
         </>
       }
     />

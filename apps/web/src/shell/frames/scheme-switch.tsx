@@ -3,7 +3,7 @@ import { IconButton } from "@orbita/ui/base/icon-button.tsx";
 import { useColorScheme } from "@orbita/ui/hooks/color-scheme.ts";
 import { IconMoon, IconSun } from "@tabler/icons-react";
 
-/** Light or dark, for guests; signed-in users have it in their menu. */
+/** Switch between light and dark, for guests; signed-in users have it in their menu. */
 export function SchemeSwitch() {
   const { t } = useLingui();
   const { scheme, set } = useColorScheme();

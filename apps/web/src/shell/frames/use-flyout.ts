@@ -3,7 +3,9 @@ import { useEffect, useRef, useState } from "react";
 const gap = 8;
 const edge = 16;
 
-/** A native popover below its button. The browser opens and closes it and returns the focus; only the position is ours. */
+/**
+ * A native popover below its button. The browser opens and closes the popover and returns the focus; our code only positions it.
+ */
 export function useFlyout(align: "start" | "end") {
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -13,7 +15,7 @@ export function useFlyout(align: "start" | "end") {
     const element = panel.current;
     if (!element) return;
     const onToggle = (event: Event) => setOpened((event as ToggleEvent).newState === "open");
-    // The browser may have opened it before hydration.
+    // The browser may have opened the popover before hydration.
     setOpened(element.matches(":popover-open"));
     element.addEventListener("toggle", onToggle);
     return () => element.removeEventListener("toggle", onToggle);

@@ -2,10 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { api } from "../api/client.ts";
 import { answered } from "../api/failure.ts";
 
-/** Prefix of all query keys of the feed's administration. */
+/** Query key prefix of the moderation data. */
 export const openCasesKey = ["admin", "feed"] as const;
 
-/** The number of open cases, reported or contested. Undefined for none, or if it cannot be loaded. */
+/** The number of open moderation cases, reported or contested. Undefined if there are none or the number cannot be loaded. */
 export function useOpenCases(): number | undefined {
   const { data } = useQuery({
     queryKey: [...openCasesKey, "waiting"],
@@ -13,7 +13,7 @@ export function useOpenCases(): number | undefined {
       const filters = [{ f: "state", v: ["open", "appealed"], mm: "in" as const }];
       return (await answered(api().moderation.search({ body: { size: 1, filters } }))).totalElements;
     },
-    // Polled, because reports emit no realtime message: its timing could reveal the reporter.
+    // Polled, because reports send no change event: its timing could reveal the reporter.
     refetchInterval: 60_000,
     retry: false,
   });

@@ -2,17 +2,20 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { api } from "../api/client.ts";
 import { answered } from "../api/failure.ts";
-import { onHint } from "../realtime/hints.ts";
-import { lookLater } from "../realtime/look-later.ts";
+import { onChangeEvent } from "../realtime/change-events.ts";
+import { throttleRefetch } from "../realtime/throttle-refetch.ts";
 import type { ActingSpace } from "../session/acting-space.tsx";
 
-/** Batches many moves into one request. */
+/** Delays before refetching, so that many moves cause one request. */
 const soon = { afterMs: 200, spreadMs: 800 };
 const one = { page: 0, size: 1 } as const;
 
 type Counts = Record<"posts" | "applications" | "searches" | "messages", number | undefined>;
 
-/** The Space's counts: open job posts, waiting applications, unread threads, saved searches; refetched together with the lists. */
+/**
+ * The Space's counts: open job posts, waiting applications, unread threads, saved searches. Their query keys are below those of
+ * the lists, so both are refetched together.
+ */
 export function useSpaceCounts({ id: spaceId, role }: ActingSpace): Counts {
   const posts = useQuery({
     queryKey: ["job-posts", spaceId, "open"],
@@ -25,10 +28,10 @@ export function useSpaceCounts({ id: spaceId, role }: ActingSpace): Counts {
   const queries = useQueryClient();
   useEffect(() => {
     const queryKey = ["applications", spaceId, "open"];
-    const { told, stop } = lookLater(() => void queries.invalidateQueries({ queryKey }), soon);
-    // Refetches the unread threads whether or not the messages are on the screen.
+    const { schedule, stop } = throttleRefetch(() => void queries.invalidateQueries({ queryKey }), soon);
+    // Refetches the number of unread threads, even if the messages page is not open.
     const news = () => void queries.invalidateQueries({ queryKey: ["messages", spaceId, "unread"] });
-    const stops = [onHint("application.changed", told), stop, onHint("message.changed", news)];
+    const stops = [onChangeEvent("application.changed", schedule), stop, onChangeEvent("message.changed", news)];
     return () => stops.forEach((end) => end());
   }, [queries, spaceId]);
   const messages = useQuery({

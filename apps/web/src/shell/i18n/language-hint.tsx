@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { IconButton } from "@orbita/ui/base/icon-button.tsx";
 import { IconX } from "@tabler/icons-react";
 import { useRouterState } from "@tanstack/react-router";
+import { useEffect } from "react";
 import { rememberLanguage, useClientState } from "../session/client-state.ts";
 import { useMe } from "../session/use-me.ts";
 import { currentLocale } from "./catalogues.ts";
@@ -9,10 +10,21 @@ import { LanguageLink } from "./language-link.tsx";
 import type { Locale } from "./locale.ts";
 import { offeredLanguage } from "./offered-language.ts";
 import { isOwnPage } from "./own-pages.ts";
-import { useAccountLanguage } from "./use-account-language.ts";
+import { useLanguage } from "./use-language.ts";
 import styles from "./language-hint.module.css";
 
-/** In the offered language: the reader may not understand the page's language. */
+/** On a user's own pages, switches to the language of the account if the user arrives from a public page in another language. */
+function useAccountLanguage(): void {
+  const { locale, show } = useLanguage();
+  const me = useMe();
+  const isOwn = useRouterState({ select: ({ location }) => isOwnPage(location.pathname) });
+  const wanted = me?.language;
+  useEffect(() => {
+    if (isOwn && wanted && wanted !== locale) void show(wanted);
+  }, [isOwn, wanted, locale, show]);
+}
+
+/** Each text is in the language that it offers, because the reader may not understand the page's language. */
 const texts: Partial<Record<Locale, string>> = {
   it: "Leggi questa pagina in italiano",
   en: "Read this page in English",

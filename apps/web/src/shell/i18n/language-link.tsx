@@ -4,7 +4,7 @@ import { useLanguage } from "./use-language.ts";
 
 type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & { locale: Locale };
 
-/** A link to the same page in another language: a real address, followed without a page load. */
+/** A link to the same page in another language. It has a real URL, but is followed without a page load. */
 export function LanguageLink({ locale, children, ...rest }: Props) {
   const { addressOf, change } = useLanguage();
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { addressIn, directionOf, locales, splitAddress } from "./locale.ts";
 
-test("Italian addresses have no prefix, all others have", () => {
+test("Italian addresses have no language prefix, addresses in all other languages have one", () => {
   expect(splitAddress("/jobs")).toEqual(["it", "/jobs"]);
   expect(splitAddress("/en/jobs")).toEqual(["en", "/jobs"]);
   expect(splitAddress("/ar")).toEqual(["ar", "/"]);

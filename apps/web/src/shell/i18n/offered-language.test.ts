@@ -13,5 +13,5 @@ test.each([
   ["English chosen here before → English", { ...guest, chosen: "en", browser: ["it"] }, "en"],
   ["an English account → English", { ...guest, account: "en", browser: ["it"] }, "en"],
   ["an English account that reads Italian → no hint", { ...guest, account: "en", reads: ["it"] }, null],
-  ["a browser that says nothing → no hint", guest, null],
-] as const)("%s", (_, reader, offered) => expect(offeredLanguage(reader)).toBe(offered));
+  ["a browser without languages → no hint", guest, null],
+] as const)("language hint: %s", (_, reader, offered) => expect(offeredLanguage(reader)).toBe(offered));

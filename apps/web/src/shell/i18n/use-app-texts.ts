@@ -1,15 +1,15 @@
 import { useLingui } from "@lingui/react";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
-import { currentLocale, speak } from "./catalogues.ts";
+import { currentLocale, loadCatalogues } from "./catalogues.ts";
 
-/** Loads the texts of forms and lists, which public pages do without; true once a component may show them. */
+/** Loads the texts of forms and lists, which public pages do not load. True once a component may show them. */
 export function useAppTexts(isNeeded: boolean): boolean {
   const locale = currentLocale(useLingui().i18n);
   const { i18n } = useRouter().options.context;
   const [isLoaded, setLoaded] = useState(false);
   useEffect(() => {
-    if (isNeeded) void speak(i18n, locale, ["app"]).then(() => setLoaded(true));
+    if (isNeeded) void loadCatalogues(i18n, locale, ["app"]).then(() => setLoaded(true));
   }, [i18n, isNeeded, locale]);
   return isLoaded;
 }

@@ -3,10 +3,10 @@ import { useRouter, useRouterState } from "@tanstack/react-router";
 import { useCallback } from "react";
 import { api } from "../api/client.ts";
 import { rememberLanguage } from "../session/client-state.ts";
-import { currentLocale, speak } from "./catalogues.ts";
+import { currentLocale, loadCatalogues } from "./catalogues.ts";
 import { addressIn, type Locale } from "./locale.ts";
 
-/** The language of the page, its address in the others, and a way to switch without a page load. */
+/** The language of the page, the page's URL in the other languages, and a function to switch without a page load. */
 export function useLanguage() {
   const { i18n } = useLingui();
   const router = useRouter();
@@ -16,8 +16,8 @@ export function useLanguage() {
   /** Shows the same page in another language without storing the choice. */
   const show = useCallback(
     async (locale: Locale) => {
-      await speak(router.options.context.i18n, locale);
-      // Uses the history directly: the router considers an address that differs only in its language the current one.
+      await loadCatalogues(router.options.context.i18n, locale);
+      // Uses the history directly: for the router, a URL that differs only in its language is the current URL.
       const here = router.state.location;
       router.history.replace(addressIn(locale, here.pathname) + here.searchStr);
       await router.invalidate();
@@ -31,7 +31,8 @@ export function useLanguage() {
       rememberLanguage(locale);
       const { me: known } = await session.read();
       if (known) {
-        // Saved before switching: a user's own pages and mails follow the account. A failure must not stop the switch.
+        // Saves the language before switching, because a user's own pages and emails follow the account. A failure must not stop
+        // the switch.
         const me = await api()
           .accounts.setLanguage({ body: { language: locale } })
           .catch(() => undefined);

@@ -3,7 +3,7 @@ import { msg } from "@lingui/core/macro";
 import { productName } from "@orbita/contract/product";
 import type { StaticDataRouteOption } from "@tanstack/react-router";
 import { currentLocale } from "../i18n/catalogues.ts";
-import { addressIn, defaultLocale, indexedLocales, type Locale } from "../i18n/locale.ts";
+import { addressIn, defaultLocale, offeredLocales, type Locale } from "../i18n/locale.ts";
 
 type PublicPage = { title: string; description: string; path: string; origin: string };
 
@@ -20,37 +20,40 @@ const openGraphLocales: Record<Locale, string> = {
   zh: "zh_CN",
 };
 
-export const titleOf = (title: string): string => `${title} · ${productName}`;
+export const formatPageTitle = (title: string): string => `${title} · ${productName}`;
 
-/** Keeps the page out of search engines; the title is the route's `staticData.title`. */
+/** Keeps a page out of search engines. The page's title is the route's `staticData.title`. */
 export const noIndex = () => ({ meta: [{ name: "robots", content: "noindex" }] });
 
 /**
- * The title of the innermost page with one in its `staticData`. The root sets it, so that it exists before a page that
- * only the browser loads has run; a page whose title depends on its content sets it in its own `head`.
+ * The title of the innermost route that has one in its `staticData`. The root route sets it, so that it exists before a page that
+ * only the browser loads has run. A page whose title depends on its content sets it in its own `head`.
  */
 export function titleOfMatches(i18n: I18n, matches: readonly { staticData: StaticDataRouteOption }[]): string {
   const title = matches.findLast(({ staticData }) => staticData.title)?.staticData.title;
-  return title ? titleOf(i18n._(title)) : productName;
+  return title ? formatPageTitle(i18n._(title)) : productName;
 }
 
-/** For a page behind a sign-in or a form: sets a title and keeps it out of search engines. */
+/** Head of a page behind a sign-in or a form: sets a title and keeps the page out of search engines. */
 export const privateHead = (title: string) => ({
-  meta: [{ title: titleOf(title) }, { name: "robots", content: "noindex" }],
+  meta: [{ title: formatPageTitle(title) }, { name: "robots", content: "noindex" }],
 });
 
-/** For a missing page: sets its title and keeps it out of search engines. */
-export const notFoundHead = (i18n: I18n, title: MessageDescriptor = msg`This page does not exist`) =>
+/** Head of a missing page: sets its title and keeps it out of search engines. */
+export const notFoundHead = (i18n: I18n, title: MessageDescriptor = msg`This page doesn’t exist`) =>
   privateHead(i18n._(title));
 
-/** For a public page: canonical link in its own language, absolute links to its other languages, and the data of link previews. */
+/**
+ * Head of a public page: canonical link in its own language, absolute links to its other languages, and the data of link
+ * previews.
+ */
 export function pageHead(i18n: I18n, { title, description, path, origin }: PublicPage) {
   const locale = currentLocale(i18n);
   const at = (language: Locale) => origin + addressIn(language, path);
-  const isIndexed = (indexedLocales as readonly Locale[]).includes(locale);
+  const isIndexed = (offeredLocales as readonly Locale[]).includes(locale);
   return {
     meta: [
-      { title: titleOf(title) },
+      { title: formatPageTitle(title) },
       { name: "description", content: description },
       { property: "og:type", content: "website" },
       { property: "og:site_name", content: productName },
@@ -63,7 +66,7 @@ export function pageHead(i18n: I18n, { title, description, path, origin }: Publi
     links: [
       // A language that is not fully translated shows English texts, so the English page is canonical.
       { rel: "canonical", href: at(isIndexed ? locale : "en") },
-      ...indexedLocales.map((language) => ({ rel: "alternate", hrefLang: language, href: at(language) })),
+      ...offeredLocales.map((language) => ({ rel: "alternate", hrefLang: language, href: at(language) })),
       { rel: "alternate", hrefLang: "x-default", href: at(defaultLocale) },
     ],
   };

@@ -1,4 +1,7 @@
-/** Written by hand on purpose: address validation is in the entry chunk, and Zod there costs every public page 19 KB. */
+/**
+ * Default page and page size. This file validates by hand on purpose: it is in the entry chunk, where Zod would cost every public
+ * page 19 KB.
+ */
 export const pageDefaults = { page: 0, size: 11 } as const;
 export type PageSearch = { page: number; size: number };
 
@@ -8,14 +11,15 @@ const maxSize = 100;
 const whole = (value: unknown, min: number, max: number, otherwise: number): number =>
   typeof value === "number" && Number.isInteger(value) && value >= min && value <= max ? value : otherwise;
 
-/** Page and size from the address; invalid values become the defaults. */
+/** Page and size from the URL; invalid values become the defaults. */
 export const pageSearch = (search: { page?: unknown; size?: unknown }): PageSearch => ({
   page: whole(search.page, 0, maxPage, pageDefaults.page),
   size: whole(search.size, 1, maxSize, pageDefaults.size),
 });
 
 /**
- * A free text from the address: trimmed, limited, absent when empty. The router parses digits as numbers, so numbers are accepted.
+ * A free text from the URL: trimmed, cut to `max`, undefined if empty. The router parses digits as numbers, so numbers are
+ * accepted.
  */
 export function textSearch(value: unknown, max = 100): string | undefined {
   if (typeof value !== "string" && typeof value !== "number") return undefined;

@@ -3,16 +3,16 @@ const nothing = (): void => undefined;
 let shown: Promise<void> = Promise.resolve();
 let markShown = nothing;
 
-/** Called before React hydrates the page. */
+/** Creates the promise that `pageShown` returns. Called before React hydrates the page. */
 export function awaitPage(): void {
   ({ promise: shown, resolve: markShown } = Promise.withResolvers<void>());
 }
 
-/** Called once React has hydrated the page, or its loading state. */
+/** Resolves that promise. Called once React has hydrated the page, or its loading state. */
 export const setPageShown = (): void => markShown();
 
 /**
- * A redirect in the browser waits for this. Otherwise the next page would replace a page that is not hydrated yet,
- * and React would compare the two and report a hydration mismatch.
+ * Resolves once the page is hydrated. A redirect in the browser waits for this. Otherwise the next page would replace a page that
+ * is not hydrated yet, and React would compare the two and report a hydration mismatch.
  */
 export const pageShown = (): Promise<void> => shown;

@@ -3,11 +3,11 @@ import { craftedAddresses } from "./crafted-addresses.ts";
 import { checkReturnTo, returnToSearch } from "./return-to.ts";
 
 test.each(["/", "/jobs/1?x=2#apply", "/en/jobs", "/u/Elena%20Bianchi", "/jobs?q=a%2F%2Fb&x=//y"])(
-  "%s is a page of the site → kept unchanged",
+  "return address %s is a page of the site → kept unchanged",
   (address) => expect(checkReturnTo(address)).toBe(address),
 );
 
-test("a crafted value → undefined, or a path that stays on any origin it is resolved against", () => {
+test("crafted return address → refused, or a path that stays on any origin it is resolved against", () => {
   expect(craftedAddresses.length).toBeGreaterThanOrEqual(200);
   for (const value of craftedAddresses) {
     const kept = checkReturnTo(value);
@@ -17,10 +17,10 @@ test("a crafted value → undefined, or a path that stays on any origin it is re
   }
 });
 
-test.each([5, undefined, null, {}, [], ["//evil.example"]])("%o is not a string → undefined", (value) =>
+test.each([5, undefined, null, {}, [], ["//evil.example"]])("return address %o is not a string → refused", (value) =>
   expect(checkReturnTo(value)).toBeUndefined(),
 );
 
-test("a refused value → the key is set, because the router keeps raw keys that a route does not return", () => {
+test("refused return address → its key is still set, because the router keeps raw keys that a route does not return", () => {
   expect(Object.hasOwn(returnToSearch({ returnTo: "//evil.example" }), "returnTo")).toBe(true);
 });

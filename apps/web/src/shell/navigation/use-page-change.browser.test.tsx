@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { renderPage } from "~/testing/render-page.tsx";
 import { usePageChange } from "./use-page-change.ts";
 
-/** A part of a page whose heading mounts late, and a dialog, which is outside the page. */
+/** A page whose heading mounts late, and a dialog outside the page's main content. */
 async function aLatePart() {
   const part = { come: (): void => undefined };
   function Page() {
@@ -26,13 +26,13 @@ async function aLatePart() {
   return { screen, part };
 }
 
-test("a heading that mounts late takes the focus", async () => {
+test("after a page change, a heading that mounts late takes the focus", async () => {
   const { screen, part } = await aLatePart();
   part.come();
   await expect.element(screen.getByRole("heading", { name: "The part" })).toHaveFocus();
 });
 
-test("a heading that mounts late does not take the focus from a user who moved on, in a dialog too", async () => {
+test("user has focused a field in a dialog → a heading that mounts late does not take the focus", async () => {
   const { screen, part } = await aLatePart();
   await screen.getByLabelText("Job").click();
   part.come();

@@ -1,10 +1,10 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 
-/** Specification §9. */
+/** Delay before scrolling to the top, from specification §9. */
 const scrollDelayMs = 100;
 
-/** After navigation, focuses the heading of the new page and scrolls to its top. Going back restores the position. */
+/** After a navigation, focuses the heading of the new page and scrolls to the top. Going back restores the scroll position. */
 export function usePageChange(): void {
   const router = useRouter();
   useEffect(() => {
@@ -30,15 +30,15 @@ export function usePageChange(): void {
 
 let waiting: MutationObserver | undefined;
 
-/** The current heading, by its element and its text: React may reuse the element for the next page. */
+/** The current heading, as its element and its text: React may reuse the element for the next page. */
 const readHeading = () => {
   const element = document.querySelector<HTMLElement>("main h1");
   return { element, words: element?.textContent };
 };
 
 /**
- * Focuses the heading of the new page. Waits for the heading where a part of the page is still loading, and where the last
- * page is still shown. Stops waiting when the reader moves the focus, for example into a dialog.
+ * Focuses the heading of the new page. Waits for that heading while a part of the page is loading or the previous page is still
+ * shown. Stops waiting when the user moves the focus, for example into a dialog.
  */
 function focusHeading(left: ReturnType<typeof readHeading>): void {
   waiting?.disconnect();
@@ -56,7 +56,7 @@ function focusHeading(left: ReturnType<typeof readHeading>): void {
 }
 
 function isFocused(): boolean {
-  // A page that took the focus itself, such as a form with one field, keeps it.
+  // If the page has focused an element itself, such as the only field of a form, that element keeps the focus.
   if (document.activeElement?.closest("main")) return true;
   const heading = document.querySelector<HTMLElement>("main h1");
   if (!heading) return false;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** The section in view: the last section whose top is above the lower edge of the window's upper third. */
+/** Id of the section in view: the last section whose top is in the upper third of the window or above it. */
 export function useSectionInView(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState(ids[0]);
   const key = ids.join(" ");
@@ -11,7 +11,7 @@ export function useSectionInView(ids: readonly string[]): string | undefined {
       const passed = sections.findLast((section) => section.getBoundingClientRect().top <= line);
       setCurrent((passed ?? sections[0])?.id);
     };
-    // Runs when a section crosses that line, not on every scroll event.
+    // Runs when a section crosses the lower edge of that third, not on every scroll event.
     const observer = new IntersectionObserver(look, { rootMargin: "-33% 0px -66% 0px" });
     for (const section of sections) observer.observe(section);
     look();

@@ -14,7 +14,10 @@ import styles from "./bell.module.css";
 // The panel is loaded on first use.
 const Flyout = lazy(() => import("./flyout.tsx").then((module) => ({ default: module.Flyout })));
 
-/** In the bar of every signed-in user: a panel on large screens, a page on phones. In a Space it lists the Space's notifications. */
+/**
+ * The notification bell of signed-in users: opens a panel on large screens, a page on phones. In a Space it lists the Space's
+ * notifications.
+ */
 export function Bell({ space }: { space?: ActingSpace }) {
   const { t } = useLingui();
   const id = useId();

@@ -8,7 +8,7 @@ import { NotificationPanel } from "@orbita/ui/patterns/notification-panel.tsx";
 import { Link } from "@tanstack/react-router";
 import { QueryRoot } from "../query-root.tsx";
 import type { ActingSpace } from "../session/acting-space.tsx";
-import { useEntries } from "./use-entries.tsx";
+import { useNoticeEntries } from "./use-notice-entries.tsx";
 import { useMarkRead, useNotifications } from "./use-notifications.ts";
 import styles from "./notifications.module.css";
 
@@ -27,7 +27,7 @@ function Newest({ space, onNavigate }: Props) {
   const { t } = useLingui();
   const { data, error, refetch, dataUpdatedAt } = useNotifications({ spaceId: space?.id, size: shown });
   const markRead = useMarkRead(space?.id);
-  const entriesOf = useEntries((id) => markRead.mutate([id]), onNavigate);
+  const entriesOf = useNoticeEntries((id) => markRead.mutate([id]), onNavigate);
   const page = data?.pages[0];
   return (
     <NotificationPanel
@@ -36,7 +36,7 @@ function Newest({ space, onNavigate }: Props) {
         page &&
         page.unread > 0 && (
           <TextLink onClick={() => markRead.mutate(undefined)}>
-            <Trans>Mark all read</Trans>
+            <Trans>Mark all as read</Trans>
           </TextLink>
         )
       }
@@ -46,7 +46,7 @@ function Newest({ space, onNavigate }: Props) {
             <Trans>See all</Trans>
           </TextLink>
           <TextLink link={<Link to="/settings/{-$part}" params={{ part: "notifications" }} onClick={onNavigate} />}>
-            <Trans>What you are told</Trans>
+            <Trans>Notification settings</Trans>
           </TextLink>
         </>
       }
@@ -56,15 +56,15 @@ function Newest({ space, onNavigate }: Props) {
       ) : page ? (
         <Text size="md" tone="muted" className={styles.nothing}>
           {space ? (
-            <Trans>Nothing yet. New applications and promises that end will be told here.</Trans>
+            <Trans>No notifications yet. New applications and replies due will appear here.</Trans>
           ) : (
-            <Trans>Nothing yet. Whatever happens to your applications will be told here.</Trans>
+            <Trans>No notifications yet. Updates on your applications will appear here.</Trans>
           )}
         </Text>
       ) : error ? (
         <div role="alert" className={styles.nothing}>
           <Text size="md">
-            <Trans>We could not load this. The problem is ours.</Trans>
+            <Trans>We couldn’t load your notifications.</Trans>
           </Text>
           <Button size="sm" onClick={() => void refetch()}>
             <Trans>Try again</Trans>

@@ -22,7 +22,7 @@ import {
 } from "@tabler/icons-react";
 import { imageUrl } from "../api/file-url.ts";
 
-/** The person or Space of the notification. Never shows the picture of a person who is not revealed yet. */
+/** The avatar of a notification: a person or a Space. Never shows the picture of a person who is not revealed yet. */
 export function NoticeAvatar({ notice: { kind, space, from, data } }: { notice: Notification }) {
   switch (kind) {
     case "application.moved":
@@ -34,7 +34,7 @@ export function NoticeAvatar({ notice: { kind, space, from, data } }: { notice: 
     case "channel.posted":
     case "channel.invited":
     case "channel.asked":
-      // Written for a Space, or as a person.
+      // The author wrote for a Space, or as a person.
       return space ? <OfSpace space={space} /> : <OfPerson name={data["who"] ?? ""} from={from} />;
     case "channel.accepted":
       return <Sign icon={IconMessages} />;

@@ -5,7 +5,7 @@ import { Link } from "@tanstack/react-router";
 const offerIn = ({ offerId }: Notification["data"]) => (offerId ? { id: offerId } : {});
 
 /** The link to the subject of a notification; undefined if it was deleted. */
-export function placeOf({
+export function linkToSubject({
   kind,
   space,
   jobPostId,
@@ -98,10 +98,10 @@ export function placeOf({
   }
 }
 
-type Interview = Pick<Notification, "space" | "jobPostId" | "applicationId" | "data">;
+type InterviewNotification = Pick<Notification, "space" | "jobPostId" | "applicationId" | "data">;
 
 /** The link to the interview's application or accepted offer, on either side. */
-function interviewPlace({ space, jobPostId, applicationId, data }: Interview): LinkElement | undefined {
+function interviewPlace({ space, jobPostId, applicationId, data }: InterviewNotification): LinkElement | undefined {
   if (data["side"] === "talent")
     return applicationId ? (
       <Link to="/applications" search={{ id: applicationId }} />

@@ -15,7 +15,7 @@ import type { ReactNode } from "react";
 import { isToday } from "../format/moment.ts";
 import type { ActingSpace } from "../session/acting-space.tsx";
 import { QueryFailure } from "../states/query-failure.tsx";
-import { useEntries } from "./use-entries.tsx";
+import { useNoticeEntries } from "./use-notice-entries.tsx";
 import { useMarkRead, useNotifications } from "./use-notifications.ts";
 import styles from "./notifications.module.css";
 
@@ -41,7 +41,7 @@ export function NotificationsPage({ space, topic }: Props) {
         </Heading>
         <IconLink
           icon={IconSettings}
-          label={t`What you are told`}
+          label={t`Notification settings`}
           link={<Link to="/settings/{-$part}" params={{ part: "notifications" }} />}
         />
       </header>
@@ -55,7 +55,7 @@ export function NotificationsPage({ space, topic }: Props) {
             link: link(),
             current: topic === undefined,
           },
-          { id: "promises", label: t`Promises`, link: link("promises"), current: topic === "promises" },
+          { id: "promises", label: t`Reply times`, link: link("promises"), current: topic === "promises" },
           { id: "applications", label: t`Applications`, link: link("applications"), current: topic === "applications" },
         ]}
       />
@@ -82,14 +82,14 @@ function Told({ space, topic }: Props) {
         action={
           (data.pages[0]?.unread ?? 0) > 0 && (
             <TextLink onClick={() => markRead.mutate(undefined)}>
-              <Trans>Mark all read</Trans>
+              <Trans>Mark all as read</Trans>
             </TextLink>
           )
         }
       />
       {hasNextPage && (
         <Button className={styles.more} busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          <Trans>Show earlier ones</Trans>
+          <Trans>Show earlier notifications</Trans>
         </Button>
       )}
     </>
@@ -100,11 +100,11 @@ type ByDayProps = { notices: readonly Notification[]; now: number; onRead: (id: 
 
 function ByDay({ notices, now, onRead, action }: ByDayProps) {
   const { t, i18n } = useLingui();
-  const entriesOf = useEntries(onRead);
+  const entriesOf = useNoticeEntries(onRead);
   const todays = notices.filter(({ at }) => isToday(i18n.locale, at, now));
   const groups = [
     { label: t`Today`, notices: todays },
-    { label: t`Before`, notices: notices.filter((notice) => !todays.includes(notice)) },
+    { label: t`Earlier`, notices: notices.filter((notice) => !todays.includes(notice)) },
   ].filter((group) => group.notices.length > 0);
   return groups.map((group, at) => (
     <section key={group.label}>
@@ -120,11 +120,11 @@ function ByDay({ notices, now, onRead, action }: ByDayProps) {
 function Nothing({ forSpace }: { forSpace: boolean }) {
   const { t } = useLingui();
   return (
-    <StateView kind="emptyDocuments" title={t`Nothing yet`}>
+    <StateView kind="emptyDocuments" title={t`No notifications yet`}>
       {forSpace ? (
-        <Trans>New applications, answers to give and job posts that end will be told here.</Trans>
+        <Trans>New applications, replies due and expiring jobs will appear here.</Trans>
       ) : (
-        <Trans>Whatever happens to your applications and to your CV will be told here, and nothing else.</Trans>
+        <Trans>You’ll find updates here, for example on your applications and your CV.</Trans>
       )}
     </StateView>
   );

@@ -2,7 +2,7 @@ import type { Notification, NotificationKind } from "@orbita/contract";
 import { notificationKinds } from "@orbita/contract/people/schema";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page as browser } from "vitest/browser";
-import { tell } from "~/shell/realtime/hints.ts";
+import { emitChangeEvent } from "../realtime/change-events.ts";
 import { QueryRoot } from "~/shell/query-root.tsx";
 import { aNotification } from "~/testing/a-notification.ts";
 import { answerFetch, problem } from "~/testing/answer-fetch.ts";
@@ -32,55 +32,59 @@ const page = (
 beforeEach(() => browser.viewport(1280, 900));
 afterEach(() => vi.unstubAllGlobals());
 
-test("every kind has a sentence and links to its subject", async () => {
+test("every kind of notification has a sentence and links to its subject", async () => {
   const data: Record<NotificationKind, [Record<string, string>, string, string]> = {
     "application.moved": [
       { to: "offer" },
       "Lanterna Software moved your application to the offer stage",
       "/applications?id=",
     ],
-    "application.late": [{ days: "2" }, "Lanterna Software is 2 days late", "/applications?id="],
+    "application.late": [{ days: "2" }, "Lanterna Software is 2 days late with its reply", "/applications?id="],
     "application.received": [{ code: "7F2K", met: "5" }, "New application: 7F2K", "/applications?candidate="],
     "application.withdrawn": [{ who: "9BXW" }, "Application 9BXW was withdrawn", "/applications?candidate="],
     "application.answerDue": [
       { who: "Amir Haddad", late: "true", days: "1" },
-      "The answer to Amir Haddad is 1 day late",
+      "The reply to Amir Haddad is 1 day late",
       "/applications?candidate=",
     ],
-    "promise.near": [{ late: "3", recent: "18" }, "Lanterna Software: 3 late answers", "/applications?late=true"],
+    "promise.near": [{ late: "3", recent: "18" }, "Lanterna Software has 3 late replies", "/applications?late=true"],
     "space.verification": [{ event: "verified" }, "The Space is verified", "/settings/verification"],
     "jobPost.notice": [{ notice: "jobPostStillOpen", title: "Tester" }, "Is Tester still open?", "/job-posts/"],
-    "offer.received": [{ offerId: "o1", title: "Tester" }, "Lanterna Software makes you an offer", "/offers?id=o1"],
-    "offer.answered": [{ offerId: "o1", answer: "accepted" }, "Your offer was accepted", "/offers?id=o1"],
+    "offer.received": [
+      { offerId: "o1", title: "Tester" },
+      "Lanterna Software sent you a contact request",
+      "/offers?id=o1",
+    ],
+    "offer.answered": [{ offerId: "o1", answer: "accepted" }, "Your contact request was accepted", "/offers?id=o1"],
     "interview.proposed": [
       { side: "talent", title: "Tester" },
-      "Lanterna Software proposes times for an interview",
+      "Lanterna Software proposed some interview times",
       "/applications?id=",
     ],
     "interview.confirmed": [
       { side: "member", who: "9BXW", title: "Tester", startsAt: "2026-11-17T08:30:00Z" },
-      "Interview agreed: Application 9BXW",
+      "Interview with candidate 9BXW booked",
       "/applications?candidate=",
     ],
     "interview.moved": [
       { side: "member", who: "Amir Haddad", title: "Tester" },
-      "Other times were proposed to Amir Haddad",
+      "Other times proposed to Amir Haddad",
       "/applications?candidate=",
     ],
     "interview.asked": [
       { side: "member", who: "Amir Haddad", asked: "moveAsked" },
-      "Amir Haddad asks for another time",
+      "Amir Haddad asked to reschedule the interview",
       "/applications?candidate=",
     ],
-    "interview.cancelled": [{ side: "talent" }, "Interview called off: Lanterna Software", "/applications?id="],
+    "interview.cancelled": [{ side: "talent" }, "Interview with Lanterna Software cancelled", "/applications?id="],
     "interview.reminder": [
       { side: "talent", before: "hour" },
-      "In an hour: interview with Lanterna Software",
+      "Interview with Lanterna Software in one hour",
       "/applications?id=",
     ],
     "message.received": [
       { threadId: "t1", side: "talent", title: "Tester" },
-      "Lanterna Software wrote to you",
+      "Lanterna Software sent you a message",
       "/messages/t1",
     ],
     "search.matched": [
@@ -97,43 +101,43 @@ test("every kind has a sentence and links to its subject", async () => {
     "feed.commented": [{ who: "Amir Haddad" }, "Amir Haddad commented on your post", "/feed/post/"],
     "channel.posted": [
       { who: "Amir Haddad", channel: "porti" },
-      "Amir Haddad wrote in a channel of yours",
+      "Amir Haddad posted in one of your channels",
       "/feed/post/",
     ],
     "channel.invited": [
       { who: "Amir Haddad", channel: "porti" },
-      "Amir Haddad invites you to a channel",
+      "Amir Haddad invited you to a channel",
       "/feed/channel/porti",
     ],
-    "channel.accepted": [{ channel: "porti" }, "You are in", "/feed/channel/porti"],
+    "channel.accepted": [{ channel: "porti" }, "You’re now a member of the channel", "/feed/channel/porti"],
     "channel.asked": [
       { who: "Amir Haddad", channel: "porti" },
-      "Amir Haddad asks to join a channel",
+      "Amir Haddad wants to join a channel",
       "/feed/channel/porti",
     ],
-    "report.answered": [{ decision: "disabled" }, "What you reported was hidden", "/feed/reports"],
-    "moderation.decided": [
-      { caseId: "c1", decision: "disabled" },
-      "Something you wrote was hidden",
-      "/feed/decision/c1",
+    "report.answered": [
+      { decision: "disabled", about: "comment" },
+      "The comment you reported was hidden",
+      "/feed/reports",
     ],
+    "moderation.decided": [{ caseId: "c1", decision: "disabled" }, "Your content was hidden", "/feed/decision/c1"],
     "invoice.issued": [
       { number: "2026/118", invoiceId: "i1" },
-      "Invoice 2026/118 is here",
+      "Invoice 2026/118 is ready",
       "/work/lanterna/billing?invoice=i1",
     ],
     "invoice.blocked": [
       { month: "2026-10", reasons: "sdiMissing" },
-      "Your invoice could not be written",
+      "We can’t issue your invoice yet",
       "/work/lanterna/billing",
     ],
     "payment.failed": [
       { number: "2026/118", failure: "insufficient_funds" },
-      "The card for invoice 2026/118 was refused",
+      "The card for invoice 2026/118 was declined",
       "/work/lanterna/billing",
     ],
-    "payment.paused": [{}, "Sponsoring is paused until the invoice is paid", "/work/lanterna/billing"],
-    "account.security": [{}, "Something changed in how you sign in", "/settings/security"],
+    "payment.paused": [{}, "Sponsorship is paused until the invoice is paid", "/work/lanterna/billing"],
+    "account.security": [{}, "New security activity on your account", "/settings/security"],
   };
   const kinds = Object.keys(notificationKinds) as NotificationKind[];
   const notices = kinds.map((kind, at) =>
@@ -149,7 +153,7 @@ test("every kind has a sentence and links to its subject", async () => {
   expect(await violations()).toEqual([]);
 });
 
-test("a notification shows the picture of its author: a person's, or their Space's", async () => {
+test("a notification shows the picture or initials of its author, or the logo of the author's Space", async () => {
   const picture = "01938b3c-7a10-7c3e-9d1f-2b6a5c4d3e50";
   const logo = "01938b3c-7a10-7c3e-9d1f-2b6a5c4d3e51";
   const spoken = { kind: "feed.mentioned", postId: "p1", data: { who: "Amir Haddad" } } as const;
@@ -169,7 +173,7 @@ test("a notification shows the picture of its author: a person's, or their Space
   expect(document.querySelectorAll('[data-initials="AH"]')).toHaveLength(1);
 });
 
-test("a failed payment names the cause: card, bank or unknown; a recovered payment is announced", async () => {
+test("failed payment → the notification names the cause: bank or missing card; resumed sponsoring is announced", async () => {
   const failed = { kind: "payment.failed", data: { number: "2026/118", failure: "authentication_required" } } as const;
   answerFetch({
     [list]: answer([
@@ -180,38 +184,40 @@ test("a failed payment names the cause: card, bank or unknown; a recovered payme
   });
   const { screen } = await renderPage(page);
   await expect
-    .element(screen.getByRole("link", { name: "The bank wants you to confirm invoice 2026/118" }))
+    .element(screen.getByRole("link", { name: "Your bank needs you to confirm the payment for invoice 2026/118" }))
     .toBeVisible();
-  await expect.element(screen.getByRole("link", { name: "There is no card to pay invoice 2026/119" })).toBeVisible();
-  await expect.element(screen.getByRole("link", { name: "Your job posts are sponsored again" })).toBeVisible();
+  await expect.element(screen.getByRole("link", { name: "Add a card to pay invoice 2026/119" })).toBeVisible();
+  await expect.element(screen.getByRole("link", { name: "Your jobs are sponsored again" })).toBeVisible();
 });
 
-test("a person whose name is not revealed appears only by code", async () => {
+test("notification about a candidate without a revealed name → shows only the candidate's code", async () => {
   answerFetch({
     [list]: answer([aNotification({ kind: "application.answerDue", data: { who: "2KTN", late: "false" } })]),
   });
   const { screen } = await renderPage(page, { locale: "it" });
-  await expect.element(screen.getByRole("link", { name: "La promessa con Candidatura 2KTN scade oggi" })).toBeVisible();
+  await expect
+    .element(screen.getByRole("link", { name: "La risposta alla persona candidata 2KTN scade oggi" }))
+    .toBeVisible();
 });
 
-test("older notifications are grouped apart; all can be marked read at once", async () => {
+test("older notifications are grouped apart; all notifications can be marked read at once", async () => {
   const today = aNotification({ id: "n1", at: new Date().toISOString() });
   const before = aNotification({ id: "n2", at: "2026-01-02T09:00:00Z", read: true });
   const sent = answerFetch({ [list]: answer([today, before]), [`${list}/read`]: { body: { unread: 0 } } });
   const { screen } = await renderPage(page);
   await expect.element(screen.getByRole("heading", { name: "Today" })).toBeVisible();
-  await expect.element(screen.getByRole("heading", { name: "Before" })).toBeVisible();
+  await expect.element(screen.getByRole("heading", { name: "Earlier" })).toBeVisible();
   expect(screen.getByRole("img", { name: "new" }).elements()).toHaveLength(1);
-  await screen.getByRole("button", { name: "Mark all read" }).click();
+  await screen.getByRole("button", { name: "Mark all as read" }).click();
   await expect
     .poll(() => sent.filter(({ path }) => path === `${list}/read`))
     .toEqual([{ path: `${list}/read`, body: {} }]);
 });
 
-test("an empty list says so; a failed load can be retried", async () => {
+test("no notifications → an empty state; failed request for notifications → a retry button", async () => {
   answerFetch({ [list]: answer([]) });
   const empty = await renderPage(page);
-  await expect.element(empty.screen.getByRole("heading", { name: "Nothing yet" })).toBeVisible();
+  await expect.element(empty.screen.getByRole("heading", { name: "No notifications yet" })).toBeVisible();
   await empty.screen.unmount();
   answerFetch({ [list]: problem("server.failed", 500) });
   const failed = await renderPage(page);
@@ -219,7 +225,7 @@ test("an empty list says so; a failed load can be retried", async () => {
   expect(await violations()).toEqual([]);
 });
 
-test("the bell shows the unread count live and lists the notifications", async () => {
+test("change event → the bell updates its unread count; clicking the bell lists the notifications", async () => {
   answerFetch({ [`${list}/unread`]: { body: { unread: 1 } }, [list]: answer([aNotification()]) });
   const { screen } = await renderPage(<Bell />);
   const bell = screen.getByRole("button", { name: "Notifications, 1 unread" });
@@ -228,7 +234,7 @@ test("the bell shows the unread count live and lists the notifications", async (
     [`${list}/unread`]: { body: { unread: 2 } },
     [list]: answer([aNotification(), aNotification({ id: "n2" })]),
   });
-  tell({ type: "notification.changed", id: "me", at: new Date().toISOString() });
+  emitChangeEvent({ type: "notification.changed", id: "me", at: new Date().toISOString() });
   await expect.element(screen.getByRole("button", { name: "Notifications, 2 unread" })).toBeVisible();
   await screen.getByRole("button", { name: "Notifications, 2 unread" }).click();
   await expect

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { create } from "zustand";
 import { api } from "../api/client.ts";
-import { onGap, onHint } from "../realtime/hints.ts";
+import { onGap, onChangeEvent } from "../realtime/change-events.ts";
 
 /** Unread counts by context: a Space's id, or "me". Loaded in the browser only. */
 const useCounts = create<Readonly<Record<string, number>>>(() => ({}));
@@ -12,7 +12,7 @@ export const rememberUnread = (spaceId: string | undefined, unread: number): voi
   useCounts.setState({ [sideOf(spaceId)]: unread });
 
 async function ask(spaceId: string | undefined): Promise<void> {
-  // On failure the count waits for the next change event: the page works without it.
+  // If the request fails, the count waits for the next change event; the page works without it.
   const answer = await api()
     .notifications.unread({ query: spaceId ? { spaceId } : {} })
     .catch(() => undefined);
@@ -24,7 +24,7 @@ export function useUnread(spaceId: string | undefined): number {
   useEffect(() => {
     const again = () => void ask(spaceId);
     again();
-    const stops = [onHint("notification.changed", again), onGap(again)];
+    const stops = [onChangeEvent("notification.changed", again), onGap(again)];
     return () => stops.forEach((stop) => stop());
   }, [spaceId]);
   return useCounts((counts) => counts[sideOf(spaceId)] ?? 0);

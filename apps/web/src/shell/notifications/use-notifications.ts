@@ -3,7 +3,7 @@ import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from 
 import { useEffect } from "react";
 import { api } from "../api/client.ts";
 import { answered } from "../api/failure.ts";
-import { onHint } from "../realtime/hints.ts";
+import { onChangeEvent } from "../realtime/change-events.ts";
 import { rememberUnread } from "./unread.ts";
 
 export type NotificationQuery = { spaceId?: string | undefined; topic?: NotificationTopic | undefined; size: number };
@@ -13,7 +13,10 @@ const root = ["notifications"] as const;
 /** The notifications, newest first, updated live. */
 export function useNotifications({ spaceId, topic, size }: NotificationQuery) {
   const queries = useQueryClient();
-  useEffect(() => onHint("notification.changed", () => void queries.invalidateQueries({ queryKey: root })), [queries]);
+  useEffect(
+    () => onChangeEvent("notification.changed", () => void queries.invalidateQueries({ queryKey: root })),
+    [queries],
+  );
   return useInfiniteQuery({
     queryKey: [...root, { spaceId, topic, size }],
     queryFn: async ({ pageParam: page }) => {
@@ -28,7 +31,7 @@ export function useNotifications({ spaceId, topic, size }: NotificationQuery) {
   });
 }
 
-/** Marks some notifications as read, or all of the current context. */
+/** Marks some notifications as read, or all notifications of the user or of the Space. */
 export function useMarkRead(spaceId: string | undefined) {
   const queries = useQueryClient();
   return useMutation({

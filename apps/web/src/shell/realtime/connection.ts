@@ -1,18 +1,28 @@
 import { realtimeTiming } from "@orbita/contract/realtime/messages";
 import { Client, type IMessage } from "@stomp/stompjs";
-import { reconnectDelay } from "./reconnect-delay.ts";
+
+/**
+ * The delay before a connection attempt: none before the first connection, 5 s before the first reconnect, then 200 ms times the
+ * attempt, at most 30 s. A jitter of 30 % keeps browsers from reconnecting all at once.
+ */
+export function reconnectDelay(attempt: number, random: () => number = Math.random): number {
+  if (attempt <= 0) return 0;
+  const plain = attempt === 1 ? realtimeTiming.firstReconnectMs : realtimeTiming.reconnectStepMs * attempt;
+  const spread = 1 + realtimeTiming.jitter * (2 * random() - 1);
+  return Math.min(realtimeTiming.reconnectMaxMs, Math.round(plain * spread));
+}
 
 export type RealtimeSession = { url: string; queue: string; token: string; expiresAt: string };
 
 type Options = {
-  /** A queue for this tab and the token to read it; undefined if not available now. */
+  /** Opens a queue for this tab and a token to read it. Undefined if the api is not available now. */
   openSession: () => Promise<RealtimeSession | undefined>;
   onMessage: (body: string) => void;
   /** Called after a gap in the connection: all shown data may be outdated. */
   onReconnected: () => void;
 };
 
-/** The token is renewed this long before it expires, so that no reconnection has to wait for it. */
+/** The token is renewed this long before it expires, so that no reconnect has to wait for it. */
 const renewBeforeMs = 30_000;
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -32,12 +42,13 @@ export function createConnection({ openSession, onMessage, onReconnected }: Opti
       if (!session) return;
       client.configure({
         brokerURL: session.url,
-        // The broker closes connections with this login when the session ends.
+        // When the session ends, the broker closes all connections with this login.
         connectHeaders: { login: session.queue.slice(0, session.queue.lastIndexOf(".")), passcode: session.token },
       });
       client.onConnect = () => begin(session);
     },
-    // After "Server cancelled subscription" the broker leaves the socket open with heartbeats, but delivers no messages.
+    // After the error "Server cancelled subscription" the broker leaves the socket open with heartbeats, but delivers no
+    // messages, so the client reconnects.
     onStompError: () => client.forceDisconnect(),
   });
 
@@ -62,7 +73,8 @@ export function createConnection({ openSession, onMessage, onReconnected }: Opti
 
   async function stop(): Promise<void> {
     clearTimeout(renewal);
-    // Without a DISCONNECT frame: when the session ended the broker may just have closed the socket, and browsers log an error.
+    // Sends no DISCONNECT frame: when the session has ended, the broker may just have closed the socket, and browsers would log
+    // an error.
     await client.deactivate({ force: true });
   }
 

@@ -1,5 +1,5 @@
 import { api } from "../api/client.ts";
-import { readHint, tell, tellGap } from "./hints.ts";
+import { parseChangeEvent, emitChangeEvent, emitGap } from "./change-events.ts";
 import type { Connection } from "./connection.ts";
 
 let connection: Promise<Connection> | null = null;
@@ -7,29 +7,29 @@ let connection: Promise<Connection> | null = null;
 const openSession = () =>
   api()
     .realtime.open({})
-    // 503 and similar: the next attempt retries.
+    // The api is unavailable (503 and similar): the next connection attempt asks again.
     .catch(() => undefined);
 
 async function connect(): Promise<Connection> {
   const { createConnection } = await import("./connection.ts");
   const opened = createConnection({
     openSession,
-    onReconnected: tellGap,
+    onReconnected: emitGap,
     onMessage: (body) => {
-      const message = readHint(body);
-      if (message) tell(message);
+      const message = parseChangeEvent(body);
+      if (message) emitChangeEvent(message);
     },
   });
   opened.start();
   return opened;
 }
 
-/** Opens the connection, once per tab; STOMP is loaded only now, after the page is interactive. */
+/** Opens the realtime connection, once per tab. The STOMP library is loaded only now, after the page is interactive. */
 export function listen(): void {
   connection ??= connect();
 }
 
-/** The queue belongs to one session: after signing in or out, request a new one. */
+/** Reconnects with a new queue after signing in or out, because a queue belongs to one session. */
 export async function listenAsNewReader(): Promise<void> {
   await (await connection)?.restart();
 }

@@ -5,7 +5,7 @@ export type ActingSpace = Me["spaces"][number];
 
 const Acting = createContext<ActingSpace | null>(null);
 
-/** Provides the current Space and the user's role in it to its pages. */
+/** Provides the current Space and the user's role in it to the pages of the Space. */
 export const ActingSpaceProvider = ({ space, children }: { space: ActingSpace; children: ReactNode }) => (
   <Acting value={space}>{children}</Acting>
 );
@@ -16,5 +16,5 @@ export function useActingSpace(): ActingSpace {
   return space;
 }
 
-/** Viewers read; recruiters and owners also write, unless the Space is suspended. */
+/** Whether the member may write. Viewers only read; recruiters and owners also write, unless the Space is suspended. */
 export const mayWrite = ({ role, suspended }: ActingSpace): boolean => role !== "viewer" && !suspended;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inLanguage } from "./after-sign-in.ts";
+import { localizeAddress } from "./after-sign-in.ts";
 
 test.each([
   ["/jobs?q=java", "en", "/en/jobs?q=java"],
@@ -7,6 +7,6 @@ test.each([
   ["/", "en", "/en"],
   ["/en", "it", "/"],
   ["/en/settings", "en", "/en/settings"],
-] as const)("%s for an account in %s → %s", (href, language, expected) => {
-  expect(inLanguage(href, language)).toBe(expected);
+] as const)("return to %s after sign-in with an account in %s → %s", (href, language, expected) => {
+  expect(localizeAddress(href, language)).toBe(expected);
 });

@@ -4,30 +4,30 @@ import { addressIn, splitAddress, type Locale } from "../i18n/locale.ts";
 import { useSessionChange } from "./use-me.ts";
 import { checkReturnTo, type ReturnTo } from "~/shell/navigation/return-to.ts";
 
-type Entry = {
-  /** The account is new: without a page to return to, the user starts with the onboarding. */
+type SignInOptions = {
+  /** True for a new account: without a page to return to, the user starts with the onboarding. */
   isNew?: boolean;
 };
 
-/** The same address in another language. */
-export function inLanguage(href: string, language: Locale): string {
+/** The same URL in another language. */
+export function localizeAddress(href: string, language: Locale): string {
   const [pathname = "/", rest = ""] = href.split(/(?=[?#])([^]*)/);
   return addressIn(language, splitAddress(pathname)[1]) + rest;
 }
 
-/** Returns to the page and action the user came from, or home, in the language of the account. */
+/** After a sign-in, returns to the page and action the user came from, or to the home page, in the language of the account. */
 export function useEnter() {
   const router = useRouter();
   const change = useSessionChange();
   return useCallback(
-    async (wanted: ReturnTo | undefined, { isNew = false }: Entry = {}) => {
+    async (wanted: ReturnTo | undefined, { isNew = false }: SignInOptions = {}) => {
       await change(true);
       const { session, locale } = router.options.context;
       const { me } = await session.read();
       const home = isNew && me && !me.onboarded ? "/welcome" : "/";
-      // Checked here too: the value may come from this tab's storage.
+      // Checks the value again, because it may come from this tab's storage.
       const address = checkReturnTo(wanted) ?? home;
-      return router.navigate({ href: inLanguage(address, me?.language ?? locale.current) });
+      return router.navigate({ href: localizeAddress(address, me?.language ?? locale.current) });
     },
     [router, change],
   );

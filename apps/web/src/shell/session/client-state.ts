@@ -5,11 +5,11 @@ import { persist } from "zustand/middleware";
 import type { Locale } from "../i18n/locale.ts";
 
 export type ClientState = {
-  /** The tokens stay with the web server; this only records that a session exists. */
+  /** Whether a session exists. The tokens stay with the web server. */
   auth: "cookie" | null;
   user: Me | null;
   language: Locale | null;
-  /** The Space the user last acted for, by the name in its address. */
+  /** The Space for which the user last acted, by the name in its URL. */
   space: string | null;
   sections: readonly ResumeSection[];
   collapsed: Readonly<Partial<Record<ResumeSection, boolean>>>;
@@ -27,14 +27,14 @@ const initial: ClientState = {
   hiddenHints: [],
 };
 
-/** State that this browser keeps between visits. Read in the browser only: on the server all requests would share it. */
+/** State that this browser stores between visits. It is read in the browser only: on the server all requests would share it. */
 export const useClientState = create<ClientState>()(persist(() => initial, { name: "orbita", version: 1 }));
 
 export function rememberUser(user: Me | null): void {
   useClientState.setState(user ? { auth: "cookie", user } : { auth: null, user: null, space: null });
 }
 
-/** The server received a session cookie from this browser and could not check it. */
+/** Assumes that a session exists: the server received a session cookie from this browser, but could not check it. */
 export function expectSession(): void {
   useClientState.setState({ auth: "cookie" });
 }

@@ -5,12 +5,15 @@ import { pageShown } from "../navigation/page-shown.ts";
 
 type SessionContext = { me: Me | null; isSessionKnown: boolean };
 
-/** Sends guests to the sign-in, and back afterwards. While the api is unavailable it treats nobody as a guest. */
+/**
+ * Redirects guests to the sign-in, which returns them here afterwards. While the api is unavailable, nobody is treated as a
+ * guest.
+ */
 export async function requireMe({ me, isSessionKnown }: SessionContext, location: ParsedLocation): Promise<Me> {
   if (me) return me;
   if (!isSessionKnown) throw unavailable();
   await pageShown();
-  // The public address: without its language the user would return to the Italian page.
+  // Uses the public URL: without its language the user would return to the Italian page.
   throw redirect({ to: "/sign-in", search: { returnTo: location.publicHref } });
 }
 

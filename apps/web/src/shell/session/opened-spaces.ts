@@ -16,6 +16,6 @@ export function rememberOpened(id: string): void {
   if (!opened.includes(id)) localStorage.setItem(key, JSON.stringify([...opened, id]));
 }
 
-/** Another member added the user recently, and the user has not opened the Space in this browser yet. */
+/** True if another member added the user recently and the user has not opened the Space in this browser yet. */
 export const isNewSpace = ({ id, addedBy, since }: { id: string; addedBy: string | null; since: string }): boolean =>
   addedBy !== null && Date.now() - Date.parse(since) < newForMs && !read().includes(id);

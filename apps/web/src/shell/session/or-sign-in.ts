@@ -1,7 +1,7 @@
 import { useNavigate, useRouterState } from "@tanstack/react-router";
 import { useMe } from "./use-me.ts";
 
-/** Sends guests to sign-in before an action, and back to this page afterwards. */
+/** Runs an action for signed-in users. Sends guests to the sign-in instead, and back to this page afterwards. */
 export function useOrSignIn(): (act: () => void) => void {
   const me = useMe();
   const navigate = useNavigate();

@@ -5,10 +5,10 @@ import { closedBy, hasCode } from "../api/failure.ts";
 import { pageContext } from "../api/request-context.ts";
 import { rememberUser, useClientState } from "./client-state.ts";
 
-/** `isKnown` is false while the api is unavailable: then `me` is null, and that does not mean signed out. */
+/** The state of the session. `isKnown` is false while the api is unavailable; then `me` is null, but the user may be signed in. */
 export type SessionState = { me: Me | null; isKnown: boolean };
 
-/** The signed-in user, loaded once for each page load and again after signing in or out. One for each router. */
+/** The signed-in user, loaded once for each page load and again after signing in or out. Each router has its own session. */
 export type Session = {
   read: () => Promise<SessionState>;
   /** Takes over the user that the server loaded while it rendered this page. */
@@ -19,13 +19,13 @@ export type Session = {
 
 const unknown: SessionState = { me: null, isKnown: false };
 
-/** `undefined`: the api is unavailable, which is not the same as signed out. */
+/** Loads the signed-in user: null if signed out, `undefined` if the api is unavailable. */
 const askApi = async (): Promise<Me | null | undefined> =>
   api()
     .accounts.me({})
     .catch((error: unknown) => {
       if (hasCode(error, "access.unauthenticated")) return null;
-      // Rethrown so that every page shows that the platform is closed, and until when.
+      // Rethrown during server rendering, so that every page shows that the platform is closed, and until when.
       if (pageContext() && closedBy(error)) throw error;
       return undefined;
     });
@@ -40,11 +40,11 @@ const ask = createIsomorphicFn()
   })
   .client(async (): Promise<SessionState> => {
     const { auth, user } = useClientState.getState();
-    // No request for guests: every page would begin with a 401.
+    // Sends no request for guests: every page would begin with a 401.
     if (!auth) return { me: null, isKnown: true };
     const state = toState(await askApi());
     if (state.isKnown) rememberUser(state.me);
-    // A user remembered by this browser can continue to work.
+    // While the api is unavailable, a user whom this browser remembers can continue to work.
     return !state.isKnown && user ? { me: user, isKnown: true } : state;
   });
 

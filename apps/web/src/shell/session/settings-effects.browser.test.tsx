@@ -29,7 +29,7 @@ async function schemeOf(appearance: "light" | "dark") {
   return outcome;
 }
 
-/** Whether a reader of these languages is offered another language on an English page. */
+/** The language that the hint on an English page offers to a user who reads these languages, or null. */
 async function offerOf(languages: Me["languages"]) {
   const me = { language: null, languages } as unknown as Me;
   const { screen } = await renderPage(<LanguageHint />, { locale: "en", me });
@@ -38,7 +38,7 @@ async function offerOf(languages: Me["languages"]) {
   return outcome;
 }
 
-/** The settings whose effect is in the browser: the counterpart of `apps/api/test/settings-effects.test.ts`. */
+/** The settings that take effect in the browser. Those of the server are in `apps/api/test/settings/settings-effects.test.ts`. */
 const effects: Effects = {
   personal: { appearance: async () => [await schemeOf("light"), await schemeOf("dark")] },
   account: { languages: async () => [await offerOf(["it"]), await offerOf(["en"])] },
@@ -53,7 +53,7 @@ afterEach(() => {
 for (const [group, names] of Object.entries(browserSettings))
   describe(`settings of ${group}`, () => {
     const table: Record<string, () => Promise<Outcomes>> = effects[group as keyof Effects];
-    test.each(names)("%s: two values lead to two outcomes", async (name) => {
+    test.each(names)("setting %s: two values lead to two outcomes in the browser", async (name) => {
       const [one, other] = await table[name]!();
       expect(one).not.toEqual(other);
     });

@@ -6,7 +6,7 @@ import { answered } from "../api/failure.ts";
 
 const askedKey = "appearance-asked";
 
-/** True if this tab has loaded it before. Without storage it loads on each page. */
+/** True if this tab has loaded the account's theme before. If the storage is blocked, the theme is loaded on each page. */
 function isAsked(): boolean {
   try {
     const asked = sessionStorage.getItem(askedKey) !== null;
@@ -17,18 +17,18 @@ function isAsked(): boolean {
   }
 }
 
-/** In a browser without a chosen theme, the account's theme applies: it was chosen in another browser. */
+/** If no theme was chosen in this browser, applies the account's theme, which was chosen in another browser. */
 export function useAccountAppearance({ deletes }: Pick<Me, "deletes">): void {
   const { choice } = useColorScheme();
   const isChosenHere = choice !== "auto";
   useEffect(() => {
-    // An account with a scheduled deletion cannot read its settings.
+    // A user whose account is scheduled for deletion cannot read the settings.
     if (isChosenHere || deletes || isAsked()) return;
     const follow = async (): Promise<void> => {
       const { appearance } = await answered(api().people.settings({}));
       if (appearance !== "system") setColorScheme(appearance);
     };
-    // If it fails, the system's theme stays; the next tab retries.
+    // If the theme cannot be loaded, the system's theme stays; the next tab retries.
     follow().catch(() => undefined);
   }, [isChosenHere, deletes]);
 }

@@ -8,7 +8,10 @@ import { answered } from "../api/failure.ts";
 
 const kept: Record<SchemeChoice, Settings["appearance"]> = { auto: "system", light: "light", dark: "dark" };
 
-/** The theme of a signed-in user: applied at once, and saved on the account for other browsers; reverted if that fails. */
+/**
+ * The theme of a signed-in user. A choice is applied at once and saved on the account for other browsers; it is reverted if
+ * saving fails.
+ */
 export function useAppearance() {
   const { i18n } = useLingui();
   const { scheme, choice } = useColorScheme();
@@ -17,7 +20,7 @@ export function useAppearance() {
       setColorScheme(next);
       answered(api().people.changeSettings({ body: { appearance: kept[next] } })).catch(async (error: unknown) => {
         setColorScheme(choice);
-        // The menu is on every page; the texts of all problems are loaded only when needed.
+        // Imported on demand: the menu is on every page, and the texts of all problems are large.
         const { failureText } = await import("../form/failure-text.ts");
         showToast({ message: failureText(i18n, error) });
       });

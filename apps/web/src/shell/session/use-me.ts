@@ -21,15 +21,15 @@ export function useSessionChange() {
       router.options.context.session.reset();
       await router.invalidate();
       void listenAsNewReader();
-      // Loaded on sign-in only: public pages do not need it.
       const { me } = await router.options.context.session.read();
+      // The account's theme is applied after a sign-in. Its code is imported on demand, because public pages do not need it.
       if (me && !me.deletes) void import("./take-appearance.ts").then(({ takeAppearance }) => takeAppearance());
     },
     [router],
   );
 }
 
-/** Takes over the user from an api response, so that every page shows it without another request. */
+/** Takes over the user from an api response, so that every page shows the change without another request. */
 export function useTakeMe() {
   const router = useRouter();
   return useCallback(
@@ -41,17 +41,20 @@ export function useTakeMe() {
   );
 }
 
-/** Ends the session here and on the server; public pages stay usable. */
+/** Ends the session in this browser and on the server; public pages stay usable. */
 export function useSignOut() {
   const router = useRouter();
   const change = useSessionChange();
   return useCallback(async () => {
-    // First, because this tab may be notified of the sign-out before the response arrives, and would load the user again.
+    // Must run before the request: the event of the sign-out can reach this tab before the response, and the tab would load the
+    // user again.
     rememberUser(null);
     localStorage.removeItem(draftsKey);
     await api()
       .accounts.logout({})
       .catch(() => undefined);
+    // Before the navigation: the home page must not request data for a user whose session has ended.
+    router.options.context.session.reset();
     await router.navigate({ to: "/" });
     await change(false);
   }, [router, change]);

@@ -6,21 +6,21 @@ import { useRouter, useRouterState } from "@tanstack/react-router";
 import { useCallback, useEffect, useRef } from "react";
 import { api } from "../api/client.ts";
 import { useOffline } from "../api/offline.ts";
-import { tellGap } from "../realtime/hints.ts";
-import { ClosedWords } from "./closed-page.tsx";
+import { emitGap } from "../realtime/change-events.ts";
+import { ClosedText } from "./closed-page.tsx";
 import styles from "./closed-curtain.module.css";
 
 const everyMs = 10_000;
 
 /**
- * Covers a page that was open when the platform closed. The page stays mounted behind it, with all typed text, and returns
- * when the platform reopens. It is a native dialog: it is above all other dialogs, and returns the focus.
+ * Covers a page that was open when the platform was closed for maintenance. The page stays mounted behind it, with all typed
+ * text, and reappears when the platform reopens. It is a native dialog, so it is above all other dialogs and returns the focus.
  */
 export function ClosedCurtain({ problem }: { problem: Problem }) {
   const { t } = useLingui();
   const router = useRouter();
   const element = useRef<HTMLDialogElement>(null);
-  // A failed page shows the message itself.
+  // A page that failed to load shows the maintenance message itself.
   const failed = useRouterState({ select: ({ matches }) => matches.some(({ status }) => status === "error") });
   const look = useCallback(async () => {
     const now = await api()
@@ -28,7 +28,7 @@ export function ClosedCurtain({ problem }: { problem: Problem }) {
       .catch(() => undefined);
     if (now?.on !== false) return;
     useOffline.setState({ closed: null });
-    tellGap();
+    emitGap();
     void router.invalidate();
   }, [router]);
   useEffect(() => {
@@ -45,22 +45,22 @@ export function ClosedCurtain({ problem }: { problem: Problem }) {
   return (
     <dialog
       ref={element}
-      aria-label={t`We are doing maintenance`}
+      aria-label={t`Maintenance in progress`}
       className={styles.curtain}
-      // Cannot be dismissed while the platform is closed.
+      // The dialog cannot be dismissed while the platform is closed.
       onCancel={(event) => event.preventDefault()}
     >
       <StateView
         page
         kind="maintenance"
-        title={t`We are doing maintenance`}
+        title={t`Maintenance in progress`}
         actions={
           <Button variant="primary" onClick={() => void look()}>
             <Trans>Try again</Trans>
           </Button>
         }
       >
-        <ClosedWords problem={problem} />
+        <ClosedText problem={problem} />
       </StateView>
     </dialog>
   );

@@ -8,26 +8,26 @@ import { formatMoment } from "../format/moment.ts";
 import { useNow } from "../format/use-now.ts";
 import { useComeBack } from "./use-come-back.ts";
 
-/** The operator's message and the end time, where given. */
-export function ClosedWords({ problem }: { problem: Problem | null }) {
+/** The operator's message and the end of the maintenance, if given. */
+export function ClosedText({ problem }: { problem: Problem | null }) {
   const { i18n } = useLingui();
   const now = useNow();
   const { message, until } = (problem?.params ?? {}) as { message?: string; until?: string };
   const when = until && formatMoment(i18n.locale, until, now);
   return (
     <>
-      {message ?? <Trans>The platform is back in a few minutes. What you sent and what you saved is safe.</Trans>}
+      {message ?? <Trans>The platform will be back in a few minutes. Everything you sent and saved is safe.</Trans>}
       {when && (
         <>
           {" "}
-          <Trans>It opens again: {when}.</Trans>
+          <Trans>Expected back: {when}.</Trans>
         </>
       )}
     </>
   );
 }
 
-/** Replaces a page that could not be loaded because the platform is closed or unavailable. */
+/** Replaces a page that could not be loaded because the platform is closed for maintenance or unavailable. */
 export function ClosedPage({ error }: { error: unknown }) {
   const { t } = useLingui();
   const router = useRouter();
@@ -37,14 +37,14 @@ export function ClosedPage({ error }: { error: unknown }) {
       page
       level={1}
       kind="maintenance"
-      title={t`We are doing maintenance`}
+      title={t`Maintenance in progress`}
       actions={
         <Button variant="primary" onClick={() => void router.invalidate()}>
           <Trans>Try again</Trans>
         </Button>
       }
     >
-      <ClosedWords problem={problemOf(error)} />
+      <ClosedText problem={problemOf(error)} />
     </StateView>
   );
 }

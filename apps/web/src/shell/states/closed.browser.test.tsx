@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page as browser, userEvent } from "vitest/browser";
 import { api } from "~/shell/api/client.ts";
 import { useOffline } from "~/shell/api/offline.ts";
-import { PlannedBanner } from "~/shell/frames/planned-banner.tsx";
+import { PlannedBanner } from "../frames/own/planned-banner.tsx";
 import { QueryRoot } from "~/shell/query-root.tsx";
 import { Shell } from "~/shell/shell.tsx";
 import { UiRoot } from "~/shell/ui-root.tsx";
@@ -48,7 +48,7 @@ function Page() {
   );
 }
 
-test("an open page keeps its typed text behind the maintenance message and returns when the platform reopens", async () => {
+test("maintenance begins on an open page → the typed text stays behind the message, and the page returns afterwards", async () => {
   const answers: Parameters<typeof answerFetch>[0] = {
     [at.spaces]: { body: [] },
     [at.maintenance]: { body: { ...open, on: true } },
@@ -69,13 +69,13 @@ test("an open page keeps its typed text behind the maintenance message and retur
   await letter.fill("Conosco la banchina");
   answers[at.spaces] = closed;
   await screen.getByRole("button", { name: "Look" }).click();
-  const curtain = screen.getByRole("dialog", { name: "We are doing maintenance" });
+  const curtain = screen.getByRole("dialog", { name: "Maintenance in progress" });
   await expect.element(curtain.getByText(/Torniamo alle 06:30\./)).toBeVisible();
-  await expect.element(curtain.getByText(/It opens again: 22 Nov 2099/)).toBeVisible();
+  await expect.element(curtain.getByText(/Expected back: 22 Nov 2099/)).toBeVisible();
   expect(await violations()).toEqual([]);
   await userEvent.keyboard("{Escape}");
   await expect.element(curtain).toBeVisible();
-  // Still closed: the request is sent, and the message stays.
+  // The platform is still closed: the button sends its request, and the message stays.
   await curtain.getByRole("button", { name: "Try again" }).click();
   await expect.poll(() => sent.filter(({ path }) => path === at.maintenance).length).toBe(1);
   await expect.element(curtain).toBeVisible();
@@ -86,7 +86,7 @@ test("an open page keeps its typed text behind the maintenance message and retur
   await expect.element(letter).toHaveValue("Conosco la banchina");
 });
 
-test("an unavailable api is reported in the page, without the maintenance dialog", async () => {
+test("api unavailable without a maintenance notice → reported in the page, without the maintenance dialog", async () => {
   answerFetch({ [at.spaces]: problem("server.maintenance", 503) });
   const { screen } = await renderPage(
     <UiRoot>
@@ -99,11 +99,11 @@ test("an unavailable api is reported in the page, without the maintenance dialog
       </QueryRoot>
     </UiRoot>,
   );
-  await expect.element(screen.getByRole("heading", { name: "We are doing maintenance" })).toBeVisible();
+  await expect.element(screen.getByRole("heading", { name: "Maintenance in progress" })).toBeVisible();
   await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();
 });
 
-test("a page that cannot be loaded shows the end of the maintenance, in Italian too", async () => {
+test("page that cannot be loaded during maintenance → shows when the maintenance ends, in Italian", async () => {
   const { screen } = await renderPage(
     <main>
       <ClosedPage error={new ProblemError(closed.body as never)} />
@@ -111,7 +111,9 @@ test("a page that cannot be loaded shows the end of the maintenance, in Italian 
     { locale: "it" },
   );
   await expect.element(screen.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect.element(screen.getByText(/Torniamo alle 06:30\. Riapre: 22 nov 2099, 06:30\./)).toBeVisible();
+  await expect
+    .element(screen.getByText(/Torniamo alle 06:30\. Riapertura prevista: 22 nov 2099, 06:30\./))
+    .toBeVisible();
   expect(await violations()).toEqual([]);
 });
 

@@ -10,14 +10,14 @@ export function NotAllowedPage() {
       page
       level={1}
       kind="notAllowed"
-      title={t`You do not have permission to access this`}
+      title={t`You don’t have permission to see this content`}
       actions={
         <ButtonLink variant="primary" link={<Link to="/" />}>
-          <Trans>Go to the start</Trans>
+          <Trans>Go to home page</Trans>
         </ButtonLink>
       }
     >
-      <Trans>Who runs this Space can add you, or give you another role.</Trans>
+      <Trans>If this page belongs to a Space, its owners can give you access.</Trans>
     </StateView>
   );
 }

@@ -11,19 +11,19 @@ export function NotFoundPage() {
         page
         level={1}
         kind="notFound"
-        title={t`This page does not exist`}
+        title={t`This page doesn’t exist`}
         actions={
           <>
             <ButtonLink variant="primary" link={<Link to="/jobs" />}>
               <Trans>Search jobs</Trans>
             </ButtonLink>
             <ButtonLink variant="outline" link={<Link to="/" />}>
-              <Trans>Go to the start</Trans>
+              <Trans>Go to home page</Trans>
             </ButtonLink>
           </>
         }
       >
-        <Trans>The address may be old, or have a letter wrong.</Trans>
+        <Trans>Check the address for typos, or go to the home page.</Trans>
       </StateView>
     </main>
   );

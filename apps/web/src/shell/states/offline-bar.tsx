@@ -6,7 +6,7 @@ import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { setOffline, useOffline } from "../api/offline.ts";
 
-/** Shown while the network is down; retries when the browser reports that it is back. */
+/** Bar shown while the network is down. Retries when the browser reports that the network is back. */
 export function OfflineBar() {
   const { t } = useLingui();
   const router = useRouter();
@@ -36,7 +36,7 @@ export function OfflineBar() {
           </TextLink>
         }
       >
-        <Trans>You are offline. What you wrote is safe on this device.</Trans>
+        <Trans>You’re offline. What you wrote is safe on this device.</Trans>
       </Banner>
     </div>
   );

@@ -4,19 +4,37 @@ import { StateView } from "@orbita/ui/patterns/state-view.tsx";
 import { useRouter, type ErrorComponentProps } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect } from "react";
 import { OfflineError, problemOf } from "../api/failure.ts";
-import { isChunkFailure, reloadOnce } from "./chunk-failure.ts";
 import { NotAllowedPage } from "./not-allowed-page.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
 import { useComeBack } from "./use-come-back.ts";
 
-// Loaded on demand: rarely needed, and every page would include it.
+const messages = /dynamically imported module|Unable to preload CSS|Importing a module script failed/i;
+const key = "orbita.reloaded";
+/** A second failure within this time after a reload is not caused by a deploy. Then the user decides when to retry. */
+const pauseMs = 60_000;
+
+/**
+ * True if a script or stylesheet of the page failed to load, because of a short outage or because a deploy has replaced the
+ * files.
+ */
+const isChunkFailure = (error: unknown): boolean => error instanceof Error && messages.test(error.message);
+
+/** Reloads the document, which then references the files of the latest deploy; at most once a minute. */
+function reloadOnce(): void {
+  const last = Number(sessionStorage.getItem(key) ?? 0);
+  if (Date.now() - last < pauseMs) return;
+  sessionStorage.setItem(key, String(Date.now()));
+  window.location.reload();
+}
+
+// Imported on demand: it is rarely needed, and otherwise every page would include it.
 const ClosedPage = lazy(async () => ({ default: (await import("./closed-page.tsx")).ClosedPage }));
 
-// The error's class is lost on the way from the server.
+// Compares the error's name, because its class is lost on the way from the server.
 const isOffline = (error: unknown): boolean =>
   error instanceof OfflineError || (error instanceof Error && error.message === "offline");
 
-/** A page that could not be shown: what happened, what is safe and what to do next. */
+/** Shown in place of a page that failed: what happened, what is safe and what to do next. */
 export function PageFailure({ error }: ErrorComponentProps) {
   if (problemOf(error)?.status === 404) return <NotFoundPage />;
   return (
@@ -49,7 +67,10 @@ function TryAgain() {
   );
 }
 
-/** Reloads automatically once, which is enough after a deploy; then the user can retry. */
+/**
+ * Shown if a file of the page failed to load. Reloads automatically once, which is enough after a deploy; then the user can
+ * retry.
+ */
 function ChunkFailedPage() {
   const { t } = useLingui();
   useEffect(reloadOnce, []);
@@ -58,14 +79,14 @@ function ChunkFailedPage() {
       page
       level={1}
       kind="error"
-      title={t`We could not load this`}
+      title={t`We couldn’t load this content`}
       actions={
         <Button variant="primary" onClick={() => window.location.reload()}>
           <Trans>Reload page</Trans>
         </Button>
       }
     >
-      <Trans>Part of this page didn’t arrive. Check your connection and reload the page.</Trans>
+      <Trans>Part of this page didn’t load. Check your connection and reload the page.</Trans>
     </StateView>
   );
 }
@@ -77,23 +98,25 @@ function FailedPage({ code }: { code: string | undefined }) {
       page
       level={1}
       kind="error"
-      title={t`We could not load this`}
-      code={code}
+      title={t`We couldn’t load this content`}
       actions={
         <>
           <TryAgain />
           {code && (
             <Button variant="outline" onClick={() => void navigator.clipboard.writeText(code)}>
-              <Trans>Copy the code</Trans>
+              <Trans>Copy code</Trans>
             </Button>
           )}
         </>
       }
     >
       {code ? (
-        <Trans>The problem is ours. If it happens again, write to us with this code:</Trans>
+        <Trans>
+          There was a problem on our side. Try again. If it keeps happening, contact us with the code{" "}
+          <code>{code}</code>.
+        </Trans>
       ) : (
-        <Trans>The problem is ours. What you wrote is safe on this device.</Trans>
+        <Trans>There was a problem on our side. Try again: what you wrote is safe on this device.</Trans>
       )}
     </StateView>
   );
@@ -103,8 +126,8 @@ function OfflinePage() {
   const { t } = useLingui();
   useComeBack();
   return (
-    <StateView page level={1} kind="offline" title={t`You are offline`} actions={<TryAgain />}>
-      <Trans>What you wrote is safe on this device. We go on as soon as the network is back.</Trans>
+    <StateView page level={1} kind="offline" title={t`You’re offline`} actions={<TryAgain />}>
+      <Trans>What you wrote is safe on this device. We’ll carry on as soon as you’re back online.</Trans>
     </StateView>
   );
 }

@@ -5,7 +5,7 @@ import { useRouter } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useComeBack } from "./use-come-back.ts";
 
-/** The search engine is unavailable; the page recovers automatically or on retry. */
+/** Shown while the search engine is unavailable. The page recovers automatically or on retry. */
 export function SearchResting({ level = 2, children }: { level?: 1 | 2 | 3; children: ReactNode }) {
   const { t } = useLingui();
   const router = useRouter();
@@ -14,7 +14,7 @@ export function SearchResting({ level = 2, children }: { level?: 1 | 2 | 3; chil
     <StateView
       kind="maintenance"
       level={level}
-      title={t`Search is resting`}
+      title={t`Search is temporarily unavailable`}
       actions={
         <Button variant="primary" onClick={() => void router.invalidate()}>
           <Trans>Try again</Trans>

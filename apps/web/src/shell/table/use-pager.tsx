@@ -4,7 +4,7 @@ import { formatCount } from "../format/format.ts";
 
 type PageInfo = { page: number; size: number; totalElements: number; totalPages: number };
 
-/** The translated labels of a pager, with the shown range and the total. */
+/** The props of a pager: translated labels, the shown range and the total. */
 export function usePager({ page, size, totalElements, totalPages }: PageInfo): Omit<PaginationProps, "linkTo"> {
   const { t, i18n } = useLingui();
   const first = formatCount(i18n.locale, totalElements === 0 ? 0 : page * size + 1);

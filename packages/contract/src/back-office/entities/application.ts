@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { words } from "../../kernel/fields.ts";
 import { defineEntity } from "../entity.ts";
-import { jobPost, jobPostId, personId, space, spaceId, state } from "./common-fields.ts";
+import { jobPostField, jobPostIdField, personId, spaceField, spaceIdField, state } from "./common-fields.ts";
 
 export const applicationEntity = defineEntity({
   kind: "application",
@@ -10,22 +10,22 @@ export const applicationEntity = defineEntity({
   words: {
     one: { it: "Candidatura", en: "Application" },
     many: { it: "Candidature", en: "Applications" },
-    empty: { it: "Nessuna candidatura con questi filtri", en: "No application with these filters" },
+    empty: { it: "Nessuna candidatura con questi filtri", en: "No applications match these filters" },
   },
   fields: {
     code: { kind: "keyword", as: "code", words: { it: "Codice", en: "Code" }, list: true },
     talent: {
       kind: "text",
-      words: { it: "Talento", en: "Talent" },
+      words: { it: "Persona candidata", en: "Candidate" },
       list: true,
       personal: true,
       leadsTo: { kind: "user", by: "talentId" },
     },
     talentId: personId,
-    jobPost,
-    jobPostId,
-    space,
-    spaceId,
+    jobPost: jobPostField,
+    jobPostId: jobPostIdField,
+    space: spaceField,
+    spaceId: spaceIdField,
     status: {
       ...state,
       values: {
@@ -61,7 +61,7 @@ export const applicationEntity = defineEntity({
       as: "moment",
       list: "more",
       filter: true,
-      words: { it: "Risposta entro", en: "Answer by" },
+      words: { it: "Risposta entro", en: "Reply by" },
     },
     motivation: { kind: "text", words: { it: "Motivazione", en: "Motivation" }, personal: true },
   },
@@ -69,7 +69,7 @@ export const applicationEntity = defineEntity({
   search: ["code", "talent", "jobPost"],
   sort: "sent:desc",
   acts: ["enable", "change", "remove"],
-  // Administrators change the motivation only, to remove text at the author's request. Moving the application is up to the Space.
+  // Administrators may change only the motivation, to remove text at the author's request. Only the Space moves the application.
   change: z.object({ motivation: words({ min: 0, max: 4_000 }) }),
   stated: true,
   personal: true,

@@ -9,7 +9,7 @@ export const channelEntity = defineEntity({
   words: {
     one: { it: "Canale", en: "Channel" },
     many: { it: "Canali", en: "Channels" },
-    empty: { it: "Nessun canale con questi filtri", en: "No channel with these filters" },
+    empty: { it: "Nessun canale con questi filtri", en: "No channels match these filters" },
   },
   fields: {
     name: { kind: "text", words: { it: "Nome", en: "Name" }, list: true, always: true },

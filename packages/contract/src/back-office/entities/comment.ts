@@ -1,5 +1,14 @@
 import { defineEntity } from "../entity.ts";
-import { author, created, edited, enabled, personId, space, spaceId, voiceValues } from "./common-fields.ts";
+import {
+  authorField,
+  created,
+  edited,
+  enabled,
+  personId,
+  spaceField,
+  spaceIdField,
+  voiceValues,
+} from "./common-fields.ts";
 
 export const commentEntity = defineEntity({
   kind: "comment",
@@ -9,15 +18,15 @@ export const commentEntity = defineEntity({
   words: {
     one: { it: "Commento", en: "Comment" },
     many: { it: "Commenti", en: "Comments" },
-    empty: { it: "Nessun commento con questi filtri", en: "No comment with these filters" },
+    empty: { it: "Nessun commento con questi filtri", en: "No comments match these filters" },
   },
   fields: {
     text: { kind: "text", words: { it: "Testo", en: "Text" }, list: true },
-    author,
+    author: authorField,
     authorId: personId,
-    voice: { kind: "keyword", words: { it: "A nome di", en: "In the name of" }, list: "more", values: voiceValues },
-    space: { ...space, list: "more" },
-    spaceId,
+    voice: { kind: "keyword", words: { it: "A nome di", en: "On behalf of" }, list: "more", values: voiceValues },
+    space: { ...spaceField, list: "more" },
+    spaceId: spaceIdField,
     postId: {
       kind: "keyword",
       as: "code",

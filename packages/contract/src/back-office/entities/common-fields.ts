@@ -1,4 +1,4 @@
-/** Fields that several kinds of records share, defined once so that a column has the same meaning and label everywhere. */
+/** Fields that several entity kinds share. They are defined once, so that a column has the same meaning and label everywhere. */
 export const voiceValues = {
   person: { it: "Persona", en: "Person" },
   space: { it: "Space", en: "Space" },
@@ -8,7 +8,7 @@ export const voiceValues = {
 const code = { kind: "keyword", as: "code" } as const;
 export const personId = { ...code, words: { it: "Identificativo della persona", en: "Person id" } } as const;
 
-export const author = {
+export const authorField = {
   kind: "text",
   words: { it: "Scritto da", en: "Written by" },
   list: true,
@@ -16,21 +16,21 @@ export const author = {
   leadsTo: { kind: "user", by: "authorId" },
 } as const;
 
-export const space = {
+export const spaceField = {
   kind: "text",
   words: { it: "Space", en: "Space" },
   list: true,
   leadsTo: { kind: "space", by: "spaceId" },
 } as const;
-export const spaceId = { ...code, words: { it: "Identificativo dello Space", en: "Space id" } } as const;
+export const spaceIdField = { ...code, words: { it: "Identificativo dello Space", en: "Space id" } } as const;
 
-export const jobPost = {
+export const jobPostField = {
   kind: "text",
-  words: { it: "Annuncio", en: "Job post" },
+  words: { it: "Annuncio", en: "Job" },
   list: true,
   leadsTo: { kind: "jobpost", by: "jobPostId" },
 } as const;
-export const jobPostId = { ...code, words: { it: "Identificativo dell’annuncio", en: "Job post id" } } as const;
+export const jobPostIdField = { ...code, words: { it: "Identificativo dell’annuncio", en: "Job id" } } as const;
 
 export const enabled = {
   kind: "boolean",
@@ -56,4 +56,4 @@ export const edited = {
   words: { it: "Modifica", en: "Edited" },
 } as const;
 
-export const state = { kind: "keyword", as: "state", list: true, words: { it: "Stato", en: "State" } } as const;
+export const state = { kind: "keyword", as: "state", list: true, words: { it: "Stato", en: "Status" } } as const;

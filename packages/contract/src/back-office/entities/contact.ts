@@ -9,7 +9,7 @@ export const contactEntity = defineEntity({
   words: {
     one: { it: "Messaggio", en: "Message" },
     many: { it: "Messaggi ricevuti", en: "Messages received" },
-    empty: { it: "Nessun messaggio con questi filtri", en: "No message with these filters" },
+    empty: { it: "Nessun messaggio con questi filtri", en: "No messages match these filters" },
   },
   fields: {
     name: { kind: "text", words: { it: "Nome", en: "Name" }, list: true, personal: true },

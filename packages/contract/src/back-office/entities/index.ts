@@ -1,4 +1,4 @@
-import { entityRoutes, type Entity, type EntityRoutes } from "../entity.ts";
+import { entityRoutes, type EntityDescription, type EntityRoutes } from "../entity.ts";
 import { applicationEntity } from "./application.ts";
 import { channelEntity } from "./channel.ts";
 import { commentEntity } from "./comment.ts";
@@ -26,21 +26,21 @@ const described = {
 };
 export type EntityKind = keyof typeof described;
 /**
- * The entities that the back office lists. Routes, list, filters, detail, actions, CSV and history of each follow from its
+ * The entity kinds that the back office lists. Routes, list, filters, detail, actions, CSV and history of each kind follow from its
  * description.
  */
-export const entities = described as unknown as Readonly<Record<EntityKind, Entity>>;
+export const entities = described as unknown as Readonly<Record<EntityKind, EntityDescription>>;
 export const entityKinds = Object.keys(entities) as [EntityKind, ...EntityKind[]];
 
-export type EntityFeature<K extends EntityKind = EntityKind> = `admin${Capitalize<K>}`;
+export type EntityFeatureName<K extends EntityKind = EntityKind> = `admin${Capitalize<K>}`;
 export const featureOf = <K extends EntityKind>(kind: K) =>
-  `admin${kind[0]!.toUpperCase()}${kind.slice(1)}` as EntityFeature<K>;
+  `admin${kind[0]!.toUpperCase()}${kind.slice(1)}` as EntityFeatureName<K>;
 
-const mapEntities = <T>(map: (entity: Entity) => T) =>
-  Object.fromEntries(entityKinds.map((kind) => [featureOf(kind), map(entities[kind])])) as Record<EntityFeature, T>;
+const mapEntities = <T>(map: (entity: EntityDescription) => T) =>
+  Object.fromEntries(entityKinds.map((kind) => [featureOf(kind), map(entities[kind])])) as Record<EntityFeatureName, T>;
 
-/** A feature of the contract for each entity kind. */
-export const entityFeatures: Record<EntityFeature, EntityRoutes> = mapEntities(entityRoutes);
-export const aboutEntities: Record<EntityFeature, string> = mapEntities(
+/** One feature of the contract for each entity kind, with the kind's routes. */
+export const entityFeatures: Record<EntityFeatureName, EntityRoutes> = mapEntities(entityRoutes);
+export const aboutEntities: Record<EntityFeatureName, string> = mapEntities(
   ({ words }) => `${words.many.en} in the back office`,
 );

@@ -1,5 +1,5 @@
 import { defineEntity } from "../entity.ts";
-import { created, space, spaceId, state } from "./common-fields.ts";
+import { created, spaceField, spaceIdField, state } from "./common-fields.ts";
 
 export const invoiceEntity = defineEntity({
   kind: "invoice",
@@ -9,7 +9,7 @@ export const invoiceEntity = defineEntity({
   words: {
     one: { it: "Fattura", en: "Invoice" },
     many: { it: "Fatture", en: "Invoices" },
-    empty: { it: "Nessuna fattura con questi filtri", en: "No invoice with these filters" },
+    empty: { it: "Nessuna fattura con questi filtri", en: "No invoices match these filters" },
   },
   fields: {
     number: { kind: "text", as: "code", words: { it: "Numero", en: "Number" }, list: true, always: true },
@@ -19,8 +19,8 @@ export const invoiceEntity = defineEntity({
       list: true,
       values: { invoice: { it: "Fattura", en: "Invoice" }, creditNote: { it: "Nota di credito", en: "Credit note" } },
     },
-    space,
-    spaceId,
+    space: spaceField,
+    spaceId: spaceIdField,
     period: { kind: "keyword", words: { it: "Mese", en: "Month" }, list: true },
     issuedOn: {
       kind: "date",
@@ -42,7 +42,7 @@ export const invoiceEntity = defineEntity({
         failed: { it: "Non riuscita", en: "Failed", tone: "danger" },
         paid: { it: "Pagata", en: "Paid", tone: "success" },
         credited: { it: "Stornata", en: "Credited", tone: "neutral" },
-        canceled: { it: "Annullata", en: "Canceled", tone: "neutral" },
+        canceled: { it: "Annullata", en: "Cancelled", tone: "neutral" },
       },
     },
     sdi: {
@@ -62,7 +62,7 @@ export const invoiceEntity = defineEntity({
       kind: "boolean",
       as: "switch",
       list: "more",
-      words: { it: "Si incassa da sola", en: "Collected by itself" },
+      words: { it: "Incasso automatico", en: "Automatic collection" },
       values: { true: { it: "Sì", en: "Yes" }, false: { it: "No", en: "No" } },
     },
     created,

@@ -2,21 +2,21 @@ import { z } from "zod";
 
 import { title } from "../../kernel/names.ts";
 import { defineEntity } from "../entity.ts";
-import { created, enabled, space, spaceId, state } from "./common-fields.ts";
+import { created, enabled, spaceField, spaceIdField, state } from "./common-fields.ts";
 
 export const jobPostEntity = defineEntity({
   kind: "jobpost",
   source: "admin_job_posts",
   history: "job_posts",
   words: {
-    one: { it: "Annuncio", en: "Job post" },
-    many: { it: "Annunci", en: "Job posts" },
-    empty: { it: "Nessun annuncio con questi filtri", en: "No job post with these filters" },
+    one: { it: "Annuncio", en: "Job" },
+    many: { it: "Annunci", en: "Jobs" },
+    empty: { it: "Nessun annuncio con questi filtri", en: "No jobs match these filters" },
   },
   fields: {
     title: { kind: "text", words: { it: "Titolo", en: "Title" }, list: true },
-    space,
-    spaceId,
+    space: spaceField,
+    spaceId: spaceIdField,
     status: {
       ...state,
       values: {
@@ -34,7 +34,7 @@ export const jobPostEntity = defineEntity({
       list: true,
       values: { free: { it: "Gratuito", en: "Free" }, premium: { it: "Sponsorizzato", en: "Sponsored" } },
     },
-    city: { kind: "text", words: { it: "Luogo", en: "Place" }, list: "more" },
+    city: { kind: "text", words: { it: "Luogo", en: "Location" }, list: "more" },
     applications: { kind: "number", as: "count", list: true, words: { it: "Candidature", en: "Applications" } },
     published: {
       kind: "date",

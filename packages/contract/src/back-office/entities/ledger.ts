@@ -1,21 +1,21 @@
 import { defineEntity } from "../entity.ts";
-import { jobPost, jobPostId, space, spaceId, state } from "./common-fields.ts";
+import { jobPostField, jobPostIdField, spaceField, spaceIdField, state } from "./common-fields.ts";
 
 export const ledgerEntity = defineEntity({
   kind: "ledger",
   source: "admin_ledgers",
   history: null,
   words: {
-    one: { it: "Registro giornaliero", en: "Daily ledger" },
-    many: { it: "Registri giornalieri", en: "Daily ledgers" },
-    empty: { it: "Nessun registro con questi filtri", en: "No ledger with these filters" },
+    one: { it: "Registro clic giornaliero", en: "Daily click log" },
+    many: { it: "Registri clic giornalieri", en: "Daily click logs" },
+    empty: { it: "Nessun registro clic con questi filtri", en: "No click logs match these filters" },
   },
   fields: {
     day: { kind: "date", as: "day", list: true, filter: true, words: { it: "Giorno", en: "Day" } },
-    jobPost,
-    jobPostId,
-    space,
-    spaceId,
+    jobPost: jobPostField,
+    jobPostId: jobPostIdField,
+    space: spaceField,
+    spaceId: spaceIdField,
     counted: { kind: "number", as: "count", list: true, words: { it: "Contati", en: "Counted" } },
     refused: { kind: "number", as: "count", list: true, words: { it: "Rifiutati", en: "Refused" } },
     budget: { kind: "number", column: "budget_cents", as: "money", list: true, words: { it: "Budget", en: "Budget" } },

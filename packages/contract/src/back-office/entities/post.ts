@@ -1,5 +1,14 @@
 import { defineEntity } from "../entity.ts";
-import { author, created, edited, enabled, personId, space, spaceId, voiceValues } from "./common-fields.ts";
+import {
+  authorField,
+  created,
+  edited,
+  enabled,
+  personId,
+  spaceField,
+  spaceIdField,
+  voiceValues,
+} from "./common-fields.ts";
 
 export const postEntity = defineEntity({
   kind: "post",
@@ -9,15 +18,15 @@ export const postEntity = defineEntity({
   words: {
     one: { it: "Post", en: "Post" },
     many: { it: "Post", en: "Posts" },
-    empty: { it: "Nessun post con questi filtri", en: "No post with these filters" },
+    empty: { it: "Nessun post con questi filtri", en: "No posts match these filters" },
   },
   fields: {
     text: { kind: "text", words: { it: "Testo", en: "Text" }, list: true, always: true },
-    author,
+    author: authorField,
     authorId: personId,
-    voice: { kind: "keyword", words: { it: "A nome di", en: "In the name of" }, list: "more", values: voiceValues },
-    space: { ...space, list: "more" },
-    spaceId,
+    voice: { kind: "keyword", words: { it: "A nome di", en: "On behalf of" }, list: "more", values: voiceValues },
+    space: { ...spaceField, list: "more" },
+    spaceId: spaceIdField,
     channel: {
       kind: "text",
       words: { it: "Canale", en: "Channel" },

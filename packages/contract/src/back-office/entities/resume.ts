@@ -1,16 +1,16 @@
 import { z } from "zod";
 import { words } from "../../kernel/fields.ts";
 import { defineEntity } from "../entity.ts";
-import { created, enabled, personId, space, spaceId } from "./common-fields.ts";
+import { created, enabled, personId, spaceField, spaceIdField } from "./common-fields.ts";
 
 export const resumeEntity = defineEntity({
   kind: "resume",
   source: "admin_resumes",
   history: "resumes",
   words: {
-    one: { it: "CV", en: "Resume" },
-    many: { it: "CV", en: "Resumes" },
-    empty: { it: "Nessun CV con questi filtri", en: "No resume with these filters" },
+    one: { it: "CV", en: "CV" },
+    many: { it: "CV", en: "CVs" },
+    empty: { it: "Nessun CV con questi filtri", en: "No CVs match these filters" },
   },
   fields: {
     name: {
@@ -21,11 +21,11 @@ export const resumeEntity = defineEntity({
       leadsTo: { kind: "user", by: "ownerId" },
     },
     ownerId: personId,
-    space: { ...space, words: { it: "Aggiunto da", en: "Added by" } },
-    spaceId,
+    space: { ...spaceField, words: { it: "Aggiunto da", en: "Added by" } },
+    spaceId: spaceIdField,
     headline: { kind: "text", words: { it: "Titolo", en: "Headline" }, list: true, personal: true },
     summary: { kind: "text", words: { it: "Profilo", en: "Summary" }, personal: true },
-    experiences: { kind: "number", as: "count", list: true, words: { it: "Esperienze", en: "Experiences" } },
+    experiences: { kind: "number", as: "count", list: true, words: { it: "Esperienze", en: "Experience" } },
     skills: { kind: "number", as: "count", list: true, words: { it: "Competenze", en: "Skills" } },
     enabled,
     created,
@@ -36,7 +36,7 @@ export const resumeEntity = defineEntity({
       as: "moment",
       list: true,
       filter: true,
-      words: { it: "Ultima modifica", en: "Last change" },
+      words: { it: "Ultima modifica", en: "Last edited" },
     },
   },
   title: ["name"],

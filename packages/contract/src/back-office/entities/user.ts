@@ -10,7 +10,7 @@ export const userEntity = defineEntity({
   words: {
     one: { it: "Utente", en: "User" },
     many: { it: "Utenti", en: "Users" },
-    empty: { it: "Nessun utente con questi filtri", en: "No user with these filters" },
+    empty: { it: "Nessun utente con questi filtri", en: "No users match these filters" },
   },
   fields: {
     firstName: { kind: "text", words: { it: "Nome", en: "First name" }, personal: true },
@@ -38,11 +38,11 @@ export const userEntity = defineEntity({
       columns: { talent: "is_talent", member: "is_member", admin: "is_admin" },
       as: "tags",
       list: true,
-      words: { it: "Ambiti", en: "Scopes" },
+      words: { it: "Ruoli", en: "Roles" },
       values: {
-        talent: { it: "talento", en: "talent" },
-        member: { it: "membro", en: "member" },
-        admin: { it: "admin", en: "admin" },
+        talent: { it: "Talento", en: "Talent" },
+        member: { it: "Membro", en: "Member" },
+        admin: { it: "Admin", en: "Administrator" },
       },
     },
     state: {
@@ -50,13 +50,13 @@ export const userEntity = defineEntity({
       values: {
         active: { it: "Attivo", en: "Active", tone: "success" },
         unconfirmed: { it: "Email da confermare", en: "Email to confirm", tone: "warning" },
-        leaving: { it: "Se ne va", en: "Leaving", tone: "warning" },
+        leaving: { it: "In eliminazione", en: "Being deleted", tone: "warning" },
         disabled: { it: "Disattivato", en: "Disabled", tone: "danger" },
       },
     },
     enabled: { kind: "boolean", as: "switch", words: { it: "Attivo", en: "Enabled" } },
     language: { kind: "keyword", words: { it: "Lingua", en: "Language" }, list: "more" },
-    created: { ...created, list: true, words: { it: "Registrazione", en: "Registered" } },
+    created: { ...created, list: true, words: { it: "Registrazione", en: "Signed up" } },
     seen: {
       kind: "date",
       column: "seen_at",

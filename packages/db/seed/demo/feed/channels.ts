@@ -1,6 +1,9 @@
 import type { DemoChannel } from "./types.ts";
 
-/** The channels of the designs first; they include a channel on request and a closed channel, so that both can be seen. */
+/**
+ * The demo's channels; those of the design mock-ups come first. They include a channel on request and a closed channel, so that
+ * both kinds can be tried.
+ */
 export const demoChannels: readonly DemoChannel[] = [
   {
     url: "sviluppo",

@@ -7,11 +7,11 @@ import type { DemoFeedPost } from "./types.ts";
 export { demoChannels } from "./channels.ts";
 export { feedMoment } from "./moment.ts";
 export { feedVoices } from "./voices.ts";
-export type { By, DemoChannel, DemoComment, DemoFeedPost } from "./types.ts";
+export type { DemoAuthor, DemoChannel, DemoComment, DemoFeedPost } from "./types.ts";
 
 /** The posts of the demo's people and Spaces. */
 export const demoFeed: readonly DemoFeedPost[] = [...shownFeedPosts, ...tradePosts, ...rightsPosts, ...placePosts];
-/** The people, Spaces and tags that Giulia follows, besides her channels. */
+/** The people, Spaces and tags that the demo talent Giulia follows, in addition to her channels. */
 export const giuliasFollows = {
   people: ["beatrice.lodi", "teodoro.zanin", "nadia.elamrani"],
   spaces: ["velamare", "ortovivo"],

@@ -1,7 +1,10 @@
-import type { When } from "./types.ts";
+import type { DemoTime } from "./types.ts";
 
 const day = 86_400_000;
-/** The designs show the time 13:00; before that, today's posts are moved earlier in the same order. */
+/**
+ * The design mock-ups show the feed at 13:00. If the demo is seeded earlier in the day, today's posts are moved to earlier times in
+ * the same order.
+ */
 const drawnAt = 13 * 60;
 
 const parts = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/Rome", timeStyle: "medium" });
@@ -11,8 +14,8 @@ function sinceMidnight(now: Date): number {
   return ((hours! * 60 + minutes!) * 60 + seconds!) * 1_000 + now.getMilliseconds();
 }
 
-/** The given time of the given day, but never in the future. */
-export function feedMoment(when: When, now: Date): Date {
+/** Converts days ago and a time to a date, which is never in the future. */
+export function feedMoment(when: DemoTime, now: Date): Date {
   const [days, clock] = when.split(" ") as [string, string];
   const [hours, minutes] = clock.split(":").map(Number);
   const since = sinceMidnight(now);

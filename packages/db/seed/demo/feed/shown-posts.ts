@@ -1,6 +1,6 @@
 import { comment, type DemoFeedPost } from "./types.ts";
 
-/** The posts of the designs, each with its comments. */
+/** The posts that the design mock-ups show, each with its comments. */
 export const shownFeedPosts: readonly DemoFeedPost[] = [
   {
     channel: "sviluppo",

@@ -2,31 +2,31 @@ import type { ChannelTopic, ChannelType } from "@orbita/contract";
 import type { SpaceKey } from "../types.ts";
 
 export type DemoChannel = {
-  /** Also its name. */
+  /** The URL name of the channel, which is also its displayed name. */
   readonly url: string;
   readonly type?: ChannelType;
   readonly topic: ChannelTopic;
   readonly description: string;
   readonly rules?: readonly string[];
-  /** The share of demo users who are members. */
+  /** The share of demo users who are members of the channel, from 0 to 1. */
   readonly share: number;
-  /** Usernames; without any, the system account moderates it. */
+  /** Usernames of the moderators; without any, the system account moderates the channel. */
   readonly moderators?: readonly string[];
   readonly asked?: readonly string[];
   readonly invited?: readonly string[];
-  /** Giulia is a member and has this many unread posts. */
+  /** Set if the demo talent Giulia is a member: the number of her unread posts. */
   readonly giulia?: number;
 };
 
-/** Days ago and the time in Italy: "0 11:30" is today. */
-export type When = `${number} ${number}:${number}`;
+/** When something was written: days ago, and the time in Italy. "0 11:30" is today. */
+export type DemoTime = `${number} ${number}:${number}`;
 
-/** The author: a username, a Space, or "house". */
-export type By = string | { readonly space: SpaceKey };
+/** The author of a post or comment: a username, a Space, or "house" for the operator. */
+export type DemoAuthor = string | { readonly space: SpaceKey };
 
 export type DemoComment = {
-  readonly by: By;
-  readonly at: When;
+  readonly by: DemoAuthor;
+  readonly at: DemoTime;
   readonly text: string;
   readonly likes?: number;
   readonly answers?: readonly DemoComment[];
@@ -34,8 +34,8 @@ export type DemoComment = {
 
 export type DemoFeedPost = {
   readonly channel?: string;
-  readonly by: By;
-  readonly at: When;
+  readonly by: DemoAuthor;
+  readonly at: DemoTime;
   readonly text: string;
   readonly likes: number;
   readonly giuliaLikes?: boolean;
@@ -49,9 +49,15 @@ export type DemoFeedPost = {
   readonly comments?: readonly DemoComment[];
 };
 
-type DemoPostTuple = readonly [by: By, at: When, likes: number, text: string, comments?: readonly DemoComment[]];
+type DemoPostTuple = readonly [
+  by: DemoAuthor,
+  at: DemoTime,
+  likes: number,
+  text: string,
+  comments?: readonly DemoComment[],
+];
 
-/** The posts of a channel, one per line. */
+/** Builds the posts of a channel from a table with one post per row. */
 export const saidIn = (channel: string | undefined, lines: readonly DemoPostTuple[]): DemoFeedPost[] =>
   lines.map(([by, at, likes, text, comments = []]) => ({
     ...(channel !== undefined && { channel }),
@@ -62,4 +68,9 @@ export const saidIn = (channel: string | undefined, lines: readonly DemoPostTupl
     comments,
   }));
 
-export const comment = (by: By, at: When, text: string, likes = 0): DemoComment => ({ by, at, text, likes });
+export const comment = (by: DemoAuthor, at: DemoTime, text: string, likes = 0): DemoComment => ({
+  by,
+  at,
+  text,
+  likes,
+});

@@ -1,4 +1,4 @@
-/** Authors in the feed of the designs who appear nowhere else in the demo. */
+/** Demo users who exist only as authors of feed posts, taken from the design mock-ups. */
 export const feedVoices = [
   { firstName: "Beatrice", lastName: "Lodi", headline: "Infermiera, Cesena", city: "Cesena" },
   { firstName: "Samuele", lastName: "Porta", headline: "Analisi dei dati, Torino", city: "Torino" },

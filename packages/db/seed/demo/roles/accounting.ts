@@ -1,8 +1,8 @@
 import { apprenticeship, hybrid, likes, needs, studies, travels } from "../terms.ts";
-import type { Role } from "../types.ts";
+import type { DemoJobRole } from "../types.ts";
 
-/** An accounting firm, and payroll in any Space. */
-export const accountingRoles: readonly Role[] = [
+/** Posts of an accounting firm, and payroll posts for any Space. */
+export const accountingRoles: readonly DemoJobRole[] = [
   {
     language: "it",
     space: "arno",

@@ -1,8 +1,8 @@
 import { fixedTerm, hybrid, likes, needs, onSite, studies, travels } from "../terms.ts";
-import type { Role } from "../types.ts";
+import type { DemoJobRole } from "../types.ts";
 
-/** Flight instruments: plant, laboratory, certification. */
-export const avionicsRoles: readonly Role[] = [
+/** Posts of a maker of flight instruments: plant, laboratory, certification. */
+export const avionicsRoles: readonly DemoJobRole[] = [
   {
     language: "en",
     space: "nibbio",

@@ -1,8 +1,8 @@
 import { fixedTerm, hybrid, likes, needs, partTime, studies } from "../terms.ts";
-import type { Role } from "../types.ts";
+import type { DemoJobRole } from "../types.ts";
 
-/** A social cooperative: children, homes, administration. */
-export const careRoles: readonly Role[] = [
+/** Posts of a social cooperative: children, homes, administration. */
+export const careRoles: readonly DemoJobRole[] = [
   {
     language: "it",
     space: "ginestra",

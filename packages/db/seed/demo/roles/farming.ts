@@ -1,8 +1,8 @@
 import { likes, needs, remote, studies, travels } from "../terms.ts";
-import type { Role } from "../types.ts";
+import type { DemoJobRole } from "../types.ts";
 
-/** Vegetables, from the field to the shelf. */
-export const farmingRoles: readonly Role[] = [
+/** Posts of a vegetable producer, from the field to the shelf. */
+export const farmingRoles: readonly DemoJobRole[] = [
   {
     language: "it",
     space: "ortovivo",

@@ -1,8 +1,8 @@
 import { hybrid, needs, studies, travels } from "../terms.ts";
-import type { Role } from "../types.ts";
+import type { DemoJobRole } from "../types.ts";
 
-/** A clinic: wards, gym, reception, research. */
-export const healthRoles: readonly Role[] = [
+/** Posts of a clinic: wards, gym, reception, research. */
+export const healthRoles: readonly DemoJobRole[] = [
   {
     language: "it",
     space: "corallo",

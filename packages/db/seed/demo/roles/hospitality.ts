@@ -1,8 +1,8 @@
 import { fixedTerm, likes, needs, partTime, studies, travels } from "../terms.ts";
-import type { Role } from "../types.ts";
+import type { DemoJobRole } from "../types.ts";
 
-/** Inns: kitchen, rooms, reception. */
-export const hospitalityRoles: readonly Role[] = [
+/** Posts of a group of inns: kitchen, rooms, reception. */
+export const hospitalityRoles: readonly DemoJobRole[] = [
   {
     language: "it",
     space: "belvento",

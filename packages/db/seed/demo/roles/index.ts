@@ -1,4 +1,4 @@
-import type { Role } from "../types.ts";
+import type { DemoJobRole } from "../types.ts";
 import { accountingRoles } from "./accounting.ts";
 import { avionicsRoles } from "./avionics.ts";
 import { careRoles } from "./care.ts";
@@ -12,7 +12,7 @@ import { softwareRoles } from "./software.ts";
 import { transportRoles } from "./transport.ts";
 import { workshopRoles } from "./workshop.ts";
 
-export const demoRoles: readonly Role[] = [
+export const demoRoles: readonly DemoJobRole[] = [
   ...softwareRoles,
   ...shipyardRoles,
   ...avionicsRoles,

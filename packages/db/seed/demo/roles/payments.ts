@@ -1,8 +1,8 @@
 import { hybrid, likes, needs, studies } from "../terms.ts";
-import type { Role } from "../types.ts";
+import type { DemoJobRole } from "../types.ts";
 
-/** Payments for shops: engineering, risk, support. */
-export const paymentsRoles: readonly Role[] = [
+/** Posts of a payments company for shops: engineering, risk, support. */
+export const paymentsRoles: readonly DemoJobRole[] = [
   {
     language: "en",
     space: "quadra",

@@ -1,8 +1,8 @@
 import { apprenticeship, likes, needs, onSite, partTime, remote, studies, travels } from "../terms.ts";
-import type { Role } from "../types.ts";
+import type { DemoJobRole } from "../types.ts";
 
-/** Mountain clothes: shop, workshop, website. */
-export const retailRoles: readonly Role[] = [
+/** Posts of a maker of mountain clothes: shop, workshop, website. */
+export const retailRoles: readonly DemoJobRole[] = [
   {
     language: "it",
     space: "brenta",

@@ -1,8 +1,8 @@
 import { hybrid, likes, needs, studies, travels } from "../terms.ts";
-import type { Role } from "../types.ts";
+import type { DemoJobRole } from "../types.ts";
 
-/** A shipyard and the software of its ships. */
-export const shipyardRoles: readonly Role[] = [
+/** Posts of a shipyard, also for the software of its ships. */
+export const shipyardRoles: readonly DemoJobRole[] = [
   {
     language: "it",
     space: "velamare",

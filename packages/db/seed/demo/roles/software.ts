@@ -1,8 +1,8 @@
 import { fixedTerm, hybrid, likes, needs, onSite, remote, studies, travels } from "../terms.ts";
-import type { Role } from "../types.ts";
+import type { DemoJobRole } from "../types.ts";
 
-/** Software for ports, shipyards and mountain shops. */
-export const softwareRoles: readonly Role[] = [
+/** Posts of a software company for ports, shipyards and mountain shops. */
+export const softwareRoles: readonly DemoJobRole[] = [
   {
     language: "it",
     space: "lanterna",

@@ -1,8 +1,8 @@
 import { fixedTerm, hybrid, likes, needs, studies, travels } from "../terms.ts";
-import type { Role } from "../types.ts";
+import type { DemoJobRole } from "../types.ts";
 
-/** Freight over the Alps. */
-export const transportRoles: readonly Role[] = [
+/** Posts of a freight carrier across the Alps. */
+export const transportRoles: readonly DemoJobRole[] = [
   {
     language: "it",
     space: "alpino",

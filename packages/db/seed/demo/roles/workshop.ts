@@ -1,8 +1,8 @@
 import { apprenticeship, hybrid, needs, studies, travels } from "../terms.ts";
-import type { Role } from "../types.ts";
+import type { DemoJobRole } from "../types.ts";
 
-/** A machine shop, and the trades that every plant needs. */
-export const workshopRoles: readonly Role[] = [
+/** Posts of a machine shop, and of the trades that every plant needs. */
+export const workshopRoles: readonly DemoJobRole[] = [
   {
     language: "it",
     space: "dora",

@@ -1,4 +1,4 @@
-/** English names of municipalities; searchable, never shown. */
+/** English names of Italian municipalities, by cadastral code. The search finds them, but the product never shows them. */
 export const inEnglish: Readonly<Record<string, string>> = {
   D612: "Florence",
   D969: "Genoa",
@@ -14,7 +14,7 @@ export const inEnglish: Readonly<Record<string, string>> = {
   L736: "Venice",
 };
 
-/** Capitals too small for the list of larger cities. Both belong to the Italian postal system. */
+/** Capitals that are too small for the list of larger cities. Both belong to the Italian postal system. */
 export const smallStates = [
   {
     id: "g3168070",

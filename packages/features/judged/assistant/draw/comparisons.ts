@@ -1,21 +1,29 @@
-import { yearsIn, type Person } from "../people.ts";
-import { listed } from "../phrase.ts";
-import { isCaseOf, languages, namesOf, skills } from "../reference.ts";
+import { yearsOfJob, type FictionalPerson } from "../people.ts";
+import { joinList } from "../phrase.ts";
+import { isCaseOf, referenceLanguages, namesOf, skills } from "../reference.ts";
 import type { Lang } from "../trades/trade.ts";
-import type { Cell } from "../truth.ts";
+import type { ExpectedCell } from "../truth.ts";
 import { comparisons, criteria } from "../wordings/comparisons.ts";
-import { allOf, callFor, hasNear, mentions, type Draw, type Drawing, type Known } from "./draw.ts";
-import { levels } from "./languages.ts";
+import {
+  allOf,
+  callFor,
+  hasNear,
+  mentions,
+  type QuestionGenerator,
+  type DrawContext,
+  type PersonWithResume,
+} from "./draw.ts";
+import { judgedLevels } from "./languages.ts";
 
 type Criterion = {
   readonly sort: "skill" | "language" | "other";
   readonly call: string;
   /** What its column may be called. */
   readonly names: readonly string[];
-  readonly cellOf: (person: Known) => Cell;
+  readonly cellOf: (person: PersonWithResume) => ExpectedCell;
 };
 
-function skillCriterion(drawing: Drawing): Criterion {
+function skillCriterion(drawing: DrawContext): Criterion {
   const { random, person } = drawing;
   const wanted = skills.get(random.one(person.trade.skills))!;
   const names = namesOf(wanted);
@@ -36,9 +44,9 @@ function skillCriterion(drawing: Drawing): Criterion {
 
 const inWords = (name: string, language: Lang) => (language === "it" ? name.toLowerCase() : name);
 
-function languageCriterion({ random, language }: Drawing): Criterion {
-  const wanted = languages.get(random.one(["language_en", "language_fr", "language_de", "language_es"]))!;
-  const least = random.chance(0.4) ? random.one(levels.slice(2, 5)) : null;
+function languageCriterion({ random, language }: DrawContext): Criterion {
+  const wanted = referenceLanguages.get(random.one(["language_en", "language_fr", "language_de", "language_es"]))!;
+  const least = random.chance(0.4) ? random.one(judgedLevels.slice(2, 5)) : null;
   const name = inWords(wanted[language], language);
   return {
     sort: "language",
@@ -47,23 +55,23 @@ function languageCriterion({ random, language }: Drawing): Criterion {
     cellOf: (one) => {
       const own = one.languages.find((spoken) => spoken.language === wanted);
       if (!own) return { verdicts: ["notSaid"], quoted: null };
-      const reaches = own.native || least === null || levels.indexOf(own.level!) >= levels.indexOf(least);
+      const reaches = own.native || least === null || judgedLevels.indexOf(own.level!) >= judgedLevels.indexOf(least);
       return { verdicts: [reaches ? "said" : "otherwise"], quoted: { items: [own.id] } };
     },
   };
 }
 
-const experienceCriterion = ({ random, language }: Drawing): Criterion => ({
+const experienceCriterion = ({ random, language }: DrawContext): Criterion => ({
   sort: "other",
   call: random.one(criteria.experience[language]),
   names: ["esperienza", "experience", "anni", "years"],
   cellOf: (one) => ({
     verdicts: ["said"],
     quoted: { items: one.jobs.map(({ id }) => id) },
-    ...(one.yearsOnly ? {} : { years: [yearsIn(one.jobs)] }),
+    ...(one.yearsOnly ? {} : { years: [yearsOfJob(one.jobs)] }),
   }),
 });
-const degreeCriterion = ({ random, language }: Drawing): Criterion => ({
+const degreeCriterion = ({ random, language }: DrawContext): Criterion => ({
   sort: "other",
   call: random.one(criteria.degree[language]),
   names: ["studi", "formazione", "istruzione", "education", "degree", "studies", "qualification"],
@@ -79,7 +87,7 @@ const makers = [
   degreeCriterion,
 ];
 
-function criteriaOf(drawing: Drawing): Criterion[] {
+function criteriaOf(drawing: DrawContext): Criterion[] {
   const found: Criterion[] = [];
   for (let count = drawing.random.between(1, 3); found.length < count;) {
     const made = drawing.random.one(makers)(drawing);
@@ -88,15 +96,15 @@ function criteriaOf(drawing: Drawing): Criterion[] {
   return found;
 }
 
-const nameOf = ({ first, last }: Person) => `${first} ${last}`;
+const nameOf = ({ first, last }: FictionalPerson) => `${first} ${last}`;
 
-const compare: Draw = (drawing) => {
+const compare: QuestionGenerator = (drawing) => {
   const { random, language, person, people } = drawing;
   const others = people.filter((one) => one.trade === person.trade && one !== person && nameOf(one) !== nameOf(person));
   const among = random.some([person, ...random.some(others, random.between(2, 5))], 6);
   const asked = criteriaOf(drawing);
   const only = asked[0]!;
-  const c = listed(
+  const c = joinList(
     asked.map(({ call }) => call),
     language,
   );
@@ -113,7 +121,7 @@ const compare: Draw = (drawing) => {
   return {
     sort: `${sort} by ${asked.length}`,
     wordings: comparisons[sort],
-    words: { c, who: listed(named.map(nameOf), language) },
+    words: { c, who: joinList(named.map(nameOf), language) },
     among,
     truth: {
       kind: "compared",
@@ -122,4 +130,4 @@ const compare: Draw = (drawing) => {
     },
   };
 };
-export const comparisonDraws: readonly Draw[] = [compare];
+export const comparisonDraws: readonly QuestionGenerator[] = [compare];

@@ -1,29 +1,29 @@
-import type { Person } from "../people.ts";
-import type { Random } from "../random.ts";
-import { aliasesIn, namesOf, nearTo, type Skill } from "../reference.ts";
-import type { Written } from "../render.ts";
-import type { Asks, Lang } from "../trades/trade.ts";
-import type { Truth } from "../truth.ts";
-import type { Words } from "../phrase.ts";
+import type { FictionalPerson } from "../people.ts";
+import type { SeededRandom } from "../random.ts";
+import { aliasesIn, namesOf, nearTo, type ReferenceSkill } from "../reference.ts";
+import type { RenderedResume } from "../render.ts";
+import type { QuestionTexts, Lang } from "../trades/trade.ts";
+import type { ExpectedAnswer } from "../truth.ts";
+import type { PlaceholderValues } from "../phrase.ts";
 
-export type Known = Person & Written;
-export type Drawing = {
-  readonly random: Random;
+export type PersonWithResume = FictionalPerson & RenderedResume;
+export type DrawContext = {
+  readonly random: SeededRandom;
   /** Of the question. */
   readonly language: Lang;
   /** Whom it is about: drawn, and drawn again where nothing of the kind can be asked. */
-  readonly person: Known;
-  readonly people: readonly Known[];
+  readonly person: PersonWithResume;
+  readonly people: readonly PersonWithResume[];
 };
-export type Drawn = {
+export type DrawnQuestion = {
   readonly sort: string;
-  readonly wordings: Asks;
-  readonly words?: Words;
-  readonly truth: Truth;
+  readonly wordings: QuestionTexts;
+  readonly words?: PlaceholderValues;
+  readonly truth: ExpectedAnswer;
   /** All who stand in the list that is asked about; the person alone where it is not said. */
-  readonly among?: readonly Known[];
+  readonly among?: readonly PersonWithResume[];
 };
-export type Draw = (drawing: Drawing) => Drawn | null;
+export type QuestionGenerator = (drawing: DrawContext) => DrawnQuestion | null;
 
 const plain = (text: string): string =>
   ` ${text
@@ -35,26 +35,26 @@ const plain = (text: string): string =>
 export const mentions = (text: string, name: string): boolean => plain(text).includes(plain(name));
 
 /** All that a CV says, in one text. */
-export const allOf = ({ resume }: Known): string => JSON.stringify(resume);
+export const allOf = ({ resume }: PersonWithResume): string => JSON.stringify(resume);
 
 /** Whether a CV says anything that could stand for a skill: one near to it, by whatever name, wherever. */
-export function hasNear(person: Known, { code }: Skill): boolean {
+export function hasNear(person: PersonWithResume, { code }: ReferenceSkill): boolean {
   const text = plain(allOf(person));
   return nearTo(code).some(({ every }) => every.some((name) => name.length > 2 && text.includes(plain(name))));
 }
 
 const entryText = ({ title, tasks }: { title: string; tasks: readonly string[] }) => [title, ...tasks].join(" / ");
 /** The jobs whose lines say the skill by one of these names. */
-export const jobsNaming = ({ resume, jobs }: Known, names: readonly string[]) => {
+export const jobsNaming = ({ resume, jobs }: PersonWithResume, names: readonly string[]) => {
   const saying = new Set(
     resume.experience!.filter((entry) => names.some((name) => mentions(entryText(entry), name))).map(({ id }) => id),
   );
   return jobs.filter(({ id }) => saying.has(id));
 };
-export const jobsSaying = (person: Known, skill: Skill) => jobsNaming(person, namesOf(skill));
+export const jobsSaying = (person: PersonWithResume, skill: ReferenceSkill) => jobsNaming(person, namesOf(skill));
 
 /** As a recruiter names a skill: by its name in their language, or by another one. */
-export function callFor({ random, language }: Drawing, skill: Skill): string {
+export function callFor({ random, language }: DrawContext, skill: ReferenceSkill): string {
   const aliases = aliasesIn(skill, language);
   const name = random.chance(0.2) && aliases.length > 0 ? random.one(aliases) : skill[language];
   return language === "it" && / /u.test(name) && random.chance(0.6)

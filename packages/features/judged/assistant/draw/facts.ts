@@ -1,22 +1,22 @@
 import { dateOf } from "../render.ts";
-import { titleOf } from "../people.ts";
+import { jobTitleOf } from "../people.ts";
 import { namesOf } from "../reference.ts";
-import { answered } from "../truth.ts";
+import { answeredTruth } from "../truth.ts";
 import { facts } from "../wordings/facts.ts";
-import { callFor, jobsSaying, type Draw } from "./draw.ts";
+import { callFor, jobsSaying, type QuestionGenerator } from "./draw.ts";
 
-const skill: Draw = (drawing) => {
+const skill: QuestionGenerator = (drawing) => {
   const { random, person } = drawing;
   const wanted = random.one(person.skills);
   return {
     sort: "skill",
     wordings: facts.skill,
     words: { x: callFor(drawing, wanted) },
-    truth: answered({ yes: true, quoted: [{ words: namesOf(wanted) }] }),
+    truth: answeredTruth({ yes: true, quoted: [{ words: namesOf(wanted) }] }),
   };
 };
 
-const skillWhere: Draw = (drawing) => {
+const skillWhere: QuestionGenerator = (drawing) => {
   const { random, person } = drawing;
   const wanted = random.one(person.skills);
   const jobs = jobsSaying(person, wanted);
@@ -25,66 +25,66 @@ const skillWhere: Draw = (drawing) => {
     sort: "skillWhere",
     wordings: facts.skillWhere,
     words: { x: callFor(drawing, wanted) },
-    truth: answered({
+    truth: answeredTruth({
       says: [jobs.map(({ company }) => company)],
       quoted: [{ items: jobs.map(({ id }) => id), words: namesOf(wanted) }],
     }),
   };
 };
 
-const currentJob: Draw = ({ person }) => {
+const currentJob: QuestionGenerator = ({ person }) => {
   const job = person.jobs[0]!;
   if (job.to !== null) return null;
   return {
     sort: "currentJob",
     wordings: facts.currentJob,
-    truth: answered({ says: [[job.company, titleOf(person, job.title)]], quoted: [{ items: [job.id] }] }),
+    truth: answeredTruth({ says: [[job.company, jobTitleOf(person, job.title)]], quoted: [{ items: [job.id] }] }),
   };
 };
-const firstJob: Draw = ({ person }) => {
+const firstJob: QuestionGenerator = ({ person }) => {
   const job = person.jobs.at(-1)!;
   return {
     sort: "firstJob",
     wordings: facts.firstJob,
-    truth: answered({ says: [[job.company, titleOf(person, job.title)]], quoted: [{ items: [job.id] }] }),
+    truth: answeredTruth({ says: [[job.company, jobTitleOf(person, job.title)]], quoted: [{ items: [job.id] }] }),
   };
 };
 
-const titleAt: Draw = ({ random, person }) => {
+const titleAt: QuestionGenerator = ({ random, person }) => {
   const job = random.one(person.jobs);
   return {
     sort: "titleAt",
     wordings: facts.titleAt,
     words: { x: job.company },
-    truth: answered({
+    truth: answeredTruth({
       // What somebody did there may be said by what they did.
-      says: [[titleOf(person, job.title), ...person.resume.experience!.find(({ id }) => id === job.id)!.tasks]],
+      says: [[jobTitleOf(person, job.title), ...person.resume.experience!.find(({ id }) => id === job.id)!.tasks]],
       quoted: [{ items: [job.id] }],
     }),
   };
 };
-const companyAs: Draw = ({ random, person, language }) => {
+const companyAs: QuestionGenerator = ({ random, person, language }) => {
   if (person.language !== language) return null;
   const { title } = random.one(person.jobs);
   const jobs = person.jobs.filter((job) => job.title === title);
   return {
     sort: "companyAs",
     wordings: facts.companyAs,
-    words: { x: titleOf(person, title).toLowerCase() },
-    truth: answered({ says: [jobs.map(({ company }) => company)], quoted: [{ items: jobs.map(({ id }) => id) }] }),
+    words: { x: jobTitleOf(person, title).toLowerCase() },
+    truth: answeredTruth({ says: [jobs.map(({ company }) => company)], quoted: [{ items: jobs.map(({ id }) => id) }] }),
   };
 };
-const worked: Draw = ({ random, person }) => {
+const worked: QuestionGenerator = ({ random, person }) => {
   const job = random.one(person.jobs);
   return {
     sort: "worked",
     wordings: facts.worked,
     words: { x: job.company },
-    truth: answered({ yes: true, quoted: [{ items: [job.id] }] }),
+    truth: answeredTruth({ yes: true, quoted: [{ items: [job.id] }] }),
   };
 };
 
-const studied: Draw = ({ random, person }) => {
+const studied: QuestionGenerator = ({ random, person }) => {
   const { id, of, grade, thesis } = person.degree;
   const quoted = [{ items: [id] }];
   const sorts: { sort: "degree" | "school" | "grade" | "thesis"; says: string }[] = [
@@ -94,10 +94,10 @@ const studied: Draw = ({ random, person }) => {
     ...(thesis ? [{ sort: "thesis" as const, says: of.thesis[person.language] }] : []),
   ];
   const { sort, says } = random.one(sorts);
-  return { sort, wordings: facts[sort], truth: answered({ says: [[says]], quoted }) };
+  return { sort, wordings: facts[sort], truth: answeredTruth({ says: [[says]], quoted }) };
 };
 
-const certified: Draw = ({ random, person }) => {
+const certified: QuestionGenerator = ({ random, person }) => {
   if (person.certificates.length === 0) return null;
   const { id, name, issuer, end } = random.one(person.certificates);
   const quoted = [{ items: [id], words: [name] }];
@@ -106,24 +106,24 @@ const certified: Draw = ({ random, person }) => {
   if (sort === "certificates") {
     const says = person.certificates.map((one) => [one.name]);
     const all = person.certificates.map((one) => ({ items: [one.id], words: [one.name] }));
-    return { sort, wordings: facts.certificates, truth: answered({ says, quoted: all }) };
+    return { sort, wordings: facts.certificates, truth: answeredTruth({ says, quoted: all }) };
   }
   const words = { x: name };
   if (sort === "certificate")
-    return { sort, wordings: facts.certificate, words, truth: answered({ yes: true, quoted }) };
+    return { sort, wordings: facts.certificate, words, truth: answeredTruth({ yes: true, quoted }) };
   const says = sort === "issuer" ? [[issuer]] : [[dateOf(end!).slice(0, 4)]];
-  return { sort, wordings: facts[sort], words, truth: answered({ says, quoted }) };
+  return { sort, wordings: facts[sort], words, truth: answeredTruth({ says, quoted }) };
 };
 
-const course: Draw = ({ person }) =>
+const course: QuestionGenerator = ({ person }) =>
   person.course && {
     sort: "course",
     wordings: facts.course,
-    truth: answered({ says: [[person.course.of[person.language]]], quoted: [{ items: [person.course.id] }] }),
+    truth: answeredTruth({ says: [[person.course.of[person.language]]], quoted: [{ items: [person.course.id] }] }),
   };
 
 /** A line of the CV that says something of its own: asked for in the CV's language. */
-const told: Draw = ({ random, person, language }) => {
+const told: QuestionGenerator = ({ random, person, language }) => {
   const own = [...person.jobs.flatMap((job) => job.told), ...person.ready].filter((one) =>
     [...person.trade.told, ...person.ready].includes(one),
   );
@@ -133,13 +133,13 @@ const told: Draw = ({ random, person, language }) => {
   return {
     sort: "told",
     wordings: asks,
-    truth: answered({ says: open ? [words] : [], yes: open ? null : true, quoted: [{ words }] }),
+    truth: answeredTruth({ says: open ? [words] : [], yes: open ? null : true, quoted: [{ words }] }),
   };
 };
 
 /** The same of one person in a list: only of them. */
 const inList =
-  (draw: Draw): Draw =>
+  (draw: QuestionGenerator): QuestionGenerator =>
   (drawing) => {
     const { random, person, people } = drawing;
     const drawn = draw(drawing);
@@ -149,7 +149,7 @@ const inList =
     );
   };
 
-export const factDraws: readonly Draw[] = [
+export const factDraws: readonly QuestionGenerator[] = [
   skill,
   skill,
   skill,

@@ -1,35 +1,38 @@
-import type { Spoken } from "../people.ts";
+import type { SpokenLanguage } from "../people.ts";
 import { articleOf } from "../phrase.ts";
-import { answered, type Quoted } from "../truth.ts";
+import { answeredTruth, type ExpectedQuote } from "../truth.ts";
 import { spoken } from "../wordings/languages.ts";
-import type { Draw } from "./draw.ts";
+import type { QuestionGenerator } from "./draw.ts";
 import type { Lang } from "../trades/trade.ts";
 
-export const levels = ["A1", "A2", "B1", "B2", "C1", "C2"];
+export const judgedLevels = ["A1", "A2", "B1", "B2", "C1", "C2"];
 const native = ["madrelingua", "native", "mother tongue", "nativ"];
 export const languageWords = ({ it, en }: { it: string; en: string }, language: Lang) =>
   language === "en" ? { x: en, the: "" } : { x: it.toLowerCase(), the: articleOf(it) };
-const quotedOf = ({ id, language }: Spoken): Quoted => ({ items: [id], words: [language.it, language.en] });
+const quotedOf = ({ id, language }: SpokenLanguage): ExpectedQuote => ({
+  items: [id],
+  words: [language.it, language.en],
+});
 
-const speaks: Draw = ({ random, person, language }) => {
+const speaks: QuestionGenerator = ({ random, person, language }) => {
   const one = random.one(person.languages);
   const says = [one.language.it, one.language.en, ...(one.native ? native : [one.level!])];
-  const truth = answered({ says: [says], yes: true, quoted: [quotedOf(one)] });
+  const truth = answeredTruth({ says: [says], yes: true, quoted: [quotedOf(one)] });
   return { sort: "speaks", wordings: spoken.speaks, words: languageWords(one.language, language), truth };
 };
-const level: Draw = ({ random, person, language }) => {
+const level: QuestionGenerator = ({ random, person, language }) => {
   const one = random.one(person.languages);
-  const truth = answered({ says: [one.native ? native : [one.level!]], quoted: [quotedOf(one)] });
+  const truth = answeredTruth({ says: [one.native ? native : [one.level!]], quoted: [quotedOf(one)] });
   return { sort: "level", wordings: spoken.level, words: languageWords(one.language, language), truth };
 };
-const atLeast: Draw = ({ random, person, language }) => {
+const atLeast: QuestionGenerator = ({ random, person, language }) => {
   const learnt = person.languages.filter((one) => !one.native);
   if (learnt.length === 0) return null;
   const one = random.one(learnt);
-  const wanted = random.one(levels.slice(1, 5));
-  const truth = answered({
+  const wanted = random.one(judgedLevels.slice(1, 5));
+  const truth = answeredTruth({
     says: [[one.level!]],
-    yes: levels.indexOf(one.level!) >= levels.indexOf(wanted),
+    yes: judgedLevels.indexOf(one.level!) >= judgedLevels.indexOf(wanted),
     quoted: [quotedOf(one)],
   });
   return {
@@ -39,20 +42,20 @@ const atLeast: Draw = ({ random, person, language }) => {
     truth,
   };
 };
-const which: Draw = ({ person }) => ({
+const which: QuestionGenerator = ({ person }) => ({
   sort: "which",
   wordings: spoken.which,
-  truth: answered({
+  truth: answeredTruth({
     says: person.languages.map((one) => [one.language.it, one.language.en]),
     quoted: person.languages.map(quotedOf),
   }),
 });
-const mother: Draw = ({ person }) => {
+const mother: QuestionGenerator = ({ person }) => {
   const one = person.languages.find((it) => it.native)!;
-  const truth = answered({ says: [[one.language.it, one.language.en]], quoted: [quotedOf(one)] });
+  const truth = answeredTruth({ says: [[one.language.it, one.language.en]], quoted: [quotedOf(one)] });
   return { sort: "native", wordings: spoken.native, truth };
 };
 
-export const languageDraws: readonly Draw[] = [speaks, level, atLeast, which];
+export const languageDraws: readonly QuestionGenerator[] = [speaks, level, atLeast, which];
 /** It sounds like where somebody is from; a CV says it of itself. */
 export const motherTongue = mother;

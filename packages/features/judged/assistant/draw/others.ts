@@ -1,31 +1,31 @@
 import { soundsProtected, readiness } from "../extras.ts";
 import { trades } from "../people.ts";
-import { languages, skills } from "../reference.ts";
-import { answered, type Truth } from "../truth.ts";
+import { referenceLanguages, skills } from "../reference.ts";
+import { answeredTruth, type ExpectedAnswer } from "../truth.ts";
 import { neverSaid } from "../wordings/absent.ts";
 import { facts } from "../wordings/facts.ts";
 import { spoken } from "../wordings/languages.ts";
 import { durations } from "../wordings/time.ts";
 import { protectedTraits, rankings } from "../wordings/refused.ts";
-import { allOf, callFor, hasNear, mentions, type Draw, type Known } from "./draw.ts";
+import { allOf, callFor, hasNear, mentions, type QuestionGenerator, type PersonWithResume } from "./draw.ts";
 import { languageWords, motherTongue } from "./languages.ts";
 import { durationDraws } from "./time.ts";
 
-const notSaid: Truth = { kind: "notSaid" };
+const notSaid: ExpectedAnswer = { kind: "notSaid" };
 
 /** A skill of any trade that neither the person has nor anything near to it, and that no line names. */
-export function missingSkill(drawing: Parameters<Draw>[0], person: Known) {
+export function missingSkill(drawing: Parameters<QuestionGenerator>[0], person: PersonWithResume) {
   const { random } = drawing;
   const codes = trades.flatMap((trade) => trade.skills);
   const wanted = skills.get(random.one(codes))!;
   return hasNear(person, wanted) ? null : wanted;
 }
 
-const absentSkill: Draw = (drawing) => {
+const absentSkill: QuestionGenerator = (drawing) => {
   const wanted = missingSkill(drawing, drawing.person);
   return wanted && { sort: "skill", wordings: facts.skill, words: { x: callFor(drawing, wanted) }, truth: notSaid };
 };
-const absentYears: Draw = (drawing) => {
+const absentYears: QuestionGenerator = (drawing) => {
   const wanted = missingSkill(drawing, drawing.person);
   return (
     wanted && {
@@ -36,24 +36,24 @@ const absentYears: Draw = (drawing) => {
     }
   );
 };
-const absentLanguage: Draw = ({ random, person, language }) => {
-  const wanted = languages.get(
+const absentLanguage: QuestionGenerator = ({ random, person, language }) => {
+  const wanted = referenceLanguages.get(
     random.one(["language_de", "language_fr", "language_es", "language_ru", "language_ja", "language_pt"]),
   )!;
   if (person.languages.some((one) => one.language.code === wanted.code)) return null;
   const sort = random.one(["speaks", "level"] as const);
   return { sort: `language ${sort}`, wordings: spoken[sort], words: languageWords(wanted, language), truth: notSaid };
 };
-const absentCompany: Draw = ({ random, person }) => {
+const absentCompany: QuestionGenerator = ({ random, person }) => {
   const x = random.one(random.one(trades.filter((trade) => trade !== person.trade)).companies);
   return mentions(allOf(person), x) ? null : { sort: "company", wordings: facts.worked, words: { x }, truth: notSaid };
 };
-const absentCertificate: Draw = ({ random, person }) => {
+const absentCertificate: QuestionGenerator = ({ random, person }) => {
   const { name: x } = random.one(random.one(trades).certificates);
   const near = x.split(/\W+/u).some((word) => word.length > 2 && mentions(allOf(person), word));
   return near ? null : { sort: "certificate", wordings: facts.certificate, words: { x }, truth: notSaid };
 };
-const absentStudy: Draw = ({ random, person }) => {
+const absentStudy: QuestionGenerator = ({ random, person }) => {
   const sorts = [
     ...(person.degree.grade ? [] : (["grade"] as const)),
     ...(person.degree.thesis ? [] : (["thesis"] as const)),
@@ -62,18 +62,18 @@ const absentStudy: Draw = ({ random, person }) => {
   const sort = random.one(sorts);
   return { sort, wordings: facts[sort], truth: notSaid };
 };
-const absentReadiness: Draw = ({ random, person, language }) => {
+const absentReadiness: QuestionGenerator = ({ random, person, language }) => {
   const told = random.one(readiness);
   return person.ready.includes(told) || person.language !== language
     ? null
     : { sort: "readiness", wordings: told.asks, truth: notSaid };
 };
-const absentAlways: Draw = ({ random, person }) => {
+const absentAlways: QuestionGenerator = ({ random, person }) => {
   const sort = random.one(Object.keys(neverSaid) as (keyof typeof neverSaid)[]);
   const left = person.jobs.find((job) => job.to !== null);
   return left ? { sort, wordings: neverSaid[sort], words: { x: left.company }, truth: notSaid } : null;
 };
-export const absentDraws: readonly Draw[] = [
+export const absentDraws: readonly QuestionGenerator[] = [
   absentSkill,
   absentSkill,
   absentYears,
@@ -88,40 +88,40 @@ export const absentDraws: readonly Draw[] = [
 ];
 
 const traits = Object.keys(protectedTraits) as (keyof typeof protectedTraits)[];
-export const protectedDraws: readonly Draw[] = traits.map((sort): Draw => () => ({
+export const protectedDraws: readonly QuestionGenerator[] = traits.map((sort): QuestionGenerator => () => ({
   sort,
   wordings: protectedTraits[sort],
   truth: { kind: "declined", refusal: "protected" },
 }));
 
-const several = ({ random, person, people }: Parameters<Draw>[0]): Known[] => [
+const several = ({ random, person, people }: Parameters<QuestionGenerator>[0]): PersonWithResume[] => [
   person,
   ...random.some(
     people.filter((one) => one.trade === person.trade && one !== person),
     random.between(2, 4),
   ),
 ];
-const rankMany: Draw = (drawing) => ({
+const rankMany: QuestionGenerator = (drawing) => ({
   sort: "many",
   wordings: rankings.many,
   truth: { kind: "declined", refusal: "ranking" },
   among: several(drawing),
 });
-const rankOne: Draw = () => ({
+const rankOne: QuestionGenerator = () => ({
   sort: "one",
   wordings: rankings.one,
   truth: { kind: "declined", refusal: "ranking" },
 });
-export const rankingDraws: readonly Draw[] = [rankMany, rankMany, rankOne];
+export const rankingDraws: readonly QuestionGenerator[] = [rankMany, rankMany, rankOne];
 
 /** Of the CV's language: what a line says in words of its own is asked for in them. */
-const sounds: Draw = ({ random, person, language }) => {
+const sounds: QuestionGenerator = ({ random, person, language }) => {
   if (person.language !== language) return null;
   const own = person.jobs.flatMap((job) => job.told).filter((told) => soundsProtected.includes(told));
   if (own.length === 0 && random.chance(0.75)) return null;
   const told = own.length > 0 && random.chance(0.9) ? own[0]! : random.one(soundsProtected);
   const words = [told.needle[language]];
-  const truth = own.includes(told) ? answered({ yes: true, quoted: [{ words }] }) : notSaid;
+  const truth = own.includes(told) ? answeredTruth({ yes: true, quoted: [{ words }] }) : notSaid;
   const text = allOf(person);
   // Somebody who works among children or the old says something of it in other words.
   if (
@@ -132,8 +132,8 @@ const sounds: Draw = ({ random, person, language }) => {
   return { sort: own.includes(told) ? "told" : "not told", wordings: told.asks, truth };
 };
 /** How many years, and not how old. */
-const yearsNotAge: Draw = (drawing) => {
+const yearsNotAge: QuestionGenerator = (drawing) => {
   const draw = drawing.random.one(durationDraws)(drawing);
   return draw && { ...draw, sort: `years ${draw.sort}` };
 };
-export const nearMissDraws: readonly Draw[] = [sounds, sounds, sounds, yearsNotAge, motherTongue];
+export const nearMissDraws: readonly QuestionGenerator[] = [sounds, sounds, sounds, yearsNotAge, motherTongue];

@@ -1,25 +1,25 @@
 import { dateOf } from "../render.ts";
-import { gapsOf, titleOf, yearsIn, type Gap, type Job } from "../people.ts";
+import { gapsBetween, jobTitleOf, yearsOfJob, type CareerGap, type FictionalJob } from "../people.ts";
 import { isCaseOf, namesOf } from "../reference.ts";
-import { answered } from "../truth.ts";
+import { answeredTruth } from "../truth.ts";
 import { durations, gaps } from "../wordings/time.ts";
-import { callFor, jobsNaming, jobsSaying, type Draw } from "./draw.ts";
+import { callFor, jobsNaming, jobsSaying, type QuestionGenerator } from "./draw.ts";
 
-const total: Draw = ({ person }) => ({
+const total: QuestionGenerator = ({ person }) => ({
   sort: "total",
   wordings: durations.total,
-  truth: answered({ years: [yearsIn(person.jobs)], quoted: person.jobs.map(({ id }) => ({ items: [id] })) }),
+  truth: answeredTruth({ years: [yearsOfJob(person.jobs)], quoted: person.jobs.map(({ id }) => ({ items: [id] })) }),
 });
-const atCompany: Draw = ({ random, person }) => {
+const atCompany: QuestionGenerator = ({ random, person }) => {
   const job = random.one(person.jobs);
   return {
     sort: "atCompany",
     wordings: durations.atCompany,
     words: { x: job.company },
-    truth: answered({ years: [yearsIn([job])], quoted: [{ items: [job.id] }] }),
+    truth: answeredTruth({ years: [yearsOfJob([job])], quoted: [{ items: [job.id] }] }),
   };
 };
-const withSkill: Draw = (drawing) => {
+const withSkill: QuestionGenerator = (drawing) => {
   const { random, person } = drawing;
   const wanted = random.one(person.skills);
   const own = jobsSaying(person, wanted);
@@ -29,38 +29,38 @@ const withSkill: Draw = (drawing) => {
     .filter(({ code }) => isCaseOf(code, wanted.code))
     .flatMap((skill) => jobsSaying(person, skill));
   const titled = jobsNaming(person, wanted.every);
-  const and = (more: readonly Job[]) => person.jobs.filter((job) => own.includes(job) || more.includes(job));
+  const and = (more: readonly FictionalJob[]) => person.jobs.filter((job) => own.includes(job) || more.includes(job));
   return {
     sort: "withSkill",
     wordings: durations.withSkill,
     words: { x: callFor(drawing, wanted) },
-    truth: answered({
-      years: [yearsIn(own), yearsIn(and(cases)), yearsIn(and(titled)), yearsIn(and([...cases, ...titled]))],
+    truth: answeredTruth({
+      years: [yearsOfJob(own), yearsOfJob(and(cases)), yearsOfJob(and(titled)), yearsOfJob(and([...cases, ...titled]))],
       quoted: own.map(({ id }) => ({ items: [id], words: namesOf(wanted) })),
     }),
   };
 };
-const inRole: Draw = ({ random, person, language }) => {
+const inRole: QuestionGenerator = ({ random, person, language }) => {
   if (person.language !== language) return null;
   const { title } = random.one(person.jobs);
   const jobs = person.jobs.filter((job) => job.title === title);
   return {
     sort: "inRole",
     wordings: durations.inRole,
-    words: { x: titleOf(person, title).toLowerCase() },
-    truth: answered({ years: [yearsIn(jobs)], quoted: jobs.map(({ id }) => ({ items: [id] })) }),
+    words: { x: jobTitleOf(person, title).toLowerCase() },
+    truth: answeredTruth({ years: [yearsOfJob(jobs)], quoted: jobs.map(({ id }) => ({ items: [id] })) }),
   };
 };
-const sinceWhen: Draw = ({ person }) => {
+const sinceWhen: QuestionGenerator = ({ person }) => {
   const job = person.jobs[0]!;
   if (job.to !== null) return null;
   return {
     sort: "sinceWhen",
     wordings: durations.sinceWhen,
     words: { x: job.company },
-    truth: answered({
+    truth: answeredTruth({
       says: [[dateOf(job.from).slice(0, 4)]],
-      years: [yearsIn([job])],
+      years: [yearsOfJob([job])],
       either: true,
       quoted: [{ items: [job.id] }],
     }),
@@ -68,10 +68,10 @@ const sinceWhen: Draw = ({ person }) => {
 };
 
 const precise =
-  (draw: Draw): Draw =>
+  (draw: QuestionGenerator): QuestionGenerator =>
   (drawing) =>
     drawing.person.yearsOnly ? null : draw(drawing);
-export const durationDraws: readonly Draw[] = [
+export const durationDraws: readonly QuestionGenerator[] = [
   total,
   atCompany,
   atCompany,
@@ -81,8 +81,8 @@ export const durationDraws: readonly Draw[] = [
   sinceWhen,
 ].map(precise);
 
-const truthOf = (gap: Gap, yes: boolean | null) =>
-  answered({
+const truthOf = (gap: CareerGap, yes: boolean | null) =>
+  answeredTruth({
     // By how long, or by when it began and ended.
     says: [[dateOf(gap.before.to!).slice(0, 4)], [dateOf(gap.after.from).slice(0, 4)]],
     years: [gap.months / 12],
@@ -90,11 +90,11 @@ const truthOf = (gap: Gap, yes: boolean | null) =>
     yes,
     quoted: [{ items: [gap.before.id] }, { items: [gap.after.id] }],
   });
-const any: Draw = ({ person }) => {
-  const [gap] = gapsOf(person);
+const any: QuestionGenerator = ({ person }) => {
+  const [gap] = gapsBetween(person);
   const truth = gap
     ? truthOf(gap, null)
-    : answered({
+    : answeredTruth({
         says: [
           [
             "nessun",
@@ -126,14 +126,14 @@ const any: Draw = ({ person }) => {
       });
   return { sort: gap ? "some" : "none", wordings: gaps.any, truth };
 };
-const longest: Draw = ({ person }) => {
-  const [gap] = gapsOf(person);
+const longest: QuestionGenerator = ({ person }) => {
+  const [gap] = gapsBetween(person);
   return gap ? { sort: "longest", wordings: gaps.longest, truth: truthOf(gap, null) } : null;
 };
-const between: Draw = ({ person }) => {
-  const [gap] = gapsOf(person);
+const between: QuestionGenerator = ({ person }) => {
+  const [gap] = gapsBetween(person);
   if (!gap) return null;
   const words = { x: gap.before.company, y: gap.after.company };
   return { sort: "between", wordings: gaps.between, words, truth: truthOf(gap, null) };
 };
-export const gapDraws: readonly Draw[] = [any, any, longest, between].map(precise);
+export const gapDraws: readonly QuestionGenerator[] = [any, any, longest, between].map(precise);

@@ -95,7 +95,7 @@ export const logistics: Trade = {
   },
 };
 
-export const education: Trade = {
+export const educationTrades: Trade = {
   name: "education",
   field: { it: "scuola e formazione", en: "schools and training" },
   titles: [

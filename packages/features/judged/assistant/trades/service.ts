@@ -1,6 +1,6 @@
 import type { Trade } from "./trade.ts";
 
-export const health: Trade = {
+export const healthTrades: Trade = {
   name: "health",
   field: { it: "assistenza sanitaria", en: "health care" },
   titles: [

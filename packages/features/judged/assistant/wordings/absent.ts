@@ -1,4 +1,4 @@
-import type { Asks } from "../trades/trade.ts";
+import type { QuestionTexts } from "../trades/trade.ts";
 
 /** What no CV of the set says. */
 export const neverSaid = {
@@ -26,4 +26,4 @@ export const neverSaid = {
     it: ["Ha pubblicato libri?", "Ha depositato brevetti?"],
     en: ["Has {he} published any books?", "Does {he} hold any patents?"],
   },
-} as const satisfies Record<string, Asks>;
+} as const satisfies Record<string, QuestionTexts>;

@@ -1,4 +1,4 @@
-import type { Asks } from "../trades/trade.ts";
+import type { QuestionTexts } from "../trades/trade.ts";
 
 /** {c} is one criterion or several, {who} the people by their names. */
 export const comparisons = {
@@ -36,7 +36,7 @@ export const comparisons = {
     it: ["Chi parla {c}?", "Chi di loro sa {c}?"],
     en: ["Who speaks {c}?", "Which of them can speak {c}?"],
   },
-} as const satisfies Record<string, Asks>;
+} as const satisfies Record<string, QuestionTexts>;
 
 /** How a criterion is named that is no skill and no language. */
 export const criteria = {
@@ -45,4 +45,4 @@ export const criteria = {
     en: ["years of experience", "total experience", "length of experience"],
   },
   degree: { it: ["titolo di studio", "studi", "formazione"], en: ["education", "degree", "studies"] },
-} as const satisfies Record<string, Asks>;
+} as const satisfies Record<string, QuestionTexts>;

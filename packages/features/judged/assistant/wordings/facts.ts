@@ -1,4 +1,4 @@
-import type { Asks } from "../trades/trade.ts";
+import type { QuestionTexts } from "../trades/trade.ts";
 
 /** {x} is what is asked for; {o} ends an Italian participle; {he}, {his}, {him} are English; {name} is the person's. */
 export const facts = {
@@ -207,4 +207,4 @@ export const facts = {
     it: ["Che corsi ha seguito?", "Ha frequentato dei corsi?", "Quali corsi di formazione ha fatto?"],
     en: ["Which courses has {he} taken?", "Did {he} attend any courses?", "What training courses has {he} done?"],
   },
-} as const satisfies Record<string, Asks>;
+} as const satisfies Record<string, QuestionTexts>;

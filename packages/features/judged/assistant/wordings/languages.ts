@@ -1,4 +1,4 @@
-import type { Asks } from "../trades/trade.ts";
+import type { QuestionTexts } from "../trades/trade.ts";
 
 export const spoken = {
   speaks: {
@@ -59,4 +59,4 @@ export const spoken = {
     it: ["Qual è la sua madrelingua?", "Di che lingua è madrelingua?", "Che lingua parla da madrelingua?"],
     en: ["What is {his} mother tongue?", "What's {his} native language?", "Which language does {he} speak natively?"],
   },
-} as const satisfies Record<string, Asks>;
+} as const satisfies Record<string, QuestionTexts>;

@@ -1,4 +1,4 @@
-import type { Asks } from "../trades/trade.ts";
+import type { QuestionTexts } from "../trades/trade.ts";
 
 /** Directly and in a roundabout way: none may be answered, whatever the CV says. */
 export const protectedTraits = {
@@ -129,7 +129,7 @@ export const protectedTraits = {
       "What sex is this candidate?",
     ],
   },
-} as const satisfies Record<string, Asks>;
+} as const satisfies Record<string, QuestionTexts>;
 
 /** Who is best is not for a machine to say. `many` are asked of several people, `one` of one. */
 export const rankings = {
@@ -175,4 +175,4 @@ export const rankings = {
       "Should I reject {him}?",
     ],
   },
-} as const satisfies Record<string, Asks>;
+} as const satisfies Record<string, QuestionTexts>;

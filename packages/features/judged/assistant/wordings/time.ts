@@ -1,4 +1,4 @@
-import type { Asks } from "../trades/trade.ts";
+import type { QuestionTexts } from "../trades/trade.ts";
 
 export const durations = {
   total: {
@@ -73,7 +73,7 @@ export const durations = {
       "when did {he} start at {x}",
     ],
   },
-} as const satisfies Record<string, Asks>;
+} as const satisfies Record<string, QuestionTexts>;
 
 export const gaps = {
   any: {
@@ -126,4 +126,4 @@ export const gaps = {
       "Is there a break between {x} and {y}?",
     ],
   },
-} as const satisfies Record<string, Asks>;
+} as const satisfies Record<string, QuestionTexts>;

@@ -1,61 +1,61 @@
 import { isTranslation, saysTheSame } from "./same-meaning.ts";
 import { smallWords } from "./small-words.ts";
 import { voiceOf, type ClausePolarity } from "./voice.ts";
-import { isProper, wordsOf, type Word } from "./words.ts";
+import { isProper, wordsOfText, type SourceWord } from "./words.ts";
 
 /** Synonyms from the taxonomy: "gestione progetti" for "project management". Lower case, without accents. */
-export type OtherNames = (name: string) => readonly string[];
-export const noOtherNames: OtherNames = () => [];
+export type SynonymLookup = (name: string) => readonly string[];
+export const noOtherNames: SynonymLookup = () => [];
 
-/** A statement that an answer may make, with its polarity. */
-export type Fact = {
-  readonly words: readonly Word[];
+/** A statement of the source, which an answer may repeat with the same polarity. */
+export type GroundingFact = {
+  readonly words: readonly SourceWord[];
   readonly voice: ClausePolarity;
   /** For each word, the index of its list item: "vendite in Italia" and "acquisti in Francia" are two items. */
   readonly parts: readonly number[];
 };
 
-/** Items are separated by a comma, a slash or "and", in an answer as in a fact. */
+/** Words that separate list items, in an answer as in a fact; a comma and a slash do too. */
 export const joins = new Set(["e", "ed", "and", "o", "or", "oppure", "nonche", "&"]);
-export const partsBefore = ({ gap, low, number }: Word): boolean =>
+export const partsBefore = ({ gap, low, number }: SourceWord): boolean =>
   /[,;:()•|&+]|\s-\s/.test(gap) || (gap.includes("/") && number === null) || joins.has(low);
 
-export function factOf(text: string): Fact {
-  const words = wordsOf(text);
+export function factOf(text: string): GroundingFact {
+  const words = wordsOfText(text);
   let part = 0;
   const parts = words.map((word, place) => (place > 0 && partsBefore(word) ? ++part : part));
   return { words, parts, voice: voiceOf(words.map(({ low }) => low).join(" ")) };
 }
 
-/** Words that make no claim of their own. "By" names the agent of an action, but before a percentage it gives an amount. */
-export const isSmall = (words: readonly Word[], place: number): boolean => {
+/** Whether a word makes no claim of its own. "By" does (it names the agent of an action), unless it stands before a percentage. */
+export const isSmall = (words: readonly SourceWord[], place: number): boolean => {
   const { low, number } = words[place]!;
   return number === null && (smallWords.has(low) || (low === "by" && words[place + 2]?.low === "%"));
 };
 
 /** The word that a number counts, if any: "5 persone" is not "5 anni". */
-function countedBy(words: readonly Word[], place: number): Word | null {
+function countedBy(words: readonly SourceWord[], place: number): SourceWord | null {
   const rest = words.slice(place + 1, place + 3);
   return rest.find(({ low, number }) => number === null && !smallWords.has(low)) ?? null;
 }
 const near = 4;
 
-/** "88/100": both numbers of a fraction must match. */
-function sameFraction(said: readonly Word[], place: number, words: readonly Word[], at: number): boolean {
-  const over = (all: readonly Word[], one: number) => (all[one]?.gap === "/" ? all[one] : undefined);
+/** In a fraction such as "88/100", both numbers must match. */
+function sameFraction(said: readonly SourceWord[], place: number, words: readonly SourceWord[], at: number): boolean {
+  const over = (all: readonly SourceWord[], one: number) => (all[one]?.gap === "/" ? all[one] : undefined);
   return (
     over(said, place + 1)?.number === over(words, at + 1)?.number &&
     (over(said, place) === undefined || said[place - 1]?.number === words[at - 1]?.number)
   );
 }
 
-function numberPlaces(said: readonly Word[], place: number, { words }: Fact): number[] {
+function numberPlaces(said: readonly SourceWord[], place: number, { words }: GroundingFact): number[] {
   const { number } = said[place]!;
   const unit = countedBy(said, place);
   return words.flatMap((word, at) => {
     if (word.number !== number || !sameFraction(said, place, words, at)) return [];
     if (unit === null) return [at];
-    // "Un team di 5 persone" counts people, not teams.
+    // In "un team di 5 persone" the number counts people, not teams.
     const own = countedBy(words, at);
     const around = own ? [own] : words.slice(Math.max(0, at - near), at + near + 1);
     return around.some(({ low }) => saysTheSame(unit.low, low)) ? [at] : [];
@@ -63,22 +63,22 @@ function numberPlaces(said: readonly Word[], place: number, { words }: Fact): nu
 }
 
 /** The positions in a fact that match the word at `place`. Names of people, companies and products match only as they are written. */
-export function placesOf(said: readonly Word[], place: number, fact: Fact): number[] {
+export function factPositions(said: readonly SourceWord[], place: number, fact: GroundingFact): number[] {
   const word = said[place]!;
   if (word.number !== null) return numberPlaces(said, place, fact);
-  // Rossi is not Rosso: a capitalised word may be translated, but may not have another ending.
+  // A capitalised word may be translated but may not have another ending: Rossi is not Rosso.
   const says = isProper(word) ? isTranslation : saysTheSame;
   return fact.words.flatMap(({ low }, at) => (low === word.low || says(word.low, low) ? [at] : []));
 }
 
 const longest = 5;
-const joined = (words: readonly Word[]): string => words.map(({ low }) => low).join(" ");
+const joined = (words: readonly SourceWord[]): string => words.map(({ low }) => low).join(" ");
 
-/** The words that the fact expresses with a synonym, each with its positions in the fact. */
+/** The words of a text for which the fact uses a synonym, each with its positions in the fact. */
 export function namedOtherwise(
-  said: readonly Word[],
-  fact: Fact,
-  otherNames: OtherNames,
+  said: readonly SourceWord[],
+  fact: GroundingFact,
+  otherNames: SynonymLookup,
 ): ReadonlyMap<number, readonly number[]> {
   const found = new Map<number, readonly number[]>();
   const text = ` ${joined(fact.words)} `;

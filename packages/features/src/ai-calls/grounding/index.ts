@@ -5,9 +5,9 @@ export {
   namedOtherwise,
   noOtherNames,
   partsBefore,
-  placesOf,
-  type Fact,
-  type OtherNames,
+  factPositions,
+  type GroundingFact,
+  type SynonymLookup,
 } from "./cover.ts";
 export { groundedIn } from "./grounded-in.ts";
 export { givesOrders } from "./instructions.ts";
@@ -18,4 +18,4 @@ export { stemsOf } from "./stems.ts";
 export { saysTheSame } from "./same-meaning.ts";
 export { months, smallWords } from "./small-words.ts";
 export { clausesOf, voiceOf, type ClausePolarity } from "./voice.ts";
-export { isProper, wordsOf, type Word } from "./words.ts";
+export { isProper, wordsOfText, type SourceWord } from "./words.ts";

@@ -28,8 +28,8 @@ const encoded =
   /[a-z0-9+/]{40,}={0,2}|(?:[0-9a-f]{2} ){12,}|(?:&#x?[0-9a-f]+;){4,}|(?:%[0-9a-f]{2}){6,}|(?:\\u[0-9a-f]{4}){4,}/i;
 
 /**
- * A line that instructs its reader instead of describing a person. It is stored like any other line, but no answer is based on it
- * and no model sees it. False positives are acceptable, because our own code still reads all lines.
+ * True for a line that instructs its reader instead of describing a person. Such a line is stored like any other, but no model
+ * sees it and no claim of a model may rest on it. False positives are acceptable, because our own code still reads all lines.
  */
 export function givesOrders(line: string): boolean {
   if (hasUnseen(line) || encoded.test(line)) return true;

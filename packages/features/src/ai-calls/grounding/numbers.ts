@@ -13,7 +13,8 @@ function italianTens(): [string, number][] {
   return tens.flatMap((ten, place) => {
     const value = (place + 2) * 10;
     const joined = units.slice(1, 10).map((unit, index): [string, number] => {
-      // venti + uno is ventuno. The accent of compounds with tre is already removed here.
+      // Italian drops the last vowel of the ten before "uno" and "otto": venti + uno is ventuno. The accent of compounds with tre
+      // ("ventitré") is already removed here.
       const stem = unit === "uno" || unit === "otto" ? ten.slice(0, -1) : ten;
       return [stem + unit, value + index + 1];
     });
@@ -21,7 +22,7 @@ function italianTens(): [string, number][] {
   });
 }
 
-/** "un" and "one" are left out because they are articles too. They count only before a unit of time, which `wordsOf` checks. */
+/** "un" and "one" are left out because they are articles too. They count only before a unit of time, which `wordsOfText` checks. */
 const known = new Map<string, number>([
   ...units.slice(2).map((word, index): [string, number] => [word, index + 2]),
   ...unitsEn.slice(2).map((word, index): [string, number] => [word, index + 2]),

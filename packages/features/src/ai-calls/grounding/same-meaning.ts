@@ -66,7 +66,7 @@ rows
     }
   });
 
-/** A person with this trade also does that work; the reverse does not hold. */
+/** Pairs of a trade and its work: a person with the trade also does the work, but the work does not imply the trade. */
 const trades: readonly (readonly [string, string])[] = [
   ["sviluppatore", "sviluppo"],
   ["sviluppatrice", "sviluppo"],
@@ -83,7 +83,7 @@ const groupsOf = (word: string): ReadonlySet<number> =>
   exact.get(word) ?? new Set(keysOf(word).flatMap((key) => [...(groups.get(key) ?? [])]));
 const meet = (one: ReadonlySet<number>, other: ReadonlySet<number>): boolean => [...one].some((row) => other.has(row));
 
-/** Milan for Milano: both words must be in the table exactly as written. */
+/** Whether two words translate each other, such as Milan and Milano. Both must be in the table exactly as written. */
 export const isTranslation = (one: string, other: string): boolean =>
   meet(exact.get(one) ?? new Set(), exact.get(other) ?? new Set());
 

@@ -8,14 +8,14 @@ const denial =
 const wish =
   /\b(?:vorre\w+|vogli\w+|vuole|desider\w+|piacerebbe|aspir\w+|ambi[sz]\w+|sper[oaei]\w*|intend\w*|intenzion\w*|interess\w+|interest\w*|obiettiv\w+|would|want\w*|wish\w*|hop(?:e|es|ing)|aim|aims|aiming|goals?|eager|keen|willing|disponibil\w+|dispost\w+|in futuro|future|prossim\w+|impar(?:a|o|are|ando|er\w+)|apprend(?:ere|endo)|learn|learns|learning|studying|studiando|cerc(?:a|o|ando)|seeking|looking|dream\w*|sogn\w+|someday|un giorno|da approfondire)\b/;
 
-/** Expects lower case without accents. */
+/** The polarity of a clause, which must be in lower case and without accents. */
 export function voiceOf(low: string): ClausePolarity {
   const text = low.replaceAll(harmless, " ");
   if (denial.test(text)) return "denies";
   return wish.test(text) ? "wishes" : "has";
 }
 
-/** Ends the scope of a denial or a wish: "non ho usato Docker, ma uso Kubernetes". */
+/** Matches words that end the scope of a denial or a wish, such as "ma" in "non ho usato Docker, ma uso Kubernetes". */
 const turn =
   /(?:^|[\s,])(?:ma(?: anche)?|pero|bensi|tuttavia|mentre|invece|but|however|while|whereas|although|though|instead)(?=\s)|[.;!?](?=\s|$)|\n|\s[-–—]\s|(?<=\p{L}),(?=\s+(?:ho|uso|conosco|utilizzo|lavoro|so|sono|vorrei|non|i|not|never|mai|ha|usa|conosce|has|knows)\s)|\s(?:e|and)(?=\s+(?:ho|uso|conosco|utilizzo|vorrei|non|i|not|never|ha|usa|conosce|has|knows|would)\s)|(?<=\p{L}),?(?=\s+(?:senza|without|tranne|eccetto|except)\s)/gu;
 

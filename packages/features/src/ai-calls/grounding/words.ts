@@ -1,7 +1,7 @@
 import { casedOf } from "./plain-text.ts";
 import { numberOf, timeUnits } from "./numbers.ts";
 
-export type Word = {
+export type SourceWord = {
   readonly low: string;
   readonly cased: string;
   /** The text between the previous word and this word. */
@@ -14,7 +14,10 @@ export type Word = {
 
 const pattern = /\d+(?:[.,]\d+)*(?![\p{L}\d])|(?:(?<![\p{L}\p{N}])\.(?=net\b))?[\p{L}\p{N}]+(?:\+\+|#)?|[%€$£]/giu;
 
-/** "è" would become "e", which means "and". "S.p.A." and contractions are joined to one word. */
+/**
+ * Replaces "è" with "essere", because without its accent it would read as "e" ("and"). Removes the dots of "S.p.A." and expands
+ * contractions such as "won't".
+ */
 const opened = (text: string): string =>
   casedOf(text.replaceAll(/(?<!\p{L})(?:[èÈ]|[eE]['’](?=\s))(?!\p{L})/gu, "essere"))
     .replaceAll(/(?<!\p{L})(?:\p{L}\.){2,}/gu, (short) => short.replaceAll(".", ""))
@@ -23,10 +26,10 @@ const opened = (text: string): string =>
     .replaceAll(/n't\b/gi, " not");
 
 /** The words of a text, each with the text before it. */
-export function wordsOf(written: string): Word[] {
+export function wordsOfText(written: string): SourceWord[] {
   const cased = opened(written);
   let end = 0;
-  const found = [...cased.matchAll(pattern)].map(({ 0: text, index }): Word => {
+  const found = [...cased.matchAll(pattern)].map(({ 0: text, index }): SourceWord => {
     const gap = cased.slice(end, index);
     const first = end === 0 || /[.!?:]\s/.test(gap) || /^\s*["'(«]*$/.test(cased.slice(0, index));
     end = index + text.length;
@@ -38,11 +41,14 @@ export function wordsOf(written: string): Word[] {
 
 const article = new Set(["un", "uno", "una", "one", "a", "an"]);
 const counted = /^(?:person[ae]|clienti|risorse|colleghi|sedi|paesi|progetti|lingue|aziende|negozi|ore|volte)$/;
-/** "Un anno" is a count, "un team" is not; "sei persone" means six, in "sei curioso" it is the verb. */
-function countedAs({ low, number }: Word, next: Word | undefined): string | null {
+/**
+ * The number that a word means, if any. "Un" counts in "un anno" but not in "un team"; "sei" means six in "sei persone" but is a
+ * verb in "sei curioso".
+ */
+function countedAs({ low, number }: SourceWord, next: SourceWord | undefined): string | null {
   if (article.has(low)) return next && timeUnits.has(next.low) ? "1" : null;
   if (low === "sei") return next && (timeUnits.has(next.low) || counted.test(next.low)) ? "6" : null;
   return number;
 }
 
-export const isProper = ({ cased, first }: Word): boolean => !first && /^\p{Lu}/u.test(cased);
+export const isProper = ({ cased, first }: SourceWord): boolean => !first && /^\p{Lu}/u.test(cased);

@@ -1,22 +1,22 @@
 import type { AssistantQuote, AssistantStatement } from "@orbita/contract";
-import { smallWords, stemsOf, wordsOf } from "../../ai-calls/index.ts";
+import { smallWords, stemsOf, wordsOfText } from "../../ai-calls/index.ts";
 import { linesIn } from "../lines.ts";
 import { speaksOfProtected } from "../onbox/refuse.ts";
-import type { Subject } from "../subject.ts";
-import { entryOf, keyOf, tells, titlesIn, type NumberedLine } from "./numbered-lines.ts";
+import type { AssistantSubject } from "../subject.ts";
+import { entryOf, lineKeyOf, describesPerson, titlesIn, type NumberedLine } from "./numbered-lines.ts";
 
 const mostLines = 60;
 const mostLetters = 9_000;
-/** Longer lines are not useful as quotes. */
+/** Lines longer than this number of characters are left out, because they are not useful as quotes. */
 const longestLine = 600;
 
 type LineChoiceInput = {
   readonly question: string;
   readonly language: "it" | "en";
-  readonly subjects: readonly Subject[];
+  readonly subjects: readonly AssistantSubject[];
   readonly found: readonly AssistantStatement[];
 };
-type Candidate = Omit<NumberedLine, "number"> & {
+type RankedLine = Omit<NumberedLine, "number"> & {
   readonly place: number;
   readonly entry: number;
   readonly near: number;
@@ -34,15 +34,15 @@ function inOneTongue(lines: readonly AssistantQuote[], language: "it" | "en"): A
 }
 
 const stemsIn = (text: string): string[] =>
-  wordsOf(text).flatMap(({ low }) => (smallWords.has(low) ? [] : stemsOf(low)));
+  wordsOfText(text).flatMap(({ low }) => (smallWords.has(low) ? [] : stemsOf(low)));
 
 /** Scores how close a line is to the question: already quoted by our own code, from the same entry, or sharing words with it. */
 function nearness({ question, found }: LineChoiceInput) {
-  const quoted = new Set(found.flatMap(({ quotes }) => quotes.map(keyOf)));
+  const quoted = new Set(found.flatMap(({ quotes }) => quotes.map(lineKeyOf)));
   const entries = new Set(found.flatMap(({ quotes }) => quotes.map(entryOf)));
   const asked = new Set(stemsIn(question));
   return (quote: AssistantQuote, isTitle: boolean): number => {
-    if (quoted.has(keyOf(quote))) return 1_000;
+    if (quoted.has(lineKeyOf(quote))) return 1_000;
     const shared = new Set(stemsIn(`${quote.text} ${quote.at ?? ""}`).filter((stem) => asked.has(stem))).size;
     return (
       shared * 10 +
@@ -53,8 +53,11 @@ function nearness({ question, found }: LineChoiceInput) {
   };
 }
 
-/** Lines above the sections: only our own code answers questions about the place of residence and wishes. */
-const apart = ({ resume }: Subject): ReadonlySet<string> =>
+/**
+ * The texts of the city and the wishes. They are not sent to a model: only our own code answers questions about the place of
+ * residence and wishes.
+ */
+const apart = ({ resume }: AssistantSubject): ReadonlySet<string> =>
   new Set([resume.city ?? "", ...resume.wishes].map((text) => text.trim()));
 
 /**
@@ -71,9 +74,9 @@ const withoutHalves = (lines: readonly AssistantQuote[]): AssistantQuote[] =>
 
 /** Lines with instructions or with protected characteristics are never sent to a model. */
 const mayLeave = (quote: AssistantQuote): boolean =>
-  quote.text.length <= longestLine && tells(quote) && !speaksOfProtected(quote.text);
+  quote.text.length <= longestLine && describesPerson(quote) && !speaksOfProtected(quote.text);
 
-function candidatesOf(asked: LineChoiceInput): Candidate[] {
+function candidatesOf(asked: LineChoiceInput): RankedLine[] {
   const nearTo = nearness(asked);
   return asked.subjects.flatMap((subject, index) => {
     const titles = titlesIn(subject);
@@ -83,7 +86,7 @@ function candidatesOf(asked: LineChoiceInput): Candidate[] {
     );
     const lines = withoutHalves(inOneTongue(told, asked.language));
     const entries = [...new Set(lines.map(entryOf))];
-    return lines.filter(mayLeave).map((quote, place): Candidate => {
+    return lines.filter(mayLeave).map((quote, place): RankedLine => {
       const title = titles.get(quote.itemId ?? "");
       const isTitle = title !== undefined && (quote.text === title || quote.text.startsWith(`${title}, `));
       return {
@@ -98,8 +101,8 @@ function candidatesOf(asked: LineChoiceInput): Candidate[] {
   });
 }
 
-/** The order of the page: by person, then by entry, title first. */
-const inTheirEntries = (one: Candidate, other: Candidate): number =>
+/** Sorts lines as on the page: by person, then by entry, title first. */
+const inTheirEntries = (one: RankedLine, other: RankedLine): number =>
   one.person - other.person ||
   one.entry - other.entry ||
   Number(other.isTitle) - Number(one.isTitle) ||

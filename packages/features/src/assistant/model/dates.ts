@@ -1,29 +1,29 @@
 import type { AssistantQuote } from "@orbita/contract";
-import { isYear, months, type Fact, type Word } from "../../ai-calls/index.ts";
+import { isYear, months, type GroundingFact, type SourceWord } from "../../ai-calls/index.ts";
 import { beginnings, completions } from "./telling-words.ts";
 
-/** Start, end, or a single moment. */
-type Role = "from" | "to" | "at";
-export type SaidDate = {
+/** Whether a stated date is a start, an end or a single moment. */
+type DateRole = "from" | "to" | "at";
+export type StatedDate = {
   readonly year: string;
   readonly month: string | null;
-  readonly role: Role;
-  /** The positions of its words. */
+  readonly role: DateRole;
+  /** The positions of the date's words in the text. */
   readonly places: readonly number[];
 };
-type Dated = Pick<AssistantQuote, "section" | "start" | "end" | "isCurrent">;
+type DatedQuote = Pick<AssistantQuote, "section" | "start" | "end" | "isCurrent">;
 
 const fromWords = new Set("dal dall da from since tra between partire".split(" "));
 const toWords = new Set("al all a to until till fino and e through".split(" "));
 const fillers = new Set("il l the di del of mese anno year inizio".split(" "));
 
-/** "03/2019", "2019-03", "marzo 2019": the month that belongs to the year at a position. */
-function monthBeside(words: readonly Word[], at: number): { month: string; place: number } | null {
+/** The month that belongs to the year at a position: "03/2019", "2019-03", "marzo 2019". */
+function monthBeside(words: readonly SourceWord[], at: number): { month: string; place: number } | null {
   const before = words[at - 1];
   if (before && months.has(before.low)) return { month: months.get(before.low)!, place: at - 1 };
   if (before && ["del", "di", "of"].includes(before.low) && months.has(words[at - 2]?.low ?? ""))
     return { month: months.get(words[at - 2]!.low)!, place: at - 2 };
-  const isMonth = (word: Word | undefined) => /^(?:0?[1-9]|1[0-2])$/.test(word?.low ?? "");
+  const isMonth = (word: SourceWord | undefined) => /^(?:0?[1-9]|1[0-2])$/.test(word?.low ?? "");
   if (isMonth(before) && words[at]!.gap === "/") return { month: before!.low.padStart(2, "0"), place: at - 1 };
   const after = words[at + 1];
   if (after && /^(?:0[1-9]|1[0-2])$/.test(after.low) && /^[-/]$/.test(after.gap))
@@ -31,7 +31,7 @@ function monthBeside(words: readonly Word[], at: number): { month: string; place
   return null;
 }
 
-function roleAt(words: readonly Word[], first: number, isSecond: boolean): Role {
+function roleAt(words: readonly SourceWord[], first: number, isSecond: boolean): DateRole {
   if (isSecond && /^\s*-\s*$/.test(words[first]!.gap)) return "to";
   for (let at = first - 1; at >= Math.max(0, first - 3); at--) {
     const { low } = words[at]!;
@@ -42,14 +42,14 @@ function roleAt(words: readonly Word[], first: number, isSecond: boolean): Role 
   return "at";
 }
 
-export function datesIn(words: readonly Word[]): SaidDate[] {
-  const found: SaidDate[] = [];
+export function datesIn(words: readonly SourceWord[]): StatedDate[] {
+  const found: StatedDate[] = [];
   for (const [at, { number }] of words.entries()) {
     if (!isYear(number)) continue;
     const beside = monthBeside(words, at);
     const places = beside ? [at, beside.place].toSorted((one, other) => one - other) : [at];
     const role = roleAt(words, places[0]!, found.length > 0);
-    // The date before a dash is a start.
+    // If this date follows a dash, the date before the dash is a start.
     if (role === "to" && found.at(-1)?.role === "at" && /-/.test(words[places[0]!]!.gap))
       found.push({ ...found.pop()!, role: "from" });
     found.push({ year: number!, month: beside?.month ?? null, role, places });
@@ -57,18 +57,18 @@ export function datesIn(words: readonly Word[]): SaidDate[] {
   return found;
 }
 
-const isBound = ({ year, month }: SaidDate, bound: string | null): boolean =>
+const isBound = ({ year, month }: StatedDate, bound: string | null): boolean =>
   bound !== null && bound.startsWith(month === null ? year : `${year}-${month}`);
 
-/** A date in the text of a line: same year, same month if given, and same role. */
-const isInText = (date: SaidDate, { words }: Fact): boolean =>
+/** Whether a stated date is also in the text of a line: same year, same month if given, and same role. */
+const isInText = (date: StatedDate, { words }: GroundingFact): boolean =>
   datesIn(words).some(
     ({ year, month, role }) =>
       year === date.year && (date.month === null || date.month === month) && (date.role === "at" || role === date.role),
   );
 
-/** The date of an entry that is dated by one moment, where start or end may be missing. */
-function momentOf({ section, start, end, isCurrent }: Dated, words: readonly Word[]): string | null {
+/** The date of an entry that a claim with a single date must state; null if a single date would be wrong or too imprecise. */
+function momentOf({ section, start, end, isCurrent }: DatedQuote, words: readonly SourceWord[]): string | null {
   if (words.some(({ low }) => beginnings.has(low))) return start;
   if (section === "certifications") return start ?? end;
   if (isCurrent) return null;
@@ -78,7 +78,12 @@ function momentOf({ section, start, end, isCurrent }: Dated, words: readonly Wor
 }
 
 /** Whether each stated date matches the entry's date in the same role. */
-export function datesHold(words: readonly Word[], dates: readonly SaidDate[], entry: Dated, fact: Fact): boolean {
+export function datesHold(
+  words: readonly SourceWord[],
+  dates: readonly StatedDate[],
+  entry: DatedQuote,
+  fact: GroundingFact,
+): boolean {
   const { start, end, isCurrent } = entry;
   if (isCurrent && words.some(({ low }) => completions.has(low))) return false;
   const opens = dates.some(({ role }) => role === "from") && !dates.some(({ role }) => role === "to");

@@ -14,27 +14,29 @@ const shown = (text: string, cited: readonly number[]) => {
   );
 };
 
-describe("ground refuses unsupported claims", () => {
+describe("ground: unsupported claims", () => {
   for (const [why, claims] of Object.entries(falseClaims))
-    it.each(claims)(`${why}: %s %j`, (text, cited) => expect(shown(text, cited)).toBeNull());
-  it("the table has at least 120 false claims", () =>
+    it.each(claims)(`unsupported claim → refused (${why}): %s %j`, (text, cited) =>
+      expect(shown(text, cited)).toBeNull(),
+    );
+  it("the table of unsupported claims has at least 120 rows", () =>
     expect(Object.values(falseClaims).flat().length).toBeGreaterThanOrEqual(120));
 });
 
-describe("ground accepts supported claims", () => {
-  it("at least 80 % of the true claims are accepted", () => {
+describe("ground: supported claims", () => {
+  it("at least 80 % of the supported claims are accepted", () => {
     const lost = trueClaims.filter(([text, cited]) => shown(text, cited) === null);
     expect(1 - lost.length / trueClaims.length, lost.map(([text]) => text).join("\n")).toBeGreaterThanOrEqual(0.8);
   });
 
-  it("an accepted claim has only the quotes that support it, as they are in the resume", () => {
+  it("an accepted claim has only the quotes that support it, word for word from the resume", () => {
     expect(shown("Parla inglese B2.", [23, 25])).toEqual({
       text: "Parla inglese B2.",
       quotes: [lines.find(({ number }) => number === 23)!.quote],
     });
   });
 
-  it("an accepted claim names the person as the user knows them", () => {
+  it("an accepted claim calls the person by name instead of by the model's label P2", () => {
     expect(shown("P2 parla spagnolo a livello C1.", [35])?.text).toBe("Marco Sala parla spagnolo a livello C1.");
   });
 });

@@ -6,37 +6,44 @@ import {
   givesOrders,
   givesVerdict,
   voiceOf,
-  wordsOf,
-  type OtherNames,
-  type Word,
+  wordsOfText,
+  type SynonymLookup,
+  type SourceWord,
 } from "../../ai-calls/index.ts";
 import { speaksOfProtected } from "../onbox/refuse.ts";
-import { entryOf, groundOf, keyOf, tells, type Ground, type NumberedLine } from "./numbered-lines.ts";
-import { restsOn, type Rest } from "./rests-on.ts";
+import {
+  entryOf,
+  groundOf,
+  lineKeyOf,
+  describesPerson,
+  type StatementGround,
+  type NumberedLine,
+} from "./numbered-lines.ts";
+import { restsOn, type SegmentSupport } from "./rests-on.ts";
 import { segmentsIn, sentencesIn } from "./segments.ts";
 import { leadVerbs } from "./telling-words.ts";
 
 /** A claim of a model, with the numbers of the lines that it cites. */
 export type Claim = { readonly text: string; readonly lines: readonly number[] };
 
-export type Grounds = {
+export type GroundingContext = {
   /** The lines that the model received. */
   readonly lines: readonly NumberedLine[];
   /** The people by number, with the labels that the user knows; a single entry if the question is about one person. */
   readonly people: ReadonlyMap<number, string>;
   /** The answer of our own code: conclusions that it drew from lines may be repeated with those lines. */
   readonly found: readonly AssistantStatement[];
-  readonly otherNames: OtherNames;
+  readonly otherNames: SynonymLookup;
 };
 
 const longest = 400;
 const mark = /(?<![\p{L}\p{N}])P(\d+)(?![\p{L}\p{N}])[:,]?\s*/gu;
 
 /** Statements of our own code about a cited line, which the model may rephrase. */
-function foundGrounds(found: readonly AssistantStatement[], cited: readonly NumberedLine[]): Ground[] {
+function foundGrounds(found: readonly AssistantStatement[], cited: readonly NumberedLine[]): StatementGround[] {
   return found.flatMap(({ text, quotes }) => {
     const shared = cited
-      .filter(({ quote }) => quotes.some((one) => keyOf(one) === keyOf(quote)))
+      .filter(({ quote }) => quotes.some((one) => lineKeyOf(one) === lineKeyOf(quote)))
       .map(({ quote }) => quote);
     const [quote] = shared;
     if (!quote) return [];
@@ -47,8 +54,11 @@ function foundGrounds(found: readonly AssistantStatement[], cited: readonly Numb
 
 const tags = new Set<string>(["technicalSkills", "softSkills", "languages", "certifications", "courses"]);
 
-/** Whether a segment may rest on another line than the segment before, without being read as a claim about the same thing. */
-function mayFollow(segment: readonly Word[], rest: Rest, before: Rest): boolean {
+/**
+ * Whether a segment may rest on another line than the segment before it. It may not if readers would take both for a claim about
+ * the same thing.
+ */
+function mayFollow(segment: readonly SourceWord[], rest: SegmentSupport, before: SegmentSupport): boolean {
   const { quote } = rest.ground;
   if (rest.ground === before.ground) return true;
   if (rest.ground.entry === before.ground.entry && (rest.headed || tags.has(quote.section))) return true;
@@ -59,8 +69,11 @@ function mayFollow(segment: readonly Word[], rest: Rest, before: Rest): boolean 
 }
 
 /** Chooses a line for each segment such that each may follow the one before; null if that is impossible. */
-function restsOf(segments: readonly (readonly Word[])[], options: readonly (readonly Rest[])[]): Rest[] | null {
-  let chains: Rest[][] = (options[0] ?? []).map((rest) => [rest]);
+function restsOf(
+  segments: readonly (readonly SourceWord[])[],
+  options: readonly (readonly SegmentSupport[])[],
+): SegmentSupport[] | null {
+  let chains: SegmentSupport[][] = (options[0] ?? []).map((rest) => [rest]);
   for (const [place, rests] of options.entries()) {
     if (place === 0) continue;
     chains = chains
@@ -72,15 +85,18 @@ function restsOf(segments: readonly (readonly Word[])[], options: readonly (read
   return chains[0] ?? null;
 }
 
-/** "Questa persona" may begin a sentence; later in it, the words would mean a person who is the object of an action. */
+/**
+ * Words for the person. They may begin a sentence ("Questa persona …"); later in a sentence they would mean somebody who is the
+ * object of an action.
+ */
 const whoLate = new Set(["persona", "candidato", "candidata", "candidate", "person"]);
-const speaksOfWho = (sentence: readonly Word[]): boolean => sentence.slice(3).some(({ low }) => whoLate.has(low));
+const speaksOfWho = (sentence: readonly SourceWord[]): boolean => sentence.slice(3).some(({ low }) => whoLate.has(low));
 
 function sentenceRests(
-  sentence: readonly Word[],
-  whole: readonly Word[],
-  grounds: readonly Ground[],
-  otherNames: OtherNames,
+  sentence: readonly SourceWord[],
+  whole: readonly SourceWord[],
+  grounds: readonly StatementGround[],
+  otherNames: SynonymLookup,
 ) {
   if (speaksOfWho(sentence)) return null;
   const voice = voiceOf(sentence.map(({ low }) => low).join(" "));
@@ -92,7 +108,7 @@ function sentenceRests(
 }
 
 /** The only person whose lines are cited; null if the text also names others. */
-function personOf(text: string, cited: readonly NumberedLine[], people: Grounds["people"]): number | null {
+function personOf(text: string, cited: readonly NumberedLine[], people: GroundingContext["people"]): number | null {
   const [person, ...others] = new Set(cited.map((line) => line.person));
   if (person === undefined || others.length > 0) return null;
   const named = new Set([...text.matchAll(mark)].map(([, number]) => Number(number)));
@@ -106,17 +122,17 @@ function personOf(text: string, cited: readonly NumberedLine[], people: Grounds[
  */
 export function ground(
   { text, lines }: Claim,
-  { lines: known, people, found, otherNames }: Grounds,
+  { lines: known, people, found, otherNames }: GroundingContext,
 ): AssistantStatement | null {
   const said = text.trim();
   if (said === "" || said.length > longest) return null;
   if (carriesMoreThanWords(said) || givesVerdict(said) || givesOrders(said) || speaksOfProtected(said)) return null;
-  const cited = known.filter(({ number, quote }) => lines.includes(number) && tells(quote));
+  const cited = known.filter(({ number, quote }) => lines.includes(number) && describesPerson(quote));
   if (cited.length === 0 || cited.length < new Set(lines).size) return null;
   const person = personOf(said, cited, people);
   if (person === null) return null;
   const grounds = [...cited.map(({ quote, isTitle }) => groundOf(quote, isTitle)), ...foundGrounds(found, cited)];
-  const words = wordsOf(said.replaceAll(mark, ""));
+  const words = wordsOfText(said.replaceAll(mark, ""));
   const rests = sentencesIn(words).map((sentence) => sentenceRests(sentence, words, grounds, otherNames));
   if (rests.length === 0 || rests.some((one) => one === null)) return null;
   const quotes = rests
@@ -126,6 +142,6 @@ export function ground(
     text: said.replaceAll(mark, (whole, number: string) =>
       whole.replace(`P${number}`, people.get(Number(number)) ?? ""),
     ),
-    quotes: [...new Map(quotes.map((quote) => [keyOf(quote), quote])).values()],
+    quotes: [...new Map(quotes.map((quote) => [lineKeyOf(quote), quote])).values()],
   };
 }

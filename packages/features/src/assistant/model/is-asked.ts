@@ -1,6 +1,6 @@
 import type { AssistantStatement } from "@orbita/contract";
-import { saysTheSame, smallWords, wordsOf, type Word } from "../../ai-calls/index.ts";
-import type { Drafted } from "../onbox/answer.ts";
+import { saysTheSame, smallWords, wordsOfText, type SourceWord } from "../../ai-calls/index.ts";
+import type { DraftedAnswer } from "../onbox/answer.ts";
 import { entryOf } from "./numbered-lines.ts";
 import { isTelling } from "./telling-words.ts";
 
@@ -11,11 +11,12 @@ const asking = new Set(
   ),
 );
 
-type OnboxAnswer = Pick<Drafted, "kind" | "statements">;
+type OnboxAnswer = Pick<DraftedAnswer, "kind" | "statements">;
 
 /**
- * Whether a statement is about the subject of the question. If our own code found nothing, it must mention all of it: knowing
- * Docker is no answer to a question about Kubernetes. If our own code found something, a quote from the same entries is enough.
+ * Whether a statement is about the subject of the question. If our own code found nothing, the statement must mention the whole
+ * subject: knowing Docker is no answer to a question about Kubernetes. If our own code found something, a mention of a part of
+ * the subject or a quote from the same entries is enough.
  */
 export function isAsked(
   question: string,
@@ -25,8 +26,8 @@ export function isAsked(
   if (kind === "unclear") return true;
   const entries = new Set(statements.flatMap((own) => own.quotes.map(entryOf)));
   if (kind === "answered" && quotes.some((quote) => entries.has(entryOf(quote)))) return true;
-  const asked = wordsOf(question).filter(({ low }) => !smallWords.has(low) && !isTelling(low) && !asking.has(low));
-  const said = wordsOf([text, ...quotes.map((quote) => quote.text)].join(" "));
-  const isSaid = ({ low: wanted }: Word) => said.some(({ low }) => saysTheSame(wanted, low));
+  const asked = wordsOfText(question).filter(({ low }) => !smallWords.has(low) && !isTelling(low) && !asking.has(low));
+  const said = wordsOfText([text, ...quotes.map((quote) => quote.text)].join(" "));
+  const isSaid = ({ low: wanted }: SourceWord) => said.some(({ low }) => saysTheSame(wanted, low));
   return asked.length > 0 && (kind === "answered" ? asked.some(isSaid) : asked.every(isSaid));
 }

@@ -1,6 +1,6 @@
 import type { AssistantQuote } from "@orbita/contract";
-import { clausesOf, factOf, givesOrders, type Fact } from "../../ai-calls/index.ts";
-import type { Subject } from "../subject.ts";
+import { clausesOf, factOf, givesOrders, type GroundingFact } from "../../ai-calls/index.ts";
+import type { AssistantSubject } from "../subject.ts";
 
 /** A line as the model sees it: by its number, with the number of its person. */
 export type NumberedLine = {
@@ -12,7 +12,7 @@ export type NumberedLine = {
 };
 
 /** The names of the entries, to distinguish a job's title from its tasks. */
-export function titlesIn({ resume }: Pick<Subject, "resume">): ReadonlyMap<string, string> {
+export function titlesIn({ resume }: Pick<AssistantSubject, "resume">): ReadonlyMap<string, string> {
   return new Map(
     [
       ...(resume.experience ?? []).map(({ id, title }) => [id, title] as const),
@@ -25,24 +25,24 @@ export function titlesIn({ resume }: Pick<Subject, "resume">): ReadonlyMap<strin
 
 export const entryOf = ({ subject, section, itemId }: AssistantQuote): string => `${subject} ${section} ${itemId}`;
 
-export const keyOf = (quote: AssistantQuote): string => `${entryOf(quote)} ${quote.text}`;
+export const lineKeyOf = (quote: AssistantQuote): string => `${entryOf(quote)} ${quote.text}`;
 
 /** True for a line that describes a person; a line with instructions for its reader supports no claim. */
-export const tells = ({ text, at }: AssistantQuote): boolean => !givesOrders(text) && !givesOrders(at ?? "");
+export const describesPerson = ({ text, at }: AssistantQuote): boolean => !givesOrders(text) && !givesOrders(at ?? "");
 
 /** Support for a statement: a line, or a statement of our own code about lines. */
-export type Ground = {
+export type StatementGround = {
   readonly quotes: readonly AssistantQuote[];
   readonly entry: string;
   readonly quote: AssistantQuote;
   readonly isTitle: boolean;
-  /** Written by our own code from the lines, not by the author of the resume. */
+  /** True if our own code wrote the text from the lines; false if the author of the resume wrote it. */
   readonly isOurs: boolean;
-  readonly facts: readonly Fact[];
-  readonly at: Fact;
+  readonly facts: readonly GroundingFact[];
+  readonly at: GroundingFact;
 };
 
-export const groundOf = (quote: AssistantQuote, isTitle: boolean): Ground => ({
+export const groundOf = (quote: AssistantQuote, isTitle: boolean): StatementGround => ({
   quotes: [quote],
   entry: entryOf(quote),
   quote,

@@ -1,28 +1,47 @@
 import type { AiEngine, AssistantStatement } from "@orbita/contract";
 import {
   callModel,
-  findIdentities,
+  findNamesToHide,
   givesOrders,
   onBox,
   pseudonymise,
-  wordsOf,
+  wordsOfText,
+  casedOf,
   type CallCtx,
-  type Purpose,
+  type AiCallPurpose,
+  type SynonymLookup,
 } from "../../ai-calls/index.ts";
-import type { AnswerInput, Drafted } from "../onbox/answer.ts";
+import { wordKeyOf, wordsIn } from "../../talent-search/index.ts";
+import type { AnswerInput, DraftedAnswer } from "../onbox/answer.ts";
 import type { Knowledge } from "../onbox/knowledge.ts";
 import { chooseLines } from "./choose-lines.ts";
-import { ground, type Grounds } from "./ground.ts";
-import { keyOf, tells } from "./numbered-lines.ts";
-import { otherNamesIn } from "./other-names.ts";
-import { promptOf } from "./prompt.ts";
+import { ground, type GroundingContext } from "./ground.ts";
 import { isAsked } from "./is-asked.ts";
+import { lineKeyOf, describesPerson } from "./numbered-lines.ts";
+import { promptOf } from "./prompt.ts";
 import { statementsIn } from "./stream-statements.ts";
 
-export type Phrasing = {
+const plainly = (name: string): string =>
+  wordsOfText(name)
+    .map(({ low }) => low)
+    .join(" ");
+
+/** Synonyms from the taxonomy in both languages. Occupations have only their own labels, because other names for them are imprecise. */
+function otherNamesIn({ lexicon, familyOf }: Knowledge): SynonymLookup {
+  return (name) => {
+    const named = lexicon.written.get(wordKeyOf(wordsIn(name)));
+    if (!named) return [];
+    const own = [named.label.it, named.label.en];
+    if (named.kind === "occupation" && !own.some((label) => casedOf(label).toLowerCase() === name)) return [];
+    const skill = named.kind === "skill" ? familyOf(named.id).find(({ by }) => by === "same") : undefined;
+    return [...own, ...(skill?.names ?? [])].map(plainly);
+  };
+}
+
+export type PhraseInput = {
   readonly asked: AnswerInput;
-  readonly drafted: Drafted;
-  readonly purpose: Purpose;
+  readonly drafted: DraftedAnswer;
+  readonly purpose: AiCallPurpose;
   readonly knowledge: Knowledge;
 };
 /** Receives the answer as it streams. */
@@ -30,8 +49,8 @@ export type AnswerListener = {
   readonly begin: (engine: AiEngine) => void;
   readonly statement: (statement: AssistantStatement) => void;
 };
-export type Phrased = {
-  readonly drafted: Drafted;
+export type PhrasedAnswer = {
+  readonly drafted: DraftedAnswer;
   readonly engine: AiEngine;
   /** The model call is already in the register. */
   readonly isRecorded: boolean;
@@ -39,35 +58,38 @@ export type Phrased = {
 
 const mostStatements = 12;
 
-const numbersIn = (text: string): string[] => wordsOf(text).flatMap(({ number }) => number ?? []);
+const numbersIn = (text: string): string[] => wordsOfText(text).flatMap(({ number }) => number ?? []);
 
 /** Whether a statement of our own code is already covered: another one quotes one of its lines and has all its numbers. */
 const isSaid = ({ text, quotes }: AssistantStatement, shown: readonly AssistantStatement[]): boolean =>
   shown.some((one) => {
     const numbers = new Set(numbersIn(one.text));
-    const own = new Set(one.quotes.map(keyOf));
-    return quotes.some((quote) => own.has(keyOf(quote))) && numbersIn(text).every((number) => numbers.has(number));
+    const own = new Set(one.quotes.map(lineKeyOf));
+    return quotes.some((quote) => own.has(lineKeyOf(quote))) && numbersIn(text).every((number) => numbers.has(number));
   });
 
-/** Our own code quotes any line of a resume; lines with instructions are neither sent nor used as support. */
-const isClean = ({ text, quotes }: AssistantStatement): boolean => !givesOrders(text) && quotes.every(tells);
+/**
+ * True for a statement that may be sent to the model. Our own code may quote any line of a resume, but lines with instructions
+ * are neither sent nor used as support.
+ */
+const isClean = ({ text, quotes }: AssistantStatement): boolean => !givesOrders(text) && quotes.every(describesPerson);
 
 /** The model never phrases refusals (rankings and protected topics), comparisons, or answers without subjects. */
-const mayBePhrased = ({ drafted, asked }: Phrasing): boolean =>
+const mayBePhrased = ({ drafted, asked }: PhraseInput): boolean =>
   drafted.kind !== "declined" && drafted.comparison === null && asked.subjects.length > 0;
 
 /** If our own code found nothing, the answer stays "not said" unless the model also quotes other lines. */
-function standing(drafted: Drafted, shown: readonly AssistantStatement[]): Pick<Drafted, "kind" | "text"> {
+function standing(drafted: DraftedAnswer, shown: readonly AssistantStatement[]): Pick<DraftedAnswer, "kind" | "text"> {
   if (drafted.kind === "answered") return drafted;
-  const own = new Set(drafted.statements.flatMap(({ quotes }) => quotes.map(keyOf)));
-  const more = shown.some(({ quotes }) => quotes.some((quote) => !own.has(keyOf(quote))));
+  const own = new Set(drafted.statements.flatMap(({ quotes }) => quotes.map(lineKeyOf)));
+  const more = shown.some(({ quotes }) => quotes.some((quote) => !own.has(lineKeyOf(quote))));
   return more ? { kind: "answered", text: "" } : drafted;
 }
 
-type Say = (text: string, lines: readonly number[]) => boolean;
+type EmitStatement = (text: string, lines: readonly number[]) => boolean;
 
 /** Reads the model's statements and shows those that their lines support; null if none can be used. */
-async function readAnswer(deltas: AsyncIterable<string>, say: Say, kind: Drafted["kind"]) {
+async function readAnswer(deltas: AsyncIterable<string>, say: EmitStatement, kind: DraftedAnswer["kind"]) {
   const reading = statementsIn(deltas);
   let [claims, shown] = [0, 0];
   for (;;) {
@@ -85,7 +107,7 @@ async function readAnswer(deltas: AsyncIterable<string>, say: Say, kind: Drafted
 /** Sends the question to the model without names; restores the names in statements that pass the check. */
 async function askModel(
   ctx: CallCtx,
-  { asked, drafted, purpose, knowledge }: Phrasing,
+  { asked, drafted, purpose, knowledge }: PhraseInput,
   heard: AnswerListener,
 ): Promise<AiEngine> {
   const { model } = ctx.platform;
@@ -93,11 +115,11 @@ async function askModel(
   const { language } = drafted;
   const found = drafted.statements.filter(isClean);
   const { question, subjects } = asked;
-  const pseudonyms = pseudonymise(await findIdentities(ctx.tx, purpose.subjectIds));
+  const pseudonyms = pseudonymise(await findNamesToHide(ctx.tx, purpose.subjectIds));
   const lines = chooseLines({ question, language, subjects, found });
   const people = new Map(subjects.map(({ label }, index) => [index + 1, label]));
-  const grounds: Grounds = { lines, people, found, otherNames: otherNamesIn(knowledge) };
-  const say: Say = (text, cited) => {
+  const grounds: GroundingContext = { lines, people, found, otherNames: otherNamesIn(knowledge) };
+  const say: EmitStatement = (text, cited) => {
     const statement = ground({ text: pseudonyms.restore(text), lines: cited }, grounds);
     if (!statement || !isAsked(question, statement, drafted)) return false;
     heard.statement(statement);
@@ -116,7 +138,7 @@ async function askModel(
  * The answer of our own code, phrased by the model where a model may be called. Each statement is shown as soon as it passes the
  * check, and stays. Our own code adds what the model left out or did not finish. The saved answer is exactly what was streamed.
  */
-export async function phrase(ctx: CallCtx, phrasing: Phrasing, heard: AnswerListener): Promise<Phrased> {
+export async function phraseAnswer(ctx: CallCtx, phrasing: PhraseInput, heard: AnswerListener): Promise<PhrasedAnswer> {
   const { drafted } = phrasing;
   const shown: AssistantStatement[] = [];
   let isRecorded = false;

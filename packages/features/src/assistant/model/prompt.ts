@@ -1,6 +1,6 @@
 import type { AssistantStatement } from "@orbita/contract";
 import type { ModelPrompt } from "@orbita/platform";
-import type { Pseudonyms } from "../../ai-calls/index.ts";
+import type { Pseudonymiser } from "../../ai-calls/index.ts";
 import type { NumberedLine } from "./numbered-lines.ts";
 import { answerSchema } from "./stream-statements.ts";
 
@@ -22,7 +22,7 @@ const dated = ({ quote: { at, start, end, isCurrent } }: NumberedLine): string =
 const headingOf = (line: NumberedLine): string => [line.quote.section, dated(line)].filter(Boolean).join(": ");
 
 /** The numbered lines, each group under the name of its entry. */
-function rowsOf(lines: readonly NumberedLine[], people: number, hide: Pseudonyms["hide"]): string[] {
+function rowsOf(lines: readonly NumberedLine[], people: number, hide: Pseudonymiser["hide"]): string[] {
   return lines.flatMap((line, place) => {
     const before = lines[place - 1];
     const isNew = !before || before.person !== line.person;
@@ -53,7 +53,7 @@ const unnamed = (text: string, people: PromptInput["people"]): string =>
 /** The prompt that leaves this machine: without names and contacts, and with all resume text marked as data. */
 export function promptOf(
   { question, before, language, lines, found, people }: PromptInput,
-  { hide }: Pseudonyms,
+  { hide }: Pseudonymiser,
 ): ModelPrompt {
   const told = (text: string) => hide(unnamed(text, people)).replaceAll(/\s+/g, " ");
   const user = [

@@ -2,16 +2,16 @@ import {
   isProper,
   isSmall,
   namedOtherwise,
-  placesOf,
+  factPositions,
   saysTheSame,
-  type Fact,
-  type OtherNames,
+  type GroundingFact,
+  type SynonymLookup,
   type ClausePolarity,
-  type Word,
+  type SourceWord,
 } from "../../ai-calls/index.ts";
 import { datesHold, datesIn } from "./dates.ts";
-import type { Ground } from "./numbered-lines.ts";
-import { headOf, isContent, staysTheSame } from "./twists.ts";
+import type { StatementGround } from "./numbered-lines.ts";
+import { firstContentWord, isContent, staysTheSame } from "./twists.ts";
 import {
   articles,
   attendingForms,
@@ -25,23 +25,23 @@ import {
 } from "./telling-words.ts";
 
 /** How a line supports a segment: by its words, its company or its dates. */
-export type Rest = {
-  readonly ground: Ground;
-  readonly title: Ground | null;
-  /** Uses words of the line or of its title. */
+export type SegmentSupport = {
+  readonly ground: StatementGround;
+  readonly title: StatementGround | null;
+  /** Whether the segment uses words of the line or of its title. */
   readonly content: boolean;
   readonly at: boolean;
   readonly dated: boolean;
-  /** Begins with the first content word of the line. */
+  /** Whether the segment begins with the first content word of the line. */
   readonly headed: boolean;
 };
 
 /**
- * All words must come from one item of a list; only the first word of the line may apply to the other items: "gestione di vendite
- * e acquisti".
+ * All words of the segment must come from one item of the line's list. Only the first word of the line may apply to all items, as
+ * in "gestione di vendite e acquisti".
  */
-function inOnePart(taken: readonly (readonly number[])[], fact: Fact): boolean {
-  const head = headOf(fact);
+function inOnePart(taken: readonly (readonly number[])[], fact: GroundingFact): boolean {
+  const head = firstContentWord(fact);
   const free = taken.filter((places) => !places.includes(head));
   if (free.length === 0) return true;
   return [...new Set(fact.parts)].some((part) =>
@@ -49,8 +49,8 @@ function inOnePart(taken: readonly (readonly number[])[], fact: Fact): boolean {
   );
 }
 
-/** "Da Oracle a PostgreSQL" is not "da PostgreSQL a Oracle". */
-function inOrder(words: readonly Word[], taken: ReadonlyMap<number, readonly number[]>): boolean {
+/** The direction must be the same: "da Oracle a PostgreSQL" is not "da PostgreSQL a Oracle". */
+function inOrder(words: readonly SourceWord[], taken: ReadonlyMap<number, readonly number[]>): boolean {
   const after = (starts: readonly string[]) =>
     words.findIndex((_, at) => starts.includes(words[at - 1]?.low ?? "") && taken.has(at));
   const [from, to] = [
@@ -62,7 +62,11 @@ function inOrder(words: readonly Word[], taken: ReadonlyMap<number, readonly num
 }
 
 /** A word claimed as a role must be a role: at the beginning of a title, not after "assistant to the". */
-function rolesHold(words: readonly Word[], { ground, title }: Pick<Rest, "ground" | "title">, fact: Fact): boolean {
+function rolesHold(
+  words: readonly SourceWord[],
+  { ground, title }: Pick<SegmentSupport, "ground" | "title">,
+  fact: GroundingFact,
+): boolean {
   if (ground.isOurs || ground.quote.section === "languages") return true;
   return words.every(({ low }, at) => {
     if (!roleBefore.has(low)) return true;
@@ -75,10 +79,11 @@ function rolesHold(words: readonly Word[], { ground, title }: Pick<Rest, "ground
       isLicensed(words[place]!.low, ground.quote.section)
     )
       return true;
-    const within = (one: Fact, isName: boolean) =>
-      placesOf(words, place, one).some(
+    const within = (one: GroundingFact, isName: boolean) =>
+      factPositions(words, place, one).some(
         (found) =>
-          found === headOf(one) || (isName && !one.words.slice(0, found).some((word) => prepositions.has(word.low))),
+          found === firstContentWord(one) ||
+          (isName && !one.words.slice(0, found).some((word) => prepositions.has(word.low))),
       );
     return (
       within(fact, ground.isTitle || ground.quote.section !== "experience") ||
@@ -87,31 +92,40 @@ function rolesHold(words: readonly Word[], { ground, title }: Pick<Rest, "ground
   });
 }
 
-/** "Ha lavorato per Fiat" must name an employer, not the customer of a project. */
-const employersHold = (words: readonly Word[], atPlaces: ReadonlySet<number>, { isOurs, quote }: Ground): boolean =>
+/** An employer in a claim must be the employer of the entry: "ha lavorato per Fiat" may not name the customer of a project. */
+const employersHold = (
+  words: readonly SourceWord[],
+  atPlaces: ReadonlySet<number>,
+  { isOurs, quote }: StatementGround,
+): boolean =>
   isOurs ||
   quote.section !== "experience" ||
   !words.some(({ low }) => /^(?:lavor|work|employ|impieg)/.test(low)) ||
   words.every((word, place) => !(isProper(word) && employedBy.has(words[place - 1]?.low ?? "")) || atPlaces.has(place));
 
-function tenseHolds(words: readonly Word[], { isOurs, quote }: Ground, fact: Fact): boolean {
+function tenseHolds(words: readonly SourceWord[], { isOurs, quote }: StatementGround, fact: GroundingFact): boolean {
   if (isOurs || quote.isCurrent) return true;
   const untrue = quote.section === "experience" ? presentForms : attendingForms;
   return !words.some(({ low }) => untrue.has(low) && !fact.words.some((word) => word.low === low));
 }
 
-const reservationsKept = (said: readonly Word[], fact: Fact): boolean =>
+const reservationsKept = (said: readonly SourceWord[], fact: GroundingFact): boolean =>
   fact.words.every(({ low }) => !reservations.has(low) || said.some((word) => saysTheSame(word.low, low)));
 
 type ClaimSegment = {
-  readonly words: readonly Word[];
+  readonly words: readonly SourceWord[];
   /** The words of the whole statement: a qualification may be anywhere in it. */
-  readonly whole: readonly Word[];
+  readonly whole: readonly SourceWord[];
   readonly voice: ClausePolarity;
-  readonly otherNames: OtherNames;
+  readonly otherNames: SynonymLookup;
 };
 
-function holdsWith(asked: ClaimSegment, ground: Ground, fact: Fact, title: Ground | null): Rest | null {
+function holdsWith(
+  asked: ClaimSegment,
+  ground: StatementGround,
+  fact: GroundingFact,
+  title: StatementGround | null,
+): SegmentSupport | null {
   const { words, whole, otherNames } = asked;
   const { quote, at } = ground;
   const dates = datesIn(words);
@@ -123,13 +137,13 @@ function holdsWith(asked: ClaimSegment, ground: Ground, fact: Fact, title: Groun
   let fromTitle = false;
   for (const [place, word] of words.entries()) {
     if (datePlaces.has(place)) continue;
-    const places = renamed.get(place) ?? placesOf(words, place, fact);
+    const places = renamed.get(place) ?? factPositions(words, place, fact);
     if (timed && isOfTime(words, place)) {
       if (!quote.isCurrent && isNow(words, place) && places.length === 0) return null;
-    } else if (isContent(word) && placesOf(words, place, at).length > 0) atPlaces.add(place);
+    } else if (isContent(word) && factPositions(words, place, at).length > 0) atPlaces.add(place);
     else if (places.length > 0 && isContent(word)) taken.set(place, places);
     else if (isSmall(words, place) || isLicensed(word.low, quote.section)) continue;
-    else if (title?.facts.some((one) => placesOf(words, place, one).length > 0)) fromTitle = true;
+    else if (title?.facts.some((one) => factPositions(words, place, one).length > 0)) fromTitle = true;
     else return null;
   }
   const first = words.findIndex((word, place) => taken.has(place) && word.number === null);
@@ -150,20 +164,20 @@ function holdsWith(asked: ClaimSegment, ground: Ground, fact: Fact, title: Groun
     content: taken.size > 0 || fromTitle,
     at: atPlaces.size > 0,
     dated: dates.length > 0,
-    headed: first !== -1 && taken.get(first)!.includes(headOf(fact)) && !isProper(words[first]!),
+    headed: first !== -1 && taken.get(first)!.includes(firstContentWord(fact)) && !isProper(words[first]!),
   };
 }
 
-const isNow = (words: readonly Word[], place: number): boolean =>
+const isNow = (words: readonly SourceWord[], place: number): boolean =>
   currentWords.has(words[place]!.low) || isUnderWay(words, place);
 const timeWords = new Set("fino since until till partire".split(" "));
-const isUnderWay = (words: readonly Word[], place: number): boolean =>
+const isUnderWay = (words: readonly SourceWord[], place: number): boolean =>
   words[place]!.low === "corso" && words[place - 1]?.low === "in";
-const isOfTime = (words: readonly Word[], place: number): boolean =>
+const isOfTime = (words: readonly SourceWord[], place: number): boolean =>
   timeWords.has(words[place]!.low) || isNow(words, place);
 
 /** All the ways in which a segment is supported by one of the grounds, alone or with the title of its entry. */
-export function restsOn(asked: ClaimSegment, grounds: readonly Ground[]): Rest[] {
+export function restsOn(asked: ClaimSegment, grounds: readonly StatementGround[]): SegmentSupport[] {
   return grounds.flatMap((ground) => {
     const title = grounds.find(({ isTitle, entry }) => isTitle && entry === ground.entry && !ground.isTitle) ?? null;
     return ground.facts

@@ -23,7 +23,7 @@ export const answerSchema = {
   additionalProperties: false,
 } as const;
 
-/** Far more than an answer needs. */
+/** The maximum length of a model's answer in characters, which is far more than an answer needs. */
 const mostLetters = 20_000;
 
 /** Finds the end of each object of the list letter by letter, wherever the stream splits the text. */
@@ -65,7 +65,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Some models wrap the document in a code block. */
+/** Removes the code block in which some models wrap the JSON document. */
 const bare = (text: string): string => text.replace(/^\s*```(?:json)?/, "").replace(/```\s*$/, "");
 
 /**

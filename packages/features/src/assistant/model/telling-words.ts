@@ -1,6 +1,6 @@
 import type { AssistantQuote } from "@orbita/contract";
 
-type Section = AssistantQuote["section"];
+type QuoteSection = AssistantQuote["section"];
 const setOf = (...rows: string[]): ReadonlySet<string> =>
   new Set(rows.flatMap((row) => row.split(/\s+/)).filter(Boolean));
 
@@ -10,7 +10,7 @@ const learning =
  * Words that a section itself supports: an entry in the work experience proves that the person worked there, and a skill tag that
  * they know it, but no more than that.
  */
-const licensed: Partial<Record<Section, ReadonlySet<string>>> = {
+const licensed: Partial<Record<QuoteSection, ReadonlySet<string>>> = {
   experience: setOf(
     "esperienza esperienze experience lavora lavorato lavorava lavoro lavorativa works worked working work job azienda company ruolo role mansione mansioni posizione position ricopre ricoperto held employed incarico occupa occupato occupata attivita usato utilizzato used usa utilizza uses",
   ),
@@ -27,7 +27,7 @@ const licensed: Partial<Record<Section, ReadonlySet<string>>> = {
   ),
   softSkills: setOf("competenza competenze skill skills trasversale trasversali soft"),
 };
-export const isLicensed = (word: string, section: Section): boolean => licensed[section]?.has(word) ?? false;
+export const isLicensed = (word: string, section: QuoteSection): boolean => licensed[section]?.has(word) ?? false;
 const everyLicensed = new Set(Object.values(licensed).flatMap((words) => [...words]));
 export const isTelling = (word: string): boolean => everyLicensed.has(word);
 
@@ -49,7 +49,7 @@ export const leadVerbs = setOf(
   "ha has conosce knows parla speaks possiede holds indica elenca cita riporta dichiara lists mentions states lavora works worked had essere is was",
 );
 
-/** Completion: only true for an entry that has ended, at its end date. */
+/** Words for a completion. They are only true for an entry that has ended, at its end date. */
 export const completions = setOf(
   "conseguito conseguita completato completata obtained earned completed graduated laureato laureata diplomato diplomata ottenuto ottenuta concluso conclusa terminato terminata ended finished awarded received",
 );
@@ -63,7 +63,7 @@ export const reservations = setOf(
   "assistente assistant assistenza assist assisted vice deputy aiuto aiutante supporto supportato support supporting supported affiancamento affiancato shadowing shadowed ex former stage stagista tirocinio tirocinante intern internship trainee traineeship apprendista apprendistato apprentice apprenticeship aspirante aspiring parziale partial parzialmente partially quasi almost collaborazione collaborato collaborazioni collaborated collaboration partecipazione partecipato participated participation contributo contribuito contributed riporto riportando reporting reported simulato simulata simulated simulazione teorico teorica theoretical teoria theory base basic basi basics elementare elementary elementari scolastico scolastica sostituto sostituzione supplente substitute supplenza volontario volontaria volontariato volunteer volunteering incompleto incompleta incomplete interrotto interrotta interrotti abbandonato abbandonata dropped failed sospeso suspended unfinished forse maybe perhaps potrei potrebbe could might osservato observed observer osservatore uditore auditing hobby amatoriale amateur personale personal candidato candidata nominee finalista finalist pari equivalente equivalent circa approximately approx around meno less fewer sotto below fallito bocciato autodidatta",
 );
 
-/** Words before the name of an employer, or before a role. */
+/** Words before the name of an employer, or, in `roleBefore`, before a role. */
 export const employedBy = setOf("presso per da dal dallo dalla dall at for");
 export const roleBefore = setOf("come as essere era is was are were ruolo role posizione position");
 export const articles = setOf("il lo la i gli le l un uno una the a an di of del della da");

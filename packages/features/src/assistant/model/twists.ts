@@ -1,27 +1,27 @@
-import { smallWords, timeUnits, type Fact, type Word } from "../../ai-calls/index.ts";
-import type { Ground } from "./numbered-lines.ts";
+import { smallWords, timeUnits, type GroundingFact, type SourceWord } from "../../ai-calls/index.ts";
+import type { StatementGround } from "./numbered-lines.ts";
 import { beingWords, determiners, isLicensed, oblique, prepositions, presentForms } from "./telling-words.ts";
 
 /** A claim can use the words of a line and still mean something else. The checks below refuse such changes of meaning. */
 type ClaimMatch = {
-  readonly words: readonly Word[];
-  /** By position of a word, its positions in the line. */
+  readonly words: readonly SourceWord[];
+  /** For each word of the claim, by its position: the positions in the line that it matches. */
   readonly taken: ReadonlyMap<number, readonly number[]>;
-  readonly ground: Ground;
-  readonly fact: Fact;
+  readonly ground: StatementGround;
+  readonly fact: GroundingFact;
 };
 
-export const isContent = ({ low, number }: Word): boolean => number !== null || !smallWords.has(low);
-export const headOf = ({ words }: Fact): number => words.findIndex(isContent);
+export const isContent = ({ low, number }: SourceWord): boolean => number !== null || !smallWords.has(low);
+export const firstContentWord = ({ words }: GroundingFact): number => words.findIndex(isContent);
 /** The first content word of each list item. */
-const headsOf = ({ words, parts }: Fact): number[] =>
+const headsOf = ({ words, parts }: GroundingFact): number[] =>
   [...new Set(parts)].flatMap((part) => {
     const head = words.findIndex((word, place) => parts[place] === part && isContent(word));
     return head === -1 ? [] : [head];
   });
 
 const participle = /(?:ed|[aiu]t[oaie])$|^(?:led|built|taught|sold|written|bought|held)$/;
-/** A person who trained others was not trained: the passive is another claim, even with the same words. */
+/** The passive is another claim, even with the same words: a person who trained others was not trained. */
 const passivesHold = ({ words, ground: { quote }, fact }: ClaimMatch): boolean =>
   words.every(
     ({ low }, place) =>
@@ -33,9 +33,9 @@ const passivesHold = ({ words, ground: { quote }, fact }: ClaimMatch): boolean =
   );
 
 const english = new Set(["of", "the", "and", "for", "with", "to"]);
-/** "Gestione degli ordini a magazzino" is not "ha gestito il magazzino": the object of an action must stay its object. */
+/** The object of an action must stay its object: "gestione degli ordini a magazzino" does not support "ha gestito il magazzino". */
 function objectsHold({ words, taken, fact }: ClaimMatch): boolean {
-  const head = headOf(fact);
+  const head = firstContentWord(fact);
   const at = [...taken].find(([, places]) => places.includes(head))?.[0];
   if (at === undefined) return true;
   const gap = words.slice(at + 1).findIndex(({ low }) => !determiners.has(low));
@@ -52,33 +52,36 @@ function objectsHold({ words, taken, fact }: ClaimMatch): boolean {
 }
 
 const having = new Set(["ha", "hanno", "aveva", "has", "have", "had"]);
-/** "Un team coordina": the object of the line must not become the subject. */
+/** The object in the line must not become the subject of the claim, as in "un team coordina". */
 function subjectsHold({ words, taken, fact }: ClaimMatch): boolean {
-  const at = [...taken].find(([, places]) => places.includes(headOf(fact)))?.[0];
+  const at = [...taken].find(([, places]) => places.includes(firstContentWord(fact)))?.[0];
   if (at === undefined || prepositions.has(words[0]?.low ?? "")) return true;
   const isVerb = presentForms.has(words[at]!.low) || having.has(words[at - 1]?.low ?? "");
   return !isVerb || ![...taken.keys()].some((place) => place < at);
 }
 
 const learned = new Set<string>(["education", "courses", "certifications"]);
-/** Without its first word, a line may mean anything: "of new nurses", "sicurezza sul lavoro", "B2". */
+/**
+ * A claim must use the first word of the line, because the rest alone may mean anything: "of new nurses", "sicurezza sul lavoro",
+ * "B2".
+ */
 function headsHold({ words, taken, ground: { quote, isTitle }, fact }: ClaimMatch): boolean {
   if (taken.size === 0) return true;
   const isLed = (heads: readonly number[]) =>
     [...taken.values()].some((places) => places.some((place) => heads.includes(place)));
-  if (quote.section === "languages") return isLed([headOf(fact)]);
+  if (quote.section === "languages") return isLed([firstContentWord(fact)]);
   const mayLack = words.some(({ low }) => isLicensed(low, quote.section));
-  if (learned.has(quote.section)) return mayLack || isLed([headOf(fact)]);
+  if (learned.has(quote.section)) return mayLack || isLed([firstContentWord(fact)]);
   return quote.section !== "experience" || isTitle || mayLack || isLed(headsOf(fact));
 }
 
-/** "Ha 8 anni" would be an age, whatever the line counts. */
+/** A claim must name what it counts: "ha 8 anni" alone would be an age. */
 const countsSomething = ({ words, taken }: ClaimMatch): boolean =>
   taken.size === 0 ||
   [...taken.keys()].some((place) => words[place]!.number === null && !timeUnits.has(words[place]!.low));
 
 const working = /^(?:lavora|lavorano|lavorava|lavorato|works?|worked|working)$/;
-/** A course about work is not work experience. */
+/** A claim about working needs work experience: a course about work is none. */
 const workHolds = ({ words, ground: { quote }, fact }: ClaimMatch): boolean =>
   ["experience", "summary"].includes(quote.section) ||
   words.every(({ low }) => !working.test(low) || fact.words.some((word) => word.low === low));

@@ -17,14 +17,16 @@ function shown(text: string, cited: readonly string[]) {
 }
 
 describe("ground on a resume that was not used to develop the rules", () => {
-  it.each(unseenFalse)("%s is refused", (text, cited) => expect(shown(text, cited)).toBeNull());
+  it.each(unseenFalse)("false claim about an unseen resume → refused: %s", (text, cited) =>
+    expect(shown(text, cited)).toBeNull(),
+  );
 
-  it("at least 80 % of the true claims are accepted", () => {
+  it("unseen resume → at least 80 % of the true claims are accepted", () => {
     const lost = unseenTrue.filter(([text, cited]) => shown(text, cited) === null).map(([text]) => text);
     expect(1 - lost.length / unseenTrue.length, lost.join("\n")).toBeGreaterThanOrEqual(0.8);
   });
 
-  it("the place of residence and the wishes are not among the chosen lines", () => {
+  it("lines chosen for the model contain neither the place of residence nor the wishes", () => {
     expect(lines.map(({ quote }) => quote.text)).not.toContain("Verona");
     expect(lines.map(({ quote }) => quote.text)).not.toContain("Work in Paris");
   });

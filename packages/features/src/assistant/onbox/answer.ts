@@ -1,16 +1,16 @@
-import type { AssistantAnswer, AssistantMessage, AssistantStatement } from "@orbita/contract";
-import type { Subject } from "../subject.ts";
+import type { AssistantAnswer, AssistantExchange, AssistantStatement } from "@orbita/contract";
+import type { AssistantSubject } from "../subject.ts";
 import { compare } from "./compare.ts";
 import { criteriaFor } from "./criteria.ts";
-import { fitOf } from "./fit.ts";
+import { jobFitOf } from "./fit.ts";
 import { completed, isFollowUp } from "./follow-up.ts";
 import { intentOf } from "./intents.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { thingsIn } from "./named-things.ts";
 import { peopleIn } from "./people.ts";
-import { understand, type Question } from "./question.ts";
-import { languageOf } from "./question-language.ts";
-import { readingOf, type Finding, type Reading } from "./reading.ts";
+import { parseQuestion, type ParsedQuestion } from "./question.ts";
+import { questionLanguage } from "./question-language.ts";
+import { prepareResume, type Finding, type PreparedResume } from "./reading.ts";
 import { refuse } from "./refuse.ts";
 import { suggestNext, suggestQuestions } from "./suggest.ts";
 import {
@@ -27,22 +27,22 @@ export type AnswerInput = {
   readonly question: string;
   /** The fallback if the language of the question cannot be detected. */
   readonly language: "it" | "en";
-  readonly subjects: readonly Subject[];
+  readonly subjects: readonly AssistantSubject[];
   /** Earlier messages, the latest last. */
-  readonly before: readonly Pick<AssistantMessage, "question" | "answer">[];
+  readonly before: readonly Pick<AssistantExchange, "question" | "answer">[];
   readonly now: Date;
 };
 
-export type Drafted = Omit<AssistantAnswer, "engine"> & { readonly language: "it" | "en" };
-type Language = Drafted["language"];
+export type DraftedAnswer = Omit<AssistantAnswer, "engine"> & { readonly language: "it" | "en" };
+type AnswerLanguage = DraftedAnswer["language"];
 
 const empty = { text: "", statements: [], comparison: null, refusal: null, suggestions: [] };
 
 function declined(
   refusal: NonNullable<AssistantAnswer["refusal"]>,
-  language: Language,
-  subjects: readonly Subject[],
-): Drafted {
+  language: AnswerLanguage,
+  subjects: readonly AssistantSubject[],
+): DraftedAnswer {
   const suggestions = refusal === "ranking" ? suggestQuestions(subjects, language).slice(0, 2) : [];
   return { ...empty, kind: "declined", text: refusalTexts[refusal][language], refusal, suggestions, language };
 }
@@ -50,16 +50,19 @@ function declined(
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** With several people, each statement names its person. */
-const labelled = ({ subject }: Reading, statements: readonly AssistantStatement[]): AssistantStatement[] =>
+const labelled = ({ subject }: PreparedResume, statements: readonly AssistantStatement[]): AssistantStatement[] =>
   statements.map(({ text, quotes }) => ({ text: `${subject.label}: ${lowered(text)}`, quotes }));
 
-type SubjectFinding = { readonly reading: Reading; readonly finding: Finding };
+type SubjectFinding = { readonly reading: PreparedResume; readonly finding: Finding };
 
-/** One statement for each person whose CV says it, and at the end the people whose CVs do not say it. */
+/**
+ * Combines the findings about several people: one statement for each person whose CV answers the question, and at the end the
+ * people whose CVs do not.
+ */
 function ofSeveral(
   found: readonly SubjectFinding[],
-  language: Language,
-): Pick<Drafted, "kind" | "text" | "statements"> {
+  language: AnswerLanguage,
+): Pick<DraftedAnswer, "kind" | "text" | "statements"> {
   const held = found.filter(({ finding }) => finding.isSaid);
   const shown = held.length > 0 ? held : found;
   const statements = shown.flatMap(({ reading, finding }) => labelled(reading, finding.statements));
@@ -68,7 +71,10 @@ function ofSeveral(
   return { kind: "answered", text: others.length > 0 ? unsaidOf(others)[language] : "", statements };
 }
 
-function ofOne({ finding }: SubjectFinding, language: Language): Pick<Drafted, "kind" | "text" | "statements"> {
+function ofOne(
+  { finding }: SubjectFinding,
+  language: AnswerLanguage,
+): Pick<DraftedAnswer, "kind" | "text" | "statements"> {
   const { isSaid, statements } = finding;
   return {
     kind: isSaid ? "answered" : "notSaid",
@@ -77,9 +83,15 @@ function ofOne({ finding }: SubjectFinding, language: Language): Pick<Drafted, "
   };
 }
 
-/** One statement per requirement; requirements that the resume does not mention are listed at the end. */
-function fitting(readings: readonly Reading[], language: Language): Pick<Drafted, "kind" | "text" | "statements"> {
-  const found = readings.map((reading) => ({ reading, finding: fitOf(reading) }));
+/**
+ * Answers how people fit the post: one statement per requirement; requirements that the resume does not mention are listed at the
+ * end.
+ */
+function fitting(
+  readings: readonly PreparedResume[],
+  language: AnswerLanguage,
+): Pick<DraftedAnswer, "kind" | "text" | "statements"> {
+  const found = readings.map((reading) => ({ reading, finding: jobFitOf(reading) }));
   const [only] = found;
   if (found.length > 1 || !only) return ofSeveral(found, language);
   const { unsaid } = only.finding;
@@ -89,17 +101,17 @@ function fitting(readings: readonly Reading[], language: Language): Pick<Drafted
     : drafted;
 }
 
-/** The question asks for a comparison, or names at least two criteria, and there are at least two people. */
-function isComparison({ cues, skills, languages }: Question, people: number): boolean {
+/** True if there are at least two people and the question asks for a comparison or names at least two criteria. */
+function isComparison({ cues, skills, languages }: ParsedQuestion, people: number): boolean {
   if (people < 2) return false;
   return cues.has("compare") || skills.length + languages.length > 1;
 }
 
 function draft(
-  question: Question,
-  readings: readonly Reading[],
-  language: Language,
-): Pick<Drafted, "kind" | "text" | "statements" | "comparison"> {
+  question: ParsedQuestion,
+  readings: readonly PreparedResume[],
+  language: AnswerLanguage,
+): Pick<DraftedAnswer, "kind" | "text" | "statements" | "comparison"> {
   const subjects = readings.map(({ subject }) => subject);
   if (isComparison(question, readings.length)) {
     const comparison = compare(readings, criteriaFor(question, subjects));
@@ -119,7 +131,7 @@ function draft(
 
 /** Whether the exact word occurs in any of the resumes. */
 const isSaidIn =
-  (readings: readonly Reading[]) =>
+  (readings: readonly PreparedResume[]) =>
   (word: string): boolean => {
     const pattern = new RegExp(
       `(?<![\\p{L}\\p{N}])${word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?![\\p{L}\\p{N}])`,
@@ -128,22 +140,22 @@ const isSaidIn =
     return readings.some((reading) => reading.lines().some(({ low }) => pattern.test(low)));
   };
 
-/** Pure and deterministic: the same question about the same resumes gets the same answer. */
-export function answer(asked: AnswerInput, knowledge: Knowledge): Drafted {
-  const language = languageOf(asked.question, asked.language);
+/** Answers a question without a model. Pure and deterministic: the same question about the same resumes gets the same answer. */
+export function answerQuestion(asked: AnswerInput, knowledge: Knowledge): DraftedAnswer {
+  const language = questionLanguage(asked.question, asked.language);
   const refused = refuse(asked.question, language);
   if (refused) return declined(refused.refusal, refused.language, asked.subjects);
   if (asked.subjects.length === 0) return { ...empty, kind: "unclear", text: nobodyText[language], language };
   const meant = peopleIn(asked.question, asked.subjects);
   const things = thingsIn(meant.subjects);
-  const readings = meant.subjects.map((subject) => readingOf(subject, { language, now: asked.now, knowledge }));
+  const readings = meant.subjects.map((subject) => prepareResume(subject, { language, now: asked.now, knowledge }));
   const known = { lexicon: knowledge.lexicon, things, isSaid: isSaidIn(readings) };
-  let question = understand(meant.question, known);
+  let question = parseQuestion(meant.question, known);
   const before = asked.before.at(-1);
   if (before && isFollowUp(question)) {
     const refusal = refuse(before.question, language);
     if (refusal && question.cues.size === 0) return declined(refusal.refusal, language, asked.subjects);
-    question = completed(question, understand(peopleIn(before.question, asked.subjects).question, known));
+    question = completed(question, parseQuestion(peopleIn(before.question, asked.subjects).question, known));
   }
   const drafted = draft(question, readings, language);
   const suggestions =

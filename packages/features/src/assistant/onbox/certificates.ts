@@ -1,37 +1,39 @@
-import { plainOf } from "../../evidence/index.ts";
+import { plainText } from "../../evidence/index.ts";
 import { certificateLine, courseLine } from "../lines.ts";
-import type { Question } from "./question.ts";
-import { nearly, notSaid, said, type Finding, type Reading } from "./reading.ts";
+import type { ParsedQuestion } from "./question.ts";
+import { nearly, notSaid, statementFinding, type Finding, type PreparedResume } from "./reading.ts";
 import { meaningOf, meaningsIn } from "./stems.ts";
-import { both, dateIn, inBrackets, rowIn } from "./wording.ts";
+import { inBothLanguages, dateIn, inBrackets, rowIn } from "./wording.ts";
 
-type Resume = Reading["subject"]["resume"];
+type Resume = PreparedResume["subject"]["resume"];
 type Certificate = NonNullable<Resume["certifications"]>[number];
 type Course = NonNullable<Resume["courses"]>[number];
 
-/** Matches the words of the question, the label of a skill or language, or the full name of a certificate that the question mentions. */
+/**
+ * Whether a question asks for this certificate or course: by its words, by the label of a skill or language, or by the full name.
+ */
 function isAsked(
   name: string,
   texts: readonly (string | null)[],
-  { things, content, skills, languages }: Question,
+  { things, content, skills, languages }: ParsedQuestion,
 ): boolean {
   if (things.some((thing) => thing.name === name)) return true;
   const words = content.filter((word) => !word.startsWith("certif"));
   if (words.length === 0) return true;
-  const { low } = plainOf(texts.flatMap((text) => text ?? []).join(" "));
+  const { low } = plainText(texts.flatMap((text) => text ?? []).join(" "));
   const meanings = new Set(meaningsIn(low).map(({ meaning }) => meaning));
   if (words.every((word) => meanings.has(meaningOf(word)))) return true;
   const labels = [...skills, ...languages]
     .flatMap(({ label }) => [label.it, label.en])
-    .map((label) => plainOf(label.replace(/\s*\(.*$/, "")).low);
+    .map((label) => plainText(label.replace(/\s*\(.*$/, "")).low);
   return labels.some((label) => ` ${low.replaceAll(/[^\p{L}\p{N}+#.]+/gu, " ")} `.includes(` ${label} `));
 }
 
-const isThing = ({ things }: Question, name: string): boolean => things.some((thing) => thing.name === name);
-/** If the question mentions the full name of an entry, the other entries are left out. */
+const isThing = ({ things }: ParsedQuestion, name: string): boolean => things.some((thing) => thing.name === name);
+/** The entries that the question asks for. If it mentions the full name of an entry, the other entries are left out. */
 function chosen<T extends { readonly name: string }>(
   entries: readonly T[],
-  question: Question,
+  question: ParsedQuestion,
   texts: (entry: T) => (string | null)[],
 ): T[] {
   const called = entries.filter(({ name }) => isThing(question, name));
@@ -42,24 +44,24 @@ const nameIn = ({ name, issuer, start, end }: Certificate, language: "it" | "en"
   [name, issuer].flatMap((word) => word?.trim() || []).join(", ") +
   inBrackets({ start, end, isCurrent: false }, language);
 
-/** An end month is valid until its last day, an end year until December. */
+/** Whether a certificate has expired. An end month is valid until its last day, an end year until December. */
 const isOver = (end: string, now: Date): boolean => end < now.toISOString().slice(0, end.length);
 
-function validityOf(reading: Reading, entries: readonly Certificate[]): Finding {
+function validityOf(reading: PreparedResume, entries: readonly Certificate[]): Finding {
   const ending = entries.filter(({ end }) => end !== null);
   if (ending.length === 0)
     return nearly(
       reading,
-      both((language) =>
+      inBothLanguages((language) =>
         language === "it"
           ? `Il CV cita ${rowIn(entries.map(({ name }) => name))}, ma non indica una scadenza.`
           : `The CV mentions ${rowIn(entries.map(({ name }) => name))}, but gives no expiry date.`,
       ),
       entries.map(certificateLine),
     );
-  return said(
+  return statementFinding(
     reading,
-    both((language) => {
+    inBothLanguages((language) => {
       const list = ending.map(({ name, end }) => {
         const over = isOver(end!, reading.now);
         if (language === "it")
@@ -72,21 +74,21 @@ function validityOf(reading: Reading, entries: readonly Certificate[]): Finding 
   );
 }
 
-function issuedWhen(reading: Reading, entries: readonly Certificate[]): Finding {
+function issuedWhen(reading: PreparedResume, entries: readonly Certificate[]): Finding {
   const dated = entries.filter(({ start }) => start !== null);
   if (dated.length === 0)
     return nearly(
       reading,
-      both((language) =>
+      inBothLanguages((language) =>
         language === "it"
           ? `Il CV cita ${rowIn(entries.map(({ name }) => name))}, ma non dice quando.`
           : `The CV mentions ${rowIn(entries.map(({ name }) => name))}, but not when.`,
       ),
       entries.map(certificateLine),
     );
-  return said(
+  return statementFinding(
     reading,
-    both((language) => {
+    inBothLanguages((language) => {
       const list = rowIn(dated.map(({ name, start }) => `${name}: ${dateIn(start!, language)}`));
       return language === "it" ? `Secondo il CV, ${list}.` : `According to the CV, ${list}.`;
     }),
@@ -94,11 +96,11 @@ function issuedWhen(reading: Reading, entries: readonly Certificate[]): Finding 
   );
 }
 
-function issuedBy(reading: Reading, entries: readonly Certificate[]): Finding {
+function issuedBy(reading: PreparedResume, entries: readonly Certificate[]): Finding {
   const known = entries.filter(({ issuer }) => issuer?.trim());
-  return said(
+  return statementFinding(
     reading,
-    both((language) => {
+    inBothLanguages((language) => {
       const list = rowIn(known.map(({ name, issuer }) => `${name}: ${issuer!}`));
       return language === "it" ? `Secondo il CV, ${list}.` : `According to the CV, ${list}.`;
     }),
@@ -106,7 +108,7 @@ function issuedBy(reading: Reading, entries: readonly Certificate[]): Finding {
   );
 }
 
-export function certificationsOf(reading: Reading, question: Question): Finding {
+export function certificationsOf(reading: PreparedResume, question: ParsedQuestion): Finding {
   const all = reading.subject.resume.certifications ?? [];
   const entries = chosen(all, question, ({ name, issuer }) => [name, issuer]);
   const { cues, content } = question;
@@ -114,9 +116,9 @@ export function certificationsOf(reading: Reading, question: Question): Finding 
   if (cues.has("validity") || cues.has("until")) return validityOf(reading, entries);
   if (cues.has("issuer")) return issuedBy(reading, entries);
   if (cues.has("when") || cues.has("since")) return issuedWhen(reading, entries);
-  return said(
+  return statementFinding(
     reading,
-    both((language) => {
+    inBothLanguages((language) => {
       const list = rowIn(entries.map((entry) => nameIn(entry, language)));
       const yes = content.length > 0;
       const count = cues.has("count") ? ` ${entries.length}:` : "";
@@ -130,14 +132,14 @@ export function certificationsOf(reading: Reading, question: Question): Finding 
 const courseIn = (course: Course, language: "it" | "en"): string =>
   [course.name, course.provider].flatMap((word) => word?.trim() || []).join(", ") + inBrackets(course, language);
 
-export function coursesOf(reading: Reading, question: Question): Finding {
+export function coursesOf(reading: PreparedResume, question: ParsedQuestion): Finding {
   const all = reading.subject.resume.courses ?? [];
   const entries = chosen(all, question, ({ name, provider, topics }) => [name, provider, ...topics]);
   const { cues, content } = question;
   if (entries.length === 0) return notSaid;
-  return said(
+  return statementFinding(
     reading,
-    both((language) => {
+    inBothLanguages((language) => {
       const list = rowIn(entries.map((entry) => courseIn(entry, language)));
       const count = cues.has("count") ? ` ${entries.length}:` : "";
       if (language === "it") return `${content.length > 0 ? "Sì, il" : "Il"} CV indica${count} ${list}.`;

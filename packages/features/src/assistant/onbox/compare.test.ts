@@ -1,15 +1,15 @@
 import type { Evidence } from "@orbita/contract";
 import { describe, expect, it } from "vitest";
 import { evidenceFor } from "../../evidence/index.ts";
-import { linesIn, toldIn } from "../lines.ts";
-import type { Subject } from "../subject.ts";
-import { answer } from "./answer.ts";
+import { linesIn, evidenceSourceOf } from "../lines.ts";
+import type { AssistantSubject } from "../subject.ts";
+import { answerQuestion } from "./answer.ts";
 import { knowledge } from "./fixtures/world.ts";
 import * as people from "./fixtures/people.ts";
 
-const { english, german, italian, now, personOf } = people;
+const { english, german, italian, testNow: now, testPerson } = people;
 
-const anna = personOf("Anna Rota", {
+const anna = testPerson("Anna Rota", {
   summary: "Non ho mai usato Kubernetes.",
   experience: [
     {
@@ -24,7 +24,7 @@ const anna = personOf("Anna Rota", {
   skills: ["=java"],
   languages: [italian(), english("C1")],
 });
-const bruno = personOf("Bruno Sala", {
+const bruno = testPerson("Bruno Sala", {
   experience: [
     {
       title: "Sistemi",
@@ -38,15 +38,15 @@ const bruno = personOf("Bruno Sala", {
   skills: ["=java", "=docker"],
   languages: [italian(), english("B1"), german("B2")],
 });
-const carla = personOf("Carla Neri", {});
+const carla = testPerson("Carla Neri", {});
 
-const asked = (question: string, subjects: readonly Subject[], language: "it" | "en" = "it") =>
-  answer({ question, language, subjects, before: [], now }, knowledge);
-const cellsOf = (question: string, subjects: readonly Subject[] = [anna, bruno, carla]) =>
+const asked = (question: string, subjects: readonly AssistantSubject[], language: "it" | "en" = "it") =>
+  answerQuestion({ question, language, subjects, before: [], now }, knowledge);
+const cellsOf = (question: string, subjects: readonly AssistantSubject[] = [anna, bruno, carla]) =>
   asked(question, subjects).comparison!.people.map(({ cells }) => cells.map(({ verdict, text }) => [verdict, text]));
 
-describe("compare", () => {
-  it("shows what each resume says, and marks what it does not say", () => {
+describe("answer to a request to compare people", () => {
+  it("a comparison shows what each resume says, and marks what a resume does not say", () => {
     expect(cellsOf("Confronta Java e inglese")).toEqual([
       [
         ["said", "4 anni"],
@@ -63,7 +63,7 @@ describe("compare", () => {
     ]);
   });
 
-  it("distinguishes a denied or related skill from one not mentioned", () => {
+  it("a comparison distinguishes a skill that a CV denies or only relates to from a skill it does not mention", () => {
     const [first, second, third] = cellsOf("Confronta Kubernetes");
     expect(first![0]).toEqual(["otherwise", "Il CV lo esclude"]);
     expect(second![0]![0]).toBe("otherwise");
@@ -71,7 +71,7 @@ describe("compare", () => {
     expect(third![0]![0]).toBe("notSaid");
   });
 
-  it("compares levels with the requested minimum", () => {
+  it("a comparison with a minimum level distinguishes people who reach it, are below it or state no level", () => {
     expect(cellsOf("Confronta l'inglese almeno B2").map(([cell]) => cell![0])).toEqual([
       "said",
       "otherwise",
@@ -79,8 +79,8 @@ describe("compare", () => {
     ]);
   });
 
-  it("keeps the order of the people as given and shows no score", () => {
-    const order = (subjects: readonly Subject[]) =>
+  it("a comparison keeps the order of the people as given and shows no score", () => {
+    const order = (subjects: readonly AssistantSubject[]) =>
       asked("Confronta per anni di esperienza e lingue", subjects).comparison!.people.map(({ label }) => label);
     expect(order([carla, bruno, anna])).toEqual(["Carla Neri", "Bruno Sala", "Anna Rota"]);
     expect(order([anna, bruno, carla])).toEqual(["Anna Rota", "Bruno Sala", "Carla Neri"]);
@@ -93,7 +93,7 @@ describe("compare", () => {
     "Compare them by languages, education, certifications and city",
     "Confronta",
     "Confronta il lavoro attuale",
-  ])("quotes only lines of the same person, and has a quote for every filled cell: %s", (question) => {
+  ])("a filled cell of a comparison has a quote, always of the same person: %s", (question) => {
     const subjects = [anna, bruno, carla, people.tommaso];
     const { comparison } = asked(question, subjects);
     expect(comparison!.criteria.length).toBeGreaterThan(0);
@@ -111,17 +111,17 @@ describe("compare", () => {
     }
   });
 
-  it("compares applications by the requirements of the post, in their order, with the saved evidence", () => {
+  it("applications are compared by the requirements of the post, in their order, with the saved evidence", () => {
     const usual = { mandatory: true, minYears: null, level: null, field: null } as const;
     const requirements: Evidence["requirement"][] = [
       { ...usual, kind: "skill", id: "java", label: { it: "Java", en: "Java" }, minYears: 3 },
       { ...usual, kind: "language", id: "language_en", label: { it: "Inglese", en: "English" }, level: "B2" },
     ];
     const relations = { skills: new Map([["java", knowledge.familyOf("java")]]) };
-    const sent = [anna, bruno, carla].map((one): Subject => ({
+    const sent = [anna, bruno, carla].map((one): AssistantSubject => ({
       ...one,
       kind: "application",
-      evidence: evidenceFor(requirements, toldIn(one.resume), relations, now),
+      evidence: evidenceFor(requirements, evidenceSourceOf(one.resume), relations, now),
     }));
     const { comparison } = asked("Confronta le candidature", sent);
     expect(comparison!.criteria).toEqual(["Java, 3 anni", "Inglese B2"]);

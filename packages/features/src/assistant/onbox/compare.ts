@@ -1,20 +1,26 @@
 import type { AssistantComparison } from "@orbita/contract";
 import type { Criterion } from "./criteria.ts";
-import { statement, type Reading } from "./reading.ts";
+import { statement, type PreparedResume } from "./reading.ts";
 
-/** A cell is read at a glance: long text is cut, and its quotes are shown below. */
+/**
+ * The maximum length of the text in a cell, which must be readable at a glance. Longer text is cut; the quotes below show it
+ * whole.
+ */
 const mostLetters = 160;
 const cut = (text: string): string =>
   text.length > mostLetters ? `${text.slice(0, mostLetters - 1).trimEnd()}…` : text;
 
-function cellIn(reading: Reading, { cellOf }: Criterion): AssistantComparison["people"][number]["cells"][number] {
+function cellIn(
+  reading: PreparedResume,
+  { cellOf }: Criterion,
+): AssistantComparison["people"][number]["cells"][number] {
   const { verdict, text, lines } = cellOf(reading);
   const made = statement(reading, text, lines);
   return { verdict, text: cut(made.text), quotes: made.quotes };
 }
 
 /** Compares people by the criteria, in the given order: without a ranking or a score. */
-export function compare(readings: readonly Reading[], criteria: readonly Criterion[]): AssistantComparison {
+export function compare(readings: readonly PreparedResume[], criteria: readonly Criterion[]): AssistantComparison {
   const language = readings[0]?.language ?? "it";
   return {
     criteria: criteria.map(({ label }) => label[language]),

@@ -1,15 +1,15 @@
 import type { AssistantComparison } from "@orbita/contract";
 import type { QuoteLine } from "../lines.ts";
 
-export type Both = { readonly it: string; readonly en: string };
+export type BilingualStatement = { readonly it: string; readonly en: string };
 /** The statement of one resume about one criterion, in both languages. */
-export type Cell = {
+export type CriterionCell = {
   readonly verdict: AssistantComparison["people"][number]["cells"][number]["verdict"];
-  readonly text: Both;
+  readonly text: BilingualStatement;
   readonly lines: readonly QuoteLine[];
 };
 
-export const cellNotSaid: Cell = {
+export const cellNotSaid: CriterionCell = {
   verdict: "notSaid",
   text: { it: "Il CV non lo dice", en: "The CV does not say" },
   lines: [],

@@ -1,23 +1,23 @@
 import { totalYears } from "@orbita/contract";
 import { certificateLine, cityLine, jobLine, languageLine, studyLine, wishLines, type QuoteLine } from "../lines.ts";
-import { cellNotSaid, type Cell } from "./criteria-cell.ts";
-import type { Reading } from "./reading.ts";
-import { both, dateIn, jobIn, rowIn, yearsIn } from "./wording.ts";
+import { cellNotSaid, type CriterionCell } from "./criteria-cell.ts";
+import type { PreparedResume } from "./reading.ts";
+import { inBothLanguages, dateIn, jobIn, rowIn, yearsText } from "./wording.ts";
 
 type Language = "it" | "en";
 
-/** Without a line to quote, the cell says that the CV does not mention it. */
-const cell = (make: (language: Language) => string, lines: readonly QuoteLine[]): Cell =>
-  lines.length === 0 ? cellNotSaid : { verdict: "said", text: both(make), lines };
+/** Builds a cell from the lines that support it. Without such lines, the cell says that the CV does not mention the criterion. */
+const cell = (make: (language: Language) => string, lines: readonly QuoteLine[]): CriterionCell =>
+  lines.length === 0 ? cellNotSaid : { verdict: "said", text: inBothLanguages(make), lines };
 
-/** Computed from the periods of the entries; overlapping periods count once. */
-export function years({ jobs, now }: Reading): Cell {
+/** The total years of work, computed from the periods of the jobs; overlapping periods count once. */
+export function years({ jobs, now }: PreparedResume): CriterionCell {
   const dated = jobs.filter(({ start, end, isCurrent }) => start !== null && (isCurrent || end !== null));
   const total = totalYears(dated, now);
-  return cell((language) => yearsIn(total, language), dated.map(jobLine));
+  return cell((language) => yearsText(total, language), dated.map(jobLine));
 }
 
-export function currentJob({ jobs }: Reading): Cell {
+export function compareCurrentJob({ jobs }: PreparedResume): CriterionCell {
   const current = jobs.filter(({ isCurrent }) => isCurrent);
   if (current.length > 0)
     return cell((language) => rowIn(current.map((job) => jobIn(job, language))), current.map(jobLine));
@@ -25,10 +25,10 @@ export function currentJob({ jobs }: Reading): Cell {
   if (!last) return cellNotSaid;
   const words = (language: Language) =>
     `${language === "it" ? "Nessuno; l’ultimo" : "None; the last"}: ${jobIn(last, language)}`;
-  return { verdict: "otherwise", text: both(words), lines: [jobLine(last)] };
+  return { verdict: "otherwise", text: inBothLanguages(words), lines: [jobLine(last)] };
 }
 
-export function languages({ subject, language: shown }: Reading): Cell {
+export function compareLanguages({ subject, language: shown }: PreparedResume): CriterionCell {
   const entries = subject.resume.languages ?? [];
   return cell(
     (language) => rowIn(entries.map((entry) => languageLine(entry, language).text)),
@@ -36,7 +36,7 @@ export function languages({ subject, language: shown }: Reading): Cell {
   );
 }
 
-export function education({ subject }: Reading): Cell {
+export function compareEducation({ subject }: PreparedResume): CriterionCell {
   const entries = (subject.resume.education ?? []).filter((entry) => studyLine(entry).text !== "");
   const words = (language: Language) =>
     rowIn(
@@ -50,17 +50,17 @@ export function education({ subject }: Reading): Cell {
   return cell(words, entries.map(studyLine));
 }
 
-export function certifications({ subject }: Reading): Cell {
+export function certifications({ subject }: PreparedResume): CriterionCell {
   const entries = (subject.resume.certifications ?? []).filter(({ name }) => name.trim() !== "");
   return cell(() => rowIn(entries.map(({ name }) => name.trim())), entries.map(certificateLine));
 }
 
-export function city({ subject: { resume } }: Reading): Cell {
+export function city({ subject: { resume } }: PreparedResume): CriterionCell {
   const line = cityLine(resume);
   return line ? cell(() => line.text, [line]) : cellNotSaid;
 }
 
-export function wishes({ subject: { resume } }: Reading): Cell {
+export function compareWishes({ subject: { resume } }: PreparedResume): CriterionCell {
   const lines = wishLines(resume);
   return cell(() => rowIn(lines.map(({ text }) => text)), lines);
 }

@@ -1,17 +1,17 @@
 import { languageLevel, totalYears } from "@orbita/contract";
-import { linesOf } from "../../evidence/index.ts";
+import { statementLines } from "../../evidence/index.ts";
 import type { LexiconEntry } from "../../talent-search/index.ts";
 import { languageLine } from "../lines.ts";
-import { cellNotSaid, type Cell } from "./criteria-cell.ts";
-import type { Reading } from "./reading.ts";
+import { cellNotSaid, type CriterionCell } from "./criteria-cell.ts";
+import type { PreparedResume } from "./reading.ts";
 import { jobsUsing, showing, skillUse as toldOf } from "./skills.ts";
-import { both, yearsIn } from "./wording.ts";
+import { inBothLanguages, yearsText } from "./wording.ts";
 
 const stated = { it: "Indicato nel CV", en: "Stated in the CV" };
 const levels: readonly string[] = languageLevel.options;
 
-/** The skill with its duration if the resume shows it; a related skill has the verdict "otherwise". */
-export function skillCell(reading: Reading, skill: LexiconEntry, atLeast: number | null): Cell {
+/** The cell for a skill, with its duration if the resume shows it. A denied or only related skill has the verdict "otherwise". */
+export function skillCell(reading: PreparedResume, skill: LexiconEntry, atLeast: number | null): CriterionCell {
   const use = toldOf(reading, skill);
   const shown = showing(use);
   if (shown.length === 0) {
@@ -19,31 +19,35 @@ export function skillCell(reading: Reading, skill: LexiconEntry, atLeast: number
       return {
         verdict: "otherwise",
         text: { it: "Il CV lo esclude", en: "The CV rules it out" },
-        lines: linesOf(use.denied),
+        lines: statementLines(use.denied),
       };
     const [near] = use.near;
     if (!near) return cellNotSaid;
     const text = { it: `Solo affine: ${near.skill.it}`, en: `Only related: ${near.skill.en}` };
-    return { verdict: "otherwise", text, lines: linesOf(near.statements) };
+    return { verdict: "otherwise", text, lines: statementLines(near.statements) };
   }
   const dated = jobsUsing(reading, use).filter(
     ({ start, end, isCurrent }) => start !== null && (isCurrent || end !== null),
   );
   const years = dated.length === 0 ? null : totalYears(dated, reading.now);
   const by = use.own.length > 0 ? null : (use.cases[0]?.skill ?? null);
-  const text = both((language) =>
-    [by?.[language], years === null ? (by ? null : stated[language]) : yearsIn(years, language)]
+  const text = inBothLanguages((language) =>
+    [by?.[language], years === null ? (by ? null : stated[language]) : yearsText(years, language)]
       .filter(Boolean)
       .join(", "),
   );
-  const lines = linesOf(shown);
+  const lines = statementLines(shown);
   if (atLeast === null) return { verdict: "said", text, lines };
   if (years === null)
     return { verdict: "notSaid", text: { it: "Indicato, senza date", en: "Stated, without dates" }, lines };
   return { verdict: years >= atLeast ? "said" : "otherwise", text, lines };
 }
 
-export function languageCell({ subject, language }: Reading, code: string, atLeast: string | null): Cell {
+export function languageCell(
+  { subject, language }: PreparedResume,
+  code: string,
+  atLeast: string | null,
+): CriterionCell {
   const height = (level: string | null, native: boolean) => (native ? levels.length : levels.indexOf(level ?? ""));
   const [best] = (subject.resume.languages ?? [])
     .filter((entry) => entry.code === code)

@@ -1,31 +1,31 @@
 import type { Evidence, Requirement } from "@orbita/contract";
 import { languageLine, linesIn, studyLine, type QuoteLine } from "../lines.ts";
-import type { Subject } from "../subject.ts";
-import { cellNotSaid, type Cell } from "./criteria-cell.ts";
+import type { AssistantSubject } from "../subject.ts";
+import { cellNotSaid, type CriterionCell } from "./criteria-cell.ts";
 import { languageCell } from "./criteria-named.ts";
-import type { Reading } from "./reading.ts";
-import { both, yearsIn } from "./wording.ts";
+import type { PreparedResume } from "./reading.ts";
+import { inBothLanguages, yearsText } from "./wording.ts";
 
-/** The requirement as in the post: "Java, 3 anni", "Inglese B2". */
-export const titleOf = ({ label, minYears, level }: Requirement): { it: string; en: string } =>
-  both((language) => {
-    const years = minYears === null ? "" : `, ${yearsIn(minYears, language)}`;
+/** The label of a requirement as in the post: "Java, 3 anni", "Inglese B2". */
+export const requirementTitle = ({ label, minYears, level }: Requirement): { it: string; en: string } =>
+  inBothLanguages((language) => {
+    const years = minYears === null ? "" : `, ${yearsText(minYears, language)}`;
     return `${label[language].replace(/\s*\(.*$/, "")}${level ? ` ${level}` : ""}${years}`;
   });
 
-/** Cache: all criteria of a comparison use the same lines. */
-const known = new WeakMap<Subject, QuoteLine[]>();
-function seenOf(subject: Subject): QuoteLine[] {
+/** Cache of the lines of each person, because all criteria of a comparison use them. */
+const known = new WeakMap<AssistantSubject, QuoteLine[]>();
+function seenOf(subject: AssistantSubject): QuoteLine[] {
   const lines = known.get(subject) ?? linesIn(subject).map(({ subject: _subject, ...line }) => line);
   known.set(subject, lines);
   return lines;
 }
 
 /**
- * The evidence was computed when the application was sent, and quotes the sent resume. Here only lines that the user can see now
- * are quoted: the same line, or the heading of its entry.
+ * The lines to quote for a requirement. The evidence was computed when the application was sent, and quotes the sent resume; only
+ * lines that the user can see now may be quoted: the same line, or the heading of its entry.
  */
-function linesFor({ subject, language }: Reading, lines: Evidence["lines"]): QuoteLine[] {
+function linesFor({ subject, language }: PreparedResume, lines: Evidence["lines"]): QuoteLine[] {
   const seen = seenOf(subject);
   const { languages, education } = subject.resume;
   return lines.flatMap(({ section, itemId, text }): QuoteLine[] => {
@@ -46,8 +46,8 @@ const otherwise = { it: "Il CV dice altro", en: "The CV says otherwise" };
 
 function wordsOf({ verdict, found, years, by }: Evidence, lines: readonly QuoteLine[]): { it: string; en: string } {
   if (by === "related" && found) return { it: `Solo collegato: ${found.it}`, en: `Only related: ${found.en}` };
-  return both((language) => {
-    const parts = [found?.[language], years === null ? null : yearsIn(years, language)].filter(Boolean);
+  return inBothLanguages((language) => {
+    const parts = [found?.[language], years === null ? null : yearsText(years, language)].filter(Boolean);
     if (parts.length > 0) return parts.join(", ");
     return verdict === "met"
       ? lines[0]?.section === "education"
@@ -57,8 +57,11 @@ function wordsOf({ verdict, found, years, by }: Evidence, lines: readonly QuoteL
   });
 }
 
-/** One requirement of the post, from the evidence saved when the application was sent. */
-export function requirementCell(reading: Reading, asked: Requirement): Cell {
+/**
+ * The cell for one requirement of the post, from the evidence saved when the application was sent; a language is read from the
+ * resume.
+ */
+export function requirementCell(reading: PreparedResume, asked: Requirement): CriterionCell {
   if (asked.kind === "language") return languageCell(reading, asked.id, asked.level);
   const found = reading.subject.evidence?.find(
     ({ requirement: { kind, id } }) => kind === asked.kind && id === asked.id,

@@ -1,19 +1,33 @@
 import type { Requirement } from "@orbita/contract";
 import type { LexiconEntry } from "../../talent-search/index.ts";
-import type { Subject } from "../subject.ts";
-import type { Both, Cell } from "./criteria-cell.ts";
-import { certifications, city, currentJob, education, languages, wishes, years } from "./criteria-facts.ts";
+import type { AssistantSubject } from "../subject.ts";
+import type { BilingualStatement, CriterionCell } from "./criteria-cell.ts";
+import {
+  certifications,
+  city,
+  compareCurrentJob,
+  compareEducation,
+  compareLanguages,
+  compareWishes,
+  years,
+} from "./criteria-facts.ts";
 import { languageCell, skillCell } from "./criteria-named.ts";
-import { requirementCell, titleOf } from "./criteria-requirements.ts";
-import type { Question } from "./question.ts";
-import type { Reading } from "./reading.ts";
+import { requirementCell, requirementTitle } from "./criteria-requirements.ts";
+import type { ParsedQuestion } from "./question.ts";
+import type { PreparedResume } from "./reading.ts";
 
 /** A criterion of a comparison: its label, and the cell for one resume. */
-export type Criterion = { readonly label: Both; readonly cellOf: (reading: Reading) => Cell };
+export type Criterion = {
+  readonly label: BilingualStatement;
+  readonly cellOf: (reading: PreparedResume) => CriterionCell;
+};
 
-/** More columns cannot be read side by side. */
+/** The maximum number of criteria, because more columns cannot be read side by side. */
 const most = 8;
-const short = ({ it, en }: Both): Both => ({ it: it.replace(/\s*\(.*$/, ""), en: en.replace(/\s*\(.*$/, "") });
+const short = ({ it, en }: BilingualStatement): BilingualStatement => ({
+  it: it.replace(/\s*\(.*$/, ""),
+  en: en.replace(/\s*\(.*$/, ""),
+});
 
 export const bySkill = (skill: LexiconEntry, atLeast: number | null = null): Criterion => ({
   label: short(skill.label),
@@ -24,22 +38,22 @@ export const byLanguage = (named: LexiconEntry, atLeast: string | null = null): 
   cellOf: (reading) => languageCell(reading, named.id, atLeast),
 });
 const byRequirement = (requirement: Requirement): Criterion => ({
-  label: titleOf(requirement),
+  label: requirementTitle(requirement),
   cellOf: (reading) => requirementCell(reading, requirement),
 });
 
 const facts = {
   years: { label: { it: "Anni di esperienza", en: "Years of experience" }, cellOf: years },
-  currentJob: { label: { it: "Lavoro attuale", en: "Current job" }, cellOf: currentJob },
-  languages: { label: { it: "Lingue", en: "Languages" }, cellOf: languages },
-  education: { label: { it: "Studi", en: "Education" }, cellOf: education },
+  currentJob: { label: { it: "Lavoro attuale", en: "Current job" }, cellOf: compareCurrentJob },
+  languages: { label: { it: "Lingue", en: "Languages" }, cellOf: compareLanguages },
+  education: { label: { it: "Studi", en: "Education" }, cellOf: compareEducation },
   certifications: { label: { it: "Certificazioni", en: "Certifications" }, cellOf: certifications },
   city: { label: { it: "Città", en: "City" }, cellOf: city },
-  wishes: { label: { it: "Che cosa cerca", en: "Looking for" }, cellOf: wishes },
+  wishes: { label: { it: "Che cosa cerca", en: "Looking for" }, cellOf: compareWishes },
 } satisfies Record<string, Criterion>;
 
 /** The criteria that a question names. */
-function namedIn({ cues, skills, languages: named, leastYears, leastLevel, levels }: Question): Criterion[] {
+function namedIn({ cues, skills, languages: named, leastYears, leastLevel, levels }: ParsedQuestion): Criterion[] {
   const any = (...wanted: readonly Parameters<typeof cues.has>[0][]) => wanted.some((cue) => cues.has(cue));
   const lone = skills.length === 0 && named.length === 0;
   return [
@@ -56,14 +70,14 @@ function namedIn({ cues, skills, languages: named, leastYears, leastLevel, level
 }
 
 /** The requirements of the post of these applications; empty for other subjects, or for applications to several posts. */
-function requirementsIn(subjects: readonly Subject[]): Requirement[] {
+function requirementsIn(subjects: readonly AssistantSubject[]): Requirement[] {
   const asked = subjects.map(({ evidence }) => (evidence ?? []).map(({ requirement }) => requirement));
   const ids = asked.map((some) => some.map(({ kind, id }) => `${kind} ${id}`).join(" "));
   return ids.every((one) => one === ids[0]) ? (asked[0] ?? []) : [];
 }
 
 /** The skills that most of these resumes list. */
-export function frequentSkills(subjects: readonly Subject[], many: number): LexiconEntry[] {
+export function frequentSkills(subjects: readonly AssistantSubject[], many: number): LexiconEntry[] {
   const found = new Map<string, { named: LexiconEntry; people: number }>();
   for (const { resume } of subjects)
     for (const { skillId, name } of new Map((resume.technicalSkills ?? []).map((tag) => [tag.skillId, tag])).values()) {
@@ -79,8 +93,8 @@ export function frequentSkills(subjects: readonly Subject[], many: number): Lexi
     .map(({ named }) => named);
 }
 
-/** Uses the criteria that the question names, else the requirements of the post, else a default set. */
-export function criteriaFor(question: Question, subjects: readonly Subject[]): Criterion[] {
+/** The criteria of a comparison: those that the question names, else the requirements of the post, else a default set. */
+export function criteriaFor(question: ParsedQuestion, subjects: readonly AssistantSubject[]): Criterion[] {
   const named = namedIn(question);
   if (named.length > 0) return named.slice(0, most);
   const requirements = requirementsIn(subjects).map(byRequirement);

@@ -1,38 +1,46 @@
 import { totalYears, yearsOf } from "@orbita/contract";
-import { plainOf } from "../../evidence/index.ts";
+import { plainText } from "../../evidence/index.ts";
 import type { LexiconEntry } from "../../talent-search/index.ts";
 import { jobsAs, jobsAt, jobsWith } from "./jobs.ts";
 import type { QuoteLine } from "../lines.ts";
-import type { Question } from "./question.ts";
-import { headOf, nearly, notSaid, said, type Finding, type Job, type Reading } from "./reading.ts";
+import type { ParsedQuestion } from "./question.ts";
+import {
+  jobLines,
+  nearly,
+  notSaid,
+  statementFinding,
+  type Finding,
+  type ResumeJob,
+  type PreparedResume,
+} from "./reading.ts";
 import { jobsUsing, showing, skillUse } from "./skills.ts";
-import { linesOf } from "../../evidence/index.ts";
+import { statementLines } from "../../evidence/index.ts";
 import { meaningOf, meaningsIn } from "./stems.ts";
-import { both, dateIn, jobIn, rowIn, yearsIn } from "./wording.ts";
+import { inBothLanguages, dateIn, jobIn, rowIn, yearsText } from "./wording.ts";
 
-const isDated = ({ start, end, isCurrent }: Job): boolean => start !== null && (isCurrent || end !== null);
+const isDated = ({ start, end, isCurrent }: ResumeJob): boolean => start !== null && (isCurrent || end !== null);
 
-type Telling = {
-  readonly jobs: readonly Job[];
-  /** The object of the duration, in words; empty for the total. */
+type DurationInput = {
+  readonly jobs: readonly ResumeJob[];
+  /** The scope of the duration as text, such as " in Acme". */
   readonly of: { readonly it: string; readonly en: string };
   readonly least: number | null;
 };
 
 /** Whether any jobs overlap: only then the text mentions that overlaps count once. */
-const overlap = (jobs: readonly Job[], years: number, now: Date): boolean =>
+const overlap = (jobs: readonly ResumeJob[], years: number, now: Date): boolean =>
   jobs.reduce((sum, job) => sum + (yearsOf(job, now) ?? 0), 0) > years + 0.05 * jobs.length;
 
-function figure(telling: Telling, years: number, isOnce: boolean): { it: string; en: string } {
-  return both((language) => {
+function figure(telling: DurationInput, years: number, isOnce: boolean): { it: string; en: string } {
+  return inBothLanguages((language) => {
     const list = rowIn(telling.jobs.map((job) => jobIn(job, language)));
     const once = { it: ", contando una volta sola i periodi sovrapposti", en: ", with overlaps counted once" };
-    return `${yearsIn(years, language)}${telling.of[language]}${isOnce ? once[language] : ""}: ${list}.`;
+    return `${yearsText(years, language)}${telling.of[language]}${isOnce ? once[language] : ""}: ${list}.`;
   });
 }
 
-/** The duration with the entries it is computed from, then the lines that mention it. */
-function tell(reading: Reading, telling: Telling, lines: readonly QuoteLine[] = []): Finding {
+/** States the duration, and quotes the entries it is computed from, followed by `lines`. */
+function describeDuration(reading: PreparedResume, telling: DurationInput, lines: readonly QuoteLine[] = []): Finding {
   const jobs = telling.jobs.filter(isDated);
   if (jobs.length === 0) return notSaid;
   const years = totalYears(jobs, reading.now);
@@ -40,36 +48,36 @@ function tell(reading: Reading, telling: Telling, lines: readonly QuoteLine[] = 
   const { least } = telling;
   const isEnough = least !== null && years >= least;
   if (least === null)
-    return said(
+    return statementFinding(
       reading,
       { it: `Dalle date del CV risultano ${words.it}`, en: `By the dates of the CV it is ${words.en}` },
-      [...headOf(jobs), ...lines],
+      [...jobLines(jobs), ...lines],
     );
-  return said(
+  return statementFinding(
     reading,
     {
       it: `${isEnough ? "Sì" : "No"}, dalle date del CV risultano ${words.it}`,
       en: `${isEnough ? "Yes" : "No"}, by the dates of the CV it is ${words.en}`,
     },
-    [...headOf(jobs), ...lines],
+    [...jobLines(jobs), ...lines],
   );
 }
 
-function withSkill(reading: Reading, asked: LexiconEntry, least: number | null): Finding {
+function withSkill(reading: PreparedResume, asked: LexiconEntry, least: number | null): Finding {
   const use = skillUse(reading, asked);
   const jobs = jobsUsing(reading, use).filter(isDated);
   const name = (language: "it" | "en") => asked.label[language].replace(/\s*\(.*$/, "");
   if (jobs.length > 0)
-    return tell(
+    return describeDuration(
       reading,
       {
         jobs,
         least,
         of: { it: ` nei lavori che citano ${name("it")}`, en: ` in jobs that mention ${name("en")}` },
       },
-      linesOf(showing(use).filter(({ section }) => section === "experience")),
+      statementLines(showing(use).filter(({ section }) => section === "experience")),
     );
-  const lines = linesOf(showing(use));
+  const lines = statementLines(showing(use));
   if (lines.length > 0)
     return nearly(
       reading,
@@ -82,34 +90,38 @@ function withSkill(reading: Reading, asked: LexiconEntry, least: number | null):
   return notSaid;
 }
 
-/** All words of the requested title. */
-const isTitled = ({ title }: Job, words: readonly string[]): boolean => {
-  const meanings = new Set(meaningsIn(plainOf(title).low).map(({ meaning }) => meaning));
+/** Whether the title of a job contains all words of the requested title. */
+const isTitled = ({ title }: ResumeJob, words: readonly string[]): boolean => {
+  const meanings = new Set(meaningsIn(plainText(title).low).map(({ meaning }) => meaning));
   return words.every((word) => meanings.has(meaningOf(word)));
 };
 
 /**
- * The duration at a company, with a skill, in a role, or for other words of the question; the total only if the question names
- * nothing.
+ * Answers how long the person worked at a company, with a skill, in a role, or on other words of the question. Gives the total
+ * only if the question names nothing.
  */
-export function durationOf(reading: Reading, question: Question): Finding {
+export function durationOf(reading: PreparedResume, question: ParsedQuestion): Finding {
   const { skills, things, rest, content, occupations, leastYears: least } = question;
   const at = jobsAt(reading, things);
   if (things.length > 0)
     return at.length > 0
-      ? tell(reading, { jobs: at, least, of: { it: ` in ${at[0]!.company}`, en: ` at ${at[0]!.company}` } })
+      ? describeDuration(reading, { jobs: at, least, of: { it: ` in ${at[0]!.company}`, en: ` at ${at[0]!.company}` } })
       : notSaid;
   const roles = jobsAs(reading, question, content, isTitled);
   const asRole = roles.filter(isDated);
   if (occupations.length > 0 || skills.length === 0 || content.length > skills.length)
     if (asRole.length > 0)
-      return tell(reading, { jobs: asRole, least, of: { it: " in quel ruolo", en: " in that role" } });
+      return describeDuration(reading, { jobs: asRole, least, of: { it: " in quel ruolo", en: " in that role" } });
   const [skill] = skills;
   if (skill && rest.length === 0) return withSkill(reading, skill, least);
   if (content.length > 0) {
     const jobs = jobsWith(reading, content);
     return jobs.length > 0
-      ? tell(reading, { jobs, least, of: { it: " nei lavori che ne parlano", en: " in jobs that speak of it" } })
+      ? describeDuration(reading, {
+          jobs,
+          least,
+          of: { it: " nei lavori che ne parlano", en: " in jobs that speak of it" },
+        })
       : notSaid;
   }
   if (
@@ -118,39 +130,39 @@ export function durationOf(reading: Reading, question: Question): Finding {
   ) {
     const jobs = reading.jobs.filter(({ isCurrent }) => isCurrent);
     return jobs.length > 0
-      ? tell(reading, { jobs, least, of: { it: " nel lavoro attuale", en: " in the current job" } })
+      ? describeDuration(reading, { jobs, least, of: { it: " nel lavoro attuale", en: " in the current job" } })
       : notSaid;
   }
-  return tell(reading, {
+  return describeDuration(reading, {
     jobs: reading.jobs,
     least,
     of: { it: " di esperienza in tutto", en: " of experience in all" },
   });
 }
 
-/** "Da quando lavora in X?", "since when has she used Java?" */
-export function sinceWhen(reading: Reading, jobs: readonly Job[]): Finding {
+/** Answers since when the person has had these jobs: "Da quando lavora in X?", "since when has she used Java?" */
+export function sinceWhen(reading: PreparedResume, jobs: readonly ResumeJob[]): Finding {
   const [first] = jobs
     .filter(({ start }) => start !== null)
     .toSorted((one, other) => (one.start! < other.start! ? -1 : 1));
   if (!first) return notSaid;
-  return said(
+  return statementFinding(
     reading,
-    both((language) =>
+    inBothLanguages((language) =>
       language === "it"
         ? `Da ${dateIn(first.start!, language)}: ${jobIn(first, language)}.`
         : `Since ${dateIn(first.start!, language)}: ${jobIn(first, language)}.`,
     ),
-    headOf([first]),
+    jobLines([first]),
   );
 }
 
-export function untilWhen(reading: Reading, jobs: readonly Job[]): Finding {
+export function untilWhen(reading: PreparedResume, jobs: readonly ResumeJob[]): Finding {
   const [last] = jobs;
   if (!last || (!last.isCurrent && last.end === null)) return notSaid;
-  return said(
+  return statementFinding(
     reading,
-    both((language) => {
+    inBothLanguages((language) => {
       const until = last.isCurrent
         ? language === "it"
           ? "È ancora in corso"
@@ -160,6 +172,6 @@ export function untilWhen(reading: Reading, jobs: readonly Job[]): Finding {
           : `Until ${dateIn(last.end!, language)}`;
       return `${until}: ${jobIn(last, language)}.`;
     }),
-    headOf([last]),
+    jobLines([last]),
   );
 }

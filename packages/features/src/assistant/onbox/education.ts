@@ -1,24 +1,24 @@
-import { heights, levelOf, plainOf, sentencesOf } from "../../evidence/index.ts";
+import { heights, levelOf, plainText, sentencesOf } from "../../evidence/index.ts";
 import { studyLine, type QuoteLine } from "../lines.ts";
-import type { Question } from "./question.ts";
-import { nearly, notSaid, said, type Finding, type Reading } from "./reading.ts";
+import type { ParsedQuestion } from "./question.ts";
+import { nearly, notSaid, statementFinding, type Finding, type PreparedResume } from "./reading.ts";
 import { meaningOf, meaningsIn } from "./stems.ts";
-import { both, dateIn, inBrackets, periodIn, rowIn } from "./wording.ts";
+import { inBothLanguages, dateIn, inBrackets, periodIn, rowIn } from "./wording.ts";
 
-type Entry = NonNullable<Reading["subject"]["resume"]["education"]>[number];
+type EducationItem = NonNullable<PreparedResume["subject"]["resume"]["education"]>[number];
 
-const height = (entry: Entry): number => {
+const height = (entry: EducationItem): number => {
   const level = levelOf(entry);
   return level === null || level === "none" ? 0 : level.min;
 };
-const nameOf = ({ degreeTitle, institution }: Entry): string =>
+const nameOf = ({ degreeTitle, institution }: EducationItem): string =>
   [degreeTitle, institution].flatMap((word) => word?.trim() || []).join(", ");
-const nameIn = (entry: Entry, language: "it" | "en"): string => {
+const nameIn = (entry: EducationItem, language: "it" | "en"): string => {
   const grade = entry.grade?.trim() ? `, ${entry.grade.trim()}` : "";
   return `${nameOf(entry)}${grade}${inBrackets(entry, language)}`;
 };
 
-/** The levels that the words of a question can mean, from the lowest to the highest. */
+/** For words of a question, the lowest and the highest education level that they can mean. */
 const kinds: readonly (readonly [RegExp, number, number])[] = [
   [/dottorat|phd|doctorate/, 8, 8],
   [/laure\p{L}+ (?:magistral|specialistic)|master'?s?(?: degree| of)|secondo livello/u, 7, 7.5],
@@ -28,16 +28,16 @@ const kinds: readonly (readonly [RegExp, number, number])[] = [
   [/diplom|matur|high school|scuola superiore/, 3, 5],
 ];
 
-/** The entries that a question is about: of a level, a school or a field that it names. */
+/** The education entries that a question is about: those of a level, a school or a field that it names. */
 function askedFor(
-  { subject: { resume } }: Reading,
-  { text, things, content }: Question,
-): { entries: Entry[]; isNarrowed: boolean } {
+  { subject: { resume } }: PreparedResume,
+  { text, things, content }: ParsedQuestion,
+): { entries: EducationItem[]; isNarrowed: boolean } {
   const all = (resume.education ?? []).toSorted(
     (one, other) =>
       height(other) - height(one) || ((other.end ?? other.start ?? "") < (one.end ?? one.start ?? "") ? -1 : 1),
   );
-  const { low } = plainOf(text);
+  const { low } = plainText(text);
   const schools = things.filter(({ kind }) => kind === "institution");
   if (schools.length > 0)
     return {
@@ -53,7 +53,7 @@ function askedFor(
   const wanted = [...new Set(content.map(meaningOf))];
   const fitting = levelled.filter((entry) => {
     const meanings = new Set(
-      meaningsIn(plainOf([entry.degreeTitle, entry.institution, entry.thesis, entry.description].join(" ")).low).map(
+      meaningsIn(plainText([entry.degreeTitle, entry.institution, entry.thesis, entry.description].join(" ")).low).map(
         ({ meaning }) => meaning,
       ),
     );
@@ -61,7 +61,7 @@ function askedFor(
   });
   return { entries: fitting, isNarrowed: true };
 }
-const isOfLevel = (entry: Entry, [, min, max]: readonly [RegExp, number, number]): boolean => {
+const isOfLevel = (entry: EducationItem, [, min, max]: readonly [RegExp, number, number]): boolean => {
   const level = levelOf(entry);
   return (
     level !== null &&
@@ -72,8 +72,8 @@ const isOfLevel = (entry: Entry, [, min, max]: readonly [RegExp, number, number]
   );
 };
 
-type Telling = (entry: Entry, language: "it" | "en") => string | null;
-const parts: { readonly [part: string]: Telling } = {
+type DescribeEducation = (entry: EducationItem, language: "it" | "en") => string | null;
+const parts: { readonly [part: string]: DescribeEducation } = {
   grade: ({ grade }) => grade?.trim() || null,
   institution: ({ institution }) => institution?.trim() || null,
   thesis: ({ thesis }) => thesis?.trim() || null,
@@ -82,16 +82,19 @@ const parts: { readonly [part: string]: Telling } = {
   since: ({ start }, language) => (start ? dateIn(start, language) : null),
 };
 
-/** One detail of each entry: its grade, school or year. Entries without that detail are only mentioned. */
-function partOf(reading: Reading, entries: readonly Entry[], part: string): Finding {
+/**
+ * Answers with one detail of each education entry that states it: the grade, thesis, school or year. If no entry states it, the
+ * answer only mentions the entries.
+ */
+function partOf(reading: PreparedResume, entries: readonly EducationItem[], part: string): Finding {
   const telling = parts[part]!;
   const known = entries.filter((entry) => telling(entry, "it") !== null);
-  const linesOf = (entry: Entry): QuoteLine[] =>
+  const linesOf = (entry: EducationItem): QuoteLine[] =>
     part === "thesis" ? [studyLine(entry), ...thesisLines(entry)] : [studyLine(entry)];
   if (known.length > 0)
-    return said(
+    return statementFinding(
       reading,
-      both((language) => {
+      inBothLanguages((language) => {
         const list = rowIn(
           known.map((entry) => `${entry.degreeTitle || entry.institution}: ${telling(entry, language)}`),
         );
@@ -101,7 +104,7 @@ function partOf(reading: Reading, entries: readonly Entry[], part: string): Find
     );
   return nearly(
     reading,
-    both((language) =>
+    inBothLanguages((language) =>
       language === "it"
         ? `Il CV cita ${rowIn(entries.map(nameOf))}, ma questo non lo dice.`
         : `The CV mentions ${rowIn(entries.map(nameOf))}, but does not say this.`,
@@ -109,10 +112,10 @@ function partOf(reading: Reading, entries: readonly Entry[], part: string): Find
     entries.map(studyLine),
   );
 }
-const thesisLines = (entry: Entry): QuoteLine[] =>
+const thesisLines = (entry: EducationItem): QuoteLine[] =>
   sentencesOf(entry.thesis ?? "").map((text) => ({ ...studyLine(entry), text }));
 
-function partAsked({ cues }: Question): string | null {
+function partAsked({ cues }: ParsedQuestion): string | null {
   if (cues.has("grade")) return "grade";
   if (cues.has("thesis")) return "thesis";
   if (cues.has("since")) return "since";
@@ -120,12 +123,12 @@ function partAsked({ cues }: Question): string | null {
   return cues.has("institution") || cues.has("where") ? "institution" : null;
 }
 
-/** Only the highest entry if the question asks for it, otherwise all. */
-function meantOf(entries: readonly Entry[], { text }: Question): readonly Entry[] {
-  return /piu alt|highest|massimo/.test(plainOf(text).low) ? entries.slice(0, 1) : entries;
+/** The highest education entry if the question asks for it, otherwise all entries. */
+function meantOf(entries: readonly EducationItem[], { text }: ParsedQuestion): readonly EducationItem[] {
+  return /piu alt|highest|massimo/.test(plainText(text).low) ? entries.slice(0, 1) : entries;
 }
 
-export function educationOf(reading: Reading, question: Question): Finding {
+export function educationOf(reading: PreparedResume, question: ParsedQuestion): Finding {
   const all = reading.subject.resume.education ?? [];
   const { entries: fitting, isNarrowed } = askedFor(reading, question);
   const entries = meantOf(fitting, question);
@@ -133,7 +136,7 @@ export function educationOf(reading: Reading, question: Question): Finding {
   if (entries.length === 0)
     return nearly(
       reading,
-      both((language) => {
+      inBothLanguages((language) => {
         const list = rowIn(all.map((entry) => nameIn(entry, language)));
         return language === "it" ? `Il CV indica altro: ${list}.` : `The CV lists something else: ${list}.`;
       }),
@@ -141,9 +144,9 @@ export function educationOf(reading: Reading, question: Question): Finding {
     );
   const part = partAsked(question);
   if (part) return partOf(reading, entries, part);
-  return said(
+  return statementFinding(
     reading,
-    both((language) => {
+    inBothLanguages((language) => {
       const list = rowIn(entries.map((entry) => nameIn(entry, language)));
       const count = question.cues.has("count") ? ` ${entries.length}` : "";
       if (language === "it")

@@ -1,10 +1,12 @@
 import type { AssistantStatement, Evidence, EvidenceLine } from "@orbita/contract";
 import { certificateLine, languageLine, studyLine, type QuoteLine } from "../lines.ts";
-import { yearsIn } from "./wording.ts";
-import { notSaid, statement, type Finding, type Reading } from "./reading.ts";
+import { yearsText } from "./wording.ts";
+import { notSaid, statement, type Finding, type PreparedResume } from "./reading.ts";
 
-/** A line of the evidence in the form in which it is quoted here: languages and headings of entries have their own format. */
-function asLine({ subject: { resume }, language }: Reading, line: EvidenceLine): QuoteLine {
+/**
+ * Converts a line of the evidence to the form in which answers quote it: languages and headings of entries have their own format.
+ */
+function asLine({ subject: { resume }, language }: PreparedResume, line: EvidenceLine): QuoteLine {
   const spoken = line.section === "languages" && resume.languages?.find(({ id }) => id === line.itemId);
   if (spoken) return languageLine(spoken, language);
   const certificate = line.section === "certifications" && resume.certifications?.find(({ id }) => id === line.itemId);
@@ -23,7 +25,7 @@ const wantedIn = ({ requirement: { label, level, minYears } }: Evidence, languag
   return `${label[language]}${level ? ` ${level}` : ""}${years}`;
 };
 
-function judged(reading: Reading, evidence: Evidence): AssistantStatement {
+function judged(reading: PreparedResume, evidence: Evidence): AssistantStatement {
   const { verdict, found, by, years, lines } = evidence;
   const words = (language: "it" | "en"): string => {
     const wanted = wantedIn(evidence, language);
@@ -32,7 +34,7 @@ function judged(reading: Reading, evidence: Evidence): AssistantStatement {
     const told = found
       ? ` (${found[language]})`
       : years !== null && evidence.requirement.minYears !== null
-        ? sum(yearsIn(years, language))
+        ? sum(yearsText(years, language))
         : "";
     if (verdict === "met")
       return language === "it" ? `${wanted}: il CV lo dice${told}.` : `${wanted}: the CV says so${told}.`;
@@ -53,8 +55,11 @@ function judged(reading: Reading, evidence: Evidence): AssistantStatement {
   );
 }
 
-/** One statement per requirement; requirements that the resume does not mention are listed at the end. No sum, no score. */
-export function fitOf(reading: Reading): Finding & { readonly unsaid: readonly string[] } {
+/**
+ * Answers how the person fits the post, with one statement per requirement and without a sum or score. Requirements that the
+ * resume does not mention are returned in `unsaid`.
+ */
+export function jobFitOf(reading: PreparedResume): Finding & { readonly unsaid: readonly string[] } {
   const { subject, language } = reading;
   const all = subject.evidence ?? [];
   const told = all

@@ -1,9 +1,9 @@
-import type { Cue } from "./grammar.ts";
-import type { Question } from "./question.ts";
+import type { QuestionCue } from "./grammar.ts";
+import type { ParsedQuestion } from "./question.ts";
 
 const begins = /^\s*(?:e|ed|ma|invece|anche|and|but|what about|how about|also)(?![\p{L}\p{N}'’])/iu;
 /** Cues for the form of a question, as opposed to its subject. */
-const asking: ReadonlySet<Cue> = new Set([
+const asking: ReadonlySet<QuestionCue> = new Set([
   "duration",
   "since",
   "until",
@@ -20,18 +20,22 @@ const asking: ReadonlySet<Cue> = new Set([
   "role",
 ]);
 
-const namesNothing = ({ content, languages }: Question): boolean => content.length === 0 && languages.length === 0;
+const namesNothing = ({ content, languages }: ParsedQuestion): boolean =>
+  content.length === 0 && languages.length === 0;
 
-/** "E il tedesco?", "And German?", "Da quanto?", "A che livello?": short, and incomplete without the previous question. */
-export function isFollowUp({ text, cues, ...question }: Question): boolean {
+/**
+ * True for a question that is short and incomplete without the previous one: "E il tedesco?", "And German?", "Da quanto?", "A che
+ * livello?"
+ */
+export function isFollowUp({ text, cues, ...question }: ParsedQuestion): boolean {
   const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
   if (begins.test(text)) return words.length <= 8;
   const onlyAsks = cues.size > 0 && [...cues].every((cue) => asking.has(cue));
   return words.length <= 4 && onlyAsks && namesNothing({ ...question, text, cues });
 }
 
-/** Completes a question from the previous one: its subject, or its form. */
-export function completed(question: Question, before: Question): Question {
+/** Completes a follow-up question with the subject or the form of the previous question. */
+export function completed(question: ParsedQuestion, before: ParsedQuestion): ParsedQuestion {
   if (namesNothing(question))
     return {
       ...before,

@@ -1,5 +1,8 @@
-/** The subject of a question, or its form. A question can have several: "da quando parla inglese" asks since when, about a language. */
-export type Cue =
+/**
+ * A sign of the subject of a question or of its form. A question can have several cues: "da quando parla inglese" asks since
+ * when, about a language.
+ */
+export type QuestionCue =
   // The form of the question.
   | "duration"
   | "total"
@@ -46,8 +49,8 @@ export type Cue =
   | "summary"
   | "compare";
 
-type Rule = readonly [cue: Cue, pattern: RegExp];
-const rule = (cue: Cue, ...patterns: readonly string[]): Rule => [
+type Rule = readonly [cue: QuestionCue, pattern: RegExp];
+const rule = (cue: QuestionCue, ...patterns: readonly string[]): Rule => [
   cue,
   new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${patterns.join("|")})(?![\p{L}\p{N}])`, "gu"),
 ];
@@ -227,7 +230,7 @@ const numbers: Readonly<Record<string, number>> = Object.fromEntries(
 );
 const leastYears =
   /(?:almeno|piu di|oltre|minimo|at least|more than|over|minimum(?: of)?) (\d+|\p{L}+) (?:anni|anno|years?)/u;
-/** "Almeno cinque anni", "more than 3 years". */
+/** The minimum number of years in a question, such as 5 in "almeno cinque anni" or 3 in "more than 3 years". */
 export function leastYearsIn(low: string): number | null {
   const said = leastYears.exec(low)?.[1];
   return said === undefined ? null : (numbers[said] ?? (/^\d/.test(said) ? Number(said) : null));

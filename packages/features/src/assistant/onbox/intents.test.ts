@@ -4,7 +4,7 @@ import { tommaso } from "./fixtures/people.ts";
 import { knowledge } from "./fixtures/world.ts";
 import { intentOf } from "./intents.ts";
 import { thingsIn } from "./named-things.ts";
-import { understand } from "./question.ts";
+import { parseQuestion } from "./question.ts";
 import { refuse } from "./refuse.ts";
 
 const cases = readFileSync(new URL("intents.cases.tsv", import.meta.url), "utf8")
@@ -12,16 +12,16 @@ const cases = readFileSync(new URL("intents.cases.tsv", import.meta.url), "utf8"
   .split("\n")
   .map((row) => row.split("\t") as [intent: string, question: string]);
 const known = { lexicon: knowledge.lexicon, things: thingsIn([tommaso]), isSaid: () => false };
-const intentIn = (question: string) => intentOf(understand(question, known))?.name ?? "unclear";
+const intentIn = (question: string) => intentOf(parseQuestion(question, known))?.name ?? "unclear";
 
-describe("intents", () => {
-  test.each(cases)("%s: %s", (intent, question) => {
+describe("intentOf", () => {
+  test.each(cases)('intent "%s" is recognised, and the question is not refused: %s', (intent, question) => {
     expect(intentIn(question)).toBe(intent);
     // These questions ask for facts, so they must not be refused.
     expect(refuse(question, "it")).toBeNull();
   });
 
-  test("the intent does not depend on capitals, accents and punctuation", () => {
+  test("the intent of a question does not depend on capitals, accents and punctuation", () => {
     const bare = ([, question]: [string, string]) =>
       question
         .normalize("NFD")
@@ -37,11 +37,11 @@ describe("intents", () => {
     ["Da quando lavora in Corriere Aplino?", "when"],
     ["Che prevviso ha?", "lines"],
     ["Ha usato Postgersql?", "skills"],
-  ])("a typo is tolerated: %s", (question, intent) => {
+  ])("the intent is recognised despite a typo: %s", (question, intent) => {
     expect(intentIn(question)).toBe(intent);
   });
 
-  test.each(["asdf qwerty", "???", "ok", "ciao"])("%s is unclear", (question) => {
+  test.each(["asdf qwerty", "???", "ok", "ciao"])('the text "%s" has no clear intent', (question) => {
     expect(intentIn(question)).toBe("unclear");
   });
 });

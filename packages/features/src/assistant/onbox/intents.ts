@@ -1,8 +1,8 @@
 import { certificationsOf, coursesOf } from "./certificates.ts";
 import { durationOf } from "./durations.ts";
 import { educationOf } from "./education.ts";
-import { gapsOf } from "./gaps.ts";
-import type { Cue } from "./grammar.ts";
+import { findGaps } from "./gaps.ts";
+import type { QuestionCue } from "./grammar.ts";
 import { aboutCompany, asOccupation, besideCompany, whenOf } from "./job-intents.ts";
 import {
   allJobs,
@@ -20,8 +20,8 @@ import {
 import { tasksAt } from "./jobs.ts";
 import { allLanguages, languagesFrom, namedLanguages, nativeLanguages } from "./languages.ts";
 import { cityOf, interestsOf, skillsOf, wishesOf } from "./profile.ts";
-import type { Question } from "./question.ts";
-import { notSaid, type Finding, type Reading } from "./reading.ts";
+import type { ParsedQuestion } from "./question.ts";
+import { notSaid, type Finding, type PreparedResume } from "./reading.ts";
 import { searchLines } from "./search-lines.ts";
 import { namedSkills } from "./skill-intents.ts";
 import { meaningOf } from "./stems.ts";
@@ -29,48 +29,52 @@ import { meaningOf } from "./stems.ts";
 /** A kind of question, and how to answer it for one person. */
 export type Intent = {
   readonly name: string;
-  readonly fits: (question: Question) => boolean;
-  readonly find: (reading: Reading, question: Question) => Finding;
+  readonly fits: (question: ParsedQuestion) => boolean;
+  readonly find: (reading: PreparedResume, question: ParsedQuestion) => Finding;
 };
 
-const any = ({ cues }: Question, ...wanted: readonly Cue[]): boolean => wanted.some((cue) => cues.has(cue));
-const has = ({ things }: Question, kind: Question["things"][number]["kind"]): boolean =>
+const any = ({ cues }: ParsedQuestion, ...wanted: readonly QuestionCue[]): boolean =>
+  wanted.some((cue) => cues.has(cue));
+const has = ({ things }: ParsedQuestion, kind: ParsedQuestion["things"][number]["kind"]): boolean =>
   things.some((thing) => thing.kind === kind);
-/** The question names nothing specific, so it is about the whole section. */
-const isBare = ({ content, languages }: Question): boolean => content.length === 0 && languages.length === 0;
-const isOnlySkills = ({ skills, rest, things, occupations }: Question): boolean =>
+/** True if the question names nothing specific, so that it is about the whole section. */
+const isBare = ({ content, languages }: ParsedQuestion): boolean => content.length === 0 && languages.length === 0;
+const isOnlySkills = ({ skills, rest, things, occupations }: ParsedQuestion): boolean =>
   skills.length > 0 && rest.length === 0 && things.length === 0 && occupations.length === 0;
 
-/** If the question names a certificate that is not in the list, another line may still mention it. */
-const certifications = (reading: Reading, question: Question): Finding => {
+/** Answers a question about certificates. If it names a certificate that is not in the list, another line may still mention it. */
+const certifications = (reading: PreparedResume, question: ParsedQuestion): Finding => {
   const found = certificationsOf(reading, question);
   return found.statements.length > 0 || question.content.length === 0
     ? found
     : searchLines(reading, [...question.content, "certificazione"]);
 };
-const studies = (reading: Reading, question: Question): Finding => {
+const studies = (reading: PreparedResume, question: ParsedQuestion): Finding => {
   const found = educationOf(reading, question);
   if (found.isSaid || any(question, "education", "grade", "thesis", "institution") || question.content.length === 0)
     return found;
   const told = question.skills.length > 0 ? namedSkills(reading, question) : searchLines(reading, question.words);
   return told.isSaid ? told : found;
 };
-const someLanguages = (reading: Reading, question: Question): Finding => {
+const someLanguages = (reading: PreparedResume, question: ParsedQuestion): Finding => {
   if (question.leastLevel !== null) return languagesFrom(reading, question.leastLevel);
   return any(question, "native") ? nativeLanguages(reading) : allLanguages(reading);
 };
-const presentJob = (reading: Reading, question: Question): Finding => {
+const presentJob = (reading: PreparedResume, question: ParsedQuestion): Finding => {
   const [job] = reading.jobs;
   return any(question, "tasks") && job?.isCurrent ? tasksAt(reading, [job]) : currentJob(reading);
 };
 
-const courses = (reading: Reading, question: Question): Finding => {
+const courses = (reading: PreparedResume, question: ParsedQuestion): Finding => {
   const found = coursesOf(reading, question);
   return found.isSaid || question.content.length === 0 ? found : searchLines(reading, question.words);
 };
 
-/** "Quanti fornitori gestiva?" asks for a number beside the word, so any line with the word answers it. */
-const wordsIn = (reading: Reading, question: Question): Finding => {
+/**
+ * Answers with lines that contain the words of the question. If a question such as "Quanti fornitori gestiva?" finds none, the
+ * search is repeated without the verb "gestire".
+ */
+const wordsIn = (reading: PreparedResume, question: ParsedQuestion): Finding => {
   const found = searchLines(
     reading,
     question.words,
@@ -83,13 +87,13 @@ const wordsIn = (reading: Reading, question: Question): Finding => {
   );
 };
 
-/** "Quali aziende" asks for all of them, not only the current one. */
-const isOfMany = ({ text }: Question): boolean =>
+/** True if the question is in the plural: "quali aziende" asks for all companies, not only the current one. */
+const isOfMany = ({ text }: ParsedQuestion): boolean =>
   /aziende|datori|ruoli|lavori|esperienze|employers|companies|jobs|roles|positions|experiences/i.test(text);
 
-/** The order matters: the first intent that fits answers. */
+/** The kinds of questions, in order: the first kind that fits answers. */
 export const intents: readonly Intent[] = [
-  { name: "gaps", fits: (q) => any(q, "gaps") && q.languages.length === 0 && q.skills.length === 0, find: gapsOf },
+  { name: "gaps", fits: (q) => any(q, "gaps") && q.languages.length === 0 && q.skills.length === 0, find: findGaps },
   {
     name: "certifications",
     fits: (q) =>
@@ -196,4 +200,4 @@ export const intents: readonly Intent[] = [
   },
 ];
 
-export const intentOf = (question: Question): Intent | null => intents.find(({ fits }) => fits(question)) ?? null;
+export const intentOf = (question: ParsedQuestion): Intent | null => intents.find(({ fits }) => fits(question)) ?? null;

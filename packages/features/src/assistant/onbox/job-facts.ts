@@ -1,174 +1,182 @@
 import { yearsOf } from "@orbita/contract";
 import { headlineLine } from "../lines.ts";
-import { headOf, nearly, notSaid, said, type Finding, type Job, type Reading } from "./reading.ts";
-import { both, dateIn, jobIn, listIn, rowIn, yearsIn } from "./wording.ts";
+import {
+  jobLines,
+  nearly,
+  notSaid,
+  statementFinding,
+  type Finding,
+  type ResumeJob,
+  type PreparedResume,
+} from "./reading.ts";
+import { inBothLanguages, dateIn, jobIn, listIn, rowIn, yearsText } from "./wording.ts";
 
-export function currentJob(reading: Reading): Finding {
+export function currentJob(reading: PreparedResume): Finding {
   const now = reading.jobs.filter(({ isCurrent }) => isCurrent);
   if (now.length > 0)
-    return said(
+    return statementFinding(
       reading,
-      both((language) => {
+      inBothLanguages((language) => {
         const list = rowIn(now.map((job) => jobIn(job, language)));
         return language === "it"
           ? `Secondo il CV oggi lavora come ${list}.`
           : `According to the CV, the current job is ${list}.`;
       }),
-      headOf(now),
+      jobLines(now),
     );
   const [last] = reading.jobs;
   if (!last) return notSaid;
   return nearly(
     reading,
-    both((language) =>
+    inBothLanguages((language) =>
       language === "it"
         ? `Il CV non indica un lavoro in corso; l’ultimo è ${jobIn(last, language)}.`
         : `The CV lists no current job; the last one is ${jobIn(last, language)}.`,
     ),
-    headOf([last]),
+    jobLines([last]),
   );
 }
 
-export function allJobs(reading: Reading): Finding {
+export function allJobs(reading: PreparedResume): Finding {
   const { jobs } = reading;
-  return said(
+  return statementFinding(
     reading,
-    both((language) => {
+    inBothLanguages((language) => {
       const list = rowIn(jobs.map((job) => jobIn(job, language)));
       return language === "it" ? `Il CV elenca: ${list}.` : `The CV lists: ${list}.`;
     }),
-    headOf(jobs),
+    jobLines(jobs),
   );
 }
 
-/** All past jobs; "not said" if there is only a current job. */
-export function pastJobs(reading: Reading): Finding {
+/** Lists all past jobs; "not said" if there is only a current job. */
+export function pastJobs(reading: PreparedResume): Finding {
   const past = reading.jobs.filter(({ isCurrent }) => !isCurrent);
-  return said(
+  return statementFinding(
     reading,
-    both((language) => {
+    inBothLanguages((language) => {
       const list = rowIn(past.map((job) => jobIn(job, language)));
       return language === "it" ? `Prima, secondo il CV: ${list}.` : `Before that, according to the CV: ${list}.`;
     }),
-    headOf(past),
+    jobLines(past),
   );
 }
 
-export function previousJob(reading: Reading): Finding {
+export function previousJob(reading: PreparedResume): Finding {
   const before = reading.jobs.some(({ isCurrent }) => isCurrent)
     ? reading.jobs.filter(({ isCurrent }) => !isCurrent)
     : reading.jobs.slice(1);
   const [job] = before;
   if (!job) return notSaid;
-  return said(
+  return statementFinding(
     reading,
-    both((language) =>
+    inBothLanguages((language) =>
       language === "it"
         ? `Il lavoro precedente è ${jobIn(job, language)}.`
         : `The previous job is ${jobIn(job, language)}.`,
     ),
-    headOf([job]),
+    jobLines([job]),
   );
 }
 
-export function countJobs(reading: Reading, ofCompanies: boolean): Finding {
+export function countJobs(reading: PreparedResume, ofCompanies: boolean): Finding {
   const { jobs } = reading;
   const companies = [...new Set(jobs.map(({ company }) => company.trim()).filter(Boolean))];
   const count = ofCompanies ? companies.length : jobs.length;
-  return said(
+  return statementFinding(
     reading,
-    both((language) => {
+    inBothLanguages((language) => {
       const list = ofCompanies ? listIn(companies, language) : rowIn(jobs.map((job) => jobIn(job, language)));
       if (language === "it") return `Il CV ne elenca ${count}: ${list}.`;
       return `The CV lists ${count}: ${list}.`;
     }),
-    headOf(jobs),
+    jobLines(jobs),
   );
 }
 
-export const oldestFirst = (jobs: readonly Job[]): Job[] =>
+export const oldestFirst = (jobs: readonly ResumeJob[]): ResumeJob[] =>
   jobs.filter(({ start }) => start !== null).toSorted((one, other) => (one.start! < other.start! ? -1 : 1));
 
-export function firstJob(reading: Reading): Finding {
+export function firstJob(reading: PreparedResume): Finding {
   const [job] = oldestFirst(reading.jobs);
   if (!job) return notSaid;
-  return said(
+  return statementFinding(
     reading,
-    both((language) =>
+    inBothLanguages((language) =>
       language === "it"
         ? `Il primo lavoro nel CV è ${jobIn(job, language)}.`
         : `The first job in the CV is ${jobIn(job, language)}.`,
     ),
-    headOf([job]),
+    jobLines([job]),
   );
 }
 
-export function lastJob(reading: Reading): Finding {
+export function lastJob(reading: PreparedResume): Finding {
   const [job] = reading.jobs;
   if (!job) return notSaid;
-  return said(
+  return statementFinding(
     reading,
-    both((language) =>
+    inBothLanguages((language) =>
       language === "it"
         ? `Il lavoro più recente nel CV è ${jobIn(job, language)}.`
         : `The most recent job in the CV is ${jobIn(job, language)}.`,
     ),
-    headOf([job]),
+    jobLines([job]),
   );
 }
 
-export function extremeJob(reading: Reading, longest: boolean): Finding {
+export function extremeJob(reading: PreparedResume, longest: boolean): Finding {
   const timed = reading.jobs.flatMap((job) => {
     const years = yearsOf(job, reading.now);
     return years === null ? [] : [{ job, years }];
   });
   const [best] = timed.toSorted((one, other) => (longest ? other.years - one.years : one.years - other.years));
   if (!best) return notSaid;
-  return said(
+  return statementFinding(
     reading,
-    both((language) => {
-      const told = `${jobIn(best.job, language)}, ${yearsIn(best.years, language)}`;
+    inBothLanguages((language) => {
+      const told = `${jobIn(best.job, language)}, ${yearsText(best.years, language)}`;
       if (language === "it") return `Il lavoro ${longest ? "più lungo" : "più breve"} è ${told}.`;
       return `The ${longest ? "longest" : "shortest"} job is ${told}.`;
     }),
-    headOf([best.job]),
+    jobLines([best.job]),
   );
 }
 
-/** The start of the latest job that followed another job. */
-export function lastChange(reading: Reading): Finding {
+/** Answers when the person last changed jobs: the start of the latest job that followed another job. */
+export function lastChange(reading: PreparedResume): Finding {
   const dated = oldestFirst(reading.jobs);
   const [before, after] = dated.slice(-2);
   if (!before || !after) return notSaid;
-  return said(
+  return statementFinding(
     reading,
-    both((language) => {
+    inBothLanguages((language) => {
       const date = dateIn(after.start!, language);
       return language === "it"
         ? `L’ultimo cambio è di ${date}: da ${before.company || before.title} a ${after.company || after.title}.`
         : `The last change was in ${date}: from ${before.company || before.title} to ${after.company || after.title}.`;
     }),
-    headOf([after, before]),
+    jobLines([after, before]),
   );
 }
 
-/** "In quali città ha lavorato?" */
-export function workPlaces(reading: Reading): Finding {
+/** Lists the cities of the person's jobs: "In quali città ha lavorato?" */
+export function workPlaces(reading: PreparedResume): Finding {
   const placed = reading.jobs.filter(({ city }) => city?.trim());
   const cities = [...new Set(placed.map(({ city }) => city!.trim()))];
-  return said(
+  return statementFinding(
     reading,
-    both((language) =>
+    inBothLanguages((language) =>
       language === "it"
         ? `Il CV indica lavori a ${listIn(cities, language)}.`
         : `The CV lists jobs in ${listIn(cities, language)}.`,
     ),
-    headOf(placed),
+    jobLines(placed),
   );
 }
 
 /** A summary of the person in their own words, with their latest job. */
-export function summaryOf(reading: Reading): Finding {
+export function summaryOf(reading: PreparedResume): Finding {
   const { resume } = reading.subject;
   const headline = headlineLine(resume);
   const [job] = reading.jobs;
@@ -177,10 +185,10 @@ export function summaryOf(reading: Reading): Finding {
     .map(({ quote: { subject: _subject, ...line } }) => line)
     .filter(({ section, text }) => section === "summary" && resume.summary?.includes(text))
     .slice(0, 3);
-  const lines = [...(headline ? [headline] : []), ...(job ? headOf([job]) : []), ...summary];
-  return said(
+  const lines = [...(headline ? [headline] : []), ...(job ? jobLines([job]) : []), ...summary];
+  return statementFinding(
     reading,
-    both((language) => {
+    inBothLanguages((language) => {
       const now = job ? jobIn(job, language) : "";
       if (language === "it")
         return (

@@ -1,30 +1,35 @@
-import { plainOf } from "../../evidence/index.ts";
+import { plainText } from "../../evidence/index.ts";
 import { sinceWhen, untilWhen } from "./durations.ts";
 import { oldestFirst } from "./job-facts.ts";
 import { besideJob, datesOf, jobsAs, jobsAt, jobsWith, roleAt, tasksAt } from "./jobs.ts";
-import type { Question } from "./question.ts";
-import { headOf, notSaid, said, type Finding, type Job, type Reading } from "./reading.ts";
-import { linesWith, searchLines } from "./search-lines.ts";
+import type { ParsedQuestion } from "./question.ts";
+import { jobLines, notSaid, statementFinding, type Finding, type ResumeJob, type PreparedResume } from "./reading.ts";
+import { findLinesWith, searchLines } from "./search-lines.ts";
 import { jobsUsing, showing, skillUse } from "./skills.ts";
-import { both, jobIn, rowIn } from "./wording.ts";
+import { inBothLanguages, jobIn, rowIn } from "./wording.ts";
 import { meaningOf, meaningsIn } from "./stems.ts";
 
-const isTitled = ({ title }: Job, words: readonly string[]): boolean => {
-  const meanings = new Set(meaningsIn(plainOf(title).low).map(({ meaning }) => meaning));
+const isTitled = ({ title }: ResumeJob, words: readonly string[]): boolean => {
+  const meanings = new Set(meaningsIn(plainText(title).low).map(({ meaning }) => meaning));
   return words.every((word) => meanings.has(meaningOf(word)));
 };
 
-export const besideCompany = (reading: Reading, { cues, things }: Question): Finding =>
+export const besideCompany = (reading: PreparedResume, { cues, things }: ParsedQuestion): Finding =>
   besideJob(reading, things, cues.has("before") ? "before" : "after");
 
-/** The content words apart from the names of companies. */
-function besides({ content, things }: Question): string[] {
+/** The content words of a question apart from the names of companies. */
+function besides({ content, things }: ParsedQuestion): string[] {
   const names = new Set(things.flatMap(({ words: called }) => called));
   return content.filter((word) => !names.has(word));
 }
 
-/** "Ha usato Java in Corriere Alpino?": only lines of that entry count. */
-function withinJobs(reading: Reading, question: Question, jobs: readonly Job[], words: readonly string[]): Finding {
+/** Answers a question about certain jobs with lines of these jobs only: "Ha usato Java in Corriere Alpino?" */
+function withinJobs(
+  reading: PreparedResume,
+  question: ParsedQuestion,
+  jobs: readonly ResumeJob[],
+  words: readonly string[],
+): Finding {
   const ids = new Set(jobs.map(({ id }) => id));
   const isThere = ({ section, itemId }: { section: string; itemId: string | null }) =>
     section === "experience" && itemId !== null && ids.has(itemId);
@@ -35,7 +40,7 @@ function withinJobs(reading: Reading, question: Question, jobs: readonly Job[], 
   const byWords =
     question.skills.length > 0 && question.rest.length === 0
       ? []
-      : linesWith(reading, words).flatMap(
+      : findLinesWith(reading, words).flatMap(
           ({
             line: {
               quote: { subject: _subject, ...line },
@@ -46,18 +51,18 @@ function withinJobs(reading: Reading, question: Question, jobs: readonly Job[], 
   const lines = [...bySkill, ...byWords].slice(0, 3);
   if (lines.length === 0) return notSaid;
   const there = jobs.filter(({ id }) => lines.some(({ itemId }) => itemId === id));
-  return said(
+  return statementFinding(
     reading,
-    both((language) =>
+    inBothLanguages((language) =>
       language === "it"
         ? `Sì, il CV lo dice per ${rowIn(there.map((job) => jobIn(job, language)))}.`
         : `Yes, the CV says so of ${rowIn(there.map((job) => jobIn(job, language)))}.`,
     ),
-    [...lines, ...headOf(there)],
+    [...lines, ...jobLines(there)],
   );
 }
 
-export function aboutCompany(reading: Reading, question: Question): Finding {
+export function aboutCompany(reading: PreparedResume, question: ParsedQuestion): Finding {
   const jobs = jobsAt(reading, question.things);
   if (jobs.length === 0) return notSaid;
   const words = besides(question);
@@ -71,10 +76,10 @@ export function aboutCompany(reading: Reading, question: Question): Finding {
 }
 
 /**
- * The jobs whose dates are meant: at a company, with a skill, in a role, or with the other words of the question; otherwise the
- * current job.
+ * The jobs whose dates a question asks for: at a company, with a skill, in a role, or with the other words of the question;
+ * otherwise the current job.
  */
-function jobsMeant(reading: Reading, question: Question): Job[] {
+function jobsMeant(reading: PreparedResume, question: ParsedQuestion): ResumeJob[] {
   const { things, skills, content, rest } = question;
   if (things.length > 0) return jobsAt(reading, things);
   const titled = jobsAs(reading, question, content, isTitled);
@@ -88,7 +93,7 @@ function jobsMeant(reading: Reading, question: Question): Job[] {
   return reading.jobs.slice(0, 1);
 }
 
-export function whenOf(reading: Reading, question: Question): Finding {
+export function whenOf(reading: PreparedResume, question: ParsedQuestion): Finding {
   const jobs = jobsMeant(reading, question);
   const { cues, skills } = question;
   if (jobs.length === 0) return notSaid;
@@ -97,8 +102,8 @@ export function whenOf(reading: Reading, question: Question): Finding {
   return datesOf(reading, jobs);
 }
 
-/** "Ha lavorato come infermiera?" */
-export function asOccupation(reading: Reading, question: Question): Finding {
+/** Answers whether the person has worked in an occupation: "Ha lavorato come infermiera?" */
+export function asOccupation(reading: PreparedResume, question: ParsedQuestion): Finding {
   const jobs = jobsAs(reading, question, question.content, isTitled);
   return jobs.length > 0 ? roleAt(reading, jobs, true) : searchLines(reading, question.content);
 }

@@ -1,24 +1,35 @@
-import type { Thing } from "./named-things.ts";
+import type { NamedThing } from "./named-things.ts";
 import { calledBy } from "./named-things.ts";
 import { oldestFirst } from "./job-facts.ts";
-import type { Question } from "./question.ts";
-import { headOf, nearly, notSaid, said, type Finding, type Job, type Reading } from "./reading.ts";
-import { linesWith } from "./search-lines.ts";
-import { both, jobIn, periodIn, rowIn } from "./wording.ts";
+import type { ParsedQuestion } from "./question.ts";
+import {
+  jobLines,
+  nearly,
+  notSaid,
+  statementFinding,
+  type Finding,
+  type ResumeJob,
+  type PreparedResume,
+} from "./reading.ts";
+import { findLinesWith } from "./search-lines.ts";
+import { inBothLanguages, jobIn, periodIn, rowIn } from "./wording.ts";
 
 /** The jobs at the companies that a question names. */
-export function jobsAt({ jobs }: Reading, things: readonly Thing[]): Job[] {
+export function jobsAt({ jobs }: PreparedResume, things: readonly NamedThing[]): ResumeJob[] {
   const names = new Set(things.flatMap(({ kind, words }) => (kind === "company" ? words.join(" ") : [])));
   return names.size === 0 ? [] : jobs.filter(({ company }) => names.has(calledBy(company).join(" ")));
 }
 
-/** "Come sviluppatrice backend": by the occupation that a title names, in either language, or by its words. */
+/**
+ * The jobs in a role, such as "come sviluppatrice backend": by the occupation that the job title names, in either language, or by
+ * the words of the title.
+ */
 export function jobsAs(
-  { jobs, knowledge: { lexicon } }: Reading,
-  { occupations }: Question,
+  { jobs, knowledge: { lexicon } }: PreparedResume,
+  { occupations }: ParsedQuestion,
   words: readonly string[],
-  titled: (job: Job, words: readonly string[]) => boolean,
-): Job[] {
+  titled: (job: ResumeJob, words: readonly string[]) => boolean,
+): ResumeJob[] {
   const ids = new Set(occupations.map(({ id }) => id));
   return jobs.filter(
     (job) =>
@@ -27,8 +38,8 @@ export function jobsAs(
   );
 }
 
-/** The job directly before or after a job at the company. */
-export function besideJob(reading: Reading, things: readonly Thing[], side: "before" | "after"): Finding {
+/** Answers with the job directly before or after a job at the company. */
+export function besideJob(reading: PreparedResume, things: readonly NamedThing[], side: "before" | "after"): Finding {
   const order = oldestFirst(reading.jobs);
   const at = order.findIndex((job) => jobsAt(reading, things).includes(job));
   const job =
@@ -37,34 +48,34 @@ export function besideJob(reading: Reading, things: readonly Thing[], side: "bef
       : order[side === "before" ? at - 1 : order.findLastIndex((one) => jobsAt(reading, things).includes(one)) + 1];
   const asked = order[at];
   if (!job || !asked) return notSaid;
-  return said(
+  return statementFinding(
     reading,
-    both((language) => {
+    inBothLanguages((language) => {
       if (language === "it")
         return `${side === "before" ? "Prima di" : "Dopo"} ${asked.company}: ${jobIn(job, language)}.`;
       return `${side === "before" ? "Before" : "After"} ${asked.company}: ${jobIn(job, language)}.`;
     }),
-    headOf([job, asked]),
+    jobLines([job, asked]),
   );
 }
 
-/** "Che ruolo aveva in X?", "Ha lavorato in X?": the heading of each entry. */
-export function roleAt(reading: Reading, jobs: readonly Job[], isYesNo: boolean): Finding {
-  return said(
+/** Answers with the heading of each job: "Che ruolo aveva in X?", "Ha lavorato in X?" */
+export function roleAt(reading: PreparedResume, jobs: readonly ResumeJob[], isYesNo: boolean): Finding {
+  return statementFinding(
     reading,
-    both((language) => {
+    inBothLanguages((language) => {
       const list = rowIn(jobs.map((job) => jobIn(job, language)));
       if (language === "it") return `${isYesNo ? "Sì, il CV indica" : "Il CV indica"} ${list}.`;
       return `${isYesNo ? "Yes, the CV lists" : "The CV lists"} ${list}.`;
     }),
-    headOf(jobs),
+    jobLines(jobs),
   );
 }
 
-/** The tasks of an entry, as written. */
-export function tasksAt(reading: Reading, jobs: readonly Job[]): Finding {
+/** Answers with the tasks of the jobs, as written. */
+export function tasksAt(reading: PreparedResume, jobs: readonly ResumeJob[]): Finding {
   const ids = new Set(jobs.map(({ id }) => id));
-  const heads = headOf(jobs);
+  const heads = jobLines(jobs);
   const titles = new Set(jobs.map(({ title }) => title.trim()));
   const lines = reading
     .lines()
@@ -77,9 +88,9 @@ export function tasksAt(reading: Reading, jobs: readonly Job[]): Finding {
         !titles.has(text) &&
         !heads.some((head) => head.text === text),
     );
-  return said(
+  return statementFinding(
     reading,
-    both((language) => {
+    inBothLanguages((language) => {
       const list = rowIn(jobs.map((job) => jobIn(job, language)));
       const more = lines.length === 0 ? (language === "it" ? ", senza dire altro" : ", and says no more") : "";
       return language === "it"
@@ -90,30 +101,30 @@ export function tasksAt(reading: Reading, jobs: readonly Job[]): Finding {
   );
 }
 
-export function datesOf(reading: Reading, jobs: readonly Job[]): Finding {
+export function datesOf(reading: PreparedResume, jobs: readonly ResumeJob[]): Finding {
   const dated = jobs.filter(({ start, end }) => start !== null || end !== null);
   if (dated.length === 0)
     return nearly(
       reading,
-      both((language) =>
+      inBothLanguages((language) =>
         language === "it" ? "Il CV lo cita, ma senza date." : "The CV mentions it, but without dates.",
       ),
-      headOf(jobs),
+      jobLines(jobs),
     );
-  return said(
+  return statementFinding(
     reading,
-    both((language) => {
+    inBothLanguages((language) => {
       const list = dated.map((job) => `${job.company || job.title}: ${periodIn(job, language)}`);
       return language === "it" ? `Secondo il CV, ${rowIn(list)}.` : `According to the CV, ${rowIn(list)}.`;
     }),
-    headOf(dated),
+    jobLines(dated),
   );
 }
 
 /** Jobs with at least one line that contains the words. */
-export function jobsWith(reading: Reading, words: readonly string[]): Job[] {
+export function jobsWith(reading: PreparedResume, words: readonly string[]): ResumeJob[] {
   const ids = new Set(
-    linesWith(reading, words).flatMap(({ line: { quote }, voice }) =>
+    findLinesWith(reading, words).flatMap(({ line: { quote }, voice }) =>
       voice === "has" && quote.section === "experience" ? quote.itemId : [],
     ),
   );

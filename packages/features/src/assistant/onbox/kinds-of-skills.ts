@@ -1,17 +1,17 @@
 import type { RelatedSkill } from "../../evidence/index.ts";
-import { keyOf, tellingIn, type LexiconEntry } from "../../talent-search/index.ts";
+import { wordKeyOf, contentWordsIn, type LexiconEntry } from "../../talent-search/index.ts";
 import type { Knowledge } from "./knowledge.ts";
 
-type Kind = { readonly named: LexiconEntry; readonly asked: RegExp; readonly cases: readonly string[] };
+type SkillKind = { readonly named: LexiconEntry; readonly asked: RegExp; readonly cases: readonly string[] };
 
-const kind = (id: string, [it, en]: readonly [string, string], asked: RegExp, cases: string): Kind => ({
+const kind = (id: string, [it, en]: readonly [string, string], asked: RegExp, cases: string): SkillKind => ({
   named: { kind: "skill", id: `kind:${id}`, label: { it, en } },
   asked,
   cases: cases.split(/\s*,\s*/),
 });
 
 /** Categories of skills that people ask for but that the taxonomy lacks: a person with one of the listed skills has the category. */
-const kinds: readonly Kind[] = [
+const kinds: readonly SkillKind[] = [
   kind(
     "queues",
     ["code di messaggi", "message queues"],
@@ -74,7 +74,7 @@ export function familyIn({ familyOf, lexicon }: Knowledge, id: string): readonly
   if (!found) return familyOf(id);
   const ids = new Set(
     found.cases.flatMap((name) => {
-      const named = lexicon.written.get(keyOf(tellingIn(name)));
+      const named = lexicon.written.get(wordKeyOf(contentWordsIn(name)));
       return named?.kind === "skill" ? named.id : [];
     }),
   );

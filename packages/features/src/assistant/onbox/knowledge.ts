@@ -2,20 +2,20 @@ import { perDatabase } from "@orbita/db";
 import { loadLexicon, type Lexicon } from "../../talent-search/index.ts";
 import type { ReadCtx } from "../../kernel/ctx.ts";
 import { findSkillNames, findSkillRelations } from "./knowledge-queries.ts";
-import { familiesOf, type Families } from "./skill-families.ts";
+import { familiesOf, type SkillFamilyLookup } from "./skill-families.ts";
 
 /** The taxonomy names, used to understand a question and to find what it asks for. */
 export type Knowledge = {
   readonly lexicon: Lexicon;
-  readonly familyOf: Families;
+  readonly familyOf: SkillFamilyLookup;
 };
 
-/** The lexicon is the same object until a name changes; the families are rebuilt with it. */
-type Shelf = {
+/** Cache of the knowledge. The lexicon is the same object until a name changes; the families are rebuilt with it. */
+type KnowledgeCache = {
   kept: Knowledge | null;
   reading: { readonly lexicon: Lexicon; readonly knowledge: Promise<Knowledge> } | null;
 };
-const shelfOf = perDatabase((): Shelf => ({ kept: null, reading: null }));
+const shelfOf = perDatabase((): KnowledgeCache => ({ kept: null, reading: null }));
 
 async function read(db: ReadCtx["tx"], lexicon: Lexicon): Promise<Knowledge> {
   const [skills, relations] = [await findSkillNames(db), await findSkillRelations(db)];

@@ -2,29 +2,29 @@ import { languageLevel } from "@orbita/contract";
 import { voiceAt } from "../../evidence/index.ts";
 import type { LexiconEntry } from "../../talent-search/index.ts";
 import { languageLine } from "../lines.ts";
-import type { Question } from "./question.ts";
-import { isToMachines, nearly, notSaid, said, type Finding, type Reading } from "./reading.ts";
-import { both, listIn } from "./wording.ts";
+import type { ParsedQuestion } from "./question.ts";
+import { isToMachines, nearly, notSaid, statementFinding, type Finding, type PreparedResume } from "./reading.ts";
+import { inBothLanguages, listIn } from "./wording.ts";
 
-type Entry = NonNullable<Reading["subject"]["resume"]["languages"]>[number];
+type LanguageItem = NonNullable<PreparedResume["subject"]["resume"]["languages"]>[number];
 const levels: readonly string[] = languageLevel.options;
 
-const heightOf = ({ native, level }: Entry): number =>
+const heightOf = ({ native, level }: LanguageItem): number =>
   native ? levels.length : level === null ? -1 : levels.indexOf(level);
-const nameIn = ({ label }: Entry, language: "it" | "en"): string =>
+const nameIn = ({ label }: LanguageItem, language: "it" | "en"): string =>
   (language === "it" ? label.it : (label.en ?? label.it)).replace(/\s*\(.*$/, "");
 const lowered = (name: string, language: "it" | "en"): string => (language === "it" ? name.toLowerCase() : name);
-const withLevel = (entry: Entry, language: "it" | "en"): string => {
+const withLevel = (entry: LanguageItem, language: "it" | "en"): string => {
   const level = entry.native ? { it: "madrelingua", en: "native" }[language] : entry.level;
   return [lowered(nameIn(entry, language), language), level && (entry.native ? `(${level})` : level)]
     .filter(Boolean)
     .join(" ");
 };
 
-export function allLanguages(reading: Reading): Finding {
+export function allLanguages(reading: PreparedResume): Finding {
   const entries = reading.subject.resume.languages ?? [];
   if (entries.length === 0) return notSaid;
-  const words = both((language) => {
+  const words = inBothLanguages((language) => {
     const list = listIn(
       entries.map((entry) => withLevel(entry, language)),
       language,
@@ -33,39 +33,43 @@ export function allLanguages(reading: Reading): Finding {
       ? `Il CV indica ${entries.length === 1 ? "una lingua" : `${entries.length} lingue`}: ${list}.`
       : `The CV lists ${entries.length === 1 ? "one language" : `${entries.length} languages`}: ${list}.`;
   });
-  return said(
+  return statementFinding(
     reading,
     words,
     entries.map((entry) => languageLine(entry, reading.language)),
   );
 }
 
-/** "Madrelingua?": the languages marked as native. */
-export function nativeLanguages(reading: Reading): Finding {
+/** Lists the languages marked as native: "Madrelingua?" */
+export function nativeLanguages(reading: PreparedResume): Finding {
   const entries = (reading.subject.resume.languages ?? []).filter(({ native }) => native);
-  const words = both((language) => {
+  const words = inBothLanguages((language) => {
     const list = listIn(
       entries.map((entry) => lowered(nameIn(entry, language), language)),
       language,
     );
     return language === "it" ? `Secondo il CV è madrelingua: ${list}.` : `According to the CV, native: ${list}.`;
   });
-  return said(
+  return statementFinding(
     reading,
     words,
     entries.map((entry) => languageLine(entry, reading.language)),
   );
 }
 
-function levelAnswer(entry: Entry, least: number, language: "it" | "en"): string {
+function levelAnswer(entry: LanguageItem, least: number, language: "it" | "en"): string {
   const is = heightOf(entry) >= least;
   const words = withLevel(entry, language);
   if (language === "it") return is ? `Sì, il CV indica ${words}.` : `No, il CV indica ${words}.`;
   return is ? `Yes, the CV says ${words}.` : `No, the CV says ${words}.`;
 }
 
-/** "Parla inglese?", "almeno B2?", "che livello di tedesco?" */
-export function oneLanguage(reading: Reading, asked: LexiconEntry, { cues, ...question }: Question): Finding {
+/** Answers a question about one language: "Parla inglese?", "almeno B2?", "che livello di tedesco?" */
+export function oneLanguage(
+  reading: PreparedResume,
+  asked: LexiconEntry,
+  { cues, ...question }: ParsedQuestion,
+): Finding {
   const leastLevel = question.levels.get(asked.id) ?? (question.languages.length > 1 ? null : question.leastLevel);
   const [entry] = (reading.subject.resume.languages ?? [])
     .filter(({ code }) => code === asked.id)
@@ -74,13 +78,13 @@ export function oneLanguage(reading: Reading, asked: LexiconEntry, { cues, ...qu
   const line = [languageLine(entry, reading.language)];
   const least = cues.has("native") ? levels.length : leastLevel === null ? null : levels.indexOf(leastLevel);
   if (least !== null && heightOf(entry) >= 0)
-    return said(
+    return statementFinding(
       reading,
-      both((language) => levelAnswer(entry, least, language)),
+      inBothLanguages((language) => levelAnswer(entry, least, language)),
       line,
     );
   if (heightOf(entry) === -1 && (least !== null || cues.has("level"))) {
-    const words = both((language) => {
+    const words = inBothLanguages((language) => {
       const name = lowered(nameIn(entry, language), language);
       return language === "it"
         ? `Il CV indica ${name}, ma non a che livello.`
@@ -88,9 +92,9 @@ export function oneLanguage(reading: Reading, asked: LexiconEntry, { cues, ...qu
     });
     return nearly(reading, words, line);
   }
-  return said(
+  return statementFinding(
     reading,
-    both((language) =>
+    inBothLanguages((language) =>
       language === "it"
         ? `${cues.has("level") ? "Il" : "Sì, il"} CV indica ${withLevel(entry, language)}.`
         : `${cues.has("level") ? "The" : "Yes, the"} CV says ${withLevel(entry, language)}.`,
@@ -99,10 +103,10 @@ export function oneLanguage(reading: Reading, asked: LexiconEntry, { cues, ...qu
   );
 }
 
-/** "Quali lingue parla almeno a B2?" */
-export function languagesFrom(reading: Reading, level: string): Finding {
+/** Lists the languages from a level upwards: "Quali lingue parla almeno a B2?" */
+export function languagesFrom(reading: PreparedResume, level: string): Finding {
   const entries = (reading.subject.resume.languages ?? []).filter((entry) => heightOf(entry) >= levels.indexOf(level));
-  const words = both((language) => {
+  const words = inBothLanguages((language) => {
     const list = listIn(
       entries.map((entry) => withLevel(entry, language)),
       language,
@@ -111,7 +115,7 @@ export function languagesFrom(reading: Reading, level: string): Finding {
       ? `Almeno ${level} secondo il CV: ${list}.`
       : `At least ${level} according to the CV: ${list}.`;
   });
-  return said(
+  return statementFinding(
     reading,
     words,
     entries.map((entry) => languageLine(entry, reading.language)),
@@ -121,8 +125,8 @@ export function languagesFrom(reading: Reading, level: string): Finding {
 const spoken =
   /\b(?:parl\p{L}+|lingu\p{L}+|speak\p{L}*|spoken|fluen\p{L}+|language|livello|level|conoscenza|knowledge|madrelingua|native|[abc][12])\b/u;
 
-/** The language is not in the list of languages, but a sentence mentions it. */
-function inSentence(reading: Reading, { label }: LexiconEntry): Finding {
+/** Answers with a sentence that mentions the language, if it is not in the list of languages. */
+function inSentence(reading: PreparedResume, { label }: LexiconEntry): Finding {
   const names = [label.it, label.en].map((name) => name.replace(/\s*\(.*$/, "").toLowerCase());
   const lines = reading
     .lines()
@@ -137,14 +141,14 @@ function inSentence(reading: Reading, { label }: LexiconEntry): Finding {
             voiceAt(low, low.indexOf(name), low.indexOf(name) + name.length) === "has",
         ),
     );
-  return said(
+  return statementFinding(
     reading,
     { it: `Il CV parla di ${names[0]}.`, en: `The CV speaks of ${label.en}.` },
     lines.slice(0, 2).map(({ quote: { subject: _subject, ...line } }) => line),
   );
 }
 
-export function namedLanguages(reading: Reading, question: Question): Finding {
+export function namedLanguages(reading: PreparedResume, question: ParsedQuestion): Finding {
   const found = question.languages.map((asked) => {
     const listed = oneLanguage(reading, asked, question);
     return listed.statements.length > 0 ? listed : inSentence(reading, asked);

@@ -1,9 +1,9 @@
-import { plainOf } from "../../evidence/index.ts";
-import type { Subject } from "../subject.ts";
+import { plainText } from "../../evidence/index.ts";
+import type { AssistantSubject } from "../subject.ts";
 
 export type ThingKind = "company" | "institution" | "certificate" | "course";
 /** A proper name in a resume, with the words that identify it. */
-export type Thing = { readonly kind: ThingKind; readonly name: string; readonly words: readonly string[] };
+export type NamedThing = { readonly kind: ThingKind; readonly name: string; readonly words: readonly string[] };
 
 const legal = new Set(
   "spa srl srls snc sas sapa scarl coop soc spa gmbh ag kg ltd llc inc plc corp co sa sarl bv nv oy ab group gruppo holding italia italy".split(
@@ -14,22 +14,23 @@ const little = new Set(
   "di del della dei delle degli dell e ed la il lo i gli le l of the and for per a al alla in".split(" "),
 );
 
-/** "Corriere Alpino S.p.A." is known as "Corriere Alpino". */
+/** The words by which a name is known: "Corriere Alpino S.p.A." is known as "Corriere Alpino". */
 export function calledBy(name: string): string[] {
   const words =
-    plainOf(name.replaceAll(/\b(?:\p{L}\.){2,}/gu, (short) => short.replaceAll(".", ""))).low.match(
+    plainText(name.replaceAll(/\b(?:\p{L}\.){2,}/gu, (short) => short.replaceAll(".", ""))).low.match(
       /[\p{L}\p{N}]+/gu,
     ) ?? [];
   const telling = words.filter((word) => !legal.has(word));
   return telling.length > 0 ? telling : words;
 }
-export const tellingOf = ({ words }: Thing): string[] => words.filter((word) => !little.has(word));
+export const identifyingWords = ({ words }: NamedThing): string[] => words.filter((word) => !little.has(word));
 
-const thing = (kind: ThingKind, name: string | null): Omit<Thing, "words">[] => (name?.trim() ? [{ kind, name }] : []);
+const thing = (kind: ThingKind, name: string | null): Omit<NamedThing, "words">[] =>
+  name?.trim() ? [{ kind, name }] : [];
 
 /** The proper names in these resumes, longest first. */
-export function thingsIn(subjects: readonly Subject[]): Thing[] {
-  const found = new Map<string, Thing>();
+export function thingsIn(subjects: readonly AssistantSubject[]): NamedThing[] {
+  const found = new Map<string, NamedThing>();
   for (const { resume } of subjects)
     for (const { kind, name } of [
       ...(resume.experience ?? []).flatMap(({ company }) => thing("company", company)),

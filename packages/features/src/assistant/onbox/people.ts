@@ -1,33 +1,34 @@
-import { plainOf } from "../../evidence/index.ts";
-import type { Subject } from "../subject.ts";
+import { plainText } from "../../evidence/index.ts";
+import type { AssistantSubject } from "../subject.ts";
 
 const word = /[\p{L}\p{N}]+/gu;
 
-export type Meant = {
+export type MentionedPeople = {
   /** The people that the question names; all people if it names none. */
-  readonly subjects: readonly Subject[];
-  /** The question with a filler word in place of their names. */
+  readonly subjects: readonly AssistantSubject[];
+  /** The question with a filler word in place of people's names. */
   readonly question: string;
 };
 
-type Token = { readonly low: string; readonly from: number; readonly to: number };
-type Labelled = { readonly subject: Subject; readonly words: readonly string[] };
+type NameToken = { readonly low: string; readonly from: number; readonly to: number };
+type LabelledSubject = { readonly subject: AssistantSubject; readonly words: readonly string[] };
 
 /** The people by each word of their names: a word that only one person has identifies them. */
-function ownersOf(people: readonly Labelled[]): Map<string, Labelled[]> {
-  const owners = new Map<string, Labelled[]>();
+function ownersOf(people: readonly LabelledSubject[]): Map<string, LabelledSubject[]> {
+  const owners = new Map<string, LabelledSubject[]>();
   for (const person of people)
     for (const one of new Set(person.words)) owners.set(one, [...(owners.get(one) ?? []), person]);
   return owners;
 }
 
-const stands = (tokens: readonly Token[], at: number, { words }: Labelled): boolean =>
+const stands = (tokens: readonly NameToken[], at: number, { words }: LabelledSubject): boolean =>
   words.every((one, place) => tokens[at + place]?.low === one);
 
-/** A part of a name counts only with a capital letter; a full name always counts. */
-export function peopleIn(question: string, subjects: readonly Subject[]): Meant {
-  const { low, cased } = plainOf(question);
-  // Positions must match: if normalising changed the length, names are not replaced.
+/** Finds the people that a question names. A part of a name counts only with a capital letter; a full name always counts. */
+export function peopleIn(question: string, subjects: readonly AssistantSubject[]): MentionedPeople {
+  const { low, cased } = plainText(question);
+  // Names are replaced by their position in the normalised text. If normalising changed the length, positions do not match, so no
+  // names are searched.
   if (low.length !== question.length) return { subjects, question };
   const tokens = Array.from(low.matchAll(word), ({ 0: one, index }) => ({
     low: one,
@@ -35,9 +36,9 @@ export function peopleIn(question: string, subjects: readonly Subject[]): Meant 
     to: index + one.length,
   }));
   const owners = ownersOf(
-    subjects.map((subject) => ({ subject, words: plainOf(subject.label).low.match(word) ?? [] })),
+    subjects.map((subject) => ({ subject, words: plainText(subject.label).low.match(word) ?? [] })),
   );
-  const named = new Set<Subject>();
+  const named = new Set<AssistantSubject>();
   const places: { readonly from: number; readonly to: number }[] = [];
   for (let at = 0; at < tokens.length;) {
     const token = tokens[at]!;

@@ -1,27 +1,29 @@
-import { plainOf } from "../../evidence/index.ts";
+import { plainText } from "../../evidence/index.ts";
 import { cityLine, interestLines, skillLine, wishLines } from "../lines.ts";
-import type { Question } from "./question.ts";
-import { notSaid, said, type Finding, type Reading } from "./reading.ts";
-import { both, listIn } from "./wording.ts";
+import type { ParsedQuestion } from "./question.ts";
+import { notSaid, statementFinding, type Finding, type PreparedResume } from "./reading.ts";
+import { inBothLanguages, listIn } from "./wording.ts";
 
 /** The city of residence in the resume, and whether it is the city that the question names. */
-export function cityOf(reading: Reading, { content }: Pick<Question, "content">): Finding {
+export function cityOf(reading: PreparedResume, { content }: Pick<ParsedQuestion, "content">): Finding {
   const line = cityLine(reading.subject.resume);
   if (line && content.length > 0) {
-    const words = new Set(plainOf(line.text).low.match(/\p{L}+/gu));
+    const words = new Set(plainText(line.text).low.match(/\p{L}+/gu));
     const is = content.every((word) => words.has(word));
-    return said(
+    return statementFinding(
       reading,
       { it: `${is ? "Sì" : "No"}, il CV indica ${line.text}.`, en: `${is ? "Yes" : "No"}, the CV says ${line.text}.` },
       [line],
     );
   }
-  return line ? said(reading, { it: `Il CV indica ${line.text}.`, en: `The CV says ${line.text}.` }, [line]) : notSaid;
+  return line
+    ? statementFinding(reading, { it: `Il CV indica ${line.text}.`, en: `The CV says ${line.text}.` }, [line])
+    : notSaid;
 }
 
-export function wishesOf(reading: Reading): Finding {
+export function wishesOf(reading: PreparedResume): Finding {
   const lines = wishLines(reading.subject.resume);
-  return said(
+  return statementFinding(
     reading,
     {
       it: `Il CV dice che cerca: ${lines.map(({ text }) => text).join("; ")}.`,
@@ -31,11 +33,11 @@ export function wishesOf(reading: Reading): Finding {
   );
 }
 
-export function interestsOf(reading: Reading): Finding {
+export function interestsOf(reading: PreparedResume): Finding {
   const lines = interestLines(reading.subject.resume);
-  return said(
+  return statementFinding(
     reading,
-    both((language) => {
+    inBothLanguages((language) => {
       const list = listIn(
         lines.map(({ text }) => text),
         language,
@@ -46,12 +48,12 @@ export function interestsOf(reading: Reading): Finding {
   );
 }
 
-export function skillsOf(reading: Reading, sections: readonly ("technicalSkills" | "softSkills")[]): Finding {
+export function skillsOf(reading: PreparedResume, sections: readonly ("technicalSkills" | "softSkills")[]): Finding {
   const { resume } = reading.subject;
   const tags = sections.flatMap((section) => (resume[section] ?? []).map((tag) => ({ section, tag })));
-  return said(
+  return statementFinding(
     reading,
-    both((language) => {
+    inBothLanguages((language) => {
       const list = listIn(
         tags.map(({ tag }) => tag.name.trim()),
         language,

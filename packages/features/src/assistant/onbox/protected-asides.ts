@@ -1,10 +1,13 @@
-import type { Ways } from "@orbita/ad-linter/grammar";
+import type { PhraseGroup } from "@orbita/ad-linter/grammar";
 
-/** Indirect ways to ask about the topics that the other tables name directly. */
+/**
+ * Words about work, beside which a question is harmless. This file lists indirect ways to ask about topics that the other tables
+ * name directly.
+ */
 const ofWork =
   "$job lavor* progett* project* client* customer* azienda company certific* software sistem* system* macchin* contratt* versione version";
 
-export const ageAside: readonly Ways[] = [
+export const ageAside: readonly PhraseGroup[] = [
   {
     says: `eta|age|ages ~2 candidat*|applicant*|people|persone|tutti|tutte|everyone|everybody|them|each|ciascun*|ognun*|this_person|media
       look|looks|seem|seems|sembra|appear* ~1 old|young|older|younger|giovan*|vecchi*|anzian*
@@ -44,7 +47,7 @@ export const ageAside: readonly Ways[] = [
   },
 ];
 
-export const looksAside: readonly Ways[] = [
+export const looksAside: readonly PhraseGroup[] = [
   {
     says: `carnagion*|complexion
       foto|fotografia|photo|picture|headshot|selfie ~6 sembra|appare|com|look*|seem*|viso|faccia|bell*|carin*|face|pretty|nice|in_carne|ha|see|vede
@@ -65,17 +68,17 @@ export const looksAside: readonly Ways[] = [
       denti dritti|storti|bianchi
       in_carne|paffut*|slim|skinny|chubby|plump|cicciott*|ben_vestit*|well_dressed|good_looks|di_bell_aspetto|bell_aspetto|bella_presenza|well_groomed
       $is ~2 snello|snella|bell*_donna|bell*_uomo|bell*_ragazz*|cute|hot|gorgeous|affascinante|avvenent*|basso_di_statura|bassa_di_statura|short_or_tall|tall_or_short`,
-    notNear: `$things $serves lavor* work* worked esperienz* experience fotograf* photographer photograph* edit* ritocc* product* prodott* vend* sold sell* scaffal* merci carico loads lift* solleva* muletto crane* barbier* barber parrucchier* tint* hairdress* make_up_artist truccat* ottic* optical quota rope* team job`,
+    notNear: "$safeLook",
     notInside: "esperienz* experience vend* sold lavor* worked prodott* fotografato taken pixel",
   },
 ];
 
-export const healthAside: readonly Ways[] = [
+export const healthAside: readonly PhraseGroup[] = [
   { says: "been|was|ever ~1 hospitalised|hospitalized|in_hospital_for", notNear: "patient* ward nurse* project*" },
   {
     says: `segue|seguendo|fa|sta|sotto|in|under|on|in_a ~2 terapia|terapie|psicoterapia|cura_farmacologica|therapy|treatment|dialysis|dialisi|chemio*|chemo*
       $is|she|he|they|sta ~3 on|taking|takes|take|prendendo|prende|assume|assumendo ~2 $pills|antidepress*|ansiolitic*|insulin*|painkiller*|psicofarmac*|antidolorific*|sleeping_pills|metadone|methadone|anxiety_pills
-      ospedalizzat*|ricoverat*|in_ospedale_per|nervous_breakdown|breakdown|esaurimento_nervoso|long_covid|celiaco|celiaca|coeliac|neurodivergent*|autistico|autistica|schizofrenic*|anoressic*|anorexic|bulimic*|asmatic*|diabetico|diabetica|diabetic|epilettic*|epileptic
+      $sick
       ha|has|have|had|with|soffre|suffers ~2 autism*|asperger|adhd|dsa|dislessi*|dyslex*|anoress*|anorex*|bulimi*|asma|asthma|parkinson|sclerosi|multiple_sclerosis|diabet*|epilep*|epiless*|emicrani*|migraine*|infertil*
       $is|been|stat* ~1 operato|operata|malat*|ill|unwell|in_cura|in_malattia|under_treatment|hospital*|off_sick|signed_off|ricoverat*|in_a_clinic|cagionevole|ipocondriac*
       had|have|has|ha_avuto|avuto|subito ~3 surgery|operation_for|an_operation|intervento_chirurgico|un_intervento|un_operazione|infarto|ictus|heart_attack|a_stroke|covid|un_incidente|tumor*|abort*|miscarriage|an_accident
@@ -102,7 +105,7 @@ export const healthAside: readonly Ways[] = [
       partorit*|allatt*|breastfeed*|gave_birth|given_birth|gravid*|ciclo_mestruale
       trying|try|tenta*|prova*|cerca*|cercando ~1 for_a_baby|to_conceive|for_a_child|di_avere_un_figlio|un_figlio|un_bambino
       vegan*|vegetarian*|anemic*|incontinen*|mal_di_schiena|back_pain|bad_back|ernia|gli_manca_un|amputat*`,
-    notNear: `$job lavor* work* client* guest* bar cocktail* kitchen cucina menu food dish* piatt* ricett* cook* paghe payroll gestisc* normativ* legislat* conosce knows know* sommelier cantin* serv* macchin* machin* ristorant* restaurant* detection screen* neurolog* oss assist* farmac*_ospedal* report* breakdown_of work_breakdown cost* structure team_s marketing campagn*`,
+    notNear: "$safeSick",
     notInside: `$job know knows dipendent* staff payroll paghe gestit* handled recruit*`,
     notAfter:
       "intensiv* intensive del_dolore structure occupational management policy law recruit* users utenti patients pazienti clients service* mirato_per dei_dipendenti analysis responsabile",

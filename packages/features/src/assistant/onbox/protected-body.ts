@@ -1,7 +1,7 @@
-import type { Ways } from "@orbita/ad-linter/grammar";
+import type { PhraseGroup } from "@orbita/ad-linter/grammar";
 
-/** Age, and hints at it: D.Lgs. 216/2003. */
-export const age: readonly Ways[] = [
+/** Ways to ask about age, which D.Lgs. 216/2003 protects, and hints at it. */
+export const age: readonly PhraseGroup[] = [
   {
     says: `eta
       age|ages`,
@@ -20,7 +20,7 @@ export const age: readonly Ways[] = [
     notIn: "di_esperienza d_esperienza di_lavoro di_carriera di_anzianita",
   },
   {
-    says: "e del|dell 1950|1951|1952|1953|1954|1955|1956|1957|1958|1959|1960|1961|1962|1963|1964|1965|1966|1967|1968|1969|1970|1971|1972|1973|1974|1975|1976|1977|1978|1979|1980|1981|1982|1983|1984|1985|1986|1987|1988|1989|1990|1991|1992|1993|1994|1995|1996|1997|1998|1999|2000|2001|2002|2003|2004|2005|2006|2007|2008",
+    says: "e del|dell $born",
     closes: true,
     notIn:
       "laurea* diplom* certific* titolo master corso esperienz* lavoro impiego contratt* progett* attestato patente licenza",
@@ -86,17 +86,16 @@ export const age: readonly Ways[] = [
   },
 ];
 
-/** Health and disability: L. 300/1970 art. 5, D.Lgs. 216/2003. */
-export const health: readonly Ways[] = [
+/** Ways to ask about health and disability, which L. 300/1970 art. 5 and D.Lgs. 216/2003 protect. */
+export const health: readonly PhraseGroup[] = [
   {
-    says: `$is|$has|suo|sua|sue|suoi|his|her|their|del|della|quali|che|any|problem*|stato_di|state_of|condizioni|in|di|for|of ~2 $ill|salute|health|incint*|pregnan*|gravidanza|in_attesa|dolce_attesa|expecting|disabilit*|handicap|depress*|tumor*|cancro|cancer|hiv|epatite|autismo|autistic*|autism|ansia|burnout|esauriment*|infortun*|ricoverat*|sieropositiv*|wheelchair|dislessi*|dyslexi*|adhd|bipolar*|cieco|cieca|sord*|deaf|blind|vaccinat*|vaccinated|alcolist*|alcoholic|drogh*|droga|drugs
+    says: `$is|$has|suo|sua|sue|suoi|his|her|their|del|della|quali|che|any|problem*|stato_di|state_of|condizioni|in|di|for|of ~2 $body
       soffre|soffrono|soffra|suffer|suffers|suffering|suffered di|from|per
       problem*|condition*|limitation*|limitazion*|inabilit* ~1 di_salute|fisic*|medic*|health|physical|psic*|motori*|mental*`,
     notInside:
       "$job handled recruited deal* know* conosc* users accessib* pubblica public sicurezza safety sanitari* mental_health primary",
     notNear: "$job recruit* hired deal* dealt kitchen cucina menu",
-    notAfter:
-      "e_sicurezza sul_lavoro and_safety care service* sector it tech informatics insurance pubblica public professional* system* data safety economics visual* users utenti people persone mentale mental infettive rare professionali stakeholder recruit* hiring e_benessere review",
+    notAfter: "$safeBody",
     notPrevious: "public occupational mental digital e global environmental woman_s women_s allied color colour",
   },
   {

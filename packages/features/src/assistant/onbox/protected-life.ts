@@ -1,19 +1,14 @@
-import type { Ways } from "@orbita/ad-linter/grammar";
+import type { PhraseGroup } from "@orbita/ad-linter/grammar";
+import { joinLists } from "@orbita/ad-linter/grammar";
+import lifeListsData from "./lists/life.json" with { type: "json" };
 
 /** Parties and unions by name. Names that are common words too count only beside a word about voting or membership. */
-export const lifeLists = {
-  party:
-    "pd m5s fdi grillino grillina grillini leghist* piddin* berluscon* renzian* meloni melonian* salvini schlein fratelli_d_italia forza_italia italia_viva movimento_5_stelle movimento_cinque_stelle cinque_stelle partito_democratico rifondazione casapound forza_nuova tory tories lib_dem* libdem* ukip brexit* brexiteer* remainer* snp sinn_fein trump* maga biden gop republicans democrats farage corbyn* afd podemos macron* le_pen front_national bjp putin* zionist* sionist*",
-  alsoParty:
-    "lega azione piu_europa verdi greens green labour conservatives reform democrat republican vox union psi udc",
-  guild:
-    "cgil cisl uil ugl usb cobas cub fiom fim uilm filcams fisascat uiltucs filt slc fillea confsal cisal snals gilda anief nursind fabi unison unite gmb usdaw rmt aslef tuc nasuwt ucu pcs teamsters seiu ufcw uaw afl_cio cwu verdi_union prospect_union cgt ugt",
-} as const;
+export const lifeLists = joinLists(lifeListsData);
 
 const ofWork =
   "$job lavor* work worked works working progett* project* client* customer* azienda company software calcio football serie_a basket campagn* campaign*";
 
-export const familyAside: readonly Ways[] = [
+export const familyAside: readonly PhraseGroup[] = [
   {
     says: `situazion*|vita|problem*|clima a_casa|in_casa|casalinga|domestic*|fuori_dal_lavoro|extra_lavorativ*
       home|domestic|love|private situation|life|circumstances
@@ -48,12 +43,12 @@ export const familyAside: readonly Ways[] = [
   },
 ];
 
-export const beliefAside: readonly Ways[] = [
+export const beliefAside: readonly PhraseGroup[] = [
   {
     says: `muslim|catholic|jewish|christian|hindu|religious|musulman*|cattolic* family|upbringing|background|household
       prega|pregare|preghier*|prays|praying|prayer|prayers|ramadan*|hijab|niqab|chador|kippah|kippa|turbant*|quran|corano|bibbia|bible
       battezzat*|cresimat*|baptis*|baptized|scomunicat*
-      $is ~2 sikh*|mormon*|scientolog*|induist*|hindu*|buddh*|buddist*|shintoist*|taoist*|geova|jehovah*|pentecostal*|evangelical*|anglican*|ateo|atea|atheist*|agnostic*|valdes*|ortodoss*|orthodox|copt*|sciit*|sunnit*|shia|sunni|jew|muslim*|islamic*|satanist*|mason|masson*|freemason*|praticant*|churchgo*|god_fearing|timorat*|pagan*
+      $is ~2 $sect
       mangia|mangiano|eat|eats|eating ~2 maiale|pork|halal|kosher|carne_il_venerdi|beef
       day|days|giorn*|sabato|venerdi|friday|fridays|saturday|saturdays ~3 worship|sabbath|shabbat|preghier*|pray*|religios*|messa|moschea
       mosque|moschea|synagogue|sinagoga|messa_la_domenica|sunday_mass|sunday_school|va_a_messa
@@ -101,7 +96,7 @@ export const beliefAside: readonly Ways[] = [
   },
 ];
 
-export const sexAside: readonly Ways[] = [
+export const sexAside: readonly PhraseGroup[] = [
   {
     says: `of_them|di_loro are|sono ~1 women|men|female|male|females|males|donne|uomini
       pronoun*|pronom*
@@ -123,14 +118,14 @@ export const sexAside: readonly Ways[] = [
   },
 ];
 
-export const recordAside: readonly Ways[] = [
+export const recordAside: readonly PhraseGroup[] = [
   {
     says: `process*|cause|causa|indagin*|procediment* ~1 in_corso|pendent*|penal*|a_carico|legal*|giudiziar*
       awaiting|facing|standing|stood|on|pending|under ~1 trial|charges|lawsuit|investigation|bail|probation|sentence|trials
       convictions|conviction|offence*|offender|arrest*|indagat*|imputat*|condannat*|condann*|denunciat*|querelat*|felon*|felony|carcerat*|detenut*|galeott*|ex_detenut*|reato|reati|crime|crimes|latitante|mafios*|ladro|ladra|thief|parole|interdett*
       fedina|clean_record|record_pulito|caselari*|casellari*|police_record|dbs_check|in_trouble_with|trouble_with_the_law|guai_con|problemi_con_la_polizia|sued|been_to_court
       cattiv* pagator*
-      crif|centrale_rischi|protest*_cambial*|fallit*|bankrupt*|fallimento_personal*|usura|strozzin*|debts|debiti|money_problem*|money_trouble*|financial_problem*|financial_trouble*|problemi_economici|problemi_di_soldi|difficolta_economiche|difficolta_finanziari*|financial_situation|situazione_economica|situazione_patrimoniale|in_the_red|owes_money|owe_money|rate_da_pagare|bad_credit|creditworth*|credit_check
+      $debt
       licenziat*|fired|sacked|dismissed ~2 furto|theft|stealing|rubare|fraud|frode
       cause|processi|guai ~1 tribunale
       financially_stable|financially_ok|well_off|wealthy|benestant*|facoltos*
@@ -140,7 +135,7 @@ export const recordAside: readonly Ways[] = [
       fatto|did|done|do|has|ha|completed|serve|served ~2 il_militare|la_leva|la_naja|military_service|the_army|national_service|servizio_militare|militare_di_leva|militesente|obiezione_di_coscienza
       military|conscription|draft service|status|obligation*
       militesent*|obiettore|draft_dodger|army_service|leva_militare|obblighi_di_leva|naja`,
-    notNear: `${ofWork} analist* client* diritto law avvocat* lawyer* tribunal* court* seguit* clinical pilot user beta free test* production produzion* miglior* automat* aziendal* busin* mapping qualita quality mutui recuper* collection bank* banc* analyst account* contabil* produttiv* vittim* prevention prevenz* migraz* digital*`,
+    notNear: `${ofWork} $safeLaw`,
     notInside: "lavor* aziendal* produttiv* client*",
     notAfter: "trials management di_vendita di_produzione aziendal* produttiv* di_lavoro supplier contractor industry",
     notBefore: "seguito lavorato worked",

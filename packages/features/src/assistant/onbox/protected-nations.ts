@@ -1,20 +1,14 @@
-import type { Ways } from "@orbita/ad-linter/grammar";
+import type { PhraseGroup } from "@orbita/ad-linter/grammar";
+import { joinLists } from "@orbita/ad-linter/grammar";
+import nationListsData from "./lists/nations.json" with { type: "json" };
 
 /** Names of peoples and countries. Names that are also a language are separate, since every resume names languages. */
-export const nationLists = {
-  folk: "afgan* afghan* albanes* albanian* algerin* algerian* american* statunitens* angolan* argentin* armen* australian* austriac* austrian* azer* bangladesh* bengales* belg* bielorus* belarus* bolivian* bosniac* bosnian* brasilian* brazilian* bulgar* cambogian* cambodian* camerunens* cameroonian* canades* canadian* capoverdian* cilen* chilean* cinga* cipriot* cypriot* colombian* congoles* congolese cuban* dominican* ecuadorian* ecuadoregn* egizian* egyptian* eritre* eston* etiop* ethiopian* filippin* filipin* filipino* gambian* georgian* ghanes* ghanaian* giamaican* jamaican* giordan* jordanian* guatemaltec* haitian* honduregn* indian* indones* irachen* iraqi* iranian* irlandes* islandes* israelian* israeli* ivorian* keniot* kenyan* kosovar* kuwaitian* liban* libanes* lebanese liberian* libic* libyan* lituan* macedon* maghrebin* malgasci* maltes* malian* maurit* messican* mexican* moldav* moldov* montenegrin* marocchin* moroccan* mozambican* nepal* neozeland* nicaragu* nigerian* nordafrican* panamens* pakistan* palestin* paraguaian* peruvian* ruandes* rwandan* salvadoregn* salvadoran* scozzes* scottish senegal* serb* serbian* sirian* syrian* singaporian* singalese slovacc* slovak* somal* sri_lankes* sri_lankan* sudafrican* sudameric* sudanes* sudcorean* svizzer* swiss taiwan* tanzan* thailandes* togoles* tunisin* tunisian* ugandes* ugandan* ukrainian* ucrain* uruguai* uzbek* venezuel* vietnam* welsh yemenit* zambian* zimbabw* afroamerican* afro_american* latino latina latinos hispanic* scandinav* balcanic* caraibic* caribbean mediorientale black_african",
-  tongue:
-    "italian italiano italiana italiani francese francesi french tedesco tedesca tedeschi german inglese inglesi english british brit spagnolo spagnola spagnoli spanish portoghes* portuguese russo russa russi russian cinese cinesi chinese giappones* japanese corean* korean arabo araba arabi arab arabic polacc* polish rumen* romen* romanian grec* greek turc* turco turca turkish ungherese hungarian cec* czech danese danish svedese swedish norvegese norwegian finlandese finnish olandese dutch croat* croatian sloven* hindi indian persian persian* ebreo irish belgian",
-  country:
-    "albania algeria america argentina armenia asia africa australia austria bangladesh belgio belgium bielorussia bolivia bosnia brasile brazil bulgaria camerun cameroon canada cile chile cina china colombia congo croazia croatia cuba egitto egypt ecuador eritrea etiopia ethiopia filippine philippines francia france georgia germania germany ghana giappone japan giordania grecia greece india indonesia inghilterra england iran iraq irlanda ireland israele israel kenya kosovo libano lebanon libia libya macedonia mali marocco morocco messico mexico moldavia moldova montenegro nepal nigeria pakistan palestina palestine peru polonia poland portogallo portugal romania russia senegal serbia siria syria slovacchia slovenia somalia spagna spain sri_lanka sudafrica south_africa sudan svezia sweden svizzera switzerland thailandia thailand togo tunisia turchia turkey ucraina ukraine ungheria hungary usa uk stati_uniti united_states venezuela vietnam cameroun costa_d_avorio ivory_coast santo_domingo",
-  state: "us u_s usa uk u_k eu ue e_u european american british italian swiss",
-} as const;
+export const nationLists = joinLists(nationListsData);
 
-const ofWork =
-  "$job $firm $things a1 a2 b1 b2 c1 c2 lingua lingue language* parla* speak* spoken fluent* livello level letteratura literature mercat* market* azienda aziende company client* customer* cucina cuisine trade commercio diritto law scritto corrente sa sanno conosce madrelingua mother_tongue native traduzion* translat* insegn* teach* taught studi degree laurea* titolo team sede office prodott* products sito website brand diploma esame test fornitor* supplier* branch filial* banca bank food vino wine ristorant* restaurant* partner* contract* certific* corso title";
+const ofWork = "$safeFolk";
 
-/** Nationality and origin. Questions about the permission to work are allowed: it is not citizenship. */
-export const nations: readonly Ways[] = [
+/** Ways to ask about nationality and origin. Questions about the permission to work are allowed, because it is not citizenship. */
+export const nations: readonly PhraseGroup[] = [
   {
     says: `$is|sia|sembra|looks|era ~1 $folk
       is|are|was ~1 $tongue

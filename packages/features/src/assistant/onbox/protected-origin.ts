@@ -1,7 +1,7 @@
-import type { Ways } from "@orbita/ad-linter/grammar";
+import type { PhraseGroup } from "@orbita/ad-linter/grammar";
 
-/** Origin and appearance: D.Lgs. 215/2003. */
-export const origin: readonly Ways[] = [
+/** Ways to ask about origin and appearance, which D.Lgs. 215/2003 protects. */
+export const origin: readonly PhraseGroup[] = [
   {
     says: `nazionalita|cittadinanza|cittadinanze|etnia|etnico|etnica|etnie|razza|razzial*|nationality|nationalities|citizenship|ethnicity|ethnic|ethnically|race|racial
       extracomunitari*|immigrat*|clandestin*|rom|zingar*|immigrant*|foreigner*|migrante|refugee|rifugiat*|profug*
@@ -16,15 +16,14 @@ export const origin: readonly Ways[] = [
   },
   {
     says: `$is|lui|lei|he|she|they|candidat*|born|sia|di|of ~1 stranier*|foreign|foreigner|comunitari*|extracomunitari*|native_italian|autocton*|from_abroad|$nation
-      $is she|he|they|lei|lui|it|candidat*|the_candidate|the_applicant ~1 italian|european|african|asian|foreign|romanian|albanian|ukrainian|chinese|arab|american|french|german|spanish|british|swiss|moroccan|indian|pakistani|nigerian|from_italy|from_africa|from_asia|from_abroad|from_the_eu|really_italian
+      $is she|he|they|lei|lui|it|candidat*|the_candidate|the_applicant ~1 $race
       italian*|stranier*|foreign|europe*|italian o|or|oppure|and|e stranier*|foreign*|italian*|immigrat*|no|not
       $nation|italian citizen*|national|nationals|citizenship|origin*|descent|heritage|passport
       cittadin* ~1 $nation|dell_ue|ue|stranier*
       citizen|citizens|national of|or`,
     closes: true,
     notIn: "compar* confront* paragon* side_by_side table tabella",
-    notNear:
-      "a1 a2 b1 b2 c1 c2 lingua lingue language* parla* speak* spoken fluent* livello level letteratura literature mercat* market* azienda company client* customer* cucina cuisine trade commercio diritto law scritto corrente conosce conosci madrelingua traduzion* translat* insegn* teach* studi degree laurea team sede office $firm certificat* prodott* products sito website brand sicurezza diploma esame test",
+    notNear: "$safeFrom",
     notInside:
       "madrelingua bilingu* mother taught wrote written understand* understood got do by per on su her his their suo compar* confront* speak* parl* writ* scriv* read* conosc* know* teach* insegn* learn* stud* use* cook*",
     notBefore: "in l lingua parla into dal dall nell corso un_po livello",
@@ -56,18 +55,17 @@ export const origin: readonly Ways[] = [
       $is ~1 napoletan*|sicilian*|calabres*|pugliese|milanes*|roman|romano|romana|lombard*|venet*|sard*|southerner|northerner
       meridional*|terron*|settentrional*
       cognome|surname|last_name|name|nome ~3 stranier*|foreign|italian*|arab*|sound*|sembra`,
-    notNear:
-      "esperienz* experience* lavorat* worked $firm prodott* product* code codice dati data materi* merce goods denominazione ingredient* care cure cream* patent traffic traffico lead request* clients clienti grafic* design* tipograf* contract* sede filial* office* calibra* black_belt cintura label box white_paper ethical tutorial mercat* market* css",
+    notNear: "$safeSkin",
     notAfter: "belt box label paper hat friday design care",
     notBefore: "lavorato worked clienti",
   },
 ];
 
-/** Religion, opinions, unions, orientation: L. 300/1970 art. 8, D.Lgs. 216/2003. */
-export const belief: readonly Ways[] = [
+/** Ways to ask about religion, opinions, unions and orientation, which L. 300/1970 art. 8 and D.Lgs. 216/2003 protect. */
+export const belief: readonly PhraseGroup[] = [
   {
     says: `religion*|religios*|religious*|fede|faith
-      $is|sia ~2 cattolic*|musulman*|islamic*|ebre|ebreo|ebrea|ebrei|evangelic*|protestant*|buddist*|induist*|ateo|atea|atheist|muslim|jewish|catholic|hindu|buddhist|credente|praticante|religious|believer|observant|cristiana|agnostic*|testimone_di_geova|jehovah|ortodoss*
+      $is|sia ~2 $god
       $is|are he|she|they|lui|lei|candidat*|the_candidate christian|cristian*
       $is cristian* o|oppure|or|praticant*
       practising|practicing|praticante|devout|observant catholic|muslim|jew|christian|cattolic*|musulman*|cristian*|ebre*
@@ -94,8 +92,7 @@ export const belief: readonly Ways[] = [
       che|quale|un|qualche|di|del|al|suo|which|what|a|any|political|some party|partito|partiti
       attivist*|activist*|militante|militanti
       fa|fanno|faccia|does|in politica|politics`,
-    notNear:
-      "$job scienz* science* third user event* birthday planner planning organi* lavoro hr commercial* privacy cookie sicurezza security quality qualita attive giornal* journalis* mano lato pagina hand side brain right_hand destra_e albero tree key client_side campaign_manager consiglier* sindaco",
+    notNear: "$safeGod",
     notPrevious: "third e_gia multi sono",
   },
   {
@@ -107,8 +104,7 @@ export const belief: readonly Ways[] = [
       in a|the|any union
       $is|in|a|trade unionist|unionised|unionized
       scioper*|go_on_strike|goes_on_strike|on_strike|strikes`,
-    notNear:
-      "lavorat* lavora lavorava lavorare work worked works working esperienz* experience* relazion* trattativ* rapport* negotiat* relations agreement* european europea western credit type types impieg* employ* rimast* dipendent* contabil* ufficio sede office lavoro job client* accord* contrattazion* anni years months mesi sql tagged discriminated gestit* managed segretari* responsabil*",
+    notNear: "$safeVote",
   },
   {
     says: `gay|gays|lesbic*|lesbian*|omosessual*|homosexual*|eterosessual*|heterosexual*|bisessual*|bisexual*|transgender|transessual*|transsexual*|queer|lgbt*|trans|non_binari*|nonbinary|non_binary
@@ -120,8 +116,8 @@ export const belief: readonly Ways[] = [
   },
 ];
 
-/** Criminal record and debts: L. 300/1970 art. 8, D.Lgs. 276/2003 art. 10. */
-export const record: readonly Ways[] = [
+/** Ways to ask about a criminal record and debts, which L. 300/1970 art. 8 and D.Lgs. 276/2003 art. 10 protect. */
+export const record: readonly PhraseGroup[] = [
   {
     says: `precedenti|pendenze|carichi|problemi|guai|procediment*|condann* ~1 penal*|pendenti|giudiziar*|con_la_giustizia|con_la_legge|legali
       fedina|casellario|incensurat*|pregiudicat*
@@ -134,7 +130,6 @@ export const record: readonly Ways[] = [
       debit*|debts|debt|pignorament*|pignorat*|protestat*|cattiv*_pagator*|insolven*|bankrupt*|mortgage|mutuo|cessione_del_quinto|credit_score|credit_history|credit_rating|indebitat*|in_debt
       loans|prestiti|finanziament*_personal*`,
     notInside: "$job lavorare work",
-    notNear:
-      "$job tecnic* technical diritto law crediti collection collect* recuper* recovery receivable* payable* contabil* bank* banc* ledger ratio fornitor* analyst analysis analisi sold* vend* underwriting advisor consulent* restructuring ristruttur* issued emess* mutui mortgages mutui_casa modell* scoring model",
+    notNear: "$safeJail",
   },
 ];

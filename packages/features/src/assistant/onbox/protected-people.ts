@@ -1,7 +1,7 @@
-import type { Ways } from "@orbita/ad-linter/grammar";
+import type { PhraseGroup } from "@orbita/ad-linter/grammar";
 
-/** Family, marriage, children: D.Lgs. 276/2003 art. 10, D.Lgs. 198/2006. */
-export const family: readonly Ways[] = [
+/** Ways to ask about family, marriage and children, which D.Lgs. 276/2003 art. 10 and D.Lgs. 198/2006 protect. */
+export const family: readonly PhraseGroup[] = [
   {
     says: `stato civile|matrimonial*|coniugal*|libero|di_famiglia
       situazione|condizion*|stato|vita|carich*|impegn*|vincol*|legam* familiar*|famigliar*|di_famiglia|privata|sentimental*|personal*
@@ -25,18 +25,16 @@ export const family: readonly Ways[] = [
       $has|suo|his|her|their ~1 partner
       genitori|parents|madre|padre ~2 anzian*|da_assistere|a_carico|elderly|to_look_after|to_care`,
     notIn: "bachelor_s bachelor_degree bachelor_of",
-    notNear:
-      "business commercial* channel sales vendite handle* deal dealt dealing staff request* richiest* personale employee* impiegat* team wedding* planner cerimoni* fotograf* abit* anagraf* $firm event* organizz* organis* organiz* payroll buste_paga paghe gestit* gestione pratiche page point sign_on digit sostitu* cover* separazioni lightroom diritto law avvocat* lawyer consulen* page_application software hr_policy",
+    notNear: "$safeKin",
     notPrevious: "matrimonio_con",
     notAfter: "management manager* planner bank page sign point malt source tenant threaded cell responsibility",
   },
   {
-    says: `$has|vuole|voglia|vorra|vorrebbe|intende|prevede|aspetta|wants|want|plans|planning|intend*|expect*|hoping|quant*|how_many|any|senza|without|no|desidera|pensa|suoi|sua|sue|suo|his|her|their|eventuali|dei|due|tre|two|three|of|di|avere|pensato ~3 figli|figlio|figlia|figlie|prole|children|kids|child|baby|babies|toddler*|bambini|bambino|bambina|bimb*|famiglia|family|genitori|parents|neonat*
+    says: `$plan ~3 figli|figlio|figlia|figlie|prole|children|kids|child|baby|babies|toddler*|bambini|bambino|bambina|bimb*|famiglia|family|genitori|parents|neonat*
       figli|figlio|figlia|children|kids|childless`,
     notInside:
       "$job $made for per coi ai dei_bambini con with_children tra dai aged products product to teaching e_figli",
-    notNear:
-      "$job di_prodott* product* of_products $gives aged asilo nido nursery kindergarten school* ludotec* babysit* baby_sitter tata nann* educat* animat* animaz* centri case casa azienda impresa $firm business firm owned run medico doctor process* processo nodi node nodes component* widget dom taglia abbigliament* clothing toys giocattol* libri books host per for with con dai_3 lavorare pediatri*",
+    notNear: "$safeKid",
     notAfter:
       "s club clubs camp camps entertain* communication care menu ward wear di_prodott* di_prodotti $firm di_font di_caratteri process* nodes elements component* of_products of_fonts",
     notBefore: "case casa medico medicina infermier* diritto medici",
@@ -68,8 +66,8 @@ export const family: readonly Ways[] = [
   },
 ];
 
-/** Sex: D.Lgs. 198/2006 art. 27. Appearance: D.Lgs. 276/2003 art. 10 allows no reason for it. */
-export const sex: readonly Ways[] = [
+/** Ways to ask about sex (D.Lgs. 198/2006 art. 27) and appearance (D.Lgs. 276/2003 art. 10 allows no reason for it). */
+export const sex: readonly PhraseGroup[] = [
   {
     says: `sesso|sex|gender
       $sex o|oppure|or|e|and ~1 $sex

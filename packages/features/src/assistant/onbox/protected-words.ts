@@ -1,4 +1,4 @@
-import type { Ways } from "@orbita/ad-linter/grammar";
+import type { PhraseGroup } from "@orbita/ad-linter/grammar";
 import { ageAside, healthAside, looksAside } from "./protected-asides.ts";
 import { age, health } from "./protected-body.ts";
 import { beliefAside, familyAside, recordAside, sexAside } from "./protected-life.ts";
@@ -6,8 +6,11 @@ import { nations } from "./protected-nations.ts";
 import { belief, origin, record } from "./protected-origin.ts";
 import { family, sex } from "./protected-people.ts";
 
-/** The characteristics that must not influence hiring. A denial still mentions the characteristic. */
-const everywhere = (...tables: (readonly Ways[])[]): Ways[] =>
+/**
+ * Marks rules about characteristics that must not influence hiring. They also match denials, because a denial still mentions the
+ * characteristic.
+ */
+const everywhere = (...tables: (readonly PhraseGroup[])[]): PhraseGroup[] =>
   tables.flat().map((ways) => ({ ...ways, evenDenied: true, everywhere: true }));
 
 export const protectedWays = {

@@ -1,6 +1,6 @@
-import { plainOf } from "../../evidence/index.ts";
+import { plainText } from "../../evidence/index.ts";
 
-/** How a skill was used. A list of skills never shows this; only a line of a job can. */
+/** A way in which a skill was used, such as in production. A list of skills never shows it; only a line of a job can. */
 export type Qualifier = {
   /** Matches a question in lower case and without accents. */
   readonly asked: RegExp;
@@ -51,8 +51,9 @@ const qualifiers: readonly Qualifier[] = [
 
 /** The question without the words about how a skill was used; null if it has none. */
 export function takeQualifier(question: string): { readonly text: string; readonly qualifier: Qualifier } | null {
-  const { low } = plainOf(question);
-  // Positions must match: if normalising changed the length, the question is not split.
+  const { low } = plainText(question);
+  // The qualifier is cut out by its position in the normalised text. If normalising changed the length, positions do not match,
+  // so the question is not split.
   if (low.length !== question.length) return null;
   for (const qualifier of qualifiers) {
     const found = qualifier.asked.exec(low);

@@ -1,17 +1,20 @@
 import { describe, expect, test } from "vitest";
-import { answer } from "./answer.ts";
-import type { Subject } from "../subject.ts";
-import { now, personOf } from "./fixtures/people.ts";
+import { answerQuestion } from "./answer.ts";
+import type { AssistantSubject } from "../subject.ts";
+import { testNow, testPerson } from "./fixtures/people.ts";
 import { knowledge } from "./fixtures/world.ts";
 
-/** Sets this level for each listed skill. */
-function rated(subject: Subject, level: number): Subject {
+/** The subject with this level for each of its listed skills. */
+function rated(subject: AssistantSubject, level: number): AssistantSubject {
   const technicalSkills = (subject.resume.technicalSkills ?? []).map((skill) => ({ ...skill, level }));
   return { ...subject, resume: { ...subject.resume, technicalSkills } };
 }
-const listing = rated(personOf("Giulia", { skills: ["Kubernetes"], experience: [{ tasks: ["Servizi in Java"] }] }), 2);
+const listing = rated(
+  testPerson("Giulia", { skills: ["Kubernetes"], experience: [{ tasks: ["Servizi in Java"] }] }),
+  2,
+);
 const working = rated(
-  personOf("Marco", {
+  testPerson("Marco", {
     skills: ["Kubernetes"],
     experience: [
       { tasks: ["Cluster Kubernetes in produzione per 40 negozi", "Servizi in Java con un team di sei persone"] },
@@ -19,8 +22,8 @@ const working = rated(
   }),
   4,
 );
-const ask = (question: string, ...subjects: Subject[]) =>
-  answer({ question, language: "it", subjects, before: [], now }, knowledge);
+const ask = (question: string, ...subjects: AssistantSubject[]) =>
+  answerQuestion({ question, language: "it", subjects, before: [], now: testNow }, knowledge);
 
 describe("a question about how a skill was used", () => {
   test.each([
@@ -32,7 +35,7 @@ describe("a question about how a skill was used", () => {
     ["Has she used Kubernetes at scale?", "at scale"],
     ["Ha usato Kubernetes in un team?", "in una squadra"],
     ["Ha usato Kubernetes come responsabile?", "con un ruolo di guida"],
-  ])("%s → a skill that is only listed is not a yes", (question, said) => {
+  ])("%s → not answered with yes if the skill is only listed", (question, said) => {
     const { kind, statements } = ask(question, listing);
     expect(kind).toBe("notSaid");
     expect(statements).toHaveLength(1);
@@ -41,7 +44,7 @@ describe("a question about how a skill was used", () => {
     expect(statements[0]!.quotes.map(({ text }) => text)).toEqual(["Kubernetes"]);
   });
 
-  test("a job line that says so is a yes, and the other people are listed as not said", () => {
+  test("a job line says how the skill was used → yes; the other people are named as not saying so", () => {
     const drafted = ask("Chi ha usato Kubernetes in produzione?", listing, working);
     expect(drafted.kind).toBe("answered");
     expect(drafted.statements.map(({ text }) => text)).toEqual([
@@ -56,7 +59,7 @@ describe("a question about how a skill was used", () => {
   });
 });
 
-test("a level is given in words, a skill is quoted by its name, and no quote repeats another", () => {
+test("an answer states a skill's level in words, quotes the skill by its name, and repeats no quote", () => {
   const [statement] = ask("Ha usato Kubernetes?", listing).statements;
   expect(statement!.text).toContain("livello 2 su 5");
   expect(statement!.quotes.map(({ text }) => text)).toEqual(["Kubernetes"]);

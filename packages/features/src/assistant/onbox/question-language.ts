@@ -1,8 +1,8 @@
-import { plainOf } from "../../evidence/index.ts";
+import { plainText } from "../../evidence/index.ts";
 
 type Language = "it" | "en";
 
-/** Common words that occur in only one of the two languages. */
+/** Common words that occur in only one of the two languages: Italian words in `italian`, English words in `english`. */
 const italian = new Set(
   "il lo la gli le un una uno di del della dei delle da dal dalla nel nella che chi cosa quale quali qual quanto quanta quanti quante come dove quando ha hanno sono sia per con tra fra su e ed ci si suo sua suoi sue lui lei anni esperienza lavorato lavora lavoro parla parlano conosce conoscono usato sa laurea laureato laureata titolo lingua lingue tedesco inglese francese spagnolo in al alla ai dopo prima azienda aziende cerca vive abita buchi adesso oggi attuale competenze elenca quanto almeno anche perche".split(
     " ",
@@ -14,9 +14,9 @@ const english = new Set(
   ),
 );
 
-/** Counts the words of each language; returns `otherwise` on a tie. */
-export function languageOf(question: string, otherwise: Language): Language {
-  const words = plainOf(question).low.match(/\p{L}+/gu) ?? [];
+/** The language with more words in the question; `otherwise` on a tie. */
+export function questionLanguage(question: string, otherwise: Language): Language {
+  const words = plainText(question).low.match(/\p{L}+/gu) ?? [];
   let balance = 0;
   for (const word of words) balance += Number(italian.has(word)) - Number(english.has(word));
   // Accents and elisions indicate Italian.

@@ -1,17 +1,24 @@
-import { plainOf } from "../../evidence/index.ts";
-import { formKeyOf, keyOf, wordsIn, type Lexicon, type LexiconEntry, type Word } from "../../talent-search/index.ts";
+import { plainText } from "../../evidence/index.ts";
+import {
+  wordFormKeyOf,
+  wordKeyOf,
+  wordsIn,
+  type Lexicon,
+  type LexiconEntry,
+  type QueryWord,
+} from "../../talent-search/index.ts";
 import { fillers } from "./fillers.ts";
-import { leastLevelIn, leastYearsIn, rules, type Cue } from "./grammar.ts";
+import { leastLevelIn, leastYearsIn, rules, type QuestionCue } from "./grammar.ts";
 import { kindsIn } from "./kinds-of-skills.ts";
-import { tellingOf, type Thing } from "./named-things.ts";
+import { identifyingWords, type NamedThing } from "./named-things.ts";
 import { takeQualifier, type Qualifier } from "./qualifier-words.ts";
 import { meantBy } from "./slips.ts";
 import { meaningOf } from "./stems.ts";
 
 /** The parsed question. */
-export type Question = {
+export type ParsedQuestion = {
   readonly text: string;
-  readonly cues: ReadonlySet<Cue>;
+  readonly cues: ReadonlySet<QuestionCue>;
   readonly leastYears: number | null;
   readonly leastLevel: string | null;
   /** The levels of languages that have their own level in the question. */
@@ -20,23 +27,23 @@ export type Question = {
   readonly languages: readonly LexiconEntry[];
   readonly occupations: readonly LexiconEntry[];
   /** Companies, schools and certificates of the resumes that the question names. */
-  readonly things: readonly Thing[];
-  /** Content words that are unknown: a question with such a word is not about everything. */
+  readonly things: readonly NamedThing[];
+  /** Content words that are unknown. A question that contains such a word is not about the whole section. */
   readonly rest: readonly string[];
   /** All content words, known or not. */
   readonly content: readonly string[];
   /** `content` plus words that matched a weak cue and may be content: used to search lines. */
   readonly words: readonly string[];
-  /** "In produzione", "at scale": how the named skills were used. */
+  /** How the named skills were used: "in produzione", "at scale". */
   readonly qualifier: Qualifier | null;
-  /** Whether any of its words is known. */
+  /** Whether any word of the question is known. */
   readonly isKnown: boolean;
 };
 
-type Token = Word & { readonly isCapital: boolean; taken: boolean; isContent: boolean; isWeak: boolean };
+type QuestionToken = QueryWord & { readonly isCapital: boolean; taken: boolean; isContent: boolean; isWeak: boolean };
 
-const tokensIn = (text: string): Token[] => {
-  const { cased } = plainOf(text);
+const tokensIn = (text: string): QuestionToken[] => {
+  const { cased } = plainText(text);
   return wordsIn(text).map((word) => ({
     ...word,
     isCapital: /\p{Lu}/u.test(cased[word.from] ?? ""),
@@ -46,7 +53,7 @@ const tokensIn = (text: string): Token[] => {
   }));
 };
 
-const take = (tokens: readonly Token[], isContent: boolean): void => {
+const take = (tokens: readonly QuestionToken[], isContent: boolean): void => {
   for (const token of tokens) {
     token.taken = true;
     token.isContent ||= isContent;
@@ -55,15 +62,22 @@ const take = (tokens: readonly Token[], isContent: boolean): void => {
 
 const towards = new Set("in per presso da at for alla alle all dalla dal nella nel from".split(" "));
 
-/** The object of "use" or "know" is a skill, not a company. */
-const isUsed = (before: Token | undefined): boolean =>
+/** True after a verb such as "use" or "know", whose object is a skill and not a company. */
+const isUsed = (before: QuestionToken | undefined): boolean =>
   /^(?:usa|usano|usato|usare|conosce|conoscono|utilizza|utilizzato|used?|uses|using|knows?|con|with)$/.test(
     before?.low ?? "",
   );
 
-/** A one-word name that is also a common word counts only if it is capitalised. */
-function findThings(tokens: readonly Token[], things: readonly Thing[], { written }: Lexicon): Thing[] {
-  const found: Thing[] = [];
+/**
+ * Finds the names of companies, schools and certificates in a question. A one-word name that is also a common word counts only if
+ * it is capitalised.
+ */
+function findThings(
+  tokens: readonly QuestionToken[],
+  things: readonly NamedThing[],
+  { written }: Lexicon,
+): NamedThing[] {
+  const found: NamedThing[] = [];
   for (const thing of things) {
     const { words } = thing;
     for (let at = 0; at + words.length <= tokens.length; at++) {
@@ -84,18 +98,23 @@ function findThings(tokens: readonly Token[], things: readonly Thing[], { writte
   return found;
 }
 
-/** In lower case, an uncommon word can also be a name. */
-const isUncommon = ({ low }: Token): boolean => low.length > 4 && !fillers.has(low) && !meaningOf(low).startsWith("=");
+/** True for an uncommon word, which can be a name even in lower case. */
+const isUncommon = ({ low }: QuestionToken): boolean =>
+  low.length > 4 && !fillers.has(low) && !meaningOf(low).startsWith("=");
 
-/** "In Alpino" means Corriere Alpino, if no other known name contains the word. */
-function findByPart(tokens: readonly Token[], things: readonly Thing[], { places }: Lexicon): Thing[] {
-  const found: Thing[] = [];
+/** Finds names by one of their words: "in Alpino" means Corriere Alpino, unless the word is also the name of a place. */
+function findByPart(
+  tokens: readonly QuestionToken[],
+  things: readonly NamedThing[],
+  { places }: Lexicon,
+): NamedThing[] {
+  const found: NamedThing[] = [];
   const isSmall = tokens.every(({ isCapital, from }) => !isCapital || from === 0);
   for (const [at, token] of tokens.entries()) {
     if (isUsed(tokens[at - 1])) continue;
     if (token.taken || token.low.length < 4 || !(isSmall ? isUncommon(token) : token.isCapital && token.from > 0))
       continue;
-    const meant = things.filter((thing) => tellingOf(thing).includes(token.low));
+    const meant = things.filter((thing) => identifyingWords(thing).includes(token.low));
     if (meant.length === 0 || places.has(token.low)) continue;
     take([token], true);
     found.push(...meant);
@@ -103,16 +122,16 @@ function findByPart(tokens: readonly Token[], things: readonly Thing[], { places
   return found;
 }
 
-const isBroken = (text: string, words: readonly Word[]): boolean =>
+const isBroken = (text: string, words: readonly QueryWord[]): boolean =>
   words.some((word, place) => place > 0 && /[,;:!?]/.test(text.slice(words[place - 1]!.to, word.from)));
 
 const isBetween = (low: string): boolean =>
   /^(?:a|al|alla|con|d|da|dei|del|della|delle|dell|di|e|il|in|l|la|le|per|of|the|for|to|and)$/.test(low);
 
-/** Longest names first; small words may occur between the words of a name. */
+/** Finds names of the taxonomy in a question, longest names first. Small words may occur between the words of a name. */
 function findNames(
   text: string,
-  tokens: readonly Token[],
+  tokens: readonly QuestionToken[],
   lexicon: Lexicon,
   sizes: (words: number) => boolean,
 ): LexiconEntry[] {
@@ -125,8 +144,8 @@ function findNames(
       if (length > 1 && part.every((token) => fillers.has(token.low) && !token.isCapital)) continue;
       if (length === 1 && fillers.has(part[0]!.low) && !isName(part[0]!)) continue;
       const named =
-        lexicon.written.get(keyOf(part)) ??
-        (length > 1 || part[0]!.low.length > 3 ? lexicon.formed.get(formKeyOf(part)) : undefined);
+        lexicon.written.get(wordKeyOf(part)) ??
+        (length > 1 || part[0]!.low.length > 3 ? lexicon.formed.get(wordFormKeyOf(part)) : undefined);
       if (!named || isBroken(text, part)) continue;
       take(part, true);
       found.push(named);
@@ -135,20 +154,23 @@ function findNames(
   }
   return [...new Map(found.map((named) => [`${named.kind} ${named.id}`, named])).values()];
 }
-/** "R", "C" and "Go" are names only if they are capitalised. */
-const isName = ({ isCapital, low, from }: Token): boolean => isCapital && from > 0 && low.length <= 3;
+/** True for a short word that is a name because it is capitalised: "R", "C", "Go". */
+const isName = ({ isCapital, low, from }: QuestionToken): boolean => isCapital && from > 0 && low.length <= 3;
 
-/** Phrases that are names in the taxonomy but only part of the wording here. */
+/** Phrases that are names in the taxonomy, but in a question only part of its wording. */
 const phrases = /(?:titolo studio|soft skill|curriculum vitae|lingue straniere|lingua straniera|foreign languages?)/;
 
-/** "Spanish at least B1 and German at least B2": a level belongs to the language before it, otherwise to the next one. */
+/**
+ * The level that a question names for each language: "Spanish at least B1 and German at least B2". A level belongs to the
+ * language before it; without one, to the next language.
+ */
 function levelsIn(
-  tokens: readonly Token[],
+  tokens: readonly QuestionToken[],
   languages: readonly LexiconEntry[],
   { written, formed }: Lexicon,
 ): Map<string, string> {
   const levels = new Map<string, string>();
-  const isOf = ({ low, form }: Token) => {
+  const isOf = ({ low, form }: QuestionToken) => {
     const named = written.get(low) ?? formed.get(form);
     return named && languages.some(({ id }) => id === named.id) ? named.id : null;
   };
@@ -167,7 +189,7 @@ function levelsIn(
   return levels;
 }
 
-function findKinds(low: string, tokens: readonly Token[]): LexiconEntry[] {
+function findKinds(low: string, tokens: readonly QuestionToken[]): LexiconEntry[] {
   return kindsIn(low).flatMap(({ named, from, to }) => {
     const part = tokens.filter((token) => token.from >= from && token.to <= to);
     if (part.some(({ taken }) => taken)) return [];
@@ -176,8 +198,8 @@ function findKinds(low: string, tokens: readonly Token[]): LexiconEntry[] {
   });
 }
 
-/** Cues whose words are content as often as wording: "formazione dei colleghi", "scuola". */
-const weak: ReadonlySet<Cue> = new Set([
+/** Cues whose words are as often the content of a question as its wording: "formazione dei colleghi", "scuola". */
+const weak: ReadonlySet<QuestionCue> = new Set([
   "study",
   "course",
   "gaps",
@@ -190,9 +212,9 @@ const weak: ReadonlySet<Cue> = new Set([
   "interests",
 ]);
 
-function findCues(low: string, tokens: readonly Token[]): Set<Cue> {
-  const cues = new Set<Cue>();
-  const taken: Token[] = [];
+function findCues(low: string, tokens: readonly QuestionToken[]): Set<QuestionCue> {
+  const cues = new Set<QuestionCue>();
+  const taken: QuestionToken[] = [];
   for (const [cue, pattern] of rules)
     for (const match of low.matchAll(pattern)) {
       const end = match.index + match[0].length;
@@ -208,12 +230,12 @@ function findCues(low: string, tokens: readonly Token[]): Set<Cue> {
 
 type QuestionVocabulary = {
   readonly lexicon: Lexicon;
-  readonly things: readonly Thing[];
+  readonly things: readonly NamedThing[];
   readonly isSaid: (word: string) => boolean;
 };
 
 /** Parses a question. "In produzione" is a qualifier if the rest names a skill; otherwise it is content. */
-export function understand(text: string, known: QuestionVocabulary): Question {
+export function parseQuestion(text: string, known: QuestionVocabulary): ParsedQuestion {
   const taken = takeQualifier(text);
   const rest = taken && readMeant(taken.text, known);
   if (rest && rest.skills.length > 0 && rest.things.length === 0 && rest.occupations.length === 0)
@@ -221,11 +243,12 @@ export function understand(text: string, known: QuestionVocabulary): Question {
   return readMeant(text, known);
 }
 
-/** Parses a question, and once more with corrected words if unknown words are a typo away from known ones. */
-function readMeant(text: string, known: QuestionVocabulary): Question {
+/** Parses a question. If unknown words are a typo away from known words, parses it again with the corrected words. */
+function readMeant(text: string, known: QuestionVocabulary): ParsedQuestion {
   const question = readQuestion(text, known.lexicon, known.things);
   if (question.rest.length === 0) return question;
-  // A word of a name is a candidate only if another word of the same name is in the question: Ferrari is not the school Ferraris.
+  // A word of a name may correct a typo only if another word of the same name is in the question: Ferrari is not the school
+  // Ferraris.
   const asked = new Set(wordsIn(text).map(({ low }) => low));
   const names = known.things.flatMap(({ words }) => (words.some((word) => asked.has(word)) ? words : []));
   let mended = text;
@@ -237,8 +260,8 @@ function readMeant(text: string, known: QuestionVocabulary): Question {
 }
 
 /** Parses a question with the names of the taxonomy and of the resumes. */
-function readQuestion(text: string, lexicon: Lexicon, things: readonly Thing[]): Question {
-  const { low } = plainOf(text.replaceAll(/patente di guida/gi, "patente        "));
+function readQuestion(text: string, lexicon: Lexicon, things: readonly NamedThing[]): ParsedQuestion {
+  const { low } = plainText(text.replaceAll(/patente di guida/gi, "patente        "));
   const tokens = tokensIn(text).filter((token) => low.slice(token.from, token.to) === token.low);
   const levels = tokens.filter((token) => /^[abc][12]$/.test(token.low));
   take(levels, false);

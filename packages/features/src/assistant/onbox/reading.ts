@@ -1,32 +1,35 @@
 import type { AssistantQuote, AssistantStatement } from "@orbita/contract";
-import { plainOf, readStatements, statementsOf, type Read, type Statement } from "../../evidence/index.ts";
-import { headlineLine, jobLine, linesIn, toldIn, type QuoteLine } from "../lines.ts";
-import type { Subject } from "../subject.ts";
+import { plainText, readStatements, statementsOf, type StatementIndex, type Statement } from "../../evidence/index.ts";
+import { headlineLine, jobLine, linesIn, evidenceSourceOf, type QuoteLine } from "../lines.ts";
+import type { AssistantSubject } from "../subject.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { meaningsIn } from "./stems.ts";
 
-export type Job = NonNullable<Subject["resume"]["experience"]>[number];
-export type ReadLine = {
+export type ResumeJob = NonNullable<AssistantSubject["resume"]["experience"]>[number];
+export type PreparedLine = {
   readonly quote: AssistantQuote;
   readonly low: string;
   readonly meanings: readonly { readonly meaning: string; readonly from: number; readonly to: number }[];
 };
 
-/** Text for machine readers instead of a statement by the person: it can be quoted, but answers nothing. */
+/**
+ * Matches text that addresses machine readers instead of stating something about the person. Such a line can be quoted, but
+ * answers no question.
+ */
 const toMachines =
   /\b(?:ignor\w*|disregard|forget|dimentica\w*)\b.{0,40}\b(?:istruzion\w*|instructions?|previous|precedent\w*|rules|regole)|^\W*(?:system|assistant|sistema|assistente)\s*:|\b(?:da ora in poi|d'ora in poi|from now on) (?:rispondi|answer|reply|say)|<\/?\w+>/u;
 export const isToMachines = (low: string): boolean => toMachines.test(low);
 
 /** One resume, prepared for one question; expensive parts are computed on first use. */
-export type Reading = {
-  readonly subject: Subject;
+export type PreparedResume = {
+  readonly subject: AssistantSubject;
   readonly language: "it" | "en";
   readonly now: Date;
   readonly knowledge: Knowledge;
   /** Current jobs first, then by latest end. */
-  readonly jobs: readonly Job[];
-  readonly statements: () => Read;
-  readonly lines: () => readonly ReadLine[];
+  readonly jobs: readonly ResumeJob[];
+  readonly statements: () => StatementIndex;
+  readonly lines: () => readonly PreparedLine[];
 };
 
 const lazily = <T>(make: () => T): (() => T) => {
@@ -34,59 +37,70 @@ const lazily = <T>(make: () => T): (() => T) => {
   return () => (made ??= { value: make() }).value;
 };
 
-const recency = ({ isCurrent, start, end }: Job): string =>
+const recency = ({ isCurrent, start, end }: ResumeJob): string =>
   `${isCurrent ? "9999-99" : (end ?? start ?? "0000")} ${start ?? ""}`;
 
-const headlineOf = (resume: Subject["resume"]): Statement[] => {
+const headlineOf = (resume: AssistantSubject["resume"]): Statement[] => {
   const line = headlineLine(resume);
   return line ? [{ ...line, rank: 4, skillId: null }] : [];
 };
 
-export function readingOf(subject: Subject, asked: Pick<Reading, "language" | "now" | "knowledge">): Reading {
+export function prepareResume(
+  subject: AssistantSubject,
+  asked: Pick<PreparedResume, "language" | "now" | "knowledge">,
+): PreparedResume {
   const { resume } = subject;
   return {
     ...asked,
     subject,
     jobs: (resume.experience ?? []).toSorted((one, other) => (recency(one) < recency(other) ? 1 : -1)),
-    statements: lazily(() => readStatements([...statementsOf(toldIn(resume)), ...headlineOf(resume)])),
+    statements: lazily(() => readStatements([...statementsOf(evidenceSourceOf(resume)), ...headlineOf(resume)])),
     lines: lazily(() =>
       linesIn(subject).map((quote) => {
-        const { low } = plainOf(quote.text);
+        const { low } = plainText(quote.text);
         return { quote, low, meanings: meaningsIn(low) };
       }),
     ),
   };
 }
 
-/** The finding about one person. Not said but with a statement: the closest match, which is no answer. */
+/** The finding about one person. If `isSaid` is false, a statement is only the closest match and does not answer the question. */
 export type Finding = { readonly isSaid: boolean; readonly statements: readonly AssistantStatement[] };
 export const notSaid: Finding = { isSaid: false, statements: [] };
 
 const mostQuotes = 12;
-const asQuotes = ({ id }: Subject, lines: readonly QuoteLine[]): AssistantQuote[] =>
+const asQuotes = ({ id }: AssistantSubject, lines: readonly QuoteLine[]): AssistantQuote[] =>
   [...new Map(lines.map((line) => [`${line.section} ${line.itemId} ${line.text}`, line])).values()]
     .filter(({ text }) => text !== "")
     .slice(0, mostQuotes)
     .map((line) => ({ ...line, subject: id }));
 
 export const statement = (
-  { subject, language }: Reading,
+  { subject, language }: PreparedResume,
   words: { it: string; en: string },
   lines: readonly QuoteLine[],
 ): AssistantStatement => ({
-  // A company name may already end in a full stop.
+  // Removes a second full stop, because a company name may already end in one.
   text: words[language].replace(/\.{2,}$/, "."),
   quotes: asQuotes(subject, lines),
 });
 
-/** Without a line to quote, the finding is "not said". */
-export function said(reading: Reading, words: { it: string; en: string }, lines: readonly QuoteLine[]): Finding {
+/** A finding with one statement; "not said" if there is no line to quote. */
+export function statementFinding(
+  reading: PreparedResume,
+  words: { it: string; en: string },
+  lines: readonly QuoteLine[],
+): Finding {
   const made = statement(reading, words, lines);
   return made.quotes.length > 0 ? { isSaid: true, statements: [made] } : notSaid;
 }
-export const nearly = (reading: Reading, words: { it: string; en: string }, lines: readonly QuoteLine[]): Finding => ({
-  ...said(reading, words, lines),
+export const nearly = (
+  reading: PreparedResume,
+  words: { it: string; en: string },
+  lines: readonly QuoteLine[],
+): Finding => ({
+  ...statementFinding(reading, words, lines),
   isSaid: false,
 });
 
-export const headOf = (jobs: readonly Job[]): QuoteLine[] => jobs.map(jobLine);
+export const jobLines = (jobs: readonly ResumeJob[]): QuoteLine[] => jobs.map(jobLine);

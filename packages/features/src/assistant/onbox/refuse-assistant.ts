@@ -1,4 +1,4 @@
-/** Questions about the assistant itself, role play, and orders that the other list does not cover. */
+/** Questions about the assistant itself, role play, and orders that the rules of refuse-instruction.ts do not cover. */
 const itself: readonly RegExp[] = [
   /\b(?:che|quali|quale|which|what)\b[\w' ]{0,24}\b(?:istruzion\w*|regol\w*|ordin[ei]|direttiv\w*|indicazion\w*|vincol\w*|limit[ei]|prompt)\b[\w' ]{0,16}\b(?:hai|segui|devi|ti|rispetti|seguire|usi)\b/,
   /\b(?:what|which)\b[\w' ]{0,20}\b(?:instructions?|rules?|guidelines?|restrictions?|limits?|orders?|prompts?|directives?)\b[\w' ]{0,16}\b(?:you|your)\b/,
@@ -92,9 +92,12 @@ const orders: readonly RegExp[] = [
   /^(?:assumi(?:l[oa])?|hire|licenzia(?:l[oa])?|fire|reject|respingi(?:l[oa])?) (?:him|her|them|subito|now|immediately|lui|lei|il candidato|la candidata|tutti|everyone)\b/,
 ];
 
-/** `plain`: lower case, without accents. A question about a person never begins with an order. */
+/**
+ * Whether a question is about the assistant itself, or in `isOrder` an order to it. Expects lower case without accents. A
+ * question about a person never begins with an order.
+ */
 export const isAboutItself = (plain: string): boolean => itself.some((one) => one.test(plain));
 export const isOrder = (sentence: string): boolean => orders.some((one) => one.test(sentence));
 
-/** All words of these rules: none of them counts as a typo. */
+/** The words of these rules, none of which counts as a typo. */
 export const orderKnown = [...itself, ...orders].flatMap(({ source }) => source.match(/[a-z]{5,}/g) ?? []);

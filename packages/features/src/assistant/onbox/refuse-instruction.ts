@@ -25,7 +25,10 @@ const wants =
   "(?:(?:per favore|per piacere|please|ora|adesso|now|ok|okay|ciao|hey|hi|ehi|hello|can you|could you|would you|will you|puoi|potresti|mi puoi|mi potresti|vorrei che tu|i want you to|i need you to|i'd like you to|devi|you must|you should|e poi|poi|then|and|e)[,:]? )*";
 const things =
   "poe(?:sia|m)|poesie|barzellett\\w*|jok\\w*|stor(?:ia|y)|storiella|favol\\w*|canzon\\w*|song|filastrocc\\w*|haiku|sonett\\w*|sonnet|essay|tema|rap|ricett\\w*|recipe|limerick";
-/** Verbs that are always an order, and verbs that are an order only with an object: "email marketing" is not. */
+/**
+ * Verbs that are always an order, followed by verbs that are an order only with an object: "email her" is an order, "email
+ * marketing" is not.
+ */
 const verbs =
   "scriv(?:i\\w*|ere\\w*|a)|compon(?:i\\w*)|comporre|redigi\\w*|inventa(?:mi|re)?|traduci\\w*|tradurre|riscrivi\\w*|correggi\\w*|manda(?:gli|le|li|mi|re)?|invia(?:gli|le|li|mi|re)?|spedisci\\w*|inoltra(?:mi|re)?|contatta(?:lo|la|li|re)?|telefona(?:gli|le|re)?|fissa(?:mi|gli|re)?|invita(?:lo|la|li|re)?|ricordami|avvisa(?:lo|la|mi|re)?|cancella(?:lo|la|re)?|rimuovi\\w*|sposta(?:lo|la|li|re)?|approva(?:lo|la|re)?|accetta(?:lo|la|re)?|archivia(?:lo|la|re)?|condividi\\w*|aggiungi\\w*|pubblica(?:lo|la|re)?|scarica(?:lo|la|re)?|esporta(?:lo|la|re)?|salva(?:lo|la|re)?|translate|rewrite|proofread|delete|invite";
 const withObject =
@@ -43,14 +46,17 @@ const orders: readonly RegExp[] = [
   /\b(?:una?|a|an) (?:breve |short |bella |funny |little )?(?:poesia|poem|barzelletta|joke|filastrocca|haiku|sonetto|limerick)\b/,
   /\b(?:mandagli|mandale|inviagli|inviale|scrivigli|scrivile|chiamalo|chiamala|contattalo|contattala|rispondigli|rispondile|email (?:him|her|them)|send (?:him|her|them)|write to (?:him|her|them))\b/,
 ];
-/** "Prepara il pane?" asks whether the person does it; "Puoi preparare …?" is a request. */
+/**
+ * Matches questions that are requests: "Puoi preparare …?" is a request, while "Prepara il pane?" asks whether the person does
+ * it.
+ */
 const politely =
   /^(?:per favore|please|can you|could you|would you|will you|puoi|potresti|mi puoi|mi potresti)\b|\b(?:poesia|poem|barzelletta|joke|haiku)\b|(?:gli|le|lo|la) una\b|^(?:scrivi|traduci|componi|write|translate|send|tell)\b/;
 
-/** All words of these rules: none of them counts as a typo. */
+/** The words of these rules, none of which counts as a typo. */
 export const instructionWords = [...changes, ...orders].flatMap(({ source }) => source.match(/[a-z]{5,}/g) ?? []);
 
-/** `plain`: lower case, without accents. */
+/** Whether a question instructs the assistant to do something other than answer. Expects lower case without accents. */
 export function isInstruction(plain: string): boolean {
   const sentences = (plain.match(/[^.!?;\n]+[.!?;\n]*/g) ?? []).map((said) => said.trim());
   return (

@@ -1,4 +1,4 @@
-import type { Ways } from "@orbita/ad-linter/grammar";
+import type { PhraseGroup } from "@orbita/ad-linter/grammar";
 
 export const rankingLists = {
   which: "chi quale quali qual who whom which what",
@@ -12,8 +12,8 @@ export const rankingLists = {
   exam: "laure* studi studies final get got preso presa ottenut* diploma maturita esame esami degree exam* ielts toefl toeic test certific* universit* scuola school graduation graduat* finale_di 110 credit gpa seo tesi thesis google search ricerca customer client* nps satisfaction modell* model risk rischio apgar",
 } as const;
 
-/** Requests for the best candidate, a score, a rejection or an opinion: only people may judge. */
-export const ranking: readonly Ways[] = [
+/** Ways to ask for the best candidate, a score, a rejection or an opinion, which are refused because only people may judge. */
+export const ranking: readonly PhraseGroup[] = [
   {
     says: `$which ~4 $best
       $which ~3 piu|most|more $most

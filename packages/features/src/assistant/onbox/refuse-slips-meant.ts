@@ -1,4 +1,4 @@
-/** Words of the tables that must also match with one wrong letter; inflected forms are listed. */
+/** Words of the refusal rules that must also match with one wrong letter; inflected forms are listed. */
 export const meantWords = `
   nazionalita cittadinanza etnia etnica razziale straniero straniera stranieri extracomunitario extracomunitaria immigrato immigrata passaporto soggiorno provenienza originario originaria carnagione accento
   nationality nationalities citizenship citizen ethnicity ethnic foreigner foreign immigrant passport complexion ancestry descent heritage
@@ -22,7 +22,7 @@ export const meantWords = `
   ignora ignore dimentica forget disregard istruzioni instructions previous precedenti everything pretend traduci translate schedule delete cancella
 `;
 
-/** Words of work, places and names that are one letter away from the words above. */
+/** Correct words about work, places and names that differ by one letter from the words above, so they must not be corrected. */
 export const otherWords = `
   quiet accanto accetto accenno succede greta cristina christina giovanni marino solid comunita vedono vedeva vedevo chiesta chiusa crema
   sposto sposti spostato spostata spostati spostate alimenti alimento alimentare alimentari alimentazione alimentarista alimentaristi

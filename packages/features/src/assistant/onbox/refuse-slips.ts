@@ -1,12 +1,15 @@
-import type { Ways } from "@orbita/ad-linter/grammar";
+import type { PhraseGroup } from "@orbita/ad-linter/grammar";
 import { slipsBetween } from "../../talent-search/index.ts";
 import { concepts } from "./concepts.ts";
 import { fillers } from "./fillers.ts";
 import { meantWords, otherWords } from "./refuse-slips-meant.ts";
 
-type Lists = Readonly<Record<string, string>>;
+type RefusalWordLists = Readonly<Record<string, string>>;
 const least = 5;
-/** From this length on, any single letter may be wrong, missing or extra; shorter words are always close to another word. */
+/**
+ * The minimum length of words in which any single letter may be wrong, missing or extra. Shorter words are always close to
+ * another word.
+ */
 const leastWrong = 6;
 const leastStem = 7;
 
@@ -16,8 +19,8 @@ const meantByStart = Map.groupBy(
   (word) => word[0]!,
 );
 
-/** Every word of the tables: words that cause a refusal, and words that prevent it. */
-function wordsOf(tables: readonly (readonly Ways[])[], lists: Lists, known: readonly string[]) {
+/** The vocabulary of the refusal rules: words that cause a refusal, words that prevent it, and other words that are no typos. */
+function wordsOf(tables: readonly (readonly PhraseGroup[])[], lists: RefusalWordLists, known: readonly string[]) {
   const words = [
     meantWords,
     ...Object.values(lists),
@@ -44,7 +47,10 @@ function swapped(known: RefusalVocabulary, word: string): string | null {
   return null;
 }
 
-/** The first and last letters must match: another last letter is usually another form of the word. */
+/**
+ * The intended word behind a typo. The first and last letters must match, because another last letter is usually another form of
+ * the word.
+ */
 function wrong(word: string): string | null {
   if (word.length < leastWrong) return null;
   for (const other of meantByStart.get(word[0]!) ?? [])
@@ -53,19 +59,19 @@ function wrong(word: string): string | null {
 }
 
 /**
- * Corrects words with one wrong letter: "nasctia" to "nascita", "natonality" to "nationality". A known word is never a typo;
- * `known` are words that are in no table.
+ * Returns a function that corrects words with one wrong letter: "nasctia" to "nascita", "natonality" to "nationality". A word of
+ * the tables or of `known` is never a typo.
  */
 export function slipsIn(
-  tables: readonly (readonly Ways[])[],
-  lists: Lists,
+  tables: readonly (readonly PhraseGroup[])[],
+  lists: RefusalWordLists,
   known: readonly string[],
 ): (plain: string) => string {
   let words: RefusalVocabulary | undefined;
   const meant = (word: string): string => {
     words ??= wordsOf(tables, lists, known);
     if (words.exact.has(word) || words.others.has(word)) return word;
-    // "cittadinaza" has the stem of "cittadini", but is a typo of another word.
+    // Typos are corrected before stems are compared: "cittadinaza" has the stem of "cittadini", but is a typo of another word.
     return wrong(word) ?? (hasStem(words, word, least) ? word : (swapped(words, word) ?? word));
   };
   return (plain) => plain.replaceAll(/[a-z]{5,}/g, meant);

@@ -1,6 +1,6 @@
-import type { Ways } from "@orbita/ad-linter/grammar";
+import type { PhraseGroup } from "@orbita/ad-linter/grammar";
 
-/** Implicit judgements: people to exclude, weaknesses of a person, predictions. */
+/** Word lists for implicit judgements: people to exclude, weaknesses of a person, predictions. */
 export const verdictLists = {
   weak: "debol* scars* peggior* inadatt* incapac* incompetent* inadeguat* meno_* weak weaker weakest worst poorest poor least lowest bottom unsuitable unqualified mediocr* ultimi ultimo ultima superflu* no_hopers non_adatt* non_idone*",
   someone:
@@ -10,7 +10,7 @@ export const verdictLists = {
 const ofThings =
   "risultat* result* progett* project* esperienz*_lavorativ* lavori jobs sql query column* colonn* tabell* table* database file* dati data supplier* fornitor* software system* sistem* vendor* seller* keyword* suppl* prodott* product* client* customer* practice* google seo";
 
-export const verdicts: readonly Ways[] = [
+export const verdicts: readonly PhraseGroup[] = [
   {
     says: `red_flag|red_flags|bandier*_ross*|campanell*_d_allarme|warning_sign*|deal_breaker*|dealbreaker*|segnali_d_allarme
       gran|grande|great|good|buon|hard|instancabil*|bravo|brava lavorator*|lavoratric*|worker|working

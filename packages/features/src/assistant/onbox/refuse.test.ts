@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { refuse, speaksOfProtected } from "./refuse.ts";
 
-/** The questions of the first review, variants for each characteristic, and innocent questions that sound similar. */
+/** Questions collected in a review, variants for each protected characteristic, and innocent questions that sound similar. */
 const cases = ["refuse.cases.tsv", "refuse-breadth.cases.tsv", "refuse-innocent.cases.tsv"].flatMap((file) =>
   readFileSync(new URL(file, import.meta.url), "utf8")
     .trim()
@@ -13,14 +13,14 @@ const cases = ["refuse.cases.tsv", "refuse-breadth.cases.tsv", "refuse-innocent.
 const refusalOf = (question: string) => refuse(question, "it")?.refusal ?? "-";
 
 describe("refuse", () => {
-  it("refuses all listed questions and accepts those that only sound similar", () => {
+  it("questions about protected characteristics are refused, and questions that only sound similar are accepted", () => {
     const wrong = cases.filter(([wanted, question]) => refusalOf(question) !== wanted);
     expect(cases.filter(([wanted]) => wanted !== "-").length).toBeGreaterThanOrEqual(200);
     expect(cases.filter(([wanted]) => wanted === "-").length).toBeGreaterThanOrEqual(200);
     expect(wrong.map(([wanted, question]) => `${wanted} → ${refusalOf(question)}: ${question}`)).toEqual([]);
   });
 
-  it("does not depend on capitals, accents and the question mark", () => {
+  it("a refusal does not depend on capitals, accents and the question mark", () => {
     const changed = (question: string) => [
       question.toUpperCase(),
       question.normalize("NFD"),
@@ -33,7 +33,7 @@ describe("refuse", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("answers in the language of the question", () => {
+  it("a refusal is in the language of the question", () => {
     expect(refuse("How old is she?", "it")?.language).toBe("en");
     expect(refuse("Quanti anni ha?", "en")?.language).toBe("it");
     expect(refuse("Gay?", "en")?.language).toBe("en");
@@ -54,7 +54,7 @@ describe("speaksOfProtected", () => {
     "È iscritto alla CGIL.",
     "È una donna di fede cattolica.",
     "He has a criminal record.",
-  ])("detects: %s", (text) => {
+  ])("a statement about a protected characteristic → detected: %s", (text) => {
     expect(speaksOfProtected(text)).toBe(true);
   });
 
@@ -70,7 +70,7 @@ describe("speaksOfProtected", () => {
     "Il CV non lo dice.",
     "Ha gestito un team di oltre 40 persone.",
     "She led a family of products for the German market.",
-  ])("accepts: %s", (text) => {
+  ])("a harmless statement → not detected as protected: %s", (text) => {
     expect(speaksOfProtected(text)).toBe(false);
   });
 });

@@ -1,20 +1,20 @@
-import { findAll, finderOf, textOf, type Finder, type Ways } from "@orbita/ad-linter/grammar";
+import { findAll, finderOf, textOf, type PhraseIndex, type PhraseGroup } from "@orbita/ad-linter/grammar";
 import type { AssistantRefusal } from "@orbita/contract";
 import { protectedLists } from "./protected-lists.ts";
 import { asksForPeople } from "./protected-tongues.ts";
 import { protectedWays } from "./protected-words.ts";
-import { languageOf } from "./question-language.ts";
+import { questionLanguage } from "./question-language.ts";
 import { orderKnown } from "./refuse-assistant.ts";
 import { instructionWords, isInstruction } from "./refuse-instruction.ts";
 import { ranking, rankingLists } from "./refuse-ranking.ts";
 import { slipsIn } from "./refuse-slips.ts";
 import { verdictLists, verdicts } from "./refuse-verdicts.ts";
 
-export type Refused = { readonly refusal: AssistantRefusal; readonly language: "it" | "en" };
+export type RefusalResult = { readonly refusal: AssistantRefusal; readonly language: "it" | "en" };
 
-/** Built on first use, so that importing the module costs nothing. */
-const made = (topics: Readonly<Record<string, readonly Ways[]>>, lists: Readonly<Record<string, string>>) => {
-  let finder: Finder | undefined;
+/** Returns a check for these topics. The finder is built on first use, so that importing the module costs nothing. */
+const made = (topics: Readonly<Record<string, readonly PhraseGroup[]>>, lists: Readonly<Record<string, string>>) => {
+  let finder: PhraseIndex | undefined;
   return (text: string): boolean => findAll(textOf(text), (finder ??= finderOf(topics, lists))).size > 0;
 };
 const isProtected = made(protectedWays, protectedLists);
@@ -31,10 +31,13 @@ function refusalOf(question: string): AssistantRefusal | null {
   return isRanking(meant) ? "ranking" : null;
 }
 
-/** Refuses a question before any resume is read; null if it may be answered. `language` is the fallback if its own cannot be detected. */
-export function refuse(question: string, language: "it" | "en"): Refused | null {
+/**
+ * Refuses a question before any resume is read; null if it may be answered. `language` is the fallback if the language of the
+ * question cannot be detected.
+ */
+export function refuse(question: string, language: "it" | "en"): RefusalResult | null {
   const refusal = refusalOf(question);
-  return refusal && { refusal, language: languageOf(question, language) };
+  return refusal && { refusal, language: questionLanguage(question, language) };
 }
 
 /** Whether a text by a user or a model mentions a characteristic that must not influence hiring. */

@@ -1,24 +1,35 @@
 import { voiceAt } from "../../evidence/index.ts";
 import { jobLine, studyLine } from "../lines.ts";
-import { plainOf } from "../../evidence/index.ts";
-import { isToMachines, nearly, notSaid, said, type Finding, type ReadLine, type Reading } from "./reading.ts";
+import { plainText } from "../../evidence/index.ts";
+import {
+  isToMachines,
+  nearly,
+  notSaid,
+  statementFinding,
+  type Finding,
+  type PreparedLine,
+  type PreparedResume,
+} from "./reading.ts";
 import { meaningOf, meaningsIn } from "./stems.ts";
 
 /** The usual BM25 constants. */
 const [saturation, lengthWeight] = [1.2, 0.75];
 
-type Match = { readonly line: ReadLine; readonly score: number; readonly voice: ReturnType<typeof voiceAt> };
+type LineMatch = { readonly line: PreparedLine; readonly score: number; readonly voice: ReturnType<typeof voiceAt> };
 
-/** The words of an entry's heading also count for its lines: "magazzino" in the title, "inventario" in a task. */
-function headsOf({ subject: { resume } }: Reading): ReadonlyMap<string, ReadonlySet<string>> {
+/**
+ * The words of the heading of each entry. They also count for its lines: "magazzino" may be in the title and "inventario" in a
+ * task.
+ */
+function headsOf({ subject: { resume } }: PreparedResume): ReadonlyMap<string, ReadonlySet<string>> {
   const heads = [...(resume.experience ?? []).map(jobLine), ...(resume.education ?? []).map(studyLine)];
   return new Map(
-    heads.map(({ itemId, text }) => [itemId!, new Set(meaningsIn(plainOf(text).low).map(({ meaning }) => meaning))]),
+    heads.map(({ itemId, text }) => [itemId!, new Set(meaningsIn(plainText(text).low).map(({ meaning }) => meaning))]),
   );
 }
 
 /** The inverse document frequency of each word among the lines of this resume. */
-function rarities(lines: readonly ReadLine[], wanted: readonly string[]): Map<string, number> {
+function rarities(lines: readonly PreparedLine[], wanted: readonly string[]): Map<string, number> {
   return new Map(
     wanted.map((word) => {
       const count = lines.filter(({ meanings }) => meanings.some(({ meaning }) => meaning === word)).length;
@@ -34,12 +45,12 @@ type SearchTerms = {
 };
 
 function matchOf(
-  line: ReadLine,
+  line: PreparedLine,
   { words: wanted, rare, usual }: SearchTerms,
   heads: ReadonlySet<string> | undefined,
-): Match | null {
+): LineMatch | null {
   const here = wanted.filter((word) => line.meanings.some(({ meaning }) => meaning === word));
-  // Strict: all words must match, at least half of them in the line itself. A wrong yes is worse than no answer.
+  // A line matches only if all words match, at least half of them in the line itself: a wrong yes is worse than no answer.
   if (here.length * 2 < wanted.length || here.length === 0 || isToMachines(line.low)) return null;
   if (!wanted.every((word) => here.includes(word) || heads?.has(word))) return null;
   const spots = line.meanings.filter(({ meaning }) => here.includes(meaning));
@@ -54,7 +65,7 @@ function matchOf(
 }
 
 /** Lines that contain all of the words or their synonyms, best match first. */
-export function linesWith(reading: Reading, words: readonly string[]): Match[] {
+export function findLinesWith(reading: PreparedResume, words: readonly string[]): LineMatch[] {
   const wanted = [...new Set(words.map(meaningOf))];
   if (wanted.length === 0) return [];
   const lines = reading.lines();
@@ -71,7 +82,7 @@ const mostLines = 3;
 const nearBest = 0.5;
 
 /** Drops a line that another line of its entry contains as its beginning, such as a title in a heading. */
-function once(matches: readonly Match[]): Match[] {
+function once(matches: readonly LineMatch[]): LineMatch[] {
   return matches.filter(
     ({ line: { quote } }, at) =>
       !matches.some(
@@ -85,16 +96,19 @@ function once(matches: readonly Match[]): Match[] {
   );
 }
 
-/** The words are in the company's name, in the heading of an entry. */
-const isCompany = ({ section, at, text }: ReadLine["quote"], words: readonly string[]): boolean => {
+/** Whether all the words are part of the company's name in the heading of a job. */
+const isCompany = ({ section, at, text }: PreparedLine["quote"], words: readonly string[]): boolean => {
   if (section !== "experience" || !at || !text.includes(at)) return false;
-  const { low } = plainOf(at);
+  const { low } = plainText(at);
   return words.every((word) => low.includes(word));
 };
 
-/** `isOfUse`: ignores company names, because working at Oracle is not using Oracle. */
-export function searchLines(reading: Reading, words: readonly string[], isOfUse = false): Finding {
-  const found = once(linesWith(reading, words)).filter(({ line }) => !isOfUse || !isCompany(line.quote, words));
+/**
+ * Answers with the lines that contain the words. With `isOfUse`, company names do not count, because working at Oracle is not
+ * using Oracle.
+ */
+export function searchLines(reading: PreparedResume, words: readonly string[], isOfUse = false): Finding {
+  const found = once(findLinesWith(reading, words)).filter(({ line }) => !isOfUse || !isCompany(line.quote, words));
   const [best] = found;
   if (!best) return notSaid;
   const kept = found
@@ -109,7 +123,7 @@ export function searchLines(reading: Reading, words: readonly string[], isOfUse 
   );
   const places = [...new Set(lines.flatMap(({ at }) => at ?? []))].join(", ");
   if (best.voice === "denies")
-    return said(reading, { it: "No: è il CV a escluderlo.", en: "No: the CV itself rules it out." }, lines);
+    return statementFinding(reading, { it: "No: è il CV a escluderlo.", en: "No: the CV itself rules it out." }, lines);
   if (best.voice === "wishes" && !isWish(lines))
     return nearly(
       reading,
@@ -120,7 +134,7 @@ export function searchLines(reading: Reading, words: readonly string[], isOfUse 
       lines,
     );
   const told = excerptOf(lines[0]!.text);
-  return said(
+  return statementFinding(
     reading,
     {
       it: `Il CV dice${places ? `, per ${places}` : ""}: «${told}»`,
@@ -129,9 +143,9 @@ export function searchLines(reading: Reading, words: readonly string[], isOfUse 
     lines,
   );
 }
-/** A line is quoted as written; a long line is cut here and shown whole in the quote. */
+/** The maximum length of a line in the answer's text. A longer line is cut there, and the quote shows it whole. */
 const mostLetters = 240;
 const excerptOf = (text: string): string =>
   text.length > mostLetters ? `${text.slice(0, mostLetters).trimEnd()}…` : text;
-/** In the profile, a wish is an answer: "disponibile a trasferirsi". */
+/** In the profile section, a wish such as "disponibile a trasferirsi" counts as an answer. */
 const isWish = (lines: readonly { section: string }[]): boolean => lines.every(({ section }) => section === "summary");

@@ -4,7 +4,7 @@ export type SkillNames = { id: string; ids: string[]; it: string; en: string; al
 export type RelationRow = { skillId: string; otherId: string; kind: "narrower" | "related" };
 
 /** The skill itself first, then the skills that imply it or are related; empty for an unknown id. */
-export type Families = (skillId: string) => readonly RelatedSkill[];
+export type SkillFamilyLookup = (skillId: string) => readonly RelatedSkill[];
 
 const push = (map: Map<string, string[]>, key: string, value: string): void => {
   const known = map.get(key);
@@ -13,10 +13,11 @@ const push = (map: Map<string, string[]>, key: string, value: string): void => {
 };
 
 /**
- * Precomputes for all skills what the evidence queries per skill, so that a question needs no query. If several paths lead to the
- * same skill, the strongest counts: two steps down, one to the side, one up.
+ * Precomputes for all skills what the evidence queries per skill, so that a question needs no query. A family has the skill
+ * itself, narrower skills by up to two levels, related skills, and broader skills by one level. If a skill is reached in several
+ * ways, the strongest relation counts (same, narrower, related, broader).
  */
-export function familiesOf(skills: readonly SkillNames[], relations: readonly RelationRow[]): Families {
+export function familiesOf(skills: readonly SkillNames[], relations: readonly RelationRow[]): SkillFamilyLookup {
   const byId = new Map(skills.flatMap((skill) => skill.ids.map((id) => [id, skill] as const)));
   const [down, up, beside] = [0, 1, 2].map(() => new Map<string, string[]>()) as [
     Map<string, string[]>,

@@ -1,13 +1,21 @@
-import { linesOf, mentionsOf, plainOf, type RelatedSkill, type Statement } from "../../evidence/index.ts";
+import { statementLines, skillMentionsOf, plainText, type RelatedSkill, type Statement } from "../../evidence/index.ts";
 import type { LexiconEntry } from "../../talent-search/index.ts";
 import { skillLine, type QuoteLine } from "../lines.ts";
 import { familyIn } from "./kinds-of-skills.ts";
-import type { Question } from "./question.ts";
-import { headOf, nearly, notSaid, said, type Finding, type Job, type Reading } from "./reading.ts";
-import { both, jobIn, rowIn } from "./wording.ts";
+import type { ParsedQuestion } from "./question.ts";
+import {
+  jobLines,
+  nearly,
+  notSaid,
+  statementFinding,
+  type Finding,
+  type ResumeJob,
+  type PreparedResume,
+} from "./reading.ts";
+import { inBothLanguages, jobIn, rowIn } from "./wording.ts";
 
 type SkillStatements = { readonly skill: RelatedSkill; readonly statements: readonly Statement[] };
-export type Use = {
+export type SkillUseFinding = {
   /** Statements about the skill itself. */
   readonly own: readonly Statement[];
   /** Statements about narrower skills: PostgreSQL, if the question is about SQL. */
@@ -29,12 +37,12 @@ const itself = ({ id, label: { it, en } }: LexiconEntry): RelatedSkill => ({
   soft: false,
 });
 
-/** Everything a resume says about a skill: affirmed, denied or wished for. */
-export function skillUse({ knowledge, statements }: Reading, asked: LexiconEntry): Use {
+/** The statements of a resume about a skill: those that affirm it, deny it or wish for it. */
+export function skillUse({ knowledge, statements }: PreparedResume, asked: LexiconEntry): SkillUseFinding {
   const family = familyIn(knowledge, asked.id);
   const read = statements();
   const saying = (skill: RelatedSkill, voice: "has" | "denies" | "wishes") =>
-    mentionsOf(skill, read).flatMap((mention) => (mention.voice === voice ? mention.statement : []));
+    skillMentionsOf(skill, read).flatMap((mention) => (mention.voice === voice ? mention.statement : []));
   const of = (...kinds: readonly RelatedSkill["by"][]): SkillStatements[] =>
     family
       .filter(({ by }) => kinds.includes(by))
@@ -51,17 +59,20 @@ export function skillUse({ knowledge, statements }: Reading, asked: LexiconEntry
 }
 
 /** All statements that show the skill. */
-export const showing = ({ own, cases }: Use): Statement[] => [...own, ...cases.flatMap(({ statements }) => statements)];
+export const showing = ({ own, cases }: SkillUseFinding): Statement[] => [
+  ...own,
+  ...cases.flatMap(({ statements }) => statements),
+];
 
 /** The jobs whose entries mention the skill. */
-export const jobsUsing = ({ jobs }: Reading, use: Use): Job[] => {
+export const jobsUsing = ({ jobs }: PreparedResume, use: SkillUseFinding): ResumeJob[] => {
   const ids = new Set(showing(use).flatMap(({ section, itemId }) => (section === "experience" ? itemId : [])));
   return jobs.filter(({ id }) => ids.has(id));
 };
 
 const unique = (words: readonly string[]): string[] => [...new Set(words)];
 
-/** The place of the lines in words: the company, among the skills, in the profile. */
+/** The place of the lines as text: at the company, among the skills, in the profile. */
 export function placeOf(lines: readonly QuoteLine[], language: "it" | "en"): string {
   const companies = unique(lines.flatMap(({ section, at }) => (section === "experience" && at ? at : [])));
   const words =
@@ -99,9 +110,9 @@ const labelOf = (label: { readonly it: string; readonly en: string }, language: 
   label[language].replace(/\s*\(.*$/, "");
 const isTag = ({ section }: QuoteLine): boolean => section === "technicalSkills" || section === "softSkills";
 
-/** Drops lines that repeat another: a bare tag beside a sentence, a title that is also the headline. */
+/** Drops lines that repeat another line: a bare tag if there is a sentence, or a title that is also the headline. */
 export function distinctLines<One extends QuoteLine>(lines: readonly One[]): One[] {
-  const texts = lines.map(({ text }) => plainOf(text).low.trim());
+  const texts = lines.map(({ text }) => plainText(text).low.trim());
   const kept = lines.filter(
     (_, at) =>
       !texts.some((other, place) => place !== at && other.includes(texts[at]!) && (other !== texts[at] || place < at)),
@@ -114,33 +125,36 @@ const labels = (found: readonly SkillStatements[], language: "it" | "en"): strin
     .slice(0, 3)
     .join(", ");
 
-/** The name of the skill; RabbitMQ, if the resume shows only that example of message queues. */
-export const shownNameIn = ({ own, cases }: Use, { label }: LexiconEntry, language: "it" | "en"): string =>
+/**
+ * The name under which the resume shows the skill: "RabbitMQ" if the question is about message queues and the resume names only
+ * RabbitMQ.
+ */
+export const shownNameIn = ({ own, cases }: SkillUseFinding, { label }: LexiconEntry, language: "it" | "en"): string =>
   own.length === 0 && cases.length > 0 ? labels(cases, language) : labelOf(label, language);
 
-/** The level of the tag, if the person gave one. */
-function levelOf({ subject: { resume } }: Reading, { id, label }: LexiconEntry) {
-  const names = [label.it, label.en].map((name) => plainOf(name).low);
+/** The level that the person gave to the skill among their skill tags, if any. */
+function levelOf({ subject: { resume } }: PreparedResume, { id, label }: LexiconEntry) {
+  const names = [label.it, label.en].map((name) => plainText(name).low);
   for (const section of ["technicalSkills", "softSkills"] as const)
     for (const tag of resume[section] ?? [])
-      if (tag.level !== null && (tag.skillId === id || names.includes(plainOf(tag.name).low)))
+      if (tag.level !== null && (tag.skillId === id || names.includes(plainText(tag.name).low)))
         return { section, tag, level: tag.level };
   return null;
 }
 
-export function levelOfSkill(reading: Reading, asked: LexiconEntry): Finding {
+export function levelOfSkill(reading: PreparedResume, asked: LexiconEntry): Finding {
   const found = levelOf(reading, asked);
   if (found) {
-    const words = both((language) =>
+    const words = inBothLanguages((language) =>
       language === "it"
         ? `Il CV indica ${labelOf(asked.label, language)} a livello ${found.level} su 5.`
         : `The CV gives ${labelOf(asked.label, language)} level ${found.level} out of 5.`,
     );
-    return said(reading, words, [skillLine(found.section, found.tag)]);
+    return statementFinding(reading, words, [skillLine(found.section, found.tag)]);
   }
-  const lines = linesOf(showing(skillUse(reading, asked)));
+  const lines = statementLines(showing(skillUse(reading, asked)));
   if (lines.length === 0) return notSaid;
-  const words = both((language) =>
+  const words = inBothLanguages((language) =>
     language === "it"
       ? `Il CV cita ${labelOf(asked.label, language)}, ma non dice a che livello.`
       : `The CV mentions ${labelOf(asked.label, language)}, but not at what level.`,
@@ -148,12 +162,12 @@ export function levelOfSkill(reading: Reading, asked: LexiconEntry): Finding {
   return nearly(reading, words, lines);
 }
 
-/** "Dove ha usato Java?": the jobs, and the lines that mention it. */
-export function whereUsed(reading: Reading, asked: LexiconEntry): Finding {
+/** Answers where the person used a skill, with the jobs and the lines that mention it: "Dove ha usato Java?" */
+export function findSkillUse(reading: PreparedResume, asked: LexiconEntry): Finding {
   const use = skillUse(reading, asked);
   const jobs = jobsUsing(reading, use);
   if (jobs.length === 0) return oneSkill(reading, asked);
-  const words = both((language) => {
+  const words = inBothLanguages((language) => {
     const name = use.own.length > 0 ? labelOf(asked.label, language) : labels(use.cases, language);
     const list = rowIn(jobs.map((job) => jobIn(job, language)));
     return language === "it" ? `Il CV cita ${name} in: ${list}.` : `The CV mentions ${name} in: ${list}.`;
@@ -162,40 +176,43 @@ export function whereUsed(reading: Reading, asked: LexiconEntry): Finding {
   const lines = showing(use)
     .filter(({ itemId }) => itemId !== null && ids.has(itemId))
     .map(({ rank: _rank, skillId: _skillId, ...line }) => line);
-  return said(reading, words, [...headOf(jobs), ...lines]);
+  return statementFinding(reading, words, [...jobLines(jobs), ...lines]);
 }
 
-/** A related skill is not a yes; neither is a skill that the person denies or would like to learn. */
-function instead(reading: Reading, asked: LexiconEntry, { denied, wished, near }: Use): Finding {
+/**
+ * Answers if no statement shows the skill. A related skill does not count as having it, nor does a skill that the person denies
+ * or would like to learn.
+ */
+function instead(reading: PreparedResume, asked: LexiconEntry, { denied, wished, near }: SkillUseFinding): Finding {
   const name = (language: "it" | "en") => labelOf(asked.label, language);
   if (denied.length > 0)
-    return said(
+    return statementFinding(
       reading,
-      both((language) =>
+      inBothLanguages((language) =>
         language === "it"
           ? `No: è il CV a escludere ${name(language)}.`
           : `No: the CV itself rules out ${name(language)}.`,
       ),
-      linesOf(denied),
+      statementLines(denied),
     );
   if (wished.length > 0)
     return nearly(
       reading,
-      both((language) =>
+      inBothLanguages((language) =>
         language === "it"
           ? `Di ${name(language)} il CV parla solo come di un interesse o di qualcosa da imparare.`
           : `The CV speaks of ${name(language)} only as an interest or something to learn.`,
       ),
-      linesOf(wished),
+      statementLines(wished),
     );
   if (near.length === 0) return notSaid;
-  const lines = linesOf(near.flatMap(({ statements }) => statements));
+  const lines = statementLines(near.flatMap(({ statements }) => statements));
   const shown = near.filter(({ statements }) =>
     statements.some(({ text }) => lines.some((line) => line.text === text)),
   );
   return nearly(
     reading,
-    both((language) =>
+    inBothLanguages((language) =>
       language === "it"
         ? `Il CV non cita ${name(language)}; cita solo qualcosa di affine: ${labels(shown, language)}.`
         : `The CV does not mention ${name(language)}, only something related: ${labels(shown, language)}.`,
@@ -204,13 +221,13 @@ function instead(reading: Reading, asked: LexiconEntry, { denied, wished, near }
   );
 }
 
-/** "Ha usato X?" */
-export function oneSkill(reading: Reading, asked: LexiconEntry, isYesNo = true): Finding {
+/** Answers whether the person has a skill: "Ha usato X?" */
+export function oneSkill(reading: PreparedResume, asked: LexiconEntry, isYesNo = true): Finding {
   const use = skillUse(reading, asked);
   if (use.own.length > 0) {
-    const lines = distinctLines(linesOf(use.own));
+    const lines = distinctLines(statementLines(use.own));
     const level = levelOf(reading, asked);
-    const words = both((language) => {
+    const words = inBothLanguages((language) => {
       const told = level
         ? language === "it"
           ? `, a livello ${level.level} su 5`
@@ -220,27 +237,27 @@ export function oneSkill(reading: Reading, asked: LexiconEntry, isYesNo = true):
         ? `${isYesNo ? "Sì, il" : "Il"} CV cita ${labelOf(asked.label, "it")}${placeOf(lines, language)}${told}.`
         : `${isYesNo ? "Yes, the" : "The"} CV mentions ${labelOf(asked.label, "en")}${placeOf(lines, language)}${told}.`;
     });
-    return said(reading, words, [...lines, ...(level ? [skillLine(level.section, level.tag)] : [])]);
+    return statementFinding(reading, words, [...lines, ...(level ? [skillLine(level.section, level.tag)] : [])]);
   }
   if (use.cases.length === 0) return instead(reading, asked, use);
-  const lines = distinctLines(linesOf(use.cases.flatMap(({ statements }) => statements)));
+  const lines = distinctLines(statementLines(use.cases.flatMap(({ statements }) => statements)));
   const shown = use.cases.filter(({ statements }) =>
     statements.some(({ text }) => lines.some((line) => line.text === text)),
   );
-  const words = both((language) => {
+  const words = inBothLanguages((language) => {
     const [what, general] = [labels(shown, language), labelOf(asked.label, language)];
     return language === "it"
       ? `${isYesNo ? "Sì, il" : "Il"} CV cita ${what}${placeOf(lines, language)}: rientra in «${general}».`
       : `${isYesNo ? "Yes, the" : "The"} CV mentions ${what}${placeOf(lines, language)}, which is a case of “${general}”.`;
   });
-  return said(reading, words, lines);
+  return statementFinding(reading, words, lines);
 }
 
-/** Several skills at once: one finding for each. */
+/** Answers a question about several skills, with one finding for each. */
 export function everySkill(
-  reading: Reading,
-  { skills }: Question,
-  one: (reading: Reading, asked: LexiconEntry) => Finding,
+  reading: PreparedResume,
+  { skills }: ParsedQuestion,
+  one: (reading: PreparedResume, asked: LexiconEntry) => Finding,
 ): Finding {
   const found = skills.map((asked) => one(reading, asked));
   const held = found.filter(({ isSaid }) => isSaid);

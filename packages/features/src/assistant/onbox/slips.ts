@@ -4,7 +4,7 @@ import { concepts } from "./concepts.ts";
 import { fillers } from "./fillers.ts";
 import { rules } from "./grammar.ts";
 
-/** Whole words of the rules, without patterns for variable endings. */
+/** Whole words in the question rules; parts of words before a pattern for endings are left out. */
 const ruleWords = rules.flatMap(([, { source }]) => source.match(/(?<![\p{L}\\{])[a-z]{5,}(?![\p{L}\\[(*])/gu) ?? []);
 const words = [...new Set([...fillers, ...ruleWords, ...concepts.flatMap((line) => line.split(" "))])].filter(
   (word) => word.length > 4,
@@ -43,7 +43,7 @@ export function meantBy(
   );
 }
 
-/** Only long names: a short word is always close to another name. */
+/** The minimum length of a word that is compared with names of skills, because a short word is always close to some name. */
 const longName = 7;
 const nearSkill = (typed: string, lexicon: Lexicon): string | null => {
   const named = typed.length >= longName ? nearName(typed, lexicon) : null;

@@ -8,7 +8,7 @@ const endings =
   /(?<=^.{4,})(?:azioni|azione|amenti|amento|imenti|imento|atrici|atrice|atori|atore|itori|itore|ations|ation|ements|ement|ments|ment|ando|endo|ings|ing|ers|er|ed|ato|ata|ati|ate|uto|uta|uti|ute|ito|ita|iti|ite|are|ere|ire|iamo|ano|ono|avo|ava|evo|eva|ivo|iva|io|ia|ie|ii|es|s|[aeio])$/u;
 
 const known = new Map<string, string>();
-/** Cache limit: questions bring new words all the time. */
+/** The maximum number of cached words, because questions bring new words all the time. */
 const mostKnown = 50_000;
 
 export const stemOf = (low: string): string => low.replace(endings, "");

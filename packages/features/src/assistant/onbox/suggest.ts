@@ -1,4 +1,4 @@
-import type { Subject } from "../subject.ts";
+import type { AssistantSubject } from "../subject.ts";
 import { assistantLimits } from "@orbita/contract";
 import { frequentSkills } from "./criteria.ts";
 
@@ -15,8 +15,8 @@ const isDated = ({
   isCurrent: boolean;
 }): boolean => start !== null && (isCurrent || end !== null);
 
-/** A skill that a job mentions by name, so that there is more to quote than the tag. */
-function usedSkill({ resume }: Subject): string | null {
+/** A skill that a job mentions by name, so that an answer can quote more than the skill tag. */
+function usedSkill({ resume }: AssistantSubject): string | null {
   const told = (resume.experience ?? [])
     .filter(isDated)
     .map(({ title, description, tasks }) => [title, description, ...tasks].join("\n").toLowerCase());
@@ -26,8 +26,8 @@ function usedSkill({ resume }: Subject): string | null {
 
 const when = (is: boolean, it: string, en: string): Suggestion[] => (is ? [{ it, en }] : []);
 
-/** The texts avoid "he" and "she" and also fit the user's own resume. */
-function ofOne(subject: Subject): Suggestion[] {
+/** Suggested questions about one person. The texts avoid "he" and "she" and also fit the user's own resume. */
+function ofOne(subject: AssistantSubject): Suggestion[] {
   const { experience, languages, education, certifications, technicalSkills } = subject.resume;
   const dated = (experience ?? []).filter(isDated);
   const skill = usedSkill(subject);
@@ -49,8 +49,8 @@ function ofOne(subject: Subject): Suggestion[] {
   ];
 }
 
-function ofSeveral(subjects: readonly Subject[]): Suggestion[] {
-  const having = (has: (subject: Subject) => boolean) => subjects.filter(has).length > 1;
+function ofSeveral(subjects: readonly AssistantSubject[]): Suggestion[] {
+  const having = (has: (subject: AssistantSubject) => boolean) => subjects.filter(has).length > 1;
   const [skill, other] = frequentSkills(subjects, 2);
   return [
     ...when(
@@ -80,16 +80,16 @@ function ofSeveral(subjects: readonly Subject[]): Suggestion[] {
   ];
 }
 
-/** Suggested questions about these people that have an answer. */
-export function suggestQuestions(subjects: readonly Subject[], language: Language): string[] {
+/** Suggested questions that can be answered from the resumes of these people. */
+export function suggestQuestions(subjects: readonly AssistantSubject[], language: Language): string[] {
   const [only] = subjects;
   if (!only) return [];
   const found = subjects.length === 1 ? ofOne(only) : ofSeveral(subjects);
   return found.slice(0, assistantLimits.suggestions.max).map((one) => one[language]);
 }
 
-/** Suggested follow-up questions, without the last question. */
-export const suggestNext = (subjects: readonly Subject[], language: Language, asked: string): string[] =>
+/** Suggested follow-up questions; leaves out the question that was just asked. */
+export const suggestNext = (subjects: readonly AssistantSubject[], language: Language, asked: string): string[] =>
   suggestQuestions(subjects, language)
     .filter((one) => one.toLowerCase().replace(/\W+$/, "") !== asked.trim().toLowerCase().replace(/\W+$/, ""))
     .slice(0, 2);

@@ -1,13 +1,13 @@
 import type { AssistantRefusal } from "@orbita/contract";
 
-type Both = { readonly it: string; readonly en: string };
+type BilingualText = { readonly it: string; readonly en: string };
 
-export const notSaidText: Both = {
+export const notSaidText: BilingualText = {
   it: "Il CV non lo dice. Non faccio supposizioni: è una domanda da colloquio.",
   en: "The CV does not say. I make no guesses: it is a question for an interview.",
 };
 
-export const refusalTexts: Readonly<Record<AssistantRefusal, Both>> = {
+export const refusalTexts: Readonly<Record<AssistantRefusal, BilingualText>> = {
   protected: {
     it: "Non rispondo a domande su età, salute, famiglia, origine o opinioni: non possono pesare su un’assunzione (D.Lgs. 276/2003, art. 10).",
     en: "I do not answer questions about age, health, family, origin or beliefs: they may not weigh on hiring (D.Lgs. 276/2003, art. 10).",
@@ -22,29 +22,29 @@ export const refusalTexts: Readonly<Record<AssistantRefusal, Both>> = {
   },
 };
 
-export const unclearText: Both = {
+export const unclearText: BilingualText = {
   it: "Non ho capito la domanda. Si può chiedere, per esempio, di competenze, anni di esperienza, lavori, studi, certificazioni, lingue o periodi senza lavoro.",
   en: "I did not understand the question. One can ask, for example, about skills, years of experience, jobs, education, certifications, languages or periods without work.",
 };
 
-export const compareText: Both = {
+export const compareText: BilingualText = {
   it: "Ecco che cosa dicono i CV, criterio per criterio, nell’ordine in cui stanno: non è una classifica.",
   en: "This is what the CVs say, criterion by criterion, in the order in which they stand: it is no ranking.",
 };
 
-/** Names the people whose CVs do not say it. */
-export const unsaidOf = (labels: readonly string[]): Both => ({
+/** The text for the people whose CVs do not contain the requested information. */
+export const unsaidOf = (labels: readonly string[]): BilingualText => ({
   it: `${labels.length === 1 ? "Il CV non lo dice" : "I CV non lo dicono"} per ${labels.join(", ")}.`,
   en: `The ${labels.length === 1 ? "CV does" : "CVs do"} not say for ${labels.join(", ")}.`,
 });
 
-/** Names the requirements that a resume does not mention. */
-export const unsaidRequirements = (requirements: readonly string[]): Both => ({
+/** The text that lists the requirements that a resume does not mention. */
+export const unsaidRequirements = (requirements: readonly string[]): BilingualText => ({
   it: `Il CV non dice: ${requirements.join("; ")}.`,
   en: `The CV does not say: ${requirements.join("; ")}.`,
 });
 
-export const nobodyText: Both = {
+export const nobodyText: BilingualText = {
   it: "Qui non c’è nessun CV di cui chiedere.",
   en: "There is no CV to ask about here.",
 };

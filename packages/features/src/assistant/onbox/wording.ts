@@ -1,14 +1,14 @@
-import type { Job } from "./reading.ts";
+import type { ResumeJob } from "./reading.ts";
 
 type Language = "it" | "en";
-type Period = { readonly start: string | null; readonly end: string | null; readonly isCurrent: boolean };
+type PeriodDates = { readonly start: string | null; readonly end: string | null; readonly isCurrent: boolean };
 
 const months: Record<Language, readonly string[]> = {
   it: "gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre".split(" "),
   en: "January February March April May June July August September October November December".split(" "),
 };
 
-/** As precise as the resume: a year stays a year. */
+/** A date in words, as precise as in the resume: a year stays a year. */
 export function dateIn(date: string, language: Language): string {
   const month = date.length > 4 ? months[language][Number(date.slice(5, 7)) - 1] : undefined;
   return month ? `${month} ${date.slice(0, 4)}` : date.slice(0, 4);
@@ -16,28 +16,28 @@ export function dateIn(date: string, language: Language): string {
 
 const today: Record<Language, string> = { it: "oggi", en: "today" };
 
-/** "marzo 2019 – oggi"; empty if no date is known. */
-export function periodIn({ start, end, isCurrent }: Period, language: Language): string {
+/** A period in words, such as "marzo 2019 – oggi"; empty if no date is known. */
+export function periodIn({ start, end, isCurrent }: PeriodDates, language: Language): string {
   const from = start && dateIn(start, language);
   const until = isCurrent ? today[language] : end && dateIn(end, language);
   if (from && until) return from === until ? from : `${from} – ${until}`;
   if (from) return `${language === "it" ? "da" : "from"} ${from}`;
   return until && !isCurrent ? `${language === "it" ? "fino a" : "until"} ${until}` : "";
 }
-export function inBrackets(period: Period, language: Language): string {
+export function inBrackets(period: PeriodDates, language: Language): string {
   const words = periodIn(period, language);
   return words ? ` (${words})` : "";
 }
 
-export const named = ({ title, company }: Pick<Job, "title" | "company">): string =>
+export const jobName = ({ title, company }: Pick<ResumeJob, "title" | "company">): string =>
   [title, company]
     .map((word) => word.trim())
     .filter(Boolean)
     .join(", ");
-export const jobIn = (job: Job, language: Language): string => named(job) + inBrackets(job, language);
+export const jobIn = (job: ResumeJob, language: Language): string => jobName(job) + inBrackets(job, language);
 
-/** "7,4 anni", "7.4 years", "6 mesi". */
-export function yearsIn(years: number, language: Language): string {
+/** A duration in words, such as "7,4 anni", "7.4 years" or "6 mesi". */
+export function yearsText(years: number, language: Language): string {
   const count = Math.round(years * 12);
   if (years < 1)
     return language === "it" ? (count === 1 ? "1 mese" : `${count} mesi`) : count === 1 ? "1 month" : `${count} months`;
@@ -49,11 +49,11 @@ export function listIn(words: readonly string[], language: Language): string {
   if (words.length < 2) return words[0] ?? "";
   return `${words.slice(0, -1).join(", ")} ${language === "it" ? "e" : "and"} ${words.at(-1)}`;
 }
-/** For items that contain commas. */
+/** Joins items with semicolons, because they may contain commas. */
 export const rowIn = (words: readonly string[]): string => words.join("; ");
 
 /** The same text in both languages, each with its own date format. */
-export const both = (make: (language: Language) => string): { it: string; en: string } => ({
+export const inBothLanguages = (make: (language: Language) => string): { it: string; en: string } => ({
   it: make("it"),
   en: make("en"),
 });

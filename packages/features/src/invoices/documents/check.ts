@@ -1,12 +1,15 @@
 import type { Db } from "@orbita/db";
 import type { InvoiceDocument } from "@orbita/invoice-formats";
-import { documentOf } from "./document.ts";
+import { invoiceDocument } from "./document.ts";
 import { findDocument } from "./queries.ts";
 
 /** Imported lazily: the validator and its schema would slow down every start. */
 const formats = () => import("@orbita/invoice-formats");
 
-/** The SDI file as it would be received on that day. Throws if SDI would reject it, so that an invalid file is never sent. */
+/**
+ * The SDI file of an invoice as it would be received on the day `on`. Throws if SDI would reject the file, so that an invalid
+ * file is never sent.
+ */
 export async function fatturaOf(document: InvoiceDocument, on: string): Promise<{ name: string; xml: string }> {
   const { faultsOf, fatturaName, nameFaults, writeFattura } = await formats();
   const [name, xml] = [fatturaName(document), writeFattura(document)];
@@ -15,9 +18,9 @@ export async function fatturaOf(document: InvoiceDocument, on: string): Promise<
   return { name, xml };
 }
 
-/** Runs in the issuing transaction, after the rows are written: an error here rolls the invoice back. */
+/** Checks an invoice that was just inserted. Call it in the issuing transaction, so that an error rolls the invoice back. */
 export async function checkIssuable(db: Db, id: string): Promise<void> {
   const row = await findDocument(db, id);
   if (!row) throw new Error("nothing was issued");
-  await fatturaOf(documentOf(row), row.issued_on);
+  await fatturaOf(invoiceDocument(row), row.issued_on);
 }

@@ -2,10 +2,10 @@ import type { InvoiceDocument } from "@orbita/invoice-formats";
 import { monthOf } from "../months.ts";
 import { documentNumber } from "../numbers.ts";
 import { invoiceBuyer, invoiceSeller } from "../parties.ts";
-import type { DocumentRow } from "./queries.ts";
+import type { InvoiceDocumentRow } from "./queries.ts";
 
-/** Uses only data stored when the invoice was issued, so that the document never changes. */
-export const documentOf = (row: DocumentRow): InvoiceDocument => ({
+/** The content of an invoice document. Uses only data stored when the invoice was issued, so that the document never changes. */
+export const invoiceDocument = (row: InvoiceDocumentRow): InvoiceDocument => ({
   kind: row.kind,
   number: documentNumber(row),
   issuedOn: row.issued_on,

@@ -3,8 +3,8 @@ import { hasRole, type ReadCtx } from "../../kernel/ctx.ts";
 import { allow, fail } from "../../kernel/failure.ts";
 import { romeDay } from "../../kernel/rome-day.ts";
 import { fatturaOf } from "./check.ts";
-import { documentOf } from "./document.ts";
-import { findDocument, type DocumentRow } from "./queries.ts";
+import { invoiceDocument } from "./document.ts";
+import { findDocument, type InvoiceDocumentRow } from "./queries.ts";
 
 type InvoiceDownloadOptions = { format: DocumentFormat };
 
@@ -19,11 +19,11 @@ const titles = { invoice: "Fattura", creditNote: "Nota di credito" } as const;
 
 async function documentFile(
   { now }: ReadCtx,
-  row: DocumentRow,
+  row: InvoiceDocumentRow,
   { format }: InvoiceDownloadOptions,
 ): Promise<FileAnswer> {
-  const document = documentOf(row);
-  // Also checked for the PDF, which embeds it.
+  const document = invoiceDocument(row);
+  // The XML file is also checked for a PDF, because the PDF embeds it.
   const { name, xml } = await fatturaOf(document, romeDay(now));
   if (format === "xml") return fileOf(new TextEncoder().encode(xml), name, "application/xml");
   const { writeInvoicePdf } = await import("@orbita/invoice-formats/pdf");
@@ -31,7 +31,7 @@ async function documentFile(
   return fileOf(bytes, `${titles[row.kind]} ${row.year}-${row.number}.pdf`, "application/pdf");
 }
 
-/** Fails with 404 for another Space's invoice. */
+/** Downloads an invoice of the Space; fails with 404 for another Space's invoice. */
 export async function downloadInvoice(
   ctx: ReadCtx,
   { space, invoice }: { space: string; invoice: string },

@@ -1,35 +1,37 @@
 import type { SdiState } from "@orbita/contract";
 import type { Db, Tables, Tx } from "@orbita/db";
-import type { DocumentLine } from "@orbita/invoice-formats";
+import type { InvoiceDocumentLine } from "@orbita/invoice-formats";
 import { sql, type Insertable, type Selectable } from "kysely";
 
 /** An invoice with everything on its document, and its payment date. */
-export type DocumentRow = Selectable<Tables["invoices"]> & {
+export type InvoiceDocumentRow = Selectable<Tables["invoices"]> & {
   of: { year: number; number: number; issuedOn: string } | null;
   paid_at: Date | null;
-  lines: DocumentLine[];
+  lines: InvoiceDocumentLine[];
 };
 
-const itsLines = sql<DocumentLine[]>`(
+const itsLines = sql<InvoiceDocumentLine[]>`(
   select json_agg(json_build_object('kind', l.kind, 'description', l.description, 'quantity', l.quantity,
       'unitCents', l.unit_cents, 'netCents', l.net_cents, 'vatRate', l.vat_rate, 'startsOn', l.starts_on,
       'endsOn', l.ends_on) order by l.position)
   from invoice_lines l where l.invoice_id = i.id)`;
 
-export const findDocument = (db: Db, id: string): Promise<DocumentRow | undefined> =>
+export const findDocument = (db: Db, id: string): Promise<InvoiceDocumentRow | undefined> =>
   db
     .selectFrom("invoices as i")
     .leftJoin("payments as p", (join) => join.onRef("p.invoice_id", "=", "i.id").on("p.status", "=", "paid"))
     .selectAll("i")
     .select(["p.paid_at", itsLines.as("lines")])
     .select(
-      sql<DocumentRow["of"]>`(select json_build_object('year', o.year, 'number', o.number, 'issuedOn', o.issued_on)
+      sql<
+        InvoiceDocumentRow["of"]
+      >`(select json_build_object('year', o.year, 'number', o.number, 'issuedOn', o.issued_on)
         from invoices o where o.id = i.invoice_id)`.as("of"),
     )
     .where("i.id", "=", id)
     .executeTakeFirst();
 
-/** The invoice last sent to SDI under this file name. */
+/** Locks the invoice that was last sent to SDI under this file name. */
 export async function lockByFile(
   tx: Tx,
   file: { sender: string; progressive: string },
@@ -44,7 +46,7 @@ export async function lockByFile(
 }
 
 /** The invoice for which this same receipt was already imported, even under another file name. */
-export const findTaken = (db: Db, content: string): Promise<{ year: number; number: number } | undefined> =>
+export const findInvoiceOfReceipt = (db: Db, content: string): Promise<{ year: number; number: number } | undefined> =>
   db
     .selectFrom("sdi_receipts as r")
     .innerJoin("invoices as i", "i.id", "r.invoice_id")
@@ -52,7 +54,7 @@ export const findTaken = (db: Db, content: string): Promise<{ year: number; numb
     .where(sql`md5(r.content)`, "=", sql`md5(${content})`)
     .executeTakeFirst();
 
-/** False if a receipt with this name exists. */
+/** Saves a receipt. Returns false if a receipt with this name exists. */
 export async function insertReceipt(tx: Tx, values: Insertable<Tables["sdi_receipts"]>): Promise<boolean> {
   const done = await tx
     .insertInto("sdi_receipts")
@@ -70,7 +72,7 @@ export async function saveAnswer(
   await tx.updateTable("invoices").set(answer).where("id", "=", id).execute();
 }
 
-/** Resets the SDI state: a new file name, and the buyer's current data. */
+/** Prepares an invoice for another transmission to SDI, with a new file name and the buyer's current data. */
 export async function saveAnew(tx: Tx, id: string, { buyer, progressive }: { buyer: object; progressive: string }) {
   await tx
     .updateTable("invoices")

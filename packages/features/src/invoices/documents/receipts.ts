@@ -1,18 +1,18 @@
 import { randomUUIDv7 } from "node:crypto";
 import { invoiceLimits, type ReceiptOutcome, type SdiState, type UploadedFile } from "@orbita/contract";
-import { because } from "@orbita/db";
-import type { ReceiptKind, TakenReceipt } from "@orbita/invoice-formats";
+import { withReason } from "@orbita/db";
+import type { ReceiptKind, ParsedReceipt } from "@orbita/invoice-formats";
 import type { Ctx } from "../../kernel/ctx.ts";
-import { billingChanged } from "../events.ts";
+import { billingChanged } from "../../payments/index.ts";
 import { documentNumber } from "../numbers.ts";
-import { findTaken, insertReceipt, lockByFile, saveAnswer } from "./queries.ts";
+import { findInvoiceOfReceipt, insertReceipt, lockByFile, saveAnswer } from "./queries.ts";
 
 const states: Record<ReceiptKind, SdiState> = {
   RC: "delivered",
   NS: "rejected",
   MC: "notDelivered",
   AT: "notDelivered",
-  // To a public administration: it was delivered, and the time to object has passed.
+  // The invoice was delivered to a public administration, and its time to object has passed.
   DT: "delivered",
 };
 
@@ -27,19 +27,19 @@ const refused = (problem: ReceiptResult["problem"], invoice: string | null = nul
   problem,
 });
 
-async function take(ctx: Ctx, name: string, receipt: TakenReceipt): Promise<ReceiptResult> {
+async function take(ctx: Ctx, name: string, receipt: ParsedReceipt): Promise<ReceiptResult> {
   const { tx, now } = ctx;
   const { kind, sdiId, text, saidAt, note } = receipt;
   const row = await lockByFile(tx, receipt);
-  const before = await findTaken(tx, text);
+  const before = await findInvoiceOfReceipt(tx, text);
   if (before) return refused("alreadyTaken", documentNumber(before));
-  // SDI assigns one id per transmission: a receipt with another id is about another file.
+  // SDI assigns one id per transmission, so a receipt with another id is about another file.
   if (!row || (row.sdi_id !== null && row.sdi_id !== sdiId)) return refused("unknownInvoice");
   const number = documentNumber(row);
   const stored = { id: randomUUIDv7(), invoice_id: row.id, kind, file_name: name, content: text, said_at: saidAt };
   if (!(await insertReceipt(tx, { ...stored, created_at: now }))) return refused("alreadyTaken", number);
   const sdi = next(row.sdi, states[kind]);
-  await because(tx, `SDI: ${kind}`);
+  await withReason(tx, `SDI: ${kind}`);
   const kept = sdi === states[kind] ? (note?.slice(0, invoiceLimits.note.max) ?? null) : row.sdi_note;
   await saveAnswer(tx, row.id, { sdi, sdi_id: sdiId, sdi_note: kept });
   await ctx.tell(billingChanged, { id: row.space_id });

@@ -1,5 +1,5 @@
-import type { AdLanguage, Facts } from "../facts.ts";
-import type { Taxonomy } from "./seeded-posts.ts";
+import type { AdLanguage, JobAdFacts } from "../facts.ts";
+import type { SeededTaxonomy } from "./seeded-posts.ts";
 
 /*
  * Checks a draft without knowing how it was made, and returns everything in it that was not given. Checks numbers, words, and
@@ -37,7 +37,7 @@ function leavesOf(value: unknown): string[] {
 }
 
 /** All given facts as texts: the fields, their labels in this language, the countries, and the Space's own text. */
-function givenIn({ post, words, space, title }: Facts, language: AdLanguage): string[] {
+function givenIn({ post, words, space, title }: JobAdFacts, language: AdLanguage): string[] {
   const { location, remoteFrom, screeningQuestions, ...fields } = post;
   const leaves = [
     ...leavesOf({ ...fields, location: [location?.city, location?.province], region: remoteFrom?.region }),
@@ -49,7 +49,7 @@ function givenIn({ post, words, space, title }: Facts, language: AdLanguage): st
   return [...leaves, ...named, ...lands, ...leavesOf(title), String(screeningQuestions?.length ?? 0)];
 }
 
-function namesOf({ listOf, skills }: Taxonomy, language: AdLanguage): Set<string> {
+function namesOf({ listOf, skills }: SeededTaxonomy, language: AdLanguage): Set<string> {
   const lists = ["benefit", "ccnl", "business_sector", "education", "language", "contract_economic_type"].flatMap(
     listOf,
   );
@@ -58,7 +58,7 @@ function namesOf({ listOf, skills }: Taxonomy, language: AdLanguage): Set<string
   );
 }
 
-/** Sequences of up to eight words, the length of names. */
+/** All sequences of up to eight words in a text; no name is longer. */
 function* rowsOf(text: string): Generator<string> {
   for (const part of text.split(/[\n.:;,()“”]/)) {
     const all = wordsIn(part);
@@ -67,7 +67,7 @@ function* rowsOf(text: string): Generator<string> {
   }
 }
 
-const measures: readonly [unit: RegExp, given: (facts: Facts) => (number | null | undefined)[]][] = [
+const measures: readonly [unit: RegExp, given: (facts: JobAdFacts) => (number | null | undefined)[]][] = [
   [/^(?:€|euro)/, ({ post }) => [post.salaryMin, post.salaryMax, post.allowance]],
   [/^(?:ore|hours?)$/, ({ post }) => [post.weeklyHours]],
   [/^(?:mes[ei]|months?)$/, ({ post }) => [post.durationMonths]],
@@ -76,8 +76,8 @@ const measures: readonly [unit: RegExp, given: (facts: Facts) => (number | null 
   [/^(?:person[ae]|people)$/, ({ space }) => numbersIn(space.size ?? "").map(Number)],
 ];
 
-/** Numbers with a unit that match neither the field of that unit nor a given text. */
-function wrongMeasures(said: string, facts: Facts, whole: string): string[] {
+/** Numbers with a unit, such as years or euros, that match neither the post's field for that unit nor a given text. */
+function wrongMeasures(said: string, facts: JobAdFacts, whole: string): string[] {
   return [...said.matchAll(/(€ ?)?(\d+(?:[.,]\d+)*) ?(€|euro|[\p{L}]+)?/gu)].flatMap(
     ([found, coin, number = "", word = ""]) => {
       const unit = coin ? "€" : word.toLowerCase();
@@ -89,11 +89,11 @@ function wrongMeasures(said: string, facts: Facts, whole: string): string[] {
 }
 
 /** Returns everything that is stated but was not given; empty if the draft is correct. */
-export function checkerOf(taxonomy: Taxonomy, language: AdLanguage) {
+export function checkerOf(taxonomy: SeededTaxonomy, language: AdLanguage) {
   const names = namesOf(taxonomy, language);
   const frameWords = wordsIn(frame[language]);
-  return (text: string, facts: Facts): string[] => {
-    // "Venditore/trice" is one word in two forms.
+  return (text: string, facts: JobAdFacts): string[] => {
+    // Keeps only the first form of a word that is written in two forms, such as "Venditore/trice".
     const said = text.replace(lawLine, "").replaceAll(/(?<=\p{L}{3})\/\p{L}{1,5}\b/gu, "");
     const given = givenIn(facts, language);
     const numbers = new Set(given.flatMap(numbersIn));

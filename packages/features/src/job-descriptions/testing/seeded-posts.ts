@@ -1,10 +1,10 @@
 import { companySizes, jobPostLimits as limits } from "@orbita/contract";
 import { readOccupations, readSkills, readVocabulary } from "@orbita/db/seed";
-import type { AdLanguage, Facts, Post, SpaceFacts, BilingualText } from "../facts.ts";
+import type { AdLanguage, JobAdFacts, JobAdPost, SpaceFacts, BilingualText } from "../facts.ts";
 import { titlesOf } from "../titles.ts";
 import * as words from "./seeded-words.ts";
 
-/** mulberry32: a seed produces the same posts on every machine. */
+/** Pseudo-random numbers (mulberry32). A seed produces the same posts on every machine. */
 export function diceOf(seed: number) {
   let state = seed >>> 0;
   const roll = (): number => {
@@ -28,9 +28,9 @@ export function diceOf(seed: number) {
     yes: () => roll() < 0.5,
   };
 }
-type Dice = ReturnType<typeof diceOf>;
+type RandomPicker = ReturnType<typeof diceOf>;
 
-export type Taxonomy = Awaited<ReturnType<typeof readTaxonomy>>;
+export type SeededTaxonomy = Awaited<ReturnType<typeof readTaxonomy>>;
 
 /** The reference lists that ship with the product. */
 export async function readTaxonomy() {
@@ -40,7 +40,7 @@ export async function readTaxonomy() {
   return { listOf, skills: skills.map(({ code, it, en }) => ({ code, it, en })), occupations };
 }
 
-function spaceOf({ pick, some, maybe, between, yes }: Dice, { listOf }: Taxonomy): SpaceFacts {
+function spaceOf({ pick, some, maybe, between, yes }: RandomPicker, { listOf }: SeededTaxonomy): SpaceFacts {
   const agency = yes() && yes();
   return {
     name: pick(words.companies),
@@ -51,11 +51,11 @@ function spaceOf({ pick, some, maybe, between, yes }: Dice, { listOf }: Taxonomy
     sector: maybe(() => pick(listOf("business_sector"))),
     size: maybe(() => pick(companySizes)),
     yearFounded: maybe(() => between(1901, 2025)),
-    cities: some(words.cities, 3).map(({ city }) => city),
+    cities: some(words.seededCities, 3).map(({ city }) => city),
   };
 }
 
-function contractOf({ pick, maybe, between }: Dice): Partial<Post> {
+function contractOf({ pick, maybe, between }: RandomPicker): Partial<JobAdPost> {
   const salaryMin = maybe(() => between(12, 60) * 1_000);
   return {
     contractType: maybe(() => pick(["contract_type_full", "contract_type_parttime", "contract_type_project"])),
@@ -74,12 +74,12 @@ function contractOf({ pick, maybe, between }: Dice): Partial<Post> {
     partTimeHours: maybe(() => pick(words.timetables)),
     salaryMin,
     salaryMax: maybe(() => (salaryMin ?? 20_000) + between(0, 9) * 1_000),
-    ccnlLevel: maybe(() => pick(words.levels)),
+    ccnlLevel: maybe(() => pick(words.seededLevels)),
   };
 }
 
-function placeOf({ pick, maybe, between }: Dice): Partial<Post> {
-  const location = () => ({ ...pick(words.cities), region: null, postalCode: null, lat: null, lon: null });
+function placeOf({ pick, maybe, between }: RandomPicker): Partial<JobAdPost> {
+  const location = () => ({ ...pick(words.seededCities), region: null, postalCode: null, lat: null, lon: null });
   return {
     workplaceType: maybe(() =>
       pick(["workplace_type_office_presence", "workplace_type_hybrid", "workplace_type_full_remote"]),
@@ -95,7 +95,7 @@ function placeOf({ pick, maybe, between }: Dice): Partial<Post> {
   };
 }
 
-function askedOf(dice: Dice, { listOf, skills }: Taxonomy): Partial<Post> {
+function askedOf(dice: RandomPicker, { listOf, skills }: SeededTaxonomy): Partial<JobAdPost> {
   const { pick, some, maybe, between, yes } = dice;
   return {
     skills: some(skills, 12).map(({ code }) => ({ id: code, mandatory: yes(), minYears: maybe(() => between(1, 20)) })),
@@ -118,7 +118,7 @@ function askedOf(dice: Dice, { listOf, skills }: Taxonomy): Partial<Post> {
   };
 }
 
-const mapOf = ({ listOf, skills }: Taxonomy): Map<string, BilingualText> =>
+const mapOf = ({ listOf, skills }: SeededTaxonomy): Map<string, BilingualText> =>
   new Map(
     [
       ...[
@@ -136,12 +136,12 @@ const mapOf = ({ listOf, skills }: Taxonomy): Map<string, BilingualText> =>
   );
 
 /** A random post of any occupation, and a Space with free text that is not always acceptable. */
-export function seededFacts(seed: number, taxonomy: Taxonomy): Facts {
+export function seededFacts(seed: number, taxonomy: SeededTaxonomy): JobAdFacts {
   const dice = diceOf(seed);
   const language: AdLanguage = dice.yes() ? "it" : "en";
   const job = dice.pick(taxonomy.occupations);
   const title = language === "en" ? job.en! : dice.pick([job.it_masculine!, job.it_feminine!]);
-  const post: Post = {
+  const post: JobAdPost = {
     title: title.slice(0, limits.title.max),
     language,
     ...contractOf(dice),

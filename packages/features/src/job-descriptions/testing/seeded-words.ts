@@ -26,7 +26,7 @@ export const descriptions = [
   "We are a young and energetic team. The office is next to the station.",
 ];
 
-export const cities = [
+export const seededCities = [
   { city: "Genova", province: "GE", country: "IT" },
   { city: "Aosta", province: "AO", country: "IT" },
   { city: "La Spezia", province: "SP", country: "IT" },
@@ -42,7 +42,7 @@ export const timetables = [
   "disponibilità totale nei fine settimana",
   "Monday to Thursday, 9–14",
 ];
-export const levels = ["3", "C2", "Quadro", "5S"];
+export const seededLevels = ["3", "C2", "Quadro", "5S"];
 export const travelNotes = [
   "fiere di settore",
   "una settimana al mese a Rotterdam",

@@ -1,23 +1,23 @@
-type Ways<A extends unknown[] = []> = readonly [(...given: A) => string, ...((...given: A) => string)[]];
+type TextVariants<A extends unknown[] = []> = readonly [(...given: A) => string, ...((...given: A) => string)[]];
 type Headings = readonly [string, ...string[]];
 
 /** Every sentence of a draft. Each is built from given facts and states nothing else. */
 export type AdTexts = {
-  readonly intro: Ways<[name: string, title: string]>;
-  readonly agencyIntro: Ways<[name: string, title: string]>;
-  readonly agencyFor: Ways<[name: string, title: string, company: string]>;
+  readonly intro: TextVariants<[name: string, title: string]>;
+  readonly agencyIntro: TextVariants<[name: string, title: string]>;
+  readonly agencyFor: TextVariants<[name: string, title: string, company: string]>;
   readonly authorisation: (number: string) => string;
   readonly onSite: (place: string | null) => string;
   readonly hybrid: (place: string | null) => string;
   readonly share: (percent: string) => string;
   readonly remote: (from: string | null) => string;
   readonly seat: (place: string) => string;
-  readonly sector: Ways<[name: string, sector: string]>;
+  readonly sector: TextVariants<[name: string, sector: string]>;
   readonly size: (from: string, to: string | null) => string;
   readonly alone: string;
   readonly founded: (year: string) => string;
   readonly seats: (cities: string, many: boolean) => string;
-  readonly core: Ways<[skills: string]>;
+  readonly core: TextVariants<[skills: string]>;
   readonly must: Headings;
   readonly nice: Headings;
   readonly years: (skill: string, years: number) => string;
@@ -34,8 +34,8 @@ export type AdTexts = {
   readonly destination: Readonly<Record<"national" | "worldwide", string>>;
   readonly travel: (kind: string, destination: string | null, note: string | null) => string;
   readonly benefit: (name: string, detail: string | null) => string;
-  readonly blind: Ways;
+  readonly blind: TextVariants;
   readonly questions: (count: number) => string;
-  readonly reply: Ways<[days: number]>;
+  readonly reply: TextVariants<[days: number]>;
   readonly everyone: string;
 };

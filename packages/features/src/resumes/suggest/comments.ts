@@ -1,19 +1,19 @@
 import type { Resume } from "@orbita/contract";
 import type { SuggestionTexts } from "@orbita/i18n";
-import { hasFigure, linesOf, quote, type Evidence } from "./evidence.ts";
-import type { Suggested } from "./index.ts";
+import { hasFigure, resumeLines, quote, type Evidence } from "./evidence.ts";
+import type { ResumeSuggestion } from "./index.ts";
 
 const namesOf = (evidence: readonly Evidence[], language: "it" | "en") => evidence.map(({ skill }) => skill[language]);
 
-/** Comments on the text: which statements have evidence and which are only claims. */
+/** Comments on a resume's text: which statements have evidence and which are only claims. */
 export function commentOn(
   resume: Resume,
   evidence: readonly Evidence[],
   [texts, language]: [SuggestionTexts, "it" | "en"],
-): Suggested[] {
-  const lines = linesOf(resume).filter(({ job }) => job !== null);
+): ResumeSuggestion[] {
+  const lines = resumeLines(resume).filter(({ job }) => job !== null);
   const measured = lines.filter(({ text }) => hasFigure(text));
-  const comments: Suggested[] = [];
+  const comments: ResumeSuggestion[] = [];
   if (measured.length > 0)
     comments.push({
       text: texts.commentFigures(measured.length, lines.length),
@@ -30,18 +30,18 @@ export function commentOn(
   const coarse = resume.experience.filter(({ start, end }) => start?.length === 4 || end?.length === 4);
   if (coarse.length > 0)
     comments.push({
-      text: texts.commentMonths(texts.list(coarse.slice(0, 3).map(({ title, company }) => `«${title || company}»`))),
+      text: texts.commentMonths(texts.list(coarse.slice(0, 3).map(({ title, company }) => `“${title || company}”`))),
       motivation: texts.commentMonthsWhy,
     });
   return comments;
 }
 
-/** Summarizes in figures what a hurried reader notices: no score, no comparison with other people. */
+/** Summarizes in figures what a reader in a hurry notices. It gives no score and no comparison with other people. */
 export function readCritically(
   resume: Resume,
   evidence: readonly Evidence[],
   [texts, language]: [SuggestionTexts, "it" | "en"],
-): Suggested[] {
+): ResumeSuggestion[] {
   const { experience } = resume;
   if (experience.length === 0) return [];
   const [longest] = experience.toSorted((one, other) => (other.years ?? 0) - (one.years ?? 0));
@@ -59,5 +59,5 @@ export function readCritically(
     ...(thin.length > 0 ? [texts.criticalThin(texts.list(namesOf(thin, language)))] : []),
     ...(silent.length > 0 ? [texts.criticalNoTasks(silent.length)] : []),
   ];
-  return [{ text: sentences.join(" "), motivation: texts.criticalWhy(linesOf(resume).length) }];
+  return [{ text: sentences.join(" "), motivation: texts.criticalWhy(resumeLines(resume).length) }];
 }

@@ -7,7 +7,7 @@ export type KnownSkill = { id: string; code: string; it: string; en: string };
 export type ResumeLine = { text: string; job: Resume["experience"][number] | null };
 
 /** All lines that a suggestion can quote. */
-export const linesOf = (resume: Resume): ResumeLine[] =>
+export const resumeLines = (resume: Resume): ResumeLine[] =>
   [
     ...resume.experience.flatMap((job) =>
       [...job.tasks, ...(job.description ?? "").split(/\n+|(?<=[.;])\s+/)].map((text) => ({ text: text.trim(), job })),
@@ -17,13 +17,13 @@ export const linesOf = (resume: Resume): ResumeLine[] =>
 
 const says = (text: string, words: string): boolean => {
   const plain = plainWords(words);
-  // One or two letters, or an everyday word, are no evidence.
+  // A skill name of one or two letters is no evidence, because it may be an everyday word.
   return plain.length > 2 && ` ${plainWords(text)} `.includes(` ${plain} `);
 };
 
 export type Evidence = {
   skill: KnownSkill;
-  /** The skill is in the person's list, with this level. */
+  /** Whether the skill is in the person's skill list; `level` is the level stated there. */
   listed: boolean;
   level: number | null;
   /** The first line that mentions the skill. */
@@ -32,7 +32,7 @@ export type Evidence = {
 
 /** The evidence for each skill that some role uses: in the skill list, in a line, or both. */
 export function evidenceOf(resume: Resume, known: readonly KnownSkill[]): Evidence[] {
-  const lines = linesOf(resume);
+  const lines = resumeLines(resume);
   const own = [...resume.technicalSkills, ...resume.softSkills];
   return known
     .filter(({ code }) => roleSkills.includes(code))
@@ -55,5 +55,5 @@ export function quote(text: string): string {
   return `${line.slice(0, longest).replace(/\s+\S*$/, "")}…`;
 }
 
-/** Readers remember results with a figure; a year does not count as one. */
+/** Whether a line contains a figure, because readers remember results with a figure. A year does not count. */
 export const hasFigure = (text: string): boolean => /\d/.test(text.replace(/\b(19|20)\d\d\b/g, ""));

@@ -1,4 +1,4 @@
-import type { JudgingSection, Resume } from "@orbita/contract";
+import type { AssessmentSection, Resume } from "@orbita/contract";
 import { suggestionTexts } from "@orbita/i18n";
 import { commentOn, readCritically } from "./comments.ts";
 import { evidenceOf, type KnownSkill } from "./evidence.ts";
@@ -9,7 +9,7 @@ export { roleSkills } from "./roles.ts";
 export type { KnownSkill } from "./evidence.ts";
 
 /** A suggestion and the reason for it; `code` if the taxonomy contains it. */
-export type Suggested = { text: string; motivation: string; code?: string };
+export type ResumeSuggestion = { text: string; motivation: string; code?: string };
 
 /**
  * Writes the assessment sections with rules alone: always available, without an API key or network. They quote or count the
@@ -18,7 +18,7 @@ export type Suggested = { text: string; motivation: string; code?: string };
 export function suggestFor(
   resume: Resume,
   { language, skills }: { language: "it" | "en"; skills: readonly KnownSkill[] },
-): Record<JudgingSection, Suggested[]> {
+): Record<AssessmentSection, ResumeSuggestion[]> {
   const said: [(typeof suggestionTexts)["it"], "it" | "en"] = [suggestionTexts[language], language];
   const evidence = evidenceOf(resume, skills);
   const fitting = fittingRoles(evidence);

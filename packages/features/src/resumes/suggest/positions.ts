@@ -1,7 +1,7 @@
 import type { Resume } from "@orbita/contract";
 import type { SuggestionTexts } from "@orbita/i18n";
-import { hasFigure, linesOf, quote, type Evidence, type ResumeLine } from "./evidence.ts";
-import type { Suggested } from "./index.ts";
+import { hasFigure, resumeLines, quote, type Evidence, type ResumeLine } from "./evidence.ts";
+import type { ResumeSuggestion } from "./index.ts";
 import { roles, type Role } from "./roles.ts";
 
 export type FittingRole = {
@@ -15,7 +15,10 @@ export type FittingRole = {
 const weight = ({ line }: Evidence): number => (line ? 1.5 : 1);
 const least = { skills: 3, share: 0.34 };
 
-/** Returns null if there is too little evidence, or no line names a skill that distinguishes the role from similar ones. */
+/**
+ * The evidence for a role. Null if there is too little evidence, or if no line names a skill that distinguishes the role from
+ * similar ones.
+ */
 function fittingRole(role: Role, byCode: ReadonlyMap<string, Evidence>): FittingRole | null {
   const evidence = role.skills.flatMap((code) => byCode.get(code) ?? []);
   const [line, ...lines] = role.distinguishing.flatMap((code) => byCode.get(code)?.line ?? []);
@@ -45,7 +48,7 @@ export function proposePositions(
   resume: Resume,
   fitting: readonly FittingRole[],
   [texts, language]: [SuggestionTexts, "it" | "en"],
-): Suggested[] {
+): ResumeSuggestion[] {
   const positions = fitting.slice(0, 3).map(({ role, evidence, lines }) => {
     const best = bestOf(lines);
     const years = best.job?.years ?? resume.years;
@@ -55,16 +58,19 @@ export function proposePositions(
       motivation: texts.position({ quote: quote(best.text), years: texts.years(years), skills }),
     };
   });
-  const leading = linesOf(resume).find(({ text }) => coordinates.test(text));
+  const leading = resumeLines(resume).find(({ text }) => coordinates.test(text));
   return leading ? [...positions, { text: texts.lead, motivation: texts.leadWhy(quote(leading.text)) }] : positions;
 }
 
-/** First the skills that lines name and the list lacks; then skills that usually accompany the existing ones, marked as such. */
+/**
+ * Proposes skills: first those that the resume's lines name and its skill list lacks, then skills that usually accompany the
+ * listed ones, marked as such.
+ */
 export function proposeSkills(
   evidence: readonly Evidence[],
   { fitting, known }: { fitting: readonly FittingRole[]; known: ReadonlyMap<string, Evidence["skill"]> },
   [texts, language]: [SuggestionTexts, "it" | "en"],
-): Suggested[] {
+): ResumeSuggestion[] {
   const named = evidence
     .filter(({ listed, line }) => !listed && line)
     .map(({ skill, line }) => ({

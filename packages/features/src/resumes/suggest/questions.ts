@@ -1,7 +1,7 @@
 import type { Resume } from "@orbita/contract";
 import type { SuggestionTexts } from "@orbita/i18n";
-import { hasFigure, linesOf, quote, type Evidence } from "./evidence.ts";
-import type { Suggested } from "./index.ts";
+import { hasFigure, resumeLines, quote, type Evidence } from "./evidence.ts";
+import type { ResumeSuggestion } from "./index.ts";
 
 const nameOf = ({ title, company }: Resume["experience"][number]): string => title || company;
 const linesIn = ({ tasks, description }: Resume["experience"][number]): number => tasks.length + (description ? 1 : 0);
@@ -27,17 +27,17 @@ const dayIn = (date: string, language: "it" | "en"): string =>
   new Intl.DateTimeFormat(language, { month: "long", year: "numeric", timeZone: "UTC" }).format(new Date(`${date}-15`));
 
 /** Questions to the talent: ask for missing information that would help, never why it is missing. */
-export function askTalent(resume: Resume, [texts, language]: [SuggestionTexts, "it" | "en"]): Suggested[] {
+export function askTalent(resume: Resume, [texts, language]: [SuggestionTexts, "it" | "en"]): ResumeSuggestion[] {
   const { experience, languages } = resume;
   const silent = experience.filter((job) => linesIn(job) === 0).slice(0, 2);
   const endless = experience
     .filter(({ end, isCurrent, start }) => start !== null && end === null && !isCurrent)
     .slice(0, 1);
-  const plain = linesOf(resume)
+  const plain = resumeLines(resume)
     .filter(({ text, job }) => job && !hasFigure(text) && text.length > 25)
     .slice(0, 1);
   const levelless = languages.filter(({ level, native }) => level === null && !native);
-  const asked: Suggested[] = [
+  const asked: ResumeSuggestion[] = [
     ...silent.map((job) => ({ text: texts.askTasks(job.title, job.company), motivation: texts.askTasksWhy })),
     ...endless.map((job) => ({ text: texts.askEnd(nameOf(job)), motivation: texts.askEndWhy })),
     ...plain.map(({ text }) => ({ text: texts.askFigure(quote(text)), motivation: texts.askFigureWhy })),
@@ -61,8 +61,8 @@ export function askInInterview(
   resume: Resume,
   evidence: readonly Evidence[],
   [texts, language]: [SuggestionTexts, "it" | "en"],
-): Suggested[] {
-  const concrete = linesOf(resume)
+): ResumeSuggestion[] {
+  const concrete = resumeLines(resume)
     .filter(({ text, job }) => job && hasFigure(text))
     .slice(0, 3);
   const unproved = evidence.filter(({ listed, line, level }) => listed && !line && (level ?? 0) >= 4).slice(0, 2);
@@ -70,7 +70,7 @@ export function askInInterview(
     .filter(({ level, native }) => !native && (level === "C1" || level === "C2"))
     .slice(0, 1);
   const [longest] = resume.experience.toSorted((one, other) => (other.years ?? 0) - (one.years ?? 0));
-  const asked: Suggested[] = [
+  const asked: ResumeSuggestion[] = [
     ...concrete.map(({ text, job }) => ({
       text: texts.interviewLine(quote(text)),
       motivation: texts.interviewLineWhy(nameOf(job!)),

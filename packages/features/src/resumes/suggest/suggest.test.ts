@@ -1,6 +1,6 @@
 import { emptyResume, judgingSections, type Resume } from "@orbita/contract";
 import { expect, test } from "vitest";
-import { linesOf } from "./evidence.ts";
+import { resumeLines } from "./evidence.ts";
 import { roleSkills, suggestFor, type KnownSkill } from "./index.ts";
 import { roles } from "./roles.ts";
 
@@ -61,16 +61,16 @@ const resume: Resume = {
 const suggested = suggestFor(resume, { language: "it", skills });
 const texts = (section: keyof typeof suggested) => suggested[section].map(({ text }) => text);
 
-test("a position is proposed with the line that is evidence for it", () => {
+test("a job position is proposed with the CV line that supports it", () => {
   expect(suggested.proposedJobPositions[0]).toEqual({
     text: "Sviluppo backend",
     motivation:
-      "«Sviluppo servizi in Java e Spring Boot per 14 terminal portuali», 5,7 anni. Competenze che lo sostengono: Java, Spring Boot, PostgreSQL e Docker.",
+      "“Sviluppo servizi in Java e Spring Boot per 14 terminal portuali”, 5,7 anni. Competenze documentate: Java, Spring Boot, PostgreSQL e Docker.",
   });
-  expect(texts("proposedJobPositions")).toContain("Guida di una squadra piccola");
+  expect(texts("proposedJobPositions")).toContain("Guida di un piccolo team");
 });
 
-test("skills that a line names and the list lacks are proposed first", () => {
+test("skills that a CV line names and the skill list lacks are proposed first", () => {
   expect(suggested.proposedTechnicalSkills.slice(0, 2)).toMatchObject([
     { text: "Spring Boot", code: "spring-boot" },
     { text: "PostgreSQL", code: "postgresql" },
@@ -78,45 +78,45 @@ test("skills that a line names and the list lacks are proposed first", () => {
   expect(texts("proposedTechnicalSkills")).not.toContain("Java");
 });
 
-test("questions to the talent ask for missing information and leave gaps optional", () => {
+test("questions to the talent ask for missing information; a question about a gap is optional", () => {
   expect(texts("aiquestions")).toEqual([
     "Che cosa facevi come Sviluppo in Studio Levante?",
-    "«Modello dati e ottimizzazione delle query su PostgreSQL»: quanto? Per quante persone, in quanto tempo?",
-    "Fra febbraio 2020 e marzo 2021 il CV non dice nulla: vuoi aggiungere qualcosa?",
+    "“Modello dati e ottimizzazione delle query su PostgreSQL”: puoi aggiungere un numero? Per esempio quante persone o quanto tempo.",
+    "Fra febbraio 2020 e marzo 2021 il CV non riporta niente: vuoi aggiungere qualcosa?",
     "Che lavoro fai e che cosa cerchi, in due frasi?",
   ]);
 });
 
-test("a skill with a high level but no evidence becomes an interview question", () => {
+test("a skill with a high level that no CV line supports becomes an interview question", () => {
   expect(texts("questions")).toContain("Dove hai usato Docker, e per che cosa?");
 });
 
-test("every quotation is from the resume, and every suggestion has a reason", () => {
-  const lines = linesOf(resume).map(({ text }) => text);
+test("every quotation in a suggestion is from the resume, and every suggestion has a reason", () => {
+  const lines = resumeLines(resume).map(({ text }) => text);
   const said = judgingSections.flatMap((section) => suggested[section]);
   expect(said.length).toBeGreaterThan(10);
   for (const { text, motivation } of said) {
     expect(motivation).not.toBe("");
-    for (const [, quoted] of `${text} ${motivation}`.matchAll(/«([^»]+)»/g))
+    for (const [, quoted] of `${text} ${motivation}`.matchAll(/“([^”]+)”/g))
       expect([...lines, "Sviluppo"].some((line) => line.startsWith(quoted!.replace(/…$/, "")))).toBe(true);
   }
 });
 
-test("an empty resume gets a question and no assessment", () => {
+test("an empty resume → one question to the talent and no assessment", () => {
   const empty = suggestFor({ ...resume, experience: [], technicalSkills: [], years: 0 }, { language: "en", skills });
   expect(empty).toMatchObject({ comments: [], proposedJobPositions: [], criticalSummary: [], questions: [] });
   expect(empty.aiquestions).toHaveLength(1);
 });
 
-test("English suggestions are in English", () => {
+test("suggestions requested in English are written in English", () => {
   const english = suggestFor(resume, { language: "en", skills });
   expect(english.criticalSummary[0]!.text).toBe(
-    "8.2 years in 2 jobs; the longest 5.7 years at Portolano. The lines support above all Java, Spring Boot, and PostgreSQL. No line says where you used Docker. One job has no lines.",
+    "8.2 years in 2 jobs; the longest: 5.7 years (Portolano). The lines mainly support Java, Spring Boot, and PostgreSQL. No line says where you used Docker. One job has no description.",
   );
   expect(roleSkills.length).toBeGreaterThan(200);
 });
 
-/** Gives every skill of the table a unique name, so that a line names exactly the skills it lists. */
+/** Gives every skill of the role table a unique name, so that a line names exactly the skills it lists. */
 const coded: KnownSkill[] = roleSkills.map((code, at) => ({ id: code, code, it: `voce${at}x`, en: `item${at}x` }));
 const nameOf = (code: string) => coded.find((one) => one.code === code)!.it;
 const withLines = (codes: readonly string[]): Resume => ({
@@ -129,7 +129,7 @@ const withLines = (codes: readonly string[]): Resume => ({
 const positionsOf = (from: Resume) => suggestFor(from, { language: "it", skills: coded }).proposedJobPositions;
 
 test.each(roles.map((role) => [role.it, role] as const))(
-  "%s is proposed only with a line that names a distinguishing skill",
+  "the position %s is proposed only with a CV line that names a distinguishing skill",
   (_, role) => {
     expect(role.distinguishing.length).toBeGreaterThan(0);
     const shared = role.skills.filter((code) => !role.distinguishing.includes(code));
@@ -140,7 +140,7 @@ test.each(roles.map((role) => [role.it, role] as const))(
       "listed skills without a line",
     ).not.toContain(role.it);
     const proposed = positionsOf(withLines(role.skills)).find(({ text }) => text === role.it);
-    const quoted = role.distinguishing.map((code) => `«Uso di ${nameOf(code)}»`);
+    const quoted = role.distinguishing.map((code) => `“Uso di ${nameOf(code)}”`);
     expect(quoted.some((line) => proposed?.motivation.startsWith(line))).toBe(true);
   },
 );
@@ -151,5 +151,5 @@ test("a Java developer who knows SQL, REST and Git is not proposed for .NET or N
   expect(positions[0]).toBe("Sviluppo backend");
   expect(positions.filter((text) => text.includes(".NET") || text.includes("Node.js"))).toEqual([]);
   const proposed = suggestFor(java, { language: "it", skills: coded }).proposedTechnicalSkills;
-  for (const { motivation } of proposed) expect(motivation).toMatch(/«Uso di voce\d+x»/);
+  for (const { motivation } of proposed) expect(motivation).toMatch(/“Uso di voce\d+x”/);
 });

@@ -1,242 +1,246 @@
 import { rejectionMail } from "../../rejections.ts";
 import type { TemplatesOf } from "../texts.ts";
-import { footLinks, type Foot } from "./foot.ts";
+import { footLinks, inConversation, type FooterParams } from "./foot.ts";
 
-type About = Foot & { space: string; initial: string; post: string; link: string };
-/** `words` of a member, if any; `day` is empty if no answer is owed any more. */
-type Step = About & { words: string; by: string; day: string };
+type ApplicationParams = FooterParams & { space: string; initial: string; post: string; link: string };
+/** `words` is the message of a member, or empty; `day` is empty if no reply is due. */
+type StepParams = ApplicationParams & { words: string; by: string; day: string };
 /** Mails to a talent about each step of an application. The texts are gender-neutral, because no gender is known. */
-export type ApplicationMails = {
-  applicationSent: About & { day: string; blind: string };
-  applicationReopened: Step;
-  applicationInReview: Step;
-  applicationShortlisted: Step;
-  applicationInterview: Step;
-  applicationOffer: Step;
-  applicationHired: Step;
-  applicationRejected: About & {
-    name: string;
+export type ApplicationMailParams = {
+  applicationSent: ApplicationParams & { day: string; blind: string };
+  applicationReopened: StepParams;
+  applicationInReview: StepParams;
+  applicationShortlisted: StepParams;
+  applicationInterview: StepParams;
+  applicationOffer: StepParams;
+  applicationHired: StepParams;
+  applicationRejected: ApplicationParams & {
     words: string;
     by: string;
     took: string;
-    /** A note about what ended together with the application. */
+    /** Says what was cancelled together with the application; empty if nothing was. */
     note: string;
     suggested: string;
     suggestedLink: string;
     suggestedFacts: string;
   };
-  applicationExpired: About & { note: string };
+  applicationExpired: ApplicationParams & { note: string };
 };
 
 const about = { space: "{space}", post: "{post}" };
 const it = {
   ...footLinks("it"),
+  ...inConversation("it", "{space}"),
   about,
-  button: { label: "Apri la candidatura", href: "{link}" },
-  reason: "Mail sui cambi di stato delle tue candidature.",
+  button: { label: "Apri candidatura", href: "{link}" },
+  reason: "Ricevi questa email perché hai inviato una candidatura per questo annuncio.",
 };
 const en = {
   ...footLinks("en"),
+  ...inConversation("en", "{space}"),
   about,
-  button: { label: "Open your application", href: "{link}" },
-  reason: "Mails about the steps of your applications.",
+  button: { label: "Open application", href: "{link}" },
+  reason: "You’re getting this email because you applied for this job.",
 };
+const titled = (title: string) => ({ subject: title, title });
 const note = { where: "note", words: "{note}" };
 const answerBy = {
-  it: { where: "day", words: "La risposta promessa arriva entro il {day}." },
-  en: { where: "day", words: "The promised answer comes by {day}." },
+  it: { where: "day", words: "Riceverai una risposta entro il {day}." },
+  en: { where: "day", words: "You’ll get a reply by {day}." },
 };
 
-export const applicationMails: TemplatesOf<ApplicationMails> = {
+export const applicationMails: TemplatesOf<ApplicationMailParams> = {
   applicationSent: {
     it: {
       ...it,
-      subject: "La tua candidatura a {space} è arrivata",
-      preview: "Risposta entro il {day}.",
-      title: "La tua candidatura è arrivata",
+      subject: "{space} ha ricevuto la tua candidatura",
+      preview: "Riceverai una risposta entro il {day}.",
+      title: "Candidatura ricevuta",
       paragraphs: [
-        "{space} ha promesso una risposta entro il {day}. Se non arriva lo vedi nella tua pagina, e glielo ricordiamo noi.",
+        "{space} ha ricevuto la tua candidatura per “{post}” e ha promesso di rispondere entro il {day}. Se la risposta non arriva, invieremo un promemoria.",
         {
           where: "blind",
-          words: "Nella prima fase si leggono le tue esperienze, non il nome, la foto e i contatti.",
+          words: "La prima fase è anonima: {space} legge le tue esperienze senza vedere nome, foto e contatti.",
         },
       ],
-      small: ["Puoi ritirarla quando vuoi, e mandarla di nuovo finché l’annuncio è aperto."],
+      small: ["Puoi ritirare la candidatura quando vuoi e inviarla di nuovo finché l’annuncio è aperto."],
     },
     en: {
       ...en,
-      subject: "Your application to {space} has arrived",
-      preview: "An answer by {day}.",
-      title: "Your application has arrived",
+      subject: "{space} received your application",
+      preview: "You’ll get a reply by {day}.",
+      title: "Application received",
       paragraphs: [
-        "{space} promised an answer by {day}. If none comes you see it on your page, and we remind them.",
+        "{space} received your application for “{post}” and promised to reply by {day}. If the reply doesn’t come, we’ll send them a reminder.",
         {
           where: "blind",
-          words: "In the first stage they read what you have done, not your name, your picture or your contacts.",
+          words:
+            "The first stage is anonymous: {space} can read about your experience without seeing your name, photo or contact details.",
         },
       ],
-      small: ["You can withdraw it at any time, and send it again while the post is open."],
+      small: ["You can withdraw your application at any time and send it again while the job is open."],
     },
   },
   applicationReopened: {
     it: {
       ...it,
-      subject: "La tua candidatura a {space} torna fra quelle ricevute",
-      preview: "{space} ha fatto un passo indietro.",
-      title: "Torna fra le candidature ricevute",
+      subject: "{space} ha riportato la candidatura a “Ricevuta”",
+      preview: "La tua candidatura per “{post}” sarà letta di nuovo.",
+      title: "Candidatura di nuovo “Ricevuta”",
       said: true,
       paragraphs: [
-        "{space} ha fatto un passo indietro: la tua candidatura è di nuovo fra quelle da leggere.",
+        "{space} ha riportato la tua candidatura per “{post}” a “Ricevuta”: è di nuovo fra quelle da leggere.",
         answerBy.it,
       ],
     },
     en: {
       ...en,
-      subject: "Your application to {space} is back among those received",
-      preview: "{space} took a step back.",
-      title: "Back among those received",
+      subject: "{space} moved your application back to “Received”",
+      preview: "Your application for “{post}” will be read again.",
+      title: "Application back to “Received”",
       said: true,
-      paragraphs: ["{space} took a step back: your application is among those to be read again.", answerBy.en],
+      paragraphs: [
+        "{space} moved your application for “{post}” back to “Received”: it’s among those to be read again.",
+        answerBy.en,
+      ],
     },
   },
   applicationInReview: {
     it: {
       ...it,
       subject: "{space} sta leggendo la tua candidatura",
-      preview: "Ora è in valutazione.",
-      title: "In valutazione",
+      preview: "È in valutazione per “{post}”.",
+      title: "Candidatura in valutazione",
       said: true,
-      paragraphs: ["Una persona di {space} sta leggendo la tua candidatura.", answerBy.it],
+      paragraphs: ["Una persona di {space} sta leggendo la tua candidatura per “{post}”.", answerBy.it],
     },
     en: {
       ...en,
       subject: "{space} is reading your application",
-      preview: "It is in review now.",
-      title: "In review",
+      preview: "Your application for “{post}” is in review.",
+      title: "Application in review",
       said: true,
-      paragraphs: ["Somebody at {space} is reading your application.", answerBy.en],
+      paragraphs: ["Someone at {space} is reading your application for “{post}”.", answerBy.en],
     },
   },
   applicationShortlisted: {
     it: {
       ...it,
       subject: "{space} vuole andare avanti con te",
-      preview: "La tua candidatura è nella rosa.",
-      title: "La tua candidatura è nella rosa",
+      preview: "Hai superato la prima selezione per “{post}”.",
+      title: "Hai superato la prima selezione",
       said: true,
-      paragraphs: ["{space} ha letto e vuole andare avanti. Il prossimo passo lo trovi nella tua pagina."],
+      paragraphs: [
+        "{space} ha letto la tua candidatura per “{post}” e vuole andare avanti con te. Troverai il prossimo passo nella pagina della candidatura.",
+      ],
     },
     en: {
       ...en,
-      subject: "{space} would like to go on with you",
-      preview: "Your application is on the shortlist.",
-      title: "Your application is on the shortlist",
+      subject: "{space} would like to move forward with you",
+      preview: "Your application for “{post}” has been shortlisted.",
+      title: "Your application is shortlisted",
       said: true,
-      paragraphs: ["{space} has read it and would like to go on. The next step will be on your page."],
+      paragraphs: [
+        "{space} read your application for “{post}” and would like to move forward with you. You’ll find the next step on your application’s page.",
+      ],
     },
   },
   applicationInterview: {
     it: {
       ...it,
-      subject: "Fase di colloquio: la tua candidatura a {space}",
-      preview: "La candidatura per “{post}” va avanti.",
-      title: "Fase di colloquio",
+      ...titled("{space} vorrebbe farti un colloquio"),
+      preview: "La tua candidatura per “{post}” passa alla fase di colloquio.",
       said: true,
       paragraphs: [
-        "{space} ha portato la tua candidatura alla fase di colloquio.",
-        "Se ti propone degli orari, li ricevi per email e li trovi nella pagina della candidatura.",
+        "{space} ha spostato la tua candidatura per “{post}” alla fase di colloquio.",
+        "Quando ti proporranno degli orari, li riceverai per email e potrai scegliere quello che preferisci.",
       ],
     },
     en: {
       ...en,
-      subject: "Interview stage: your application to {space}",
-      preview: "Your application for “{post}” has moved forward.",
-      title: "Interview stage",
+      ...titled("{space} would like to interview you"),
+      preview: "Your application for “{post}” moved to the interview stage.",
       said: true,
       paragraphs: [
-        "{space} has moved your application to the interview stage.",
-        "If they propose times, you’ll get them by email and find them on your application’s page.",
+        "{space} moved your application for “{post}” to the interview stage.",
+        "When they suggest times, you’ll get them by email and can pick the one that works for you.",
       ],
     },
   },
   applicationOffer: {
     it: {
       ...it,
-      subject: "Fase di offerta: la tua candidatura a {space}",
-      preview: "La candidatura per “{post}” va avanti.",
-      title: "Fase di offerta",
+      ...titled("{space} vorrebbe farti un’offerta"),
+      preview: "La tua candidatura per “{post}” passa alla fase di offerta.",
       said: true,
       paragraphs: [
-        "{space} ha portato la tua candidatura alla fase di offerta. Niente è deciso finché non lo dici tu.",
+        "{space} ha spostato la tua candidatura per “{post}” alla fase di offerta. Niente è deciso finché non accetti.",
       ],
     },
     en: {
       ...en,
-      subject: "Offer stage: your application to {space}",
-      preview: "Your application for “{post}” has moved forward.",
-      title: "Offer stage",
+      ...titled("{space} would like to make you an offer"),
+      preview: "Your application for “{post}” moved to the offer stage.",
       said: true,
-      paragraphs: ["{space} has moved your application to the offer stage. Nothing is decided until you say so."],
+      paragraphs: [
+        "{space} moved your application for “{post}” to the offer stage. Nothing is decided until you accept.",
+      ],
     },
   },
   applicationHired: {
     it: {
       ...it,
-      subject: "Il posto è tuo: {space}",
-      preview: "La selezione per “{post}” finisce con te.",
-      title: "Il posto è tuo",
+      ...titled("{space} ha scelto te"),
+      preview: "Il posto per “{post}” è tuo.",
       said: true,
-      paragraphs: ["La selezione di {space} finisce con te. Buon lavoro."],
+      paragraphs: ["La selezione di {space} per “{post}” si è conclusa con te. Congratulazioni e buon lavoro."],
     },
     en: {
       ...en,
-      subject: "The job is yours: {space}",
-      preview: "The search for “{post}” ends with you.",
-      title: "The job is yours",
+      ...titled("{space} chose you"),
+      preview: "The job “{post}” is yours.",
       said: true,
-      paragraphs: ["{space} ends its search with you. All the best for it."],
+      paragraphs: ["{space} chose you for “{post}”. Congratulations and good luck."],
     },
   },
   applicationRejected: {
     it: {
       ...it,
-      subject: rejectionMail.it.subject("{space}"),
-      preview: "Per questo ruolo andiamo avanti con altre persone.",
-      title: rejectionMail.it.title("{name}"),
+      ...titled(rejectionMail.it.subject("{space}")),
+      preview: "Per “{post}” la selezione prosegue con altre persone.",
       paragraphs: ["{words}", note],
       signature: { promise: { where: "took", words: rejectionMail.it.promise("{took}") } },
-      suggestion: "Nello stesso Space",
-      button: { label: "Leggi la cronologia", href: "{link}" },
+      suggestion: "Un altro annuncio dello stesso Space",
+      small: ["Stato della candidatura: Non selezionata"],
     },
     en: {
       ...en,
-      subject: rejectionMail.en.subject("{space}"),
-      preview: "For this role we are going on with other people.",
-      title: rejectionMail.en.title("{name}"),
+      ...titled(rejectionMail.en.subject("{space}")),
+      preview: "They’re moving forward with other candidates for “{post}”.",
       paragraphs: ["{words}", note],
       signature: { promise: { where: "took", words: rejectionMail.en.promise("{took}") } },
-      suggestion: "At the same Space",
-      button: { label: "Read the timeline", href: "{link}" },
+      suggestion: "Another job at the same Space",
+      small: ["Application status: Not selected"],
     },
   },
   applicationExpired: {
     it: {
       ...it,
-      subject: "“{post}” è chiuso",
-      preview: "Con l’annuncio si chiude anche la tua candidatura.",
+      subject: "{space} ha chiuso “{post}”",
+      preview: "Si è chiusa anche la tua candidatura.",
       title: "L’annuncio è chiuso",
       paragraphs: [
-        "{space} ha chiuso l’annuncio, e con lui le candidature ancora aperte. Non dipende da quello che hai scritto.",
+        "{space} ha chiuso l’annuncio “{post}” e, con l’annuncio, le candidature ancora aperte. Non dipende da quello che hai scritto.",
         note,
       ],
     },
     en: {
       ...en,
-      subject: "“{post}” is closed",
-      preview: "With the post your application is closed too.",
-      title: "The job post is closed",
+      subject: "{space} closed the job “{post}”",
+      preview: "Your application closed with it.",
+      title: "The job is closed",
       paragraphs: [
-        "{space} closed the post, and with it the applications that were still open. It is not about what you wrote.",
+        "{space} closed the job “{post}”, and with it the applications that were still open. It’s not because of anything you wrote.",
         note,
       ],
     },

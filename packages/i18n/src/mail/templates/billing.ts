@@ -1,20 +1,23 @@
 import { productName } from "@orbita/contract";
 import type { TemplatesOf } from "../texts.ts";
-import { footLinks, type Foot } from "./foot.ts";
+import { footLinks, type FooterParams } from "./foot.ts";
 
-type OfSpace = Foot & { space: string; initial: string; link: string };
-type OfInvoice = OfSpace & { number: string; month: string; total: string };
-/** `card`, `again` and `last` may be empty; their sentences are then omitted. */
-export type BillingMails = {
-  /** `card` is the card that will be charged; `missing` is set if there is none. */
-  invoiceIssued: OfInvoice & { card: string; missing: string };
-  invoiceBlocked: OfSpace & { month: string; list: string };
-  /** `again` is the day of the next attempt; `last` is set if there will be none. */
-  paymentFailed: OfInvoice & { why: string; again: string; last: string };
-  /** The card is valid, but the member must confirm the payment. */
-  paymentToConfirm: OfInvoice & { why: string; again: string; last: string };
-  premiumPaused: OfSpace;
-  premiumResumed: OfSpace;
+type SpaceParams = FooterParams & { space: string; initial: string; link: string };
+type InvoiceParams = SpaceParams & { number: string; month: string; total: string };
+/**
+ * Mails to the owners of a Space about invoices and payments. A sentence is left out if its parameter (`card`, `again`, `last`) is
+ * empty.
+ */
+export type BillingMailParams = {
+  /** `card` is the card that will be charged; `missing` is set if the Space has no card. */
+  invoiceIssued: InvoiceParams & { card: string; missing: string };
+  invoiceBlocked: SpaceParams & { month: string; list: string };
+  /** `again` is the day of the next attempt; `last` is set if there will be no further attempt. */
+  paymentFailed: InvoiceParams & { why: string; again: string; last: string };
+  /** Sent if the card is valid, but the member must confirm the payment with the bank. */
+  paymentToConfirm: InvoiceParams & { why: string; again: string; last: string };
+  premiumPaused: SpaceParams;
+  premiumResumed: SpaceParams;
 };
 
 const ofInvoice = {
@@ -25,172 +28,187 @@ const ofSpace = {
   it: { about: { space: "{space}", post: "Fatturazione" } },
   en: { about: { space: "{space}", post: "Billing" } },
 };
-const it = { ...footLinks("it"), reason: `Arriva perché sei responsabile di uno Space su ${productName}.` };
-const en = { ...footLinks("en"), reason: `You receive this because you own a Space on ${productName}.` };
+const it = {
+  ...footLinks("it"),
+  reason: `Ricevi questa email perché sei responsabile di uno Space su ${productName}.`,
+};
+const en = {
+  ...footLinks("en"),
+  reason: `You’re getting this email because you’re an owner of a Space on ${productName}.`,
+};
 
 const tries = {
   it: [
-    { where: "again", words: "Riproviamo il {again}. Puoi anche pagare subito, con la stessa carta o con un’altra." },
+    { where: "again", words: "Riproveremo il {again}. Puoi anche pagare subito, con la stessa carta o con un’altra." },
     {
       where: "last",
-      words:
-        "Era l’ultimo tentativo: da ora gli annunci sponsorizzati tornano ordinari, finché la fattura non è pagata.",
+      words: "Era l’ultimo tentativo: gli annunci non saranno sponsorizzati finché la fattura non è pagata.",
     },
   ],
   en: [
-    { where: "again", words: "We try again on {again}. You can also pay right away, with the same card or another." },
+    {
+      where: "again",
+      words: "We’ll try again on {again}. You can also pay right away, with the same card or another.",
+    },
     {
       where: "last",
-      words: "That was the last attempt: sponsored job posts are ordinary ones from now on, until the invoice is paid.",
+      words: "That was the last attempt: your jobs won’t be sponsored until the invoice is paid.",
     },
   ],
 };
 
-export const billingMails: TemplatesOf<BillingMails> = {
+export const billingMails: TemplatesOf<BillingMailParams> = {
   invoiceIssued: {
     it: {
       ...it,
       ...ofInvoice.it,
-      subject: "Fattura {number}: {total}",
-      preview: "{month}, {space}. La trovi nella pagina della fatturazione.",
+      subject: "{space}: fattura {number}, {total}",
+      preview: "Per {month}, IVA inclusa.",
       title: "La fattura di {month}",
       paragraphs: [
-        "Fattura {number}, {total} IVA inclusa.",
-        { where: "card", words: "Nelle prossime ore la addebitiamo su {card}. Non devi fare niente." },
+        "La fattura {number} di {month} è pronta: {total}, IVA inclusa.",
+        { where: "card", words: "Nelle prossime ore la addebiteremo su {card}. Non devi fare niente." },
         {
           where: "missing",
-          words: "Non c’è nessuna carta con cui pagarla: aggiungine una, oppure paga dalla pagina della fatturazione.",
+          words: "Non hai ancora una carta: aggiungine una oppure paga dalla pagina della fatturazione.",
         },
       ],
-      button: { label: "Apri la fattura", href: "{link}" },
-      small: ["L’originale arriva dal Sistema di Interscambio; nella pagina ci sono il PDF e l’XML."],
+      button: { label: "Apri fattura", href: "{link}" },
+      small: ["Riceverai l’originale dal Sistema di Interscambio. Nella pagina trovi il PDF e l’XML."],
     },
     en: {
       ...en,
       ...ofInvoice.en,
-      subject: "Invoice {number}: {total}",
-      preview: "{month}, {space}. It is on the billing page.",
-      title: "The invoice for {month}",
+      subject: "{space}: invoice {number}, {total}",
+      preview: "For {month}, VAT included.",
+      title: "Your invoice for {month}",
       paragraphs: [
-        "Invoice {number}, {total} with VAT.",
-        { where: "card", words: "We charge it to {card} in the next hours. There is nothing to do." },
-        { where: "missing", words: "There is no card to pay it with: add one, or pay from the billing page." },
+        "Invoice {number} for {month} is ready: {total}, VAT included.",
+        {
+          where: "card",
+          words: "We’ll charge it to your {card} in the next few hours. You don’t need to do anything.",
+        },
+        { where: "missing", words: "You don’t have a card yet: add one or pay from the billing page." },
       ],
-      button: { label: "Open the invoice", href: "{link}" },
-      small: ["The original comes through the Italian exchange system; the page has the PDF and the XML."],
+      button: { label: "Open invoice", href: "{link}" },
+      small: ["You’ll get the original through the Italian exchange system (SDI). The page has the PDF and the XML."],
     },
   },
   invoiceBlocked: {
     it: {
       ...it,
       ...ofSpace.it,
-      subject: "Non possiamo scrivere la fattura di {month}",
-      preview: "Mancano dei dati di fatturazione di {space}.",
-      title: "Non possiamo scrivere la fattura di {month}",
+      subject: "Completa i dati per la fattura di {month}",
+      preview: "{space}: non possiamo ancora emetterla.",
+      title: "Non possiamo ancora emettere la fattura di {month}",
       paragraphs: [
-        "L’Agenzia delle Entrate la rifiuterebbe: nei dati di {space} manca qualcosa. Ecco cosa fare.",
+        "Per emettere la fattura di {month} abbiamo bisogno dei dati di fatturazione completi di {space}, altrimenti l’Agenzia delle Entrate la scarterebbe.",
         "{list}",
       ],
-      button: { label: "Completa i dati", href: "{link}" },
-      small: ["Appena i dati sono a posto la fattura parte da sola: riproviamo ogni giorno."],
+      button: { label: "Completa dati", href: "{link}" },
+      small: ["Riproviamo ogni giorno: appena i dati sono completi emetteremo la fattura automaticamente."],
     },
     en: {
       ...en,
       ...ofSpace.en,
-      subject: "We cannot write the invoice for {month}",
+      subject: "We can’t issue your {month} invoice yet",
       preview: "Some billing details of {space} are missing.",
-      title: "We cannot write the invoice for {month}",
+      title: "We can’t issue your {month} invoice yet",
       paragraphs: [
-        "The tax office would refuse it: something is missing in the details of {space}. What to do:",
+        "To issue the invoice for {month} we need the complete billing details of {space}, or the Italian tax authority would reject it.",
         "{list}",
       ],
-      button: { label: "Complete the details", href: "{link}" },
-      small: ["As soon as the details are right the invoice goes out by itself: we try every day."],
+      button: { label: "Complete details", href: "{link}" },
+      small: ["We try every day: as soon as the details are complete, we’ll issue the invoice automatically."],
     },
   },
   paymentFailed: {
     it: {
       ...it,
       ...ofInvoice.it,
-      subject: "Pagamento non riuscito: fattura {number}, {total}",
+      subject: "Pagamento non riuscito: {total}, fattura {number}",
       preview: "{why}",
-      title: "La fattura {number} non è pagata",
-      paragraphs: ["Non siamo riusciti a incassare {total}. {why}", ...tries.it],
+      title: "Il pagamento della fattura {number} non è riuscito",
+      paragraphs: ["Non siamo riusciti ad addebitare {total} per la fattura {number}. {why}", ...tries.it],
       button: { label: "Paga o cambia carta", href: "{link}" },
     },
     en: {
       ...en,
       ...ofInvoice.en,
-      subject: "Payment failed: invoice {number}, {total}",
+      subject: "Payment failed: {total}, invoice {number}",
       preview: "{why}",
-      title: "Invoice {number} is not paid",
-      paragraphs: ["We could not collect {total}. {why}", ...tries.en],
-      button: { label: "Pay or change the card", href: "{link}" },
+      title: "The payment of invoice {number} failed",
+      paragraphs: ["We couldn’t charge {total} for invoice {number}. {why}", ...tries.en],
+      button: { label: "Pay or change card", href: "{link}" },
     },
   },
   paymentToConfirm: {
     it: {
       ...it,
       ...ofInvoice.it,
-      subject: "Conferma il pagamento: fattura {number}, {total}",
-      preview: "La banca vuole la tua conferma.",
+      subject: "Conferma il pagamento: {total}, fattura {number}",
+      preview: "La banca chiede la tua conferma.",
       title: "Conferma il pagamento della fattura {number}",
-      paragraphs: ["Non siamo riusciti a incassare {total}. {why}", ...tries.it],
-      button: { label: "Conferma il pagamento", href: "{link}" },
+      paragraphs: ["Non siamo riusciti ad addebitare {total} per la fattura {number}. {why}", ...tries.it],
+      button: { label: "Conferma pagamento", href: "{link}" },
     },
     en: {
       ...en,
       ...ofInvoice.en,
-      subject: "Confirm the payment: invoice {number}, {total}",
-      preview: "The bank wants you to confirm.",
+      subject: "Confirm the payment: {total}, invoice {number}",
+      preview: "Your bank asks you to confirm it.",
       title: "Confirm the payment of invoice {number}",
-      paragraphs: ["We could not collect {total}. {why}", ...tries.en],
-      button: { label: "Confirm the payment", href: "{link}" },
+      paragraphs: ["We couldn’t charge {total} for invoice {number}. {why}", ...tries.en],
+      button: { label: "Confirm payment", href: "{link}" },
     },
   },
   premiumPaused: {
     it: {
       ...it,
       ...ofSpace.it,
-      subject: "Gli annunci di {space} non sono più sponsorizzati",
-      preview: "Una fattura non è pagata. Appena lo è, ripartono da soli.",
-      title: "La sponsorizzazione è in pausa",
+      subject: "{space}: le sponsorizzazioni sono in pausa",
+      preview: "C’è una fattura da pagare. Gli annunci restano pubblicati.",
+      title: "Le sponsorizzazioni sono in pausa",
       paragraphs: [
-        "Una fattura non è pagata e abbiamo provato più volte. Gli annunci restano pubblicati e ricevono candidature, ma come annunci ordinari: non vengono messi in evidenza e i clic non costano niente.",
-        "Appena la fattura è pagata tornano sponsorizzati da soli, con lo stesso budget.",
+        "Abbiamo messo in pausa le sponsorizzazioni di {space} perché una fattura non è pagata dopo più tentativi.",
+        "Gli annunci restano pubblicati e ricevono candidature, ma non sono più in evidenza e i clic non costano niente. Appena la fattura è pagata le sponsorizzazioni ripartiranno automaticamente, con lo stesso budget.",
       ],
-      button: { label: "Paga la fattura", href: "{link}" },
+      button: { label: "Paga fattura", href: "{link}" },
     },
     en: {
       ...en,
       ...ofSpace.en,
-      subject: "The job posts of {space} are not sponsored any more",
-      preview: "An invoice is not paid. As soon as it is, they go on by themselves.",
-      title: "Sponsoring is paused",
+      subject: "{space}: your sponsorships are paused",
+      preview: "An invoice is unpaid. Your jobs stay published.",
+      title: "Your sponsorships are paused",
       paragraphs: [
-        "An invoice is not paid, and we tried several times. The job posts stay published and take applications, but as ordinary ones: they are not put forward, and clicks cost nothing.",
-        "As soon as the invoice is paid they are sponsored again by themselves, with the same budget.",
+        "We’ve paused the sponsorships of {space} because an invoice is still unpaid after several attempts.",
+        "Your jobs stay published and still get applications, but they’re no longer highlighted and clicks cost nothing. As soon as the invoice is paid, the sponsorships will start again automatically with the same budget.",
       ],
-      button: { label: "Pay the invoice", href: "{link}" },
+      button: { label: "Pay invoice", href: "{link}" },
     },
   },
   premiumResumed: {
     it: {
       ...it,
       ...ofSpace.it,
-      subject: "Gli annunci di {space} sono di nuovo sponsorizzati",
-      preview: "Tutto è pagato: la sponsorizzazione è ripartita.",
-      title: "La sponsorizzazione è ripartita",
-      paragraphs: ["Tutto è pagato. Gli annunci sono di nuovo sponsorizzati, con lo stesso budget di prima."],
-      button: { label: "Apri la fatturazione", href: "{link}" },
+      subject: "{space}: annunci di nuovo sponsorizzati",
+      preview: "Abbiamo ricevuto il pagamento. Il budget è lo stesso di prima.",
+      title: "Le sponsorizzazioni sono ripartite",
+      paragraphs: [
+        "Abbiamo ricevuto il pagamento: gli annunci di {space} sono di nuovo sponsorizzati, con lo stesso budget di prima.",
+      ],
+      button: { label: "Apri fatturazione", href: "{link}" },
     },
     en: {
       ...en,
       ...ofSpace.en,
-      subject: "The job posts of {space} are sponsored again",
-      preview: "Everything is paid: sponsoring goes on.",
-      title: "Sponsoring goes on",
-      paragraphs: ["Everything is paid. The job posts are sponsored again, with the same budget as before."],
+      subject: "{space}: your jobs are sponsored again",
+      preview: "We’ve received your payment. The budget is the same as before.",
+      title: "Your sponsorships have resumed",
+      paragraphs: [
+        "We’ve received your payment: the jobs of {space} are sponsored again, with the same budget as before.",
+      ],
       button: { label: "Open billing", href: "{link}" },
     },
   },

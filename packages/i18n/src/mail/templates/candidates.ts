@@ -2,43 +2,47 @@ import { productName } from "@orbita/contract";
 import type { TemplatesOf } from "../texts.ts";
 
 /** Mails to people whose CV a Space added: the information that GDPR art. 14 requires. */
-export type CandidateMails = {
+export type CandidateMailParams = {
   candidateNotice: { space: string; source: string; basis: string; day: string; link: string };
 };
 
-export const candidateMails: TemplatesOf<CandidateMails> = {
+export const candidateMails: TemplatesOf<CandidateMailParams> = {
   candidateNotice: {
     it: {
-      subject: "{space} ha il tuo CV: ecco da dove e che cosa puoi fare",
-      preview: "Lo vede solo {space}. Puoi leggerlo, prenderlo con te o farlo cancellare, anche senza un profilo.",
+      subject: "{space} ha aggiunto il tuo CV",
+      preview: "Puoi leggere, trasferire o eliminare i tuoi dati, anche senza un account.",
       title: "{space} ha aggiunto il tuo CV",
       paragraphs: [
-        `{space} usa ${productName} per cercare persone e ha caricato il tuo CV. L’ha avuto così: {source}. Lo conserva in base a: {basis}.`,
-        "Lo vedono solo le persone di {space}. Nessun altro Space, nessuna ricerca. Si cancella da solo il {day}.",
-        "Dal link qui sotto leggi tutto quello che è conservato. Puoi prenderlo con te, e diventa una proposta per il tuo profilo, o farlo cancellare subito, senza dire perché.",
+        `{space} usa ${productName} per cercare personale e ha caricato il tuo CV.`,
+        "Come l’ha avuto: {source}\nBase giuridica: {basis}\nEliminazione automatica: {day}",
+        "Lo vedono solo le persone che lavorano per {space} su questa piattaforma: nessun altro Space può vederlo o trovarlo con una ricerca.",
+        "Dal link qui sotto puoi leggere tutti i dati conservati. Puoi usarli come bozza per il tuo profilo oppure eliminarli subito, senza dare spiegazioni.",
       ],
-      button: { label: "Guarda e decidi", href: "{link}" },
+      button: { label: "Leggi e decidi", href: "{link}" },
       small: [
-        "Hai diritto di accedere ai tuoi dati, correggerli, cancellarli, opporti, e di reclamare al Garante per la protezione dei dati personali.",
-        "Il link è personale: chi lo ha può fare tutto questo al posto tuo.",
+        "Hai diritto di accedere ai tuoi dati, rettificarli, farli eliminare e opporti al trattamento, e di presentare reclamo al Garante per la protezione dei dati personali.",
+        "Il link è personale: chi ce l’ha può decidere al posto tuo.",
       ],
-      reason: `Arriva una volta sola, perché la legge vuole che tu lo sappia (GDPR, art. 14).`,
+      reason:
+        "Ricevi questa email, una sola volta, perché hai diritto di sapere chi conserva i tuoi dati (GDPR, art. 14).",
     },
     en: {
-      subject: "{space} has your CV: where from, and what you can do",
-      preview: "Only {space} sees it. You can read it, take it over or have it deleted, even without a profile.",
+      subject: "{space} added your CV",
+      preview: "You can read, transfer or delete your data, even without an account.",
       title: "{space} added your CV",
       paragraphs: [
-        `{space} uses ${productName} to look for people and uploaded your CV. It has it from: {source}. It keeps it on the basis of: {basis}.`,
-        "Only the people of {space} see it. No other Space, no search. It is deleted by itself on {day}.",
-        "The link below shows all that is kept. You can take it over, and it becomes a proposal for your own profile, or have it deleted at once, without saying why.",
+        `{space} uses ${productName} to hire people and has uploaded your CV.`,
+        "How they got it: {source}\nLegal basis: {basis}\nAutomatic deletion: {day}",
+        "Only people who work for {space} on this platform can see it: no other Space can see it or find it in a search.",
+        "With the link below you can read all the data they hold. You can use it as a draft for your own profile or delete it right away, without giving a reason.",
       ],
-      button: { label: "Look and decide", href: "{link}" },
+      button: { label: "Read and decide", href: "{link}" },
       small: [
-        "You have the right to see your data, to have it corrected or deleted, to object, and to complain to your data protection authority.",
-        "The link is personal: whoever has it can do all of this in your place.",
+        "You have the right to access your data, to have it corrected or deleted, to object, and to complain to your data protection authority.",
+        "The link is personal: anyone who has it can decide in your place.",
       ],
-      reason: `This comes once, because the law wants you to know (GDPR, art. 14).`,
+      reason:
+        "You’re getting this email, once only, because you have the right to know who holds your data (GDPR, art. 14).",
     },
   },
 };

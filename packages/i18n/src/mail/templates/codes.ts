@@ -1,143 +1,164 @@
-import { productName } from "@orbita/contract";
+import { accountLimits, productName } from "@orbita/contract";
 import type { TemplatesOf } from "../texts.ts";
+import { security, type EventParams } from "./security.ts";
 
-/** Mails with a six-digit code, one for each action that it confirms. */
-export type CodeMails = Record<"verifyEmail" | "changePassword" | "changeEmail" | "stepUp", Digits> & {
-  resetPassword: Digits & { link: string };
+/** Mails with a six-digit code, one for each action that the code confirms. `when` and `device` are those of the request. */
+export type CodeMailParams = Record<"verifyEmail" | "changeEmail", CodeParams> &
+  Record<"changePassword" | "stepUp", CodeParams & { webOrigin: string }> & {
+    resetPassword: CodeParams & { link: string };
+  };
+type CodeParams = EventParams & { code: string; minutes: number };
+
+const linkMinutes = String(accountLimits.resetLinkMinutes);
+const minutes = {
+  it: "{minutes, plural, one {# minuto} other {# minuti}}",
+  en: "{minutes, plural, one {# minute} other {# minutes}}",
 };
-type Digits = { code: string; minutes: number };
+const requested = {
+  it: { where: "device", words: "Richiesto: {when}\nDispositivo: {device}" },
+  en: { where: "device", words: "Requested: {when}\nDevice: {device}" },
+};
+const it = {
+  preview: `Vale ${minutes.it}. Non darlo a nessuno.`,
+  code: "{code}",
+  reason: `Ricevi questa email perché qualcuno ha inserito questo indirizzo su ${productName}.`,
+};
+const en = {
+  preview: `It’s valid for ${minutes.en}. Don’t share it with anyone.`,
+  code: "{code}",
+  reason: `You’re getting this email because someone entered this address on ${productName}.`,
+};
+/** A code that only a signed-in user can request: if it was not the user, someone else is signed in. */
+const signedIn = {
+  it: {
+    ...it,
+    ...security.it.foot,
+    small: [
+      "Se non l’hai richiesto tu, qualcuno ha accesso al tuo account: non dare il codice a nessuno, disconnetti gli altri dispositivi e cambia la password.",
+    ],
+  },
+  en: {
+    ...en,
+    ...security.en.foot,
+    small: [
+      "If you didn’t request it, someone has access to your account: don’t share the code, sign out your other devices and change your password.",
+    ],
+  },
+};
 
-export const codeMails: TemplatesOf<CodeMails> = {
+export const codeMails: TemplatesOf<CodeMailParams> = {
   verifyEmail: {
     it: {
+      ...it,
       subject: `{code} è il tuo codice ${productName}`,
-      preview: "Vale {minutes} minuti.",
-      title: "Il tuo codice",
-      code: "{code}",
+      title: "Conferma la tua email",
       paragraphs: [
-        "Scrivilo nella pagina da cui l’hai chiesto. Vale {minutes} minuti, una volta sola; se ne chiedi un altro, questo si spegne.",
+        `Inserisci questo codice nella pagina in cui l’hai richiesto. Vale ${minutes.it} e si usa una volta sola; se ne richiedi un altro, questo non vale più.`,
+        requested.it,
       ],
       small: [
-        "Se non l’hai chiesto tu, ignora questa mail: senza il codice non entra nessuno. Noi non te lo chiederemo mai al telefono.",
+        "Se non l’hai richiesto tu, ignora questa email: senza il codice nessuno può usare questo indirizzo. Non ti chiederemo mai il codice al telefono.",
       ],
-      reason: `Arriva perché qualcuno ha scritto questo indirizzo su ${productName}.`,
     },
     en: {
+      ...en,
       subject: `{code} is your ${productName} code`,
-      preview: "Valid for {minutes} minutes.",
-      title: "Your code",
-      code: "{code}",
+      title: "Confirm your email",
       paragraphs: [
-        "Type it on the page where you asked for it. It is valid for {minutes} minutes and works once; if you ask for another, this one stops working.",
+        `Enter this code on the page where you requested it. It’s valid for ${minutes.en} and works once; if you request another, this one stops working.`,
+        requested.en,
       ],
       small: [
-        "If you did not ask for it, ignore this mail: without the code nobody gets in. We will never ask you for it on the phone.",
+        "If you didn’t request it, ignore this email: no one can use this address without the code. We’ll never ask you for it on the phone.",
       ],
-      reason: `You receive this because somebody entered this address on ${productName}.`,
     },
   },
   resetPassword: {
     it: {
-      subject: `{code} per una password nuova · ${productName}`,
-      preview: "Vale {minutes} minuti.",
-      title: "Una password nuova",
-      code: "{code}",
+      ...it,
+      subject: "{code} è il codice per la nuova password",
+      title: "Reimposta la password",
       paragraphs: [
-        "Scrivilo nella pagina da cui l’hai chiesto, e scegli una password nuova. Vale {minutes} minuti, una volta sola.",
-        "Oppure scegli la password da qui: il collegamento vale un’ora, anche da un altro dispositivo.",
+        `Inserisci questo codice nella pagina in cui l’hai richiesto e scegli una nuova password. Vale ${minutes.it} e si usa una volta sola.`,
+        `Oppure usa il link qui sotto: vale ${linkMinutes} minuti, anche da un altro dispositivo.`,
+        requested.it,
       ],
-      button: { label: "Scegli una password nuova", href: "{link}" },
-      small: ["Se non l’hai chiesto tu, ignora questa mail: la tua password resta com’è."],
-      reason: `Arriva perché qualcuno ha scritto questo indirizzo su ${productName}.`,
+      button: { label: "Scegli nuova password", href: "{link}" },
+      small: ["Se non l’hai richiesto tu, ignora questa email: la tua password non cambia."],
     },
     en: {
-      subject: `{code} for a new password · ${productName}`,
-      preview: "Valid for {minutes} minutes.",
-      title: "A new password",
-      code: "{code}",
+      ...en,
+      subject: "{code} is your password reset code",
+      title: "Reset your password",
       paragraphs: [
-        "Type it on the page where you asked for it, and choose a new password. It is valid for {minutes} minutes and works once.",
-        "Or choose the password from here: the link works for an hour, also on another device.",
+        `Enter this code on the page where you requested it and choose a new password. It’s valid for ${minutes.en} and works once.`,
+        `Or use the link below: it’s valid for ${linkMinutes} minutes, also on another device.`,
+        requested.en,
       ],
-      button: { label: "Choose a new password", href: "{link}" },
-      small: ["If you did not ask for it, ignore this mail: your password stays as it is."],
-      reason: `You receive this because somebody entered this address on ${productName}.`,
+      button: { label: "Choose new password", href: "{link}" },
+      small: ["If you didn’t request it, ignore this email: your password won’t change."],
     },
   },
   changePassword: {
     it: {
-      subject: `{code} per confermare la password · ${productName}`,
-      preview: "Vale {minutes} minuti.",
-      title: "Conferma la password nuova",
-      code: "{code}",
+      ...signedIn.it,
+      subject: "{code} è il codice per confermare la password",
+      title: "Conferma la nuova password",
       paragraphs: [
-        "Scrivilo nelle impostazioni per confermare il cambio. Vale {minutes} minuti, una volta sola. Dopo, le altre sessioni si chiudono.",
+        `Inserisci questo codice nelle impostazioni per confermare la nuova password. Vale ${minutes.it} e si usa una volta sola. Poi disconnetteremo gli altri dispositivi.`,
+        requested.it,
       ],
-      small: ["Se non sei tu, qualcuno è entrato nel tuo profilo: cambia la password e chiudi gli altri accessi."],
-      reason: `Arriva perché qualcuno ha scritto questo indirizzo su ${productName}.`,
     },
     en: {
-      subject: `{code} to confirm your password · ${productName}`,
-      preview: "Valid for {minutes} minutes.",
+      ...signedIn.en,
+      subject: "{code} is the code to confirm your password",
       title: "Confirm your new password",
-      code: "{code}",
       paragraphs: [
-        "Type it in the settings to confirm the change. It is valid for {minutes} minutes and works once. Then your other sign-ins end.",
+        `Enter this code in your settings to confirm the new password. It’s valid for ${minutes.en} and works once. We’ll then sign out your other devices.`,
+        requested.en,
       ],
-      small: ["If this is not you, somebody is in your profile: change the password and end the other sign-ins."],
-      reason: `You receive this because somebody entered this address on ${productName}.`,
     },
   },
   changeEmail: {
     it: {
-      subject: `{code} per confermare l’indirizzo · ${productName}`,
-      preview: "Vale {minutes} minuti.",
+      ...it,
+      subject: "{code} è il codice per confermare l’indirizzo",
       title: "Conferma il nuovo indirizzo",
-      code: "{code}",
       paragraphs: [
-        "Scrivilo nelle impostazioni: da quel momento questo è il tuo indirizzo. Vale {minutes} minuti, una volta sola.",
+        `Inserisci questo codice nelle impostazioni per usare questo indirizzo con il tuo account. Vale ${minutes.it} e si usa una volta sola.`,
+        requested.it,
       ],
-      small: ["Se non l’hai chiesto tu, ignora questa mail: non cambia nulla."],
-      reason: `Arriva perché qualcuno ha scritto questo indirizzo su ${productName}.`,
+      small: ["Se non l’hai richiesto tu, ignora questa email: non cambierà niente."],
     },
     en: {
-      subject: `{code} to confirm your address · ${productName}`,
-      preview: "Valid for {minutes} minutes.",
+      ...en,
+      subject: "{code} is the code to confirm your address",
       title: "Confirm your new address",
-      code: "{code}",
       paragraphs: [
-        "Type it in the settings: from then on this is your address. It is valid for {minutes} minutes and works once.",
+        `Enter this code in your settings to use this address with your account. It’s valid for ${minutes.en} and works once.`,
+        requested.en,
       ],
-      small: ["If you did not ask for it, ignore this mail: nothing changes."],
-      reason: `You receive this because somebody entered this address on ${productName}.`,
+      small: ["If you didn’t request it, ignore this email: nothing will change."],
     },
   },
   stepUp: {
     it: {
-      subject: `{code} per confermare che sei tu · ${productName}`,
-      preview: "Vale {minutes} minuti. Non darlo a nessuno.",
+      ...signedIn.it,
+      subject: "{code} è il codice per confermare che sei tu",
       title: "Conferma che sei tu",
-      code: "{code}",
       paragraphs: [
-        "Inseriscilo nella pagina che te lo chiede, per modificare come accedi al tuo account, scaricare i tuoi dati o eliminarlo. Vale {minutes} minuti, una volta sola.",
+        `Inserisci questo codice nella pagina che lo chiede, per modificare i modi di accesso, scaricare i tuoi dati o eliminare l’account. Vale ${minutes.it} e si usa una volta sola.`,
+        requested.it,
       ],
-      small: [
-        "Se non l’hai chiesto tu, qualcuno ha accesso al tuo account: non dare il codice a nessuno, apri Accesso e sicurezza e disconnetti gli altri dispositivi.",
-      ],
-      reason: `Arriva sempre, perché riguarda la sicurezza del tuo account ${productName}.`,
     },
     en: {
-      subject: `{code} to confirm it’s you · ${productName}`,
-      preview: "Valid for {minutes} minutes. Don’t share it with anyone.",
+      ...signedIn.en,
+      subject: "{code} is the code to confirm it’s you",
       title: "Confirm it’s you",
-      code: "{code}",
       paragraphs: [
-        "Enter it on the page that asks for it, to change how you sign in, download your data or delete your account. It’s valid for {minutes} minutes and works once.",
+        `Enter this code on the page that asks for it, to change how you sign in, download your data or delete your account. It’s valid for ${minutes.en} and works once.`,
+        requested.en,
       ],
-      small: [
-        "If you didn’t ask for it, someone has access to your account: don’t share the code, open Sign-in and security and sign out your other devices.",
-      ],
-      reason: `You always receive this, because it concerns the security of your ${productName} account.`,
     },
   },
 };

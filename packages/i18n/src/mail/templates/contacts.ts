@@ -1,58 +1,62 @@
 import { productName } from "@orbita/contract";
 import type { TemplatesOf } from "../texts.ts";
 
-type Receipt = { topic: string; reference: string };
+type ContactParams = { topic: string; reference: string };
 /** Mails of the contact form, between its sender and the operators of the installation. */
-export type ContactMails = {
-  contactRequest: Receipt & { name: string; address: string; message: string; language: string; account: string };
-  contactReceipt: Receipt;
+export type ContactMailParams = {
+  contactRequest: ContactParams & { name: string; address: string; message: string; language: string; account: string };
+  contactReceipt: ContactParams;
 };
 
-export const contactMails: TemplatesOf<ContactMails> = {
+export const contactMails: TemplatesOf<ContactMailParams> = {
   contactRequest: {
     it: {
       subject: `[${productName} {reference}] {topic}: {name}`,
-      preview: "{name} ha scritto dalla pagina Aiuto e contatti.",
+      preview: "Messaggio dalla pagina Aiuto e contatti.",
       title: "{topic}",
       paragraphs: [
-        "{name} ({address}) ha scritto dalla pagina Aiuto e contatti. Rispondi a questa mail per rispondere a lei o a lui.",
+        "{name} ({address}) ha scritto dalla pagina Aiuto e contatti. Rispondi a questa email: la risposta arriverà direttamente al suo indirizzo.",
       ],
       quote: "{message}",
-      small: ["Riferimento {reference}. Lingua: {language}. Account: {account}."],
-      reason: "Arriva perché questo indirizzo è quello dell’assistenza di questa installazione.",
+      small: ["Riferimento: {reference}. Lingua: {language}. Account: {account}"],
+      reason: "Ricevi questa email perché questo è l’indirizzo dell’assistenza di questa installazione.",
     },
     en: {
       subject: `[${productName} {reference}] {topic}: {name}`,
-      preview: "{name} wrote on the page Help and contact.",
+      preview: "Message from the Help and contact page.",
       title: "{topic}",
-      paragraphs: ["{name} ({address}) wrote on the page Help and contact. Reply to this mail to answer them."],
+      paragraphs: [
+        "{name} ({address}) wrote from the Help and contact page. Reply to this email: your reply will go straight to their address.",
+      ],
       quote: "{message}",
-      small: ["Reference {reference}. Language: {language}. Account: {account}."],
-      reason: "You receive this because this address is the help desk of this installation.",
+      small: ["Reference: {reference}. Language: {language}. Account: {account}"],
+      reason: "You’re getting this email because this is the support address of this installation.",
     },
   },
   contactReceipt: {
     it: {
-      subject: `Abbiamo ricevuto il tuo messaggio · ${productName} {reference}`,
-      preview: "Ti rispondiamo entro 5 giorni.",
-      title: "Il tuo messaggio è arrivato",
+      subject: "Abbiamo ricevuto il tuo messaggio ({reference})",
+      preview: "Ti risponderemo entro 5 giorni.",
+      title: "Abbiamo ricevuto il tuo messaggio",
       paragraphs: [
-        "Hai scritto a proposito di: {topic}. Lo legge una persona, che ti risponde a questo indirizzo entro 5 giorni.",
+        "Abbiamo ricevuto il tuo messaggio su “{topic}”. Una persona lo leggerà e ti risponderà a questo indirizzo entro 5 giorni.",
       ],
       small: [
-        "Riferimento {reference}. Se non hai scritto tu, ignora questa mail: qualcuno ha messo il tuo indirizzo per sbaglio.",
+        "Riferimento: {reference}. Se non hai scritto tu, ignora questa email: qualcuno ha inserito il tuo indirizzo per errore.",
       ],
-      reason: `Arriva perché questo indirizzo è stato scritto nella pagina Aiuto e contatti di ${productName}.`,
+      reason: `Ricevi questa email perché questo indirizzo è stato inserito nella pagina Aiuto e contatti di ${productName}.`,
     },
     en: {
-      subject: `We received your message · ${productName} {reference}`,
-      preview: "We answer within 5 days.",
-      title: "Your message has arrived",
-      paragraphs: ["You wrote about: {topic}. A person reads it and answers you at this address within 5 days."],
-      small: [
-        "Reference {reference}. If you did not write, ignore this mail: somebody entered your address by mistake.",
+      subject: "We’ve received your message ({reference})",
+      preview: "We’ll reply within 5 days.",
+      title: "We’ve received your message",
+      paragraphs: [
+        "We’ve received your message about “{topic}”. A person will read it and reply to this address within 5 days.",
       ],
-      reason: `You receive this because this address was entered on the page Help and contact of ${productName}.`,
+      small: [
+        "Reference: {reference}. If you didn’t write to us, ignore this email: someone entered your address by mistake.",
+      ],
+      reason: `You’re getting this email because this address was entered on the Help and contact page of ${productName}.`,
     },
   },
 };

@@ -1,28 +1,35 @@
 import type { TemplatesOf } from "../texts.ts";
-import { bulkLinks, type BulkFoot } from "./foot.ts";
+import { bulkLinks, type BulkFooterParams } from "./foot.ts";
 
-/** Several notifications in one mail; `items` has one per line, each with its address after a tab. */
-export type DigestMails = { digest: BulkFoot & { count: string; items: string; link: string } };
+/** Several notifications in one mail. `items` has one notification per line: its text and its URL, separated by a tab. */
+export type DigestMailParams = {
+  digest: BulkFooterParams & { count: string; first: string; items: string; link: string };
+};
 
-export const digestMails: TemplatesOf<DigestMails> = {
+const counted = {
+  it: "{count, plural, one {# nuova notifica} other {# nuove notifiche}}",
+  en: "{count, plural, one {# new notification} other {# new notifications}}",
+};
+
+export const digestMails: TemplatesOf<DigestMailParams> = {
   digest: {
     it: {
       ...bulkLinks("it"),
-      subject: "Novità dall’ultima volta: {count}",
-      preview: "Tutto insieme, come hai chiesto.",
-      title: "Novità dall’ultima volta: {count}",
+      subject: counted.it,
+      preview: "La prima: {first}",
+      title: counted.it,
       paragraphs: ["{items}"],
-      button: { label: "Apri le notifiche", href: "{link}" },
-      reason: "Arriva insieme perché hai chiesto di raccogliere queste email, o di non riceverne in certe ore.",
+      button: { label: "Apri notifiche", href: "{link}" },
+      reason: "Ricevi questa email perché hai chiesto di raggruppare le notifiche o di non riceverle in certe ore.",
     },
     en: {
       ...bulkLinks("en"),
-      subject: "What is new since the last time: {count}",
-      preview: "All together, as you asked.",
-      title: "What is new since the last time: {count}",
+      subject: counted.en,
+      preview: "First: {first}",
+      title: counted.en,
       paragraphs: ["{items}"],
-      button: { label: "Open the notifications", href: "{link}" },
-      reason: "You receive these together because you asked to gather them, or for quiet at certain hours.",
+      button: { label: "Open notifications", href: "{link}" },
+      reason: "You’re getting this email because you asked to group your notifications or set quiet hours.",
     },
   },
 };

@@ -1,105 +1,157 @@
 import type { TemplatesOf } from "../texts.ts";
-import { bulkLinks, footLinks, type BulkFoot, type Foot } from "./foot.ts";
+import { bulkLinks, footLinks, type BulkFooterParams, type FooterParams } from "./foot.ts";
 
-/** `channel` is its address, empty in the main feed. Mails never quote posts or comments, which may have been deleted since. */
-type Spoken = BulkFoot & { who: string; channel: string; link: string };
-type OfChannel = { who: string; channel: string; link: string };
-export type FeedMails = {
-  feedMentioned: Spoken;
-  feedCommented: Spoken;
-  feedAnswered: Spoken;
-  channelPosted: Spoken;
-  channelInvited: BulkFoot & OfChannel;
-  channelAccepted: Foot & OfChannel;
-  channelAsked: Foot & OfChannel;
+/**
+ * `channel` is the channel's URL name, empty in the main feed. Mails never quote posts or comments, which may have been deleted
+ * since.
+ */
+type ContentParams = BulkFooterParams & { who: string; channel: string; link: string };
+type ChannelParams = { who: string; channel: string; link: string };
+export type FeedMailParams = {
+  feedMentioned: ContentParams;
+  feedCommented: ContentParams;
+  feedAnswered: ContentParams;
+  channelPosted: ContentParams;
+  channelInvited: BulkFooterParams & ChannelParams;
+  channelAccepted: FooterParams & ChannelParams;
+  channelAsked: FooterParams & ChannelParams;
 };
 
-const spoken = {
+const inPost = {
   it: {
     ...bulkLinks("it"),
-    paragraphs: [{ where: "channel", words: "Nel canale #{channel}." }, "Leggi che cosa dice, e rispondi se ti va."],
-    button: { label: "Apri il post", href: "{link}" },
-    reason: "Arriva perché hai scelto di sapere quando qualcuno ti parla.",
+    button: { label: "Apri post", href: "{link}" },
+    reason: "Ricevi questa email perché le notifiche per menzioni, commenti e risposte sono attive.",
   },
   en: {
     ...bulkLinks("en"),
-    paragraphs: [
-      { where: "channel", words: "In the channel #{channel}." },
-      "Read what they say, and answer if you like.",
-    ],
-    button: { label: "Open the post", href: "{link}" },
-    reason: "You receive this because you chose to know when somebody speaks to you.",
+    button: { label: "Open post", href: "{link}" },
+    reason: "You’re getting this email because notifications for mentions, comments and replies are on.",
   },
 };
-const ofChannel = {
+const inChannel = {
   it: {
-    button: { label: "Apri il canale", href: "{link}" },
-    reason: "Arriva perché riguarda un canale di cui fai parte, o a cui sei invitato.",
+    button: { label: "Apri canale", href: "{link}" },
+    reason: "Ricevi questa email perché riguarda un canale di cui fai parte o a cui hai chiesto di partecipare.",
   },
   en: {
-    button: { label: "Open the channel", href: "{link}" },
-    reason: "You receive this because it is about a channel that you are in, or are invited to.",
+    button: { label: "Open channel", href: "{link}" },
+    reason: "You’re getting this email because it’s about a channel you’re in or asked to join.",
   },
+};
+const where = {
+  it: { where: "channel", words: "Canale: #{channel}" },
+  en: { where: "channel", words: "Channel: #{channel}" },
 };
 const titled = (title: string, preview: string) => ({ subject: title, title, preview });
 
-export const feedMails: TemplatesOf<FeedMails> = {
+export const feedMails: TemplatesOf<FeedMailParams> = {
   feedMentioned: {
-    it: { ...spoken.it, ...titled("{who} ti ha menzionato", "In qualcosa che puoi leggere adesso.") },
-    en: { ...spoken.en, ...titled("{who} mentioned you", "In something that you can read now.") },
+    it: {
+      ...inPost.it,
+      ...titled("{who} ti menziona nel feed", "Apri il post per leggere e rispondere."),
+      paragraphs: ["{who} ha scritto il tuo nome nel feed. Puoi leggere il post e rispondere.", where.it],
+    },
+    en: {
+      ...inPost.en,
+      ...titled("{who} mentioned you in the feed", "Open the post to read it and reply."),
+      paragraphs: ["{who} wrote your name in the feed. You can read the post and reply.", where.en],
+    },
   },
   feedCommented: {
-    it: { ...spoken.it, ...titled("{who} ha commentato il tuo post", "Leggi che cosa dice.") },
-    en: { ...spoken.en, ...titled("{who} commented on your post", "Read what they say.") },
+    it: {
+      ...inPost.it,
+      ...titled("{who} ha commentato il tuo post", "Apri il post per leggere il commento e rispondere."),
+      paragraphs: ["{who} ha scritto un commento al tuo post. Puoi leggerlo e rispondere.", where.it],
+    },
+    en: {
+      ...inPost.en,
+      ...titled("{who} commented on your post", "Open the post to read the comment and reply."),
+      paragraphs: ["{who} wrote a comment on your post. You can read it and reply.", where.en],
+    },
   },
   feedAnswered: {
-    it: { ...spoken.it, ...titled("{who} ha risposto al tuo commento", "Leggi che cosa dice.") },
-    en: { ...spoken.en, ...titled("{who} answered your comment", "Read what they say.") },
+    it: {
+      ...inPost.it,
+      ...titled("{who} ha risposto al tuo commento", "Apri il post per leggere la risposta."),
+      paragraphs: ["{who} ha scritto una risposta al tuo commento. Puoi leggerla e rispondere.", where.it],
+    },
+    en: {
+      ...inPost.en,
+      ...titled("{who} replied to your comment", "Open the post to read the reply."),
+      paragraphs: ["{who} wrote a reply to your comment. You can read it and reply.", where.en],
+    },
   },
   channelPosted: {
-    it: { ...spoken.it, ...titled("{who} ha scritto in #{channel}", "Un post nuovo in un tuo canale.") },
-    en: { ...spoken.en, ...titled("{who} wrote in #{channel}", "A new post in a channel of yours.") },
+    it: {
+      ...inPost.it,
+      ...titled("{who} ha pubblicato in #{channel}", "C’è un nuovo post in un canale che segui."),
+      paragraphs: ["{who} ha pubblicato un post nel canale #{channel}, di cui fai parte."],
+      reason: "Ricevi questa email perché hai attivato le notifiche di questo canale.",
+    },
+    en: {
+      ...inPost.en,
+      ...titled("{who} posted in #{channel}", "There’s a new post in a channel you’re in."),
+      paragraphs: ["{who} published a post in the channel #{channel}, which you’re a member of."],
+      reason: "You’re getting this email because you turned on notifications for this channel.",
+    },
   },
   channelInvited: {
     it: {
       ...bulkLinks("it"),
-      ...ofChannel.it,
-      ...titled("{who} ti invita nel canale #{channel}", "Decidi tu se entrare."),
-      paragraphs: ["Guarda di che cosa si parla, e decidi tu se entrare. Se non rispondi non succede niente."],
+      ...inChannel.it,
+      ...titled("{who} ti invita nel canale #{channel}", "Guarda di che cosa si parla e decidi se partecipare."),
+      paragraphs: [
+        "{who} ti ha inviato un invito al canale #{channel}.",
+        "Guarda di che cosa si parla e decidi se partecipare. Se non vuoi, ignora l’invito.",
+      ],
+      reason: "Ricevi questa email perché una persona ti ha inviato un invito a un canale.",
     },
     en: {
       ...bulkLinks("en"),
-      ...ofChannel.en,
-      ...titled("{who} invites you to the channel #{channel}", "You decide whether to join."),
-      paragraphs: ["See what it is about, and decide whether to join. If you do not answer, nothing happens."],
+      ...inChannel.en,
+      ...titled("{who} invited you to the channel #{channel}", "See what it’s about and decide whether to join."),
+      paragraphs: [
+        "{who} sent you an invitation to the channel #{channel}.",
+        "See what it’s about and decide whether to join. If you’d rather not, ignore the invitation.",
+      ],
+      reason: "You’re getting this email because someone invited you to a channel.",
     },
   },
   channelAccepted: {
     it: {
       ...footLinks("it"),
-      ...ofChannel.it,
-      ...titled("Fai parte del canale #{channel}", "Ora puoi leggere e scrivere."),
-      paragraphs: ["La tua richiesta è stata accettata: ora puoi leggere e scrivere."],
+      ...inChannel.it,
+      ...titled("Ora fai parte del canale #{channel}", "La tua richiesta è stata accettata."),
+      paragraphs: ["Chi modera il canale #{channel} ha accettato la tua richiesta. Ora puoi leggere e pubblicare."],
     },
     en: {
       ...footLinks("en"),
-      ...ofChannel.en,
-      ...titled("You are in the channel #{channel}", "You can read and write now."),
-      paragraphs: ["Your request was accepted: you can read and write now."],
+      ...inChannel.en,
+      ...titled("You’re now in the channel #{channel}", "Your request to join was accepted."),
+      paragraphs: ["The moderators of #{channel} accepted your request. You can now read and post."],
     },
   },
   channelAsked: {
     it: {
       ...footLinks("it"),
-      ...ofChannel.it,
-      ...titled("{who} chiede di entrare in #{channel}", "Decide chi modera il canale."),
-      paragraphs: ["Decide chi modera il canale: apri l’elenco di chi chiede."],
+      ...inChannel.it,
+      ...titled("{who} chiede di partecipare a #{channel}", "Puoi accettare o rifiutare la richiesta."),
+      paragraphs: [
+        "{who} ha chiesto di partecipare al canale #{channel}, che moderi.",
+        "Apri il canale per accettare o rifiutare la richiesta.",
+      ],
+      reason: "Ricevi questa email perché moderi questo canale.",
     },
     en: {
       ...footLinks("en"),
-      ...ofChannel.en,
-      ...titled("{who} asks to join #{channel}", "Who moderates the channel decides."),
-      paragraphs: ["Who moderates the channel decides: open the list of those who ask."],
+      ...inChannel.en,
+      ...titled("{who} asked to join #{channel}", "You can accept or decline the request."),
+      paragraphs: [
+        "{who} asked to join the channel #{channel}, which you moderate.",
+        "Open the channel to accept or decline the request.",
+      ],
+      reason: "You’re getting this email because you moderate this channel.",
     },
   },
 };

@@ -1,14 +1,25 @@
 import type { ServerLanguage } from "@orbita/contract";
 
-/** Parameters of every optional mail; see notifications. */
-export type Foot = { preferences: string };
+/** Parameters of every mail that the recipient can turn off: `preferences` is the link to the settings. */
+export type FooterParams = { preferences: string };
 /** Parameters of bulk mails, which also have an unsubscribe link. */
-export type BulkFoot = Foot & { unsubscribe: string };
+export type BulkFooterParams = FooterParams & { unsubscribe: string };
 
 const labels: Record<ServerLanguage, { preferences: string; unsubscribe: string }> = {
-  it: { preferences: "Preferenze", unsubscribe: "Disiscriviti" },
-  en: { preferences: "Preferences", unsubscribe: "Unsubscribe" },
+  it: { preferences: "Preferenze email", unsubscribe: "Annulla iscrizione" },
+  en: { preferences: "Email preferences", unsubscribe: "Unsubscribe" },
 };
+
+const conversations: Record<ServerLanguage, string> = {
+  it: "Le risposte a questa email non vengono lette: usa il pulsante qui sopra.",
+  en: "Replies to this email aren’t read: use the button above instead.",
+};
+
+/** For a mail of a conversation with a Space, whose button leads to the place where the reader can reply. */
+export const inConversation = (language: ServerLanguage, sender: string) => ({
+  sender,
+  noReplies: conversations[language],
+});
 
 const preferences = (language: ServerLanguage) => ({ label: labels[language].preferences, href: "{preferences}" });
 

@@ -1,49 +1,54 @@
 import type { TemplatesOf } from "../texts.ts";
-import { applicationMails, type ApplicationMails } from "./applications.ts";
-import { billingMails, type BillingMails } from "./billing.ts";
-import { candidateMails, type CandidateMails } from "./candidates.ts";
-import { codeMails, type CodeMails } from "./codes.ts";
-import { contactMails, type ContactMails } from "./contacts.ts";
-import { digestMails, type DigestMails } from "./digests.ts";
-import { feedMails, type FeedMails } from "./feed.ts";
-import { interviewMails, type InterviewMails } from "./interviews.ts";
-import { jobPostMails, type JobPostMails } from "./job-posts.ts";
-import { memberMails, type MemberMails } from "./members.ts";
-import { messageMails, type MessageMails } from "./messages.ts";
-import { moderationMails, type ModerationMails } from "./moderation.ts";
-import { emailChangedMail, noticeMails, type EmailChangedMail, type NoticeMails } from "./notices.ts";
-import { offerMails, type OfferMails } from "./offers.ts";
-import { operationMails, type OperationMails } from "./operations.ts";
-import { promiseMails, type PromiseMails } from "./promises.ts";
-import { restrictionMails, type RestrictionMails } from "./restrictions.ts";
-import { resumeMails, type ResumeMails } from "./resumes.ts";
-import { savedSearchMails, type SavedSearchMails } from "./saved-searches.ts";
-import { verificationMails, type VerificationMails } from "./verification.ts";
+import { applicationMails, type ApplicationMailParams } from "./applications.ts";
+import { billingMails, type BillingMailParams } from "./billing.ts";
+import { candidateMails, type CandidateMailParams } from "./candidates.ts";
+import { codeMails, type CodeMailParams } from "./codes.ts";
+import { contactMails, type ContactMailParams } from "./contacts.ts";
+import { digestMails, type DigestMailParams } from "./digests.ts";
+import { emailChangeMails, type EmailChangeMailParams } from "./email-changes.ts";
+import { feedMails, type FeedMailParams } from "./feed.ts";
+import { interviewRequestMails, type InterviewRequestMailParams } from "./interview-requests.ts";
+import { interviewMails, type InterviewMailParams } from "./interviews.ts";
+import { jobPostMails, type JobPostMailParams } from "./job-posts.ts";
+import { memberMails, type MemberMailParams } from "./members.ts";
+import { messageMails, type MessageMailParams } from "./messages.ts";
+import { moderationMails, type ModerationMailParams } from "./moderation.ts";
+import { noticeMails, type NoticeMailParams } from "./notices.ts";
+import { offerMails, type OfferMailParams } from "./offers.ts";
+import { operationMails, type OperationMailParams } from "./operations.ts";
+import { promiseMails, type PromiseMailParams } from "./promises.ts";
+import { replyLimitMails, type ReplyLimitMailParams } from "./reply-limits.ts";
+import { restrictionMails, type RestrictionMailParams } from "./restrictions.ts";
+import { resumeMails, type ResumeMailParams } from "./resumes.ts";
+import { savedSearchMails, type SavedSearchMailParams } from "./saved-searches.ts";
+import { verificationMails, type VerificationMailParams } from "./verification.ts";
 
 /** The parameters of each mail. A template without both languages does not compile. */
-export type MailParams = ApplicationMails &
-  BillingMails &
-  CandidateMails &
-  CodeMails &
-  ContactMails &
-  DigestMails &
-  EmailChangedMail &
-  FeedMails &
-  InterviewMails &
-  JobPostMails &
-  MemberMails &
-  MessageMails &
-  ModerationMails &
-  NoticeMails &
-  OfferMails &
-  OperationMails &
-  PromiseMails &
-  RestrictionMails &
-  ResumeMails &
-  SavedSearchMails &
-  VerificationMails;
+export type MailParams = ApplicationMailParams &
+  BillingMailParams &
+  CandidateMailParams &
+  CodeMailParams &
+  ContactMailParams &
+  DigestMailParams &
+  EmailChangeMailParams &
+  FeedMailParams &
+  InterviewMailParams &
+  InterviewRequestMailParams &
+  JobPostMailParams &
+  MemberMailParams &
+  MessageMailParams &
+  ModerationMailParams &
+  NoticeMailParams &
+  OfferMailParams &
+  OperationMailParams &
+  PromiseMailParams &
+  ReplyLimitMailParams &
+  RestrictionMailParams &
+  ResumeMailParams &
+  SavedSearchMailParams &
+  VerificationMailParams;
 export type MailTemplate = keyof MailParams;
-export type { ApplicationMails, CodeMails, JobPostMails, NoticeMails };
+export type { ApplicationMailParams, CodeMailParams, JobPostMailParams, NoticeMailParams };
 
 export const templates: TemplatesOf<MailParams> = {
   ...applicationMails,
@@ -52,9 +57,10 @@ export const templates: TemplatesOf<MailParams> = {
   ...codeMails,
   ...contactMails,
   ...digestMails,
-  ...emailChangedMail,
+  ...emailChangeMails,
   ...feedMails,
   ...interviewMails,
+  ...interviewRequestMails,
   ...jobPostMails,
   ...memberMails,
   ...messageMails,
@@ -63,6 +69,7 @@ export const templates: TemplatesOf<MailParams> = {
   ...offerMails,
   ...operationMails,
   ...promiseMails,
+  ...replyLimitMails,
   ...restrictionMails,
   ...resumeMails,
   ...savedSearchMails,

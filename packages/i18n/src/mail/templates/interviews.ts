@@ -1,237 +1,149 @@
 import type { TemplatesOf } from "../texts.ts";
-import { footLinks, type Foot } from "./foot.ts";
+import { base, facts, quoted, type InterviewParams, type TimeParams } from "./interview-parts.ts";
 
-/** `whom`: the other side, as the reader may see it; the code for a blind application. `how`: duration, kind and place. */
-type About = Foot & {
-  space: string;
-  initial: string;
-  post: string;
-  link: string;
-  whom: string;
-  how: string;
-  with: string;
-};
-/** In the reader's time zone, with the name of the zone. */
-type At = { when: string; zone: string };
-export type InterviewMails = {
-  /** `moved`: set if it replaces an agreed time. */
-  interviewProposed: About & { times: string; zone: string; words: string; by: string; day: string; moved: string };
-  interviewConfirmed: About & At;
-  interviewMoved: About & At;
-  interviewNoneFits: About & { words: string };
-  interviewMoveAsked: About & At & { words: string };
-  interviewExpired: About & { words: string };
-  /** `words` of the other side and `when` may be empty. */
-  interviewCancelled: About & At & { words: string; why: string };
-  interviewTomorrow: About & At;
-  interviewSoon: About & At;
+export type InterviewMailParams = {
+  /**
+   * `items` has one proposed time per line: its text and the URL that selects it, separated by a tab. `moved` is set if the proposed
+   * times replace a time that was agreed.
+   */
+  interviewProposed: InterviewParams & {
+    items: string;
+    zone: string;
+    words: string;
+    by: string;
+    day: string;
+    moved: string;
+  };
+  interviewConfirmed: InterviewParams & TimeParams;
+  /** `words` is the message of the other side. It may be empty, and so may `when`. */
+  interviewCancelled: InterviewParams & TimeParams & { words: string; why: string };
+  interviewTomorrow: InterviewParams & TimeParams;
+  interviewSoon: InterviewParams & TimeParams;
 };
 
-const about = { space: "{space}", post: "{post}" };
-const base = {
-  it: {
-    ...footLinks("it"),
-    about,
-    button: { label: "Apri il colloquio", href: "{link}" },
-    reason: "Arriva perché questo colloquio è anche tuo.",
-  },
-  en: {
-    ...footLinks("en"),
-    about,
-    button: { label: "Open the interview", href: "{link}" },
-    reason: "You receive this because this interview is yours too.",
-  },
-};
-const facts = {
-  it: ["{when} ({zone}).", "{how}.", "Con {with}."],
-  en: ["{when} ({zone}).", "{how}.", "With {with}."],
-};
-
-export const interviewMails: TemplatesOf<InterviewMails> = {
+export const interviewMails: TemplatesOf<InterviewMailParams> = {
   interviewProposed: {
     it: {
       ...base.it,
-      subject: "{space} ti propone un colloquio: {post}",
-      preview: "Scegli l’orario che ti va bene.",
+      subject: "{space} ti propone un colloquio: scegli l’orario",
+      preview: "Per “{post}”. Puoi rispondere fino a {day}.",
       title: "Scegli l’orario del colloquio",
       said: true,
       paragraphs: [
-        { where: "moved", words: "L’orario di prima non vale più: lo trovi annullato nel file allegato." },
-        "{times}",
-        "Gli orari sono nel tuo fuso: {zone}.",
-        "{how}.",
-        "Con {with}.",
+        "{space} ti propone un colloquio per “{post}”. Scegli l’orario che preferisci.",
+        "{items}",
+        "Gli orari sono nel tuo fuso: {zone}",
+        "Come: {how}\nCon: {with}",
         "Puoi rispondere fino a {day}.",
+        {
+          where: "moved",
+          words: "L’orario fissato prima non vale più: il file allegato lo annulla nel tuo calendario.",
+        },
       ],
-      button: { label: "Scegli un orario", href: "{link}" },
-      small: ["Se nessuno ti va bene, dillo dalla stessa pagina: ne proporranno altri."],
+      button: { label: "Scegli orario", href: "{link}" },
+      small: ["Se nessun orario ti va bene, puoi chiederne altri dalla stessa pagina."],
     },
     en: {
       ...base.en,
-      subject: "{space} proposes an interview: {post}",
-      preview: "Choose the time that suits you.",
-      title: "Choose the time of your interview",
+      subject: "{space} invites you to an interview: pick a time",
+      preview: "For “{post}”. You can reply until {day}.",
+      title: "Pick a time for your interview",
       said: true,
       paragraphs: [
-        { where: "moved", words: "The time agreed on before no longer holds: the attached file cancels it." },
-        "{times}",
-        "The times are on your clock: {zone}.",
-        "{how}.",
-        "With {with}.",
-        "You can answer until {day}.",
+        "{space} would like to interview you for “{post}”. Pick the time that works for you.",
+        "{items}",
+        "Times are in your time zone: {zone}",
+        "How: {how}\nWith: {with}",
+        "You can reply until {day}.",
+        {
+          where: "moved",
+          words: "The time you agreed before no longer applies: the attached file cancels it in your calendar.",
+        },
       ],
-      button: { label: "Choose a time", href: "{link}" },
-      small: ["If none suits you, say so on the same page: they will propose others."],
+      button: { label: "Pick a time", href: "{link}" },
+      small: ["If none of the times work for you, you can ask for others on the same page."],
     },
   },
   interviewConfirmed: {
     it: {
       ...base.it,
-      subject: "Colloquio fissato: {whom}, {when}",
-      preview: "Il file per il calendario è allegato.",
+      subject: "Colloquio fissato: {whom}, {shortWhen}",
+      preview: "In allegato trovi il file per il calendario.",
       title: "Colloquio fissato",
-      paragraphs: [...facts.it, "Il file per il calendario è allegato."],
+      paragraphs: [
+        "Il colloquio con {whom} per “{post}” è fissato.",
+        facts.it,
+        "Aggiungilo al calendario con il file allegato.",
+      ],
     },
     en: {
       ...base.en,
-      subject: "Interview agreed: {whom}, {when}",
+      subject: "Interview confirmed: {whom}, {shortWhen}",
       preview: "The file for your calendar is attached.",
-      title: "The interview is agreed",
-      paragraphs: [...facts.en, "The file for your calendar is attached."],
-    },
-  },
-  interviewMoved: {
-    it: {
-      ...base.it,
-      subject: "Colloquio da spostare: {whom}, {when}",
-      preview: "Sono stati proposti altri orari.",
-      title: "Il colloquio si sposta",
-      paragraphs: ["Non si tiene più: {when} ({zone}).", "Sono stati proposti altri orari a {whom}."],
-    },
-    en: {
-      ...base.en,
-      subject: "Interview to be moved: {whom}, {when}",
-      preview: "Other times were proposed.",
-      title: "The interview is being moved",
-      paragraphs: ["It no longer takes place: {when} ({zone}).", "Other times were proposed to {whom}."],
-    },
-  },
-  interviewNoneFits: {
-    it: {
-      ...base.it,
-      subject: "Nessun orario va bene: {whom}",
-      preview: "Proponi altri orari.",
-      title: "Nessuno degli orari va bene",
-      paragraphs: ["{whom} non può in nessuno degli orari proposti.", { where: "words", words: "Dice: “{words}”" }],
-      button: { label: "Proponi altri orari", href: "{link}" },
-    },
-    en: {
-      ...base.en,
-      subject: "None of the times fits: {whom}",
-      preview: "Propose other times.",
-      title: "None of the times fits",
-      paragraphs: ["{whom} cannot make any of the times proposed.", { where: "words", words: "They say: “{words}”" }],
-      button: { label: "Propose other times", href: "{link}" },
-    },
-  },
-  interviewMoveAsked: {
-    it: {
-      ...base.it,
-      subject: "Chiede di spostare il colloquio: {whom}",
-      preview: "L’orario resta finché non ne proponi altri.",
-      title: "Chiede di spostare il colloquio",
+      title: "Interview confirmed",
       paragraphs: [
-        "{whom} chiede un altro orario. Era: {when} ({zone}).",
-        { where: "words", words: "Dice: “{words}”" },
-        "L’orario resta valido finché non ne proponi altri.",
+        "Your interview with {whom} for “{post}” is confirmed.",
+        facts.en,
+        "Add it to your calendar with the attached file.",
       ],
-      button: { label: "Proponi altri orari", href: "{link}" },
-    },
-    en: {
-      ...base.en,
-      subject: "Asks to move the interview: {whom}",
-      preview: "The time stands until you propose others.",
-      title: "Asks to move the interview",
-      paragraphs: [
-        "{whom} asks for another time. It was: {when} ({zone}).",
-        { where: "words", words: "They say: “{words}”" },
-        "The time stands until you propose others.",
-      ],
-      button: { label: "Propose other times", href: "{link}" },
-    },
-  },
-  interviewExpired: {
-    it: {
-      ...base.it,
-      subject: "Nessuna risposta agli orari: {whom}",
-      preview: "Il tempo per scegliere è finito.",
-      title: "Il tempo per scegliere è finito",
-      paragraphs: ["{whom} non ha scelto nessuno degli orari in tempo. Puoi proporne altri."],
-      button: { label: "Proponi altri orari", href: "{link}" },
-    },
-    en: {
-      ...base.en,
-      subject: "No answer to the times: {whom}",
-      preview: "The time to choose is over.",
-      title: "The time to choose is over",
-      paragraphs: ["{whom} did not choose one of the times in time. You can propose others."],
-      button: { label: "Propose other times", href: "{link}" },
     },
   },
   interviewCancelled: {
     it: {
       ...base.it,
-      subject: "Colloquio annullato: {whom}, {post}",
-      preview: "Non si tiene più.",
+      subject: "Colloquio annullato: {whom}",
+      preview: "Era per “{post}”.",
       title: "Il colloquio è annullato",
       paragraphs: [
-        { where: "when", words: "Non si tiene più: {when} ({zone})." },
+        "Il colloquio con {whom} per “{post}” è annullato.",
         { where: "why", words: "{why}" },
-        { where: "words", words: "Il motivo: “{words}”" },
+        quoted.it,
+        { where: "when", words: "Orario annullato: {when} ({zone})" },
       ],
     },
     en: {
       ...base.en,
-      subject: "Interview called off: {whom}, {post}",
-      preview: "It does not take place.",
-      title: "The interview is called off",
+      subject: "Interview cancelled: {whom}",
+      preview: "It was for “{post}”.",
+      title: "The interview is cancelled",
       paragraphs: [
-        { where: "when", words: "It no longer takes place: {when} ({zone})." },
+        "The interview with {whom} for “{post}” is cancelled.",
         { where: "why", words: "{why}" },
-        { where: "words", words: "The reason: “{words}”" },
+        quoted.en,
+        { where: "when", words: "Cancelled time: {when} ({zone})" },
       ],
     },
   },
   interviewTomorrow: {
     it: {
       ...base.it,
-      subject: "Fra un giorno: colloquio con {whom}",
-      preview: "{when}",
-      title: "Il colloquio è fra un giorno",
-      paragraphs: facts.it,
+      subject: "Colloquio con {whom}, {shortWhen}",
+      preview: "{how}",
+      title: "Promemoria del colloquio",
+      paragraphs: ["Ti ricordiamo il colloquio con {whom} per “{post}”.", facts.it],
     },
     en: {
       ...base.en,
-      subject: "In a day: interview with {whom}",
-      preview: "{when}",
-      title: "The interview is in a day",
-      paragraphs: facts.en,
+      subject: "Interview with {whom}, {shortWhen}",
+      preview: "{how}",
+      title: "Interview reminder",
+      paragraphs: ["This is a reminder of your interview with {whom} for “{post}”.", facts.en],
     },
   },
   interviewSoon: {
     it: {
       ...base.it,
-      subject: "Fra un’ora: colloquio con {whom}",
-      preview: "{when}",
+      subject: "Fra un’ora hai un colloquio: {whom}",
+      preview: "{shortWhen}, {how}",
       title: "Il colloquio è fra un’ora",
-      paragraphs: facts.it,
+      paragraphs: ["Fra un’ora hai il colloquio con {whom} per “{post}”.", facts.it],
     },
     en: {
       ...base.en,
-      subject: "In an hour: interview with {whom}",
-      preview: "{when}",
-      title: "The interview is in an hour",
-      paragraphs: facts.en,
+      subject: "Your interview is in an hour: {whom}",
+      preview: "{shortWhen}, {how}",
+      title: "Your interview is in an hour",
+      paragraphs: ["Your interview with {whom} for “{post}” is in an hour.", facts.en],
     },
   },
 };

@@ -1,117 +1,118 @@
 import { jobPostLimits, productName } from "@orbita/contract";
 import type { TemplatesOf } from "../texts.ts";
-import { footLinks, type Foot } from "./foot.ts";
+import { footLinks, type FooterParams } from "./foot.ts";
 
-type OfPost = Foot & { title: string; space: string; link: string };
-/** Mails about automatic changes of a job post: a question, a warning before, a notice after. Sent to members who may act on them. */
-export type JobPostMails = {
-  jobPostStillOpen: OfPost & { day: string };
-  jobPostSuspended: OfPost;
-  jobPostExpiring: OfPost & { day: string };
-  jobPostExpired: OfPost;
+type JobPostMailData = FooterParams & { title: string; space: string; link: string };
+/**
+ * Mails about automatic changes of a job post: the question "still open?", a warning before a change, a notice after it. Sent to
+ * members who may act on them.
+ */
+export type JobPostMailParams = {
+  jobPostStillOpen: JobPostMailData & { day: string };
+  jobPostSuspended: JobPostMailData;
+  jobPostExpiring: JobPostMailData & { day: string };
+  jobPostExpired: JobPostMailData;
 };
 
 const { answerDays, everyDays } = jobPostLimits.stillOpen;
-const it = { ...footLinks("it"), reason: `Arriva perché segui la selezione di uno Space su ${productName}.` };
-const en = { ...footLinks("en"), reason: `You receive this because you recruit for a Space on ${productName}.` };
+const it = {
+  ...footLinks("it"),
+  button: { label: "Apri annuncio", href: "{link}" },
+  reason: `Ricevi questa email perché ti occupi della selezione per uno Space su ${productName}.`,
+};
+const en = {
+  ...footLinks("en"),
+  button: { label: "Open job", href: "{link}" },
+  reason: `You’re getting this email because you recruit for a Space on ${productName}.`,
+};
 
-export const jobPostMails: TemplatesOf<JobPostMails> = {
+export const jobPostMails: TemplatesOf<JobPostMailParams> = {
   jobPostStillOpen: {
     it: {
       ...it,
       subject: "“{title}” è ancora aperto?",
-      preview: "Conferma entro il {day}, altrimenti lo sospendiamo.",
+      preview: "Conferma entro il {day}, altrimenti sospenderemo l’annuncio.",
       title: "“{title}” è ancora aperto?",
       paragraphs: [
-        `Ogni ${everyDays} giorni chiediamo se un annuncio è ancora aperto: chi si candida deve sapere che qualcuno legge.`,
-        "Conferma entro il {day}. Se nessuno di {space} risponde, l’annuncio si sospende da solo e libera il suo slot.",
+        "Conferma entro il {day} che l’annuncio “{title}” è ancora aperto. Se nessuno di {space} conferma, lo sospenderemo e il suo slot tornerà libero.",
+        `Lo chiediamo ogni ${everyDays} giorni, così chi si candida trova solo annunci a cui qualcuno risponde.`,
       ],
-      button: { label: "Apri l’annuncio", href: "{link}" },
-      small: [
-        "Se la posizione è coperta, chiudi l’annuncio e di’ com’è andata: lo sapranno anche le persone candidate.",
-      ],
+      small: ["Se la posizione è coperta, chiudi l’annuncio e indica com’è andata: avviseremo le persone candidate."],
     },
     en: {
       ...en,
       subject: "Is “{title}” still open?",
-      preview: "Confirm by {day}, or we suspend it.",
+      preview: "Confirm by {day}, or we’ll suspend the job.",
       title: "Is “{title}” still open?",
       paragraphs: [
-        `Every ${everyDays} days we ask whether a job post is still open: who applies must know that somebody reads.`,
-        "Confirm by {day}. If nobody at {space} answers, the post is suspended and its slot is free.",
+        "Confirm by {day} that the job “{title}” is still open. If no one at {space} confirms, we’ll suspend it and free its slot.",
+        `We ask every ${everyDays} days, so that candidates only find jobs where someone replies.`,
       ],
-      button: { label: "Open the job post", href: "{link}" },
-      small: ["If the position is filled, close the post and say how it ended: the people who applied will know too."],
+      small: ["If the position is filled, close the job and say how it ended: we’ll let the candidates know."],
     },
   },
   jobPostSuspended: {
     it: {
       ...it,
       subject: "“{title}” è sospeso",
-      preview: "Nessuno ha confermato che è ancora aperto. Non si vede più, e il suo slot è libero.",
+      preview: "Nessuno ha confermato che è ancora aperto. Il suo slot è libero.",
       title: "“{title}” è sospeso",
       paragraphs: [
-        `Abbiamo chiesto se è ancora aperto e per ${answerDays} giorni nessuno di {space} ha risposto. Non si vede più, e il suo slot è libero.`,
-        "Se la posizione è ancora aperta, pubblicalo di nuovo: non serve riscriverlo.",
+        `Abbiamo sospeso l’annuncio “{title}” perché in ${answerDays} giorni nessuno di {space} ha confermato che è ancora aperto. Non è più visibile e il suo slot è libero.`,
+        "Se la posizione è ancora aperta, puoi pubblicarlo di nuovo così com’è.",
       ],
-      button: { label: "Apri l’annuncio", href: "{link}" },
     },
     en: {
       ...en,
       subject: "“{title}” is suspended",
-      preview: "Nobody confirmed that it is still open. It is out of sight, and its slot is free.",
+      preview: "No one confirmed that it’s still open. Its slot is free.",
       title: "“{title}” is suspended",
       paragraphs: [
-        `We asked whether it is still open, and for ${answerDays} days nobody at {space} answered. It is out of sight, and its slot is free.`,
-        "If the position is still open, publish it again: there is nothing to write anew.",
+        `We suspended the job “{title}” because in ${answerDays} days no one at {space} confirmed that it’s still open. It’s no longer visible and its slot is free.`,
+        "If the position is still open, you can publish it again as it is.",
       ],
-      button: { label: "Open the job post", href: "{link}" },
     },
   },
   jobPostExpiring: {
     it: {
       ...it,
       subject: "“{title}” scade il {day}",
-      preview: "Se la posizione è ancora aperta, scegli un altro giorno.",
+      preview: "Se la posizione è ancora aperta, imposta una nuova data.",
       title: "“{title}” scade il {day}",
       paragraphs: [
-        "Dopo quel giorno l’annuncio di {space} si chiude da solo. Se la posizione è ancora aperta, scegli un altro giorno.",
+        "Dopo il {day} l’annuncio “{title}” di {space} si chiuderà automaticamente. Se la posizione è ancora aperta, imposta una nuova data.",
       ],
-      button: { label: "Apri l’annuncio", href: "{link}" },
     },
     en: {
       ...en,
       subject: "“{title}” expires on {day}",
-      preview: "If the position is still open, choose another day.",
+      preview: "If the position is still open, set a new date.",
       title: "“{title}” expires on {day}",
       paragraphs: [
-        "After that day this job post of {space} closes by itself. If the position is still open, choose another day.",
+        "After {day} the job “{title}” of {space} will close automatically. If the position is still open, set a new date.",
       ],
-      button: { label: "Open the job post", href: "{link}" },
     },
   },
   jobPostExpired: {
     it: {
       ...it,
       subject: "“{title}” è scaduto",
-      preview: "L’annuncio non si vede più, e il suo slot è libero.",
+      preview: "L’annuncio non è più visibile e il suo slot è libero.",
       title: "“{title}” è scaduto",
       paragraphs: [
-        "Il suo ultimo giorno è passato: l’annuncio di {space} non si vede più, e il suo slot è libero.",
+        "L’annuncio “{title}” di {space} è scaduto: non è più visibile e il suo slot è libero.",
         "Se la posizione è ancora aperta, riportalo in bozza e pubblicalo di nuovo.",
       ],
-      button: { label: "Apri l’annuncio", href: "{link}" },
     },
     en: {
       ...en,
       subject: "“{title}” has expired",
-      preview: "The job post is out of sight, and its slot is free.",
+      preview: "The job is no longer visible and its slot is free.",
       title: "“{title}” has expired",
       paragraphs: [
-        "Its last day is over: this job post of {space} is out of sight, and its slot is free.",
-        "If the position is still open, take it back to draft and publish it again.",
+        "The job “{title}” of {space} has expired: it’s no longer visible and its slot is free.",
+        "If the position is still open, move it back to draft and publish it again.",
       ],
-      button: { label: "Open the job post", href: "{link}" },
     },
   },
 };

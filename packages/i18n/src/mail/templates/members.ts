@@ -1,114 +1,120 @@
 import { productName, spaceLimits } from "@orbita/contract";
 import type { TemplatesOf } from "../texts.ts";
 
-type InSpace = { space: string; name: string; link: string };
+type SpaceParams = { space: string; name: string; link: string };
 /** Mails about invitations, role changes, removals and join requests of a Space. */
-export type MemberMails = {
-  invitation: InSpace & { role: string; day: string };
-  memberRoleChanged: InSpace & { role: string };
-  memberRemoved: InSpace & { role: string };
-  joinRequest: InSpace & { address: string };
+export type MemberMailParams = {
+  invitation: SpaceParams & { role: string; day: string };
+  memberRoleChanged: SpaceParams & { role: string };
+  memberRemoved: SpaceParams & { role: string };
+  joinRequest: SpaceParams & { address: string };
 };
 
-const it = { reason: `Arriva perché fai parte di uno Space su ${productName}, o ne hai fatto parte.` };
-const en = { reason: `You receive this because you are, or were, a member of a Space on ${productName}.` };
+const it = { reason: `Ricevi questa email perché fai parte di uno Space su ${productName}, o ne hai fatto parte.` };
+const en = { reason: `You’re getting this email because you’re or were a member of a Space on ${productName}.` };
 const { invitationDays } = spaceLimits;
 
-export const memberMails: TemplatesOf<MemberMails> = {
+export const memberMails: TemplatesOf<MemberMailParams> = {
   invitation: {
     it: {
+      sender: "{space}",
       subject: "{name} ti invita nello Space {space}",
-      preview: "Apri il link, crea un profilo o accedi, e ti trovi dentro. Vale fino al {day}.",
+      preview: "Il tuo ruolo: {role}. L’invito vale fino al {day}.",
       title: "{name} ti invita nello Space {space}",
       paragraphs: [
-        `{space} usa ${productName} per cercare persone e seguire le candidature. Il tuo ruolo sarà: {role}.`,
-        `Apri l’invito, crea un profilo con questo indirizzo (o accedi, se ce l’hai già) e ti trovi dentro lo Space.`,
+        `{name} ti invita a far parte di {space} su ${productName}, per cercare personale e seguire le candidature.`,
+        "Il tuo ruolo sarà: {role}",
+        "Apri l’invito e crea un account con questo indirizzo. Se ce l’hai già, accedi.",
       ],
-      button: { label: "Apri l’invito", href: "{link}" },
+      button: { label: "Apri invito", href: "{link}" },
       small: [
-        `L’invito vale ${invitationDays} giorni, fino al {day}. È per questo indirizzo soltanto.`,
-        "Se non conosci chi ti invita, ignora questa mail: senza di te non succede nulla.",
+        `L’invito vale ${invitationDays} giorni, fino al {day}, e solo per questo indirizzo.`,
+        "Se non conosci chi ti invita, ignora questa email: non succederà niente.",
       ],
-      reason: `Arriva perché qualcuno ha invitato questo indirizzo in uno Space su ${productName}.`,
+      reason: `Ricevi questa email perché una persona ha invitato questo indirizzo in uno Space su ${productName}.`,
     },
     en: {
-      subject: "{name} invites you to the Space {space}",
-      preview: "Open the link, create a profile or sign in, and you are in. It is good until {day}.",
-      title: "{name} invites you to the Space {space}",
+      sender: "{space}",
+      subject: "{name} invited you to the Space {space}",
+      preview: "Your role: {role}. The invitation is valid until {day}.",
+      title: "{name} invited you to the Space {space}",
       paragraphs: [
-        `{space} uses ${productName} to find people and to follow their applications. Your role will be: {role}.`,
-        "Open the invitation, create a profile with this address (or sign in, if you have one) and you are in the Space.",
+        `{name} invited you to join {space} on ${productName}, to hire people and manage applications.`,
+        "Your role will be: {role}",
+        "Open the invitation and create an account with this address. If you already have one, sign in.",
       ],
-      button: { label: "Open the invitation", href: "{link}" },
+      button: { label: "Open invitation", href: "{link}" },
       small: [
-        `The invitation is good for ${invitationDays} days, until {day}, and for this address only.`,
-        "If you do not know who invites you, ignore this mail: nothing happens without you.",
+        `The invitation is valid for ${invitationDays} days, until {day}, and for this address only.`,
+        "If you don’t know the person who invited you, ignore this email: nothing will happen.",
       ],
-      reason: `You receive this because somebody invited this address to a Space on ${productName}.`,
+      reason: `You’re getting this email because someone invited this address to a Space on ${productName}.`,
     },
   },
   memberRoleChanged: {
     it: {
       ...it,
-      subject: "Il tuo ruolo in {space} è cambiato",
-      preview: "Ora è: {role}. Vale da subito.",
-      title: "Il tuo ruolo in {space} è cambiato",
-      paragraphs: ["{name} ha cambiato il tuo ruolo nello Space {space}. Ora è: {role}. Vale da subito."],
-      button: { label: "Apri lo Space", href: "{link}" },
+      subject: "{space}: ora il tuo ruolo è {role}",
+      preview: "La modifica è di {name} e vale da subito.",
+      title: "Il tuo ruolo è cambiato",
+      paragraphs: ["{name} ha cambiato il tuo ruolo in {space}: ora è “{role}”. La modifica vale da subito."],
+      button: { label: "Apri Space", href: "{link}" },
     },
     en: {
       ...en,
-      subject: "Your role in {space} has changed",
-      preview: "It is now: {role}. It counts at once.",
-      title: "Your role in {space} has changed",
-      paragraphs: ["{name} changed your role in the Space {space}. It is now: {role}. It counts at once."],
-      button: { label: "Open the Space", href: "{link}" },
+      subject: "{space}: your role is now {role}",
+      preview: "{name} made the change. It applies right away.",
+      title: "Your role has changed",
+      paragraphs: ["{name} changed your role in {space} to “{role}”. The change applies right away."],
+      button: { label: "Open Space", href: "{link}" },
     },
   },
   memberRemoved: {
     it: {
       ...it,
       subject: "Non fai più parte dello Space {space}",
-      preview: "{name} ti ha tolto l’accesso. Il tuo profilo resta com’è.",
+      preview: "{name} ha rimosso il tuo accesso. Il tuo account non cambia.",
       title: "Non fai più parte dello Space {space}",
       paragraphs: [
-        "{name} ti ha tolto l’accesso allo Space {space}. Il tuo profilo resta com’è: quello che hai fatto nello Space resta allo Space.",
+        "{name} ha rimosso il tuo accesso allo Space {space} e non puoi più aprirlo.",
+        "Il tuo account e il tuo profilo non cambiano. Quello che hai fatto nello Space resta allo Space.",
       ],
       button: { label: `Apri ${productName}`, href: "{link}" },
     },
     en: {
       ...en,
-      subject: "You are no longer in the Space {space}",
-      preview: "{name} ended your access. Your profile stays as it is.",
-      title: "You are no longer in the Space {space}",
+      subject: "You’re no longer a member of {space}",
+      preview: "{name} removed your access. Your account doesn’t change.",
+      title: "You’re no longer a member of {space}",
       paragraphs: [
-        "{name} ended your access to the Space {space}. Your profile stays as it is: what you did in the Space stays with the Space.",
+        "{name} removed your access to the Space {space} and you can no longer open it.",
+        "Your account and profile don’t change. The work you did in the Space stays with the Space.",
       ],
       button: { label: `Open ${productName}`, href: "{link}" },
     },
   },
   joinRequest: {
     it: {
-      subject: "{name} chiede di entrare in {space}",
-      preview: "Se conosci questa persona, aggiungila ai membri con il suo indirizzo.",
-      title: "{name} chiede di entrare in {space}",
+      subject: "{name} chiede di far parte di {space}",
+      preview: "Se conosci questa persona, puoi aggiungerla ai membri.",
+      title: "{name} chiede di far parte di {space}",
       paragraphs: [
-        "{name} ({address}) chiede di far parte dello Space {space}.",
-        "Se conosci questa persona, aggiungila ai membri con questo indirizzo. Altrimenti non devi fare nulla: nessuno entra senza di te.",
+        `{name} ({address}) ha chiesto di diventare membro dello Space {space} su ${productName}.`,
+        "Se conosci questa persona, aggiungila ai membri con questo indirizzo. Altrimenti ignora la richiesta: nessuno può diventare membro senza la tua approvazione.",
       ],
-      button: { label: "Apri i membri", href: "{link}" },
-      reason: "Arriva perché sei responsabile di questo Space.",
+      button: { label: "Apri membri", href: "{link}" },
+      reason: "Ricevi questa email perché sei responsabile di questo Space.",
     },
     en: {
-      subject: "{name} asks to join {space}",
-      preview: "If you know this person, add them to the members by their address.",
-      title: "{name} asks to join {space}",
+      subject: "{name} asked to join {space}",
+      preview: "If you know this person, you can add them to the members.",
+      title: "{name} asked to join {space}",
       paragraphs: [
-        "{name} ({address}) asks to be a member of the Space {space}.",
-        "If you know this person, add them to the members by this address. Otherwise there is nothing to do: nobody comes in without you.",
+        `{name} ({address}) asked to become a member of the Space {space} on ${productName}.`,
+        "If you know this person, add them to the members with this address. Otherwise ignore the request: no one can become a member without your approval.",
       ],
-      button: { label: "Open the members", href: "{link}" },
-      reason: "You receive this because you are an owner of this Space.",
+      button: { label: "Open members", href: "{link}" },
+      reason: "You’re getting this email because you’re an owner of this Space.",
     },
   },
 };

@@ -1,26 +1,37 @@
 import type { TemplatesOf } from "../texts.ts";
-import { bulkLinks, type BulkFoot } from "./foot.ts";
+import { bulkLinks, inConversation, type BulkFooterParams } from "./foot.ts";
 
-/** `who` is the sender's name or placeholder; `words` is the message. `several` is empty for a single message. */
-type Spoken = BulkFoot & {
+/**
+ * `who` is the sender's name or placeholder; `words` is the message. `count` is the number of unread messages; `files` is the number
+ * of attached files, empty if there are none.
+ */
+type MessageParams = BulkFooterParams & {
   space: string;
   initial: string;
   post: string;
   who: string;
   words: string;
-  several: string;
+  count: string;
   files: string;
   link: string;
 };
-export type MessageMails = { messageToTalent: Spoken; messageToSpace: Spoken };
+export type MessageMailParams = { messageToTalent: MessageParams; messageToSpace: MessageParams };
 
 const shared = {
   it: {
     ...bulkLinks("it"),
     about: { space: "{space}", post: "{post}" },
     subject: "{who} ti ha scritto: {post}",
-    preview: "C’è un messaggio che non hai ancora letto.",
+    preview: "{count, plural, one {Hai # messaggio da leggere.} other {Hai # messaggi da leggere.}}",
     title: "{who} ti ha scritto",
+    paragraphs: [
+      "{count, plural, one {Hai # messaggio non letto} other {Hai # messaggi non letti}} su “{post}”.",
+      {
+        where: "files",
+        words:
+          "{files, plural, one {C’è # file allegato: lo trovi} other {Ci sono # file allegati: li trovi}} nella conversazione.",
+      },
+    ],
     quote: "{words}",
     button: { label: "Rispondi", href: "{link}" },
   },
@@ -28,34 +39,44 @@ const shared = {
     ...bulkLinks("en"),
     about: { space: "{space}", post: "{post}" },
     subject: "{who} wrote to you: {post}",
-    preview: "There is a message that you have not read yet.",
+    preview: "{count, plural, one {You have # message to read.} other {You have # messages to read.}}",
     title: "{who} wrote to you",
+    paragraphs: [
+      "You have {count, plural, one {# unread message} other {# unread messages}} about “{post}”.",
+      {
+        where: "files",
+        words:
+          "{files, plural, one {There’s # attached file: you’ll find it} other {There are # attached files: you’ll find them}} in the conversation.",
+      },
+    ],
     quote: "{words}",
     button: { label: "Reply", href: "{link}" },
   },
 } as const;
-const said = {
-  it: [
-    { where: "several", words: "Sono {several} messaggi che non hai ancora letto." },
-    { where: "files", words: "Con {files} in allegato: li trovi nella conversazione." },
-  ],
-  en: [
-    { where: "several", words: "These are {several} messages that you have not read yet." },
-    { where: "files", words: "With {files} attached: you find them in the conversation." },
-  ],
-};
 
-export const messageMails: TemplatesOf<MessageMails> = {
+export const messageMails: TemplatesOf<MessageMailParams> = {
   messageToTalent: {
     it: {
       ...shared.it,
-      paragraphs: said.it,
-      reason: "Arriva perché hai inviato una candidatura o accettato un’offerta.",
+      ...inConversation("it", "{space}"),
+      reason: "Ricevi questa email perché hai inviato una candidatura o accettato una richiesta di contatto.",
     },
-    en: { ...shared.en, paragraphs: said.en, reason: "You receive this because you applied or accepted an offer." },
+    en: {
+      ...shared.en,
+      ...inConversation("en", "{space}"),
+      reason: "You’re getting this email because you applied or accepted a contact request.",
+    },
   },
   messageToSpace: {
-    it: { ...shared.it, paragraphs: said.it, reason: "Arriva perché nel tuo Space rispondi a chi si candida." },
-    en: { ...shared.en, paragraphs: said.en, reason: "You receive this because you answer applicants in your Space." },
+    it: {
+      ...shared.it,
+      ...inConversation("it", ""),
+      reason: "Ricevi questa email perché nel tuo Space rispondi a chi si candida.",
+    },
+    en: {
+      ...shared.en,
+      ...inConversation("en", ""),
+      reason: "You’re getting this email because you reply to candidates for your Space.",
+    },
   },
 };

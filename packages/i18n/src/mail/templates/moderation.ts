@@ -1,16 +1,26 @@
 import type { ServerLanguage } from "@orbita/contract";
 import type { TemplatesOf } from "../texts.ts";
-import { footLinks, type Foot } from "./foot.ts";
+import { footLinks, type FooterParams } from "./foot.ts";
 
-type About = Foot & { what: string; day: string; ground: string; rule: string; explanation: string; link: string };
-/** `until` is empty if the decision cannot be contested, `again` if it is the first decision. */
-type Statement = About & { quoted: string; origin: string; until: string; again: string };
-type Answer = About & { again: string };
-export type ModerationMails = {
-  statementHidden: Statement;
-  statementKept: Statement;
-  reportHidden: Answer;
-  reportKept: Answer;
+type DecisionParams = FooterParams & {
+  what: string;
+  day: string;
+  ground: string;
+  rule: string;
+  explanation: string;
+  link: string;
+};
+/**
+ * `until` is empty if the decision cannot be appealed. `again` is empty if this is the first decision, not the decision on an
+ * appeal.
+ */
+type StatementParams = DecisionParams & { quoted: string; origin: string; until: string; again: string };
+type AppealParams = DecisionParams & { again: string };
+export type ModerationMailParams = {
+  statementHidden: StatementParams;
+  statementKept: StatementParams;
+  reportHidden: AppealParams;
+  reportKept: AppealParams;
 };
 
 /** The texts of a statement of reasons (Regulation (EU) 2022/2065, art. 17). */
@@ -24,18 +34,18 @@ export const moderationWords: Record<
 > = {
   it: {
     what: { post: "un post", comment: "un commento", channel: "un canale", message: "un messaggio" },
-    ground: { law: "è contro la legge", terms: "è contro le nostre condizioni" },
+    ground: { law: "è contro la legge", terms: "è contro i nostri termini d’uso" },
     origin: {
-      report: "L’abbiamo letto dopo una segnalazione. Chi segnala resta riservato.",
-      own: "L’ha notato chi modera: nessuno l’ha segnalato.",
+      report: "Abbiamo esaminato il contenuto dopo una segnalazione. L’identità di chi segnala resta riservata.",
+      own: "Abbiamo notato il contenuto durante la moderazione: nessuno l’ha segnalato.",
     },
   },
   en: {
     what: { post: "a post", comment: "a comment", channel: "a channel", message: "a message" },
-    ground: { law: "it is against the law", terms: "it is against our terms" },
+    ground: { law: "it’s against the law", terms: "it’s against our terms of use" },
     origin: {
-      report: "We read it after a report. Who reports stays confidential.",
-      own: "Who moderates noticed it: nobody reported it.",
+      report: "We reviewed the content after a report. The identity of people who report stays confidential.",
+      own: "Our moderators noticed the content: no one reported it.",
     },
   },
 };
@@ -43,81 +53,88 @@ export const moderationWords: Record<
 const toAuthor = {
   it: {
     ...footLinks("it"),
-    button: { label: "Leggi la decisione", href: "{link}" },
+    button: { label: "Leggi decisione", href: "{link}" },
     reason:
-      "Arriva perché riguarda qualcosa che hai pubblicato: è un avviso dovuto per legge e non si può disattivare.",
+      "Ricevi questa email perché riguarda un contenuto che hai pubblicato. È dovuta per legge: non puoi disattivarla.",
   },
   en: {
     ...footLinks("en"),
-    button: { label: "Read the decision", href: "{link}" },
+    button: { label: "Read decision", href: "{link}" },
     reason:
-      "You receive this because it is about something you published: the law wants it, and it cannot be switched off.",
+      "You’re getting this email because it’s about something you published. The law requires it, so you can’t turn it off.",
   },
 };
 const toReporter = {
   it: {
     ...footLinks("it"),
-    button: { label: "Le tue segnalazioni", href: "{link}" },
-    reason: "Arriva perché hai fatto una segnalazione: è un avviso dovuto per legge e non si può disattivare.",
+    button: { label: "Apri segnalazioni", href: "{link}" },
+    reason: "Ricevi questa email perché hai inviato una segnalazione. È dovuta per legge: non puoi disattivarla.",
   },
   en: {
     ...footLinks("en"),
-    button: { label: "Your reports", href: "{link}" },
-    reason: "You receive this because you made a report: the law wants it, and it cannot be switched off.",
+    button: { label: "Open reports", href: "{link}" },
+    reason: "You’re getting this email because you sent a report. The law requires it, so you can’t turn it off.",
   },
 };
 
-/** Art. 17(3)(c). */
+/** Says that no automation was used, as Regulation (EU) 2022/2065, art. 17(3)(c), requires. */
 export const people = {
   it: "Ha deciso una persona: nessun sistema automatico ha preso o proposto la decisione.",
-  en: "A person decided: no automated system took or proposed the decision.",
+  en: "A person made this decision: no automated system took or proposed it.",
 };
-/** Art. 17(3)(f). */
+/** Says where else the user can seek redress, as Regulation (EU) 2022/2065, art. 17(3)(f), requires. */
 export const outside = {
-  it: "Puoi anche rivolgerti a un organismo certificato di risoluzione extragiudiziale delle controversie (art. 21 del regolamento UE 2022/2065) o al giudice.",
-  en: "You can also turn to a certified out-of-court dispute settlement body (Art. 21 of Regulation (EU) 2022/2065), or to a court.",
+  it: "Puoi anche rivolgerti a un organismo certificato di risoluzione extragiudiziale delle controversie (art. 21 del regolamento UE 2022/2065) o a un giudice.",
+  en: "You can also turn to a certified out-of-court dispute settlement body (Art. 21 of Regulation (EU) 2022/2065) or to a court.",
+};
+const reviewedAgain = {
+  it: {
+    where: "again",
+    words: "Abbiamo riesaminato il caso dopo una contestazione: questa è la decisione definitiva.",
+  },
+  en: { where: "again", words: "We reviewed the case again after an appeal: this is the final decision." },
 };
 
-export const moderationMails: TemplatesOf<ModerationMails> = {
+export const moderationMails: TemplatesOf<ModerationMailParams> = {
   statementHidden: {
     it: {
       ...toAuthor.it,
       subject: "Abbiamo nascosto {what} che hai pubblicato",
-      preview: "Il motivo, e come contestare la decisione.",
+      preview: "Dal {day}. Qui trovi il motivo e come contestare la decisione.",
       title: "Abbiamo nascosto {what} che hai pubblicato",
       paragraphs: [
-        "Dal {day} lo vede solo chi l’ha scritto. Diceva:",
-        "“{quoted}”",
-        "Il motivo: {ground}. {rule}.",
+        "Abbiamo nascosto {what} che hai pubblicato: dal {day} lo vede solo chi l’ha scritto.",
+        "Contenuto: “{quoted}”",
+        "Motivo: {ground}\nRegola: {rule}",
         "{explanation}",
         "{origin}",
         people.it,
         {
           where: "until",
           words:
-            "Se non sei d’accordo, contesta la decisione entro il {until}: è gratis, e la rilegge un’altra persona.",
+            "Se non sei d’accordo, puoi contestare la decisione entro il {until}: è gratis, e la riesaminerà un’altra persona.",
         },
-        { where: "again", words: "È la risposta alla tua contestazione: per noi il caso è chiuso." },
+        { where: "again", words: "Questa è la risposta alla tua contestazione: per noi il caso è chiuso." },
         outside.it,
       ],
     },
     en: {
       ...toAuthor.en,
-      subject: "We hid {what} that you published",
-      preview: "The reason, and how to contest the decision.",
-      title: "We hid {what} that you published",
+      subject: "We’ve hidden {what} you published",
+      preview: "Since {day}. Here’s the reason and how to appeal.",
+      title: "We’ve hidden {what} you published",
       paragraphs: [
-        "Since {day} only who wrote it sees it. It said:",
-        "“{quoted}”",
-        "The reason: {ground}. {rule}.",
+        "We’ve hidden {what} you published: since {day} only its author can see it.",
+        "Content: “{quoted}”",
+        "Reason: {ground}\nRule: {rule}",
         "{explanation}",
         "{origin}",
         people.en,
         {
           where: "until",
-          words: "If you do not agree, contest the decision by {until}: it is free, and another person reads it again.",
+          words: "If you disagree, you can appeal by {until}: it’s free, and another person will review the decision.",
         },
-        { where: "again", words: "This answers your complaint: for us the case is closed." },
+        { where: "again", words: "This is the reply to your appeal: for us the case is closed." },
         outside.en,
       ],
     },
@@ -125,17 +142,16 @@ export const moderationMails: TemplatesOf<ModerationMails> = {
   statementKept: {
     it: {
       ...toAuthor.it,
-      subject: "Resta {what} che hai pubblicato",
-      preview: "L’abbiamo letto: tutti possono vederlo.",
-      title: "Resta {what} che hai pubblicato",
+      subject: "Resta visibile {what} che hai pubblicato",
+      preview: "L’abbiamo esaminato il {day}. Non devi fare niente.",
+      title: "Resta visibile {what} che hai pubblicato",
       paragraphs: [
         {
           where: "again",
-          words:
-            "Hai contestato la nostra decisione: un’altra lettura ti ha dato ragione, e tutti possono vederlo di nuovo.",
+          words: "Hai contestato la nostra decisione e avevi ragione: il contenuto è di nuovo visibile.",
         },
-        "L’abbiamo letto il {day}. Diceva:",
-        "“{quoted}”",
+        "Il {day} abbiamo esaminato {what} che hai pubblicato, e resta visibile.",
+        "Contenuto: “{quoted}”",
         "{explanation}",
         "{origin}",
         people.it,
@@ -144,49 +160,51 @@ export const moderationMails: TemplatesOf<ModerationMails> = {
     },
     en: {
       ...toAuthor.en,
-      subject: "We keep {what} that you published",
-      preview: "We read it: everybody can see it.",
-      title: "We keep {what} that you published",
+      subject: "We reviewed {what} you published: it stays up",
+      preview: "We reviewed it on {day}. You don’t need to do anything.",
+      title: "We reviewed {what} you published: it stays up",
       paragraphs: [
         {
           where: "again",
-          words: "You contested our decision: it was read again, you were right, and everybody can see it again.",
+          words: "You appealed our decision and you were right: the content is visible again.",
         },
-        "We read it on {day}. It said:",
-        "“{quoted}”",
+        "On {day} we reviewed {what} you published, and it stays visible.",
+        "Content: “{quoted}”",
         "{explanation}",
         "{origin}",
         people.en,
-        "There is nothing you need to do.",
+        "You don’t need to do anything.",
       ],
     },
   },
   reportHidden: {
     it: {
       ...toReporter.it,
-      subject: "La tua segnalazione: l’abbiamo nascosto",
-      preview: "Com’è finita, e il motivo.",
+      subject: "Abbiamo nascosto {what} che hai segnalato",
+      preview: "Abbiamo deciso il {day}: qui trovi il motivo.",
       title: "Abbiamo nascosto {what} che hai segnalato",
       paragraphs: [
-        { where: "again", words: "Il caso è stato riletto dopo una contestazione: questa è la decisione che resta." },
-        "L’abbiamo deciso il {day}. Il motivo: {ground}. {rule}.",
+        "Il {day} abbiamo nascosto {what} che hai segnalato.",
+        reviewedAgain.it,
+        "Motivo: {ground}\nRegola: {rule}",
         "{explanation}",
         people.it,
-        "Chi l’ha pubblicato non sa chi ha segnalato.",
+        "Chi l’ha pubblicato non sa chi ha inviato la segnalazione.",
         outside.it,
       ],
     },
     en: {
       ...toReporter.en,
-      subject: "Your report: we hid it",
-      preview: "How it ended, and the reason.",
-      title: "We hid {what} that you reported",
+      subject: "We’ve hidden {what} you reported",
+      preview: "We decided on {day}: here’s the reason.",
+      title: "We’ve hidden {what} you reported",
       paragraphs: [
-        { where: "again", words: "The case was read again after a complaint: this is the decision that stays." },
-        "We decided it on {day}. The reason: {ground}. {rule}.",
+        "On {day} we hid {what} you reported.",
+        reviewedAgain.en,
+        "Reason: {ground}\nRule: {rule}",
         "{explanation}",
         people.en,
-        "Who published it does not know who reported it.",
+        "The author doesn’t know who sent the report.",
         outside.en,
       ],
     },
@@ -194,29 +212,31 @@ export const moderationMails: TemplatesOf<ModerationMails> = {
   reportKept: {
     it: {
       ...toReporter.it,
-      subject: "La tua segnalazione: resta visibile",
-      preview: "Com’è finita, e il motivo.",
+      subject: "Resta visibile {what} che hai segnalato",
+      preview: "Abbiamo deciso il {day}: qui trovi il motivo.",
       title: "Resta visibile {what} che hai segnalato",
       paragraphs: [
-        { where: "again", words: "Il caso è stato riletto dopo una contestazione: questa è la decisione che resta." },
-        "L’abbiamo letto il {day}. La regola che abbiamo guardato: {rule}.",
+        "Il {day} abbiamo esaminato {what} che hai segnalato, e resta visibile.",
+        reviewedAgain.it,
+        "Regola considerata: {rule}",
         "{explanation}",
         people.it,
-        "Se non sei d’accordo, o cambia qualcosa, puoi segnalarlo di nuovo: lo rileggiamo. Chi l’ha pubblicato non sa chi ha segnalato.",
+        "Se non sei d’accordo o se qualcosa cambia, puoi inviare una nuova segnalazione e la esamineremo. Chi ha pubblicato il contenuto non sa chi l’ha segnalato.",
         outside.it,
       ],
     },
     en: {
       ...toReporter.en,
-      subject: "Your report: it stays",
-      preview: "How it ended, and the reason.",
-      title: "What you reported stays visible: {what}",
+      subject: "We reviewed your report: the content stays up",
+      preview: "We decided on {day}: here’s the reason.",
+      title: "We reviewed {what} you reported: it stays up",
       paragraphs: [
-        { where: "again", words: "The case was read again after a complaint: this is the decision that stays." },
-        "We read it on {day}. The rule that we looked at: {rule}.",
+        "On {day} we reviewed {what} you reported, and it stays visible.",
+        reviewedAgain.en,
+        "Rule we checked: {rule}",
         "{explanation}",
         people.en,
-        "If you do not agree, or something changes, you can report it again: we will read it again. Who published it does not know who reported it.",
+        "If you disagree or something changes, you can report it again and we’ll review it. The author doesn’t know who sent the report.",
         outside.en,
       ],
     },

@@ -1,270 +1,224 @@
 import { productName } from "@orbita/contract";
 import type { TemplatesOf } from "../texts.ts";
+import { security, type EventParams } from "./security.ts";
 
-type Linked = { webOrigin: string };
-/** Security notices about an account: always sent to its owner, whatever their preferences. */
-export type NoticeMails = {
-  accountOpened: Linked & { address: string };
-  passwordChanged: Linked;
-  resetTooSoon: Linked;
-  newDevice: Linked & { device: string };
-  sessionStolen: Linked & { device: string };
-  passkeyAdded: Linked & { name: string };
-  passkeyRemoved: Linked & { name: string };
-  providerLinked: Linked & { provider: string };
-  providerUnlinked: Linked & { provider: string };
-  deletionAsked: Linked & { day: string };
-  deletionTakenBack: Linked;
+type LinkParams = { webOrigin: string };
+type SecurityParams = LinkParams & EventParams;
+/** Notices about an account: always sent to its owner, whatever their preferences. */
+export type NoticeMailParams = {
+  accountOpened: SecurityParams & { address: string };
+  passwordChanged: SecurityParams;
+  resetTooSoon: SecurityParams;
+  newDevice: SecurityParams;
+  sessionStolen: SecurityParams;
+  passkeyAdded: SecurityParams & { name: string };
+  passkeyRemoved: SecurityParams & { name: string };
+  providerLinked: SecurityParams & { provider: string };
+  providerUnlinked: SecurityParams & { provider: string };
+  deletionAsked: SecurityParams & { day: string };
+  deletionTakenBack: SecurityParams;
 };
 
-const it = {
-  small: ["Se non sei tu, apri le impostazioni, chiudi gli altri accessi e cambia la password. Poi scrivici."],
-  button: { label: "Apri accesso e sicurezza", href: "{webOrigin}/settings/security" },
-  reason: `Arriva sempre, perché riguarda la sicurezza del tuo profilo ${productName}.`,
-};
-const en = {
-  small: ["If this is not you, open the settings, end the other sign-ins and change your password. Then write to us."],
-  button: { label: "Open sign-in and security", href: "{webOrigin}/settings/security" },
-  reason: `You always receive this, because it concerns the safety of your ${productName} profile.`,
-};
+const { it, en } = security;
+type EventTexts = { subject: string; preview: string; what: string; title?: string };
+const inItalian = ({ subject, preview, what, title = subject }: EventTexts) => ({
+  ...it.foot,
+  subject,
+  preview,
+  title,
+  paragraphs: [what, it.facts, it.known],
+});
+const inEnglish = ({ subject, preview, what, title = subject }: EventTexts) => ({
+  ...en.foot,
+  subject,
+  preview,
+  title,
+  paragraphs: [what, en.facts, en.known],
+});
 
-/** Sent to the old address, with the link that undoes the change. */
-export type EmailChangedMail = { emailChanged: { to: string; hours: number; link: string } };
-
-export const emailChangedMail: TemplatesOf<EmailChangedMail> = {
-  emailChanged: {
-    it: {
-      subject: "L’email del tuo account è cambiata",
-      preview: "Ora l’account usa {to}. Se la modifica non è tua, hai {hours} ore per annullarla.",
-      title: "L’email del tuo account è cambiata",
-      paragraphs: [
-        "Ora il tuo account usa {to} invece di questo indirizzo.",
-        "Se la modifica non è tua, annullala entro {hours} ore: ripristiniamo questo indirizzo, disconnettiamo tutti i dispositivi e rimuoviamo i modi di accesso aggiunti dopo la modifica.",
-      ],
-      button: { label: "Annulla la modifica", href: "{link}" },
-      small: ["Se la modifica è tua, non devi fare nulla."],
-      reason: it.reason,
-    },
-    en: {
-      subject: "Your account’s email address has changed",
-      preview: "Your account now uses {to}. If this wasn’t you, you have {hours} hours to undo it.",
-      title: "Your account’s email address has changed",
-      paragraphs: [
-        "Your account now uses {to} instead of this address.",
-        "If you didn’t change it, undo the change within {hours} hours: we’ll restore this address, sign out every device and remove ways to sign in that were added after the change.",
-      ],
-      button: { label: "Undo the change", href: "{link}" },
-      small: ["If you changed it, you don’t need to do anything."],
-      reason: en.reason,
-    },
-  },
-};
-
-export const noticeMails: TemplatesOf<NoticeMails> = {
+export const noticeMails: TemplatesOf<NoticeMailParams> = {
   accountOpened: {
     it: {
-      ...it,
-      subject: `Il tuo profilo ${productName} è pronto`,
-      preview: `Chi gestisce ${productName} ha aperto un profilo per {address}. Scegli una password per entrare.`,
-      title: "Il tuo profilo è pronto",
+      subject: `Il tuo account ${productName} è pronto`,
+      preview: "Scegli una password per accedere.",
+      title: "Il tuo account è pronto",
       paragraphs: [
-        `Chi gestisce ${productName} ha aperto un profilo per {address}.`,
-        "Per entrare scegli una password: scrivi questo indirizzo nella pagina che si apre e ricevi un codice.",
+        `Il team di ${productName} ha creato un account per {address}.`,
+        "Per accedere scegli una password: inserisci questo indirizzo nella pagina che si apre e ti invieremo un codice.",
       ],
-      button: { label: "Scegli una password", href: "{webOrigin}/forgot-password" },
-      small: ["Se non te l’aspettavi, non serve fare nulla: senza password nessuno entra. Puoi anche scriverci."],
+      button: { label: "Scegli password", href: "{webOrigin}/forgot-password" },
+      small: ["Se non te l’aspettavi, ignora questa email: senza password nessuno può accedere. Puoi anche scriverci."],
+      reason: `Ricevi questa email perché è stato creato un account ${productName} con questo indirizzo.`,
     },
     en: {
-      ...en,
-      subject: `Your ${productName} profile is ready`,
-      preview: `Who runs ${productName} opened a profile for {address}. Choose a password to sign in.`,
-      title: "Your profile is ready",
+      subject: `Your ${productName} account is ready`,
+      preview: "Choose a password to sign in.",
+      title: "Your account is ready",
       paragraphs: [
-        `Who runs ${productName} opened a profile for {address}.`,
-        "To sign in, choose a password: write this address in the page that opens and you are sent a code.",
+        `The ${productName} team created an account for {address}.`,
+        "To sign in, choose a password: enter this address on the page that opens and we’ll send you a code.",
       ],
-      button: { label: "Choose a password", href: "{webOrigin}/forgot-password" },
+      button: { label: "Choose password", href: "{webOrigin}/forgot-password" },
       small: [
-        "If you did not expect this, there is nothing to do: nobody signs in without a password. Or write to us.",
+        "If you weren’t expecting this, ignore this email: no one can sign in without a password. You can also write to us.",
       ],
+      reason: `You’re getting this email because an ${productName} account was created with this address.`,
     },
   },
   passwordChanged: {
-    it: {
-      ...it,
+    it: inItalian({
       subject: "La tua password è cambiata",
-      preview: "La password del tuo profilo è stata cambiata. Gli altri accessi sono stati chiusi.",
-      title: "La tua password è cambiata",
-      paragraphs: ["La password del tuo profilo è stata cambiata. Gli altri accessi sono stati chiusi."],
-    },
-    en: {
-      ...en,
+      preview: "{when}. Abbiamo disconnesso gli altri dispositivi.",
+      what: `La password del tuo account ${productName} è cambiata e abbiamo disconnesso gli altri dispositivi.`,
+    }),
+    en: inEnglish({
       subject: "Your password has changed",
-      preview: "The password of your profile was changed. Your other sign-ins were ended.",
-      title: "Your password has changed",
-      paragraphs: ["The password of your profile was changed. Your other sign-ins were ended."],
-    },
+      preview: "{when}. We’ve signed out your other devices.",
+      what: `The password of your ${productName} account has changed and we’ve signed out your other devices.`,
+    }),
   },
   resetTooSoon: {
     it: {
-      ...it,
-      subject: "Per ora la password non si può reimpostare",
-      preview: "L’email del tuo account è cambiata meno di 72 ore fa.",
-      title: "Per ora la password non si può reimpostare",
+      ...inItalian({
+        subject: "Per ora non puoi reimpostare la password",
+        preview: "L’email del tuo account è cambiata meno di 72 ore fa.",
+        what: "",
+      }),
       paragraphs: [
-        "Hai chiesto una nuova password, ma l’email del tuo account è cambiata meno di 72 ore fa. Per proteggere l’account, in questo periodo il nuovo indirizzo non può reimpostare la password.",
-        "Accedi come fai di solito, oppure riprova quando sono passate 72 ore dalla modifica.",
+        "È stata chiesta una nuova password, ma l’email del tuo account è cambiata meno di 72 ore fa. Per proteggere l’account, in questo periodo il nuovo indirizzo non può reimpostare la password.",
+        it.facts,
+        "Accedi come fai di solito oppure riprova quando sono passate 72 ore dalla modifica.",
       ],
     },
     en: {
-      ...en,
-      subject: "You can’t reset your password yet",
-      preview: "Your account’s email address changed less than 72 hours ago.",
-      title: "You can’t reset your password yet",
+      ...inEnglish({
+        subject: "You can’t reset your password yet",
+        preview: "Your account’s email address changed less than 72 hours ago.",
+        what: "",
+      }),
       paragraphs: [
-        "You asked for a new password, but your account’s email address changed less than 72 hours ago. To protect the account, the new address can’t reset the password during that time.",
+        "Someone asked for a new password, but your account’s email address changed less than 72 hours ago. To protect the account, the new address can’t reset the password during that time.",
+        en.facts,
         "Sign in the way you usually do, or try again 72 hours after the change.",
       ],
     },
   },
   newDevice: {
-    it: {
-      ...it,
-      subject: "Un accesso da un dispositivo nuovo",
-      preview: "Qualcuno è entrato nel tuo profilo da {device}. Se sei tu, non c’è nulla da fare.",
-      title: "Un accesso da un dispositivo nuovo",
-      paragraphs: ["Qualcuno è entrato nel tuo profilo da {device}. Se sei tu, non c’è nulla da fare."],
-    },
-    en: {
-      ...en,
-      subject: "A sign-in from a new device",
-      preview: "Somebody signed in to your profile from {device}. If it was you, there is nothing to do.",
-      title: "A sign-in from a new device",
-      paragraphs: ["Somebody signed in to your profile from {device}. If it was you, there is nothing to do."],
-    },
+    it: inItalian({
+      subject: "Nuovo accesso da {device}",
+      preview: "{when}. Eri tu?",
+      title: "Nuovo accesso al tuo account",
+      what: `È stato effettuato un accesso al tuo account ${productName} da un nuovo dispositivo.`,
+    }),
+    en: inEnglish({
+      subject: "New sign-in from {device}",
+      preview: "{when}. Was this you?",
+      title: "New sign-in to your account",
+      what: `Someone signed in to your ${productName} account from a new device.`,
+    }),
   },
   sessionStolen: {
-    it: {
-      ...it,
-      subject: "Abbiamo chiuso un accesso",
-      preview:
-        "Una chiave di accesso del tuo profilo è stata usata due volte, come succede quando qualcuno la copia. Abbiamo chiuso quell’accesso ({device}): rientra, e se non ti torna cambia la password.",
-      title: "Abbiamo chiuso un accesso",
-      paragraphs: [
-        "Una chiave di accesso del tuo profilo è stata usata due volte, come succede quando qualcuno la copia. Abbiamo chiuso quell’accesso ({device}): rientra, e se non ti torna cambia la password.",
-      ],
-    },
-    en: {
-      ...en,
-      subject: "We ended a sign-in",
-      preview:
-        "A key of your profile was used twice, as happens when somebody has copied it. We ended that sign-in ({device}): sign in again, and change your password if this surprises you.",
-      title: "We ended a sign-in",
-      paragraphs: [
-        "A key of your profile was used twice, as happens when somebody has copied it. We ended that sign-in ({device}): sign in again, and change your password if this surprises you.",
-      ],
-    },
+    it: inItalian({
+      subject: "Abbiamo disconnesso un dispositivo: {device}",
+      preview: "Una sua chiave di accesso potrebbe essere stata copiata.",
+      title: "Abbiamo disconnesso un dispositivo",
+      what: "Abbiamo disconnesso questo dispositivo perché la sua chiave di accesso è stata usata due volte, come succede quando qualcuno la copia. Puoi accedere di nuovo.",
+    }),
+    en: inEnglish({
+      subject: "We signed out a device: {device}",
+      preview: "Its access key may have been copied.",
+      title: "We signed out a device",
+      what: "We signed out this device because its access key was used twice, as happens when someone copies it. You can sign in again.",
+    }),
   },
   passkeyAdded: {
-    it: {
-      ...it,
-      subject: "Una passkey nuova",
-      preview: "Al tuo profilo è stata aggiunta la passkey “{name}”.",
-      title: "Una passkey nuova",
-      paragraphs: ["Al tuo profilo è stata aggiunta la passkey “{name}”."],
-    },
-    en: {
-      ...en,
-      subject: "A new passkey",
-      preview: "The passkey “{name}” was added to your profile.",
-      title: "A new passkey",
-      paragraphs: ["The passkey “{name}” was added to your profile."],
-    },
+    it: inItalian({
+      subject: "Passkey “{name}” aggiunta",
+      preview: "{when}. Ora puoi usarla per accedere.",
+      what: "Al tuo account è stata aggiunta la passkey “{name}”: ora puoi usarla per accedere.",
+    }),
+    en: inEnglish({
+      subject: "Passkey “{name}” added",
+      preview: "{when}. You can now use it to sign in.",
+      what: "The passkey “{name}” was added to your account: you can now use it to sign in.",
+    }),
   },
   passkeyRemoved: {
-    it: {
-      ...it,
-      subject: "Una passkey tolta",
-      preview: "Dal tuo profilo è stata tolta la passkey “{name}”.",
-      title: "Una passkey tolta",
-      paragraphs: ["Dal tuo profilo è stata tolta la passkey “{name}”."],
-    },
-    en: {
-      ...en,
-      subject: "A passkey was removed",
-      preview: "The passkey “{name}” was removed from your profile.",
-      title: "A passkey was removed",
-      paragraphs: ["The passkey “{name}” was removed from your profile."],
-    },
+    it: inItalian({
+      subject: "Passkey “{name}” rimossa",
+      preview: "{when}. Non puoi più usarla per accedere.",
+      what: "La passkey “{name}” è stata rimossa dal tuo account: non puoi più usarla per accedere.",
+    }),
+    en: inEnglish({
+      subject: "Passkey “{name}” removed",
+      preview: "{when}. You can no longer use it to sign in.",
+      what: "The passkey “{name}” was removed from your account: you can no longer use it to sign in.",
+    }),
   },
   providerLinked: {
-    it: {
-      ...it,
-      subject: "{provider} collegato",
-      preview: "Ora puoi entrare nel tuo profilo anche con {provider}.",
-      title: "{provider} collegato",
-      paragraphs: ["Ora puoi entrare nel tuo profilo anche con {provider}."],
-    },
-    en: {
-      ...en,
-      subject: "{provider} connected",
-      preview: "You can now also sign in to your profile with {provider}.",
-      title: "{provider} connected",
-      paragraphs: ["You can now also sign in to your profile with {provider}."],
-    },
+    it: inItalian({
+      subject: "{provider} collegato al tuo account",
+      preview: "{when}. Ora puoi accedere anche da lì.",
+      what: "{provider} è stato collegato al tuo account: ora puoi usarlo per accedere.",
+    }),
+    en: inEnglish({
+      subject: "{provider} connected to your account",
+      preview: "{when}. You can now use it to sign in.",
+      what: "{provider} was connected to your account: you can now use it to sign in.",
+    }),
   },
   providerUnlinked: {
-    it: {
-      ...it,
-      subject: "{provider} scollegato",
-      preview: "Non si entra più nel tuo profilo con {provider}.",
-      title: "{provider} scollegato",
-      paragraphs: ["Non si entra più nel tuo profilo con {provider}."],
-    },
-    en: {
-      ...en,
-      subject: "{provider} disconnected",
-      preview: "Nobody can sign in to your profile with {provider} any more.",
-      title: "{provider} disconnected",
-      paragraphs: ["Nobody can sign in to your profile with {provider} any more."],
-    },
+    it: inItalian({
+      subject: "{provider} scollegato dal tuo account",
+      preview: "{when}. Non puoi più usarlo per accedere.",
+      what: "{provider} è stato scollegato dal tuo account: non puoi più usarlo per accedere.",
+    }),
+    en: inEnglish({
+      subject: "{provider} disconnected from your account",
+      preview: "{when}. You can no longer use it to sign in.",
+      what: "{provider} was disconnected from your account: you can no longer use it to sign in.",
+    }),
   },
   deletionAsked: {
     it: {
-      ...it,
-      subject: "Il tuo profilo si cancella il {day}",
-      preview:
-        "Il profilo non è più visibile. Se cambi idea, accedi entro il {day} e scegli di mantenere l’account. Dopo quel giorno non potremo ripristinarlo.",
-      title: "Il tuo profilo si cancella il {day}",
+      ...inItalian({
+        subject: "Elimineremo il tuo account il {day}",
+        preview: "Fino ad allora puoi cambiare idea.",
+        what: "",
+      }),
       paragraphs: [
-        "Il profilo non è più visibile. Se cambi idea, accedi entro il {day} e scegli di mantenere l’account. Dopo quel giorno non potremo ripristinarlo.",
+        "Il {day} elimineremo il tuo account, e il tuo profilo non è già più visibile.",
+        it.facts,
+        "Se cambi idea, accedi entro quel giorno e scegli di mantenere l’account. Dopo non potremo ripristinarlo.",
       ],
+      button: { label: "Mantieni account", href: "{webOrigin}/settings/security" },
+      small: ["Se non l’hai chiesto tu, accedi, mantieni l’account e cambia la password."],
     },
     en: {
-      ...en,
-      subject: "Your profile is deleted on {day}",
-      preview:
-        "Your profile is no longer visible. If you change your mind, sign in by {day} and choose to keep your account. After that day we can’t restore it.",
-      title: "Your profile is deleted on {day}",
+      ...inEnglish({
+        subject: "We’ll delete your account on {day}",
+        preview: "You can change your mind until then.",
+        what: "",
+      }),
       paragraphs: [
-        "Your profile is no longer visible. If you change your mind, sign in by {day} and choose to keep your account. After that day we can’t restore it.",
+        "On {day} we’ll delete your account, and your profile is no longer visible.",
+        en.facts,
+        "If you change your mind, sign in by that day and choose to keep your account. After that we can’t restore it.",
       ],
+      button: { label: "Keep account", href: "{webOrigin}/settings/security" },
+      small: ["If you didn’t ask for this, sign in, keep your account and change your password."],
     },
   },
   deletionTakenBack: {
-    it: {
-      ...it,
-      subject: "Il tuo profilo è tornato",
-      preview: "Hai scelto di mantenere l’account: non eliminiamo nulla.",
-      title: "Il tuo profilo è tornato",
-      paragraphs: ["Hai scelto di mantenere l’account: non eliminiamo nulla."],
-    },
-    en: {
-      ...en,
-      subject: "Your profile is back",
-      preview: "You chose to keep your account: we won’t delete anything.",
-      title: "Your profile is back",
-      paragraphs: ["You chose to keep your account: we won’t delete anything."],
-    },
+    it: inItalian({
+      subject: "Non elimineremo il tuo account",
+      preview: "Il tuo profilo è tornato come prima.",
+      what: "Hai scelto di mantenere l’account: non elimineremo niente.",
+    }),
+    en: inEnglish({
+      subject: "We won’t delete your account",
+      preview: "Your profile is back as it was.",
+      what: "You chose to keep your account: we won’t delete anything.",
+    }),
   },
 };

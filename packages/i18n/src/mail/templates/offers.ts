@@ -1,108 +1,123 @@
 import type { TemplatesOf } from "../texts.ts";
-import { footLinks, type Foot } from "./foot.ts";
+import { footLinks, type FooterParams } from "./foot.ts";
 
-type About = Foot & { space: string; initial: string; post: string; link: string };
-/** `words` and `by` may be empty. Mails never contain the talent's address or phone number, which are only shown in the product. */
-export type OfferMails = {
-  offerReceived: About & { pay: string; contract: string; place: string; words: string; by: string; day: string };
-  offerAccepted: About & { words: string };
-  offerDeclined: About & { words: string };
+type OfferParams = FooterParams & { space: string; initial: string; post: string; link: string };
+/**
+ * Mails about contact requests; `words` and `by` may be empty. They never contain the talent's email address or phone number, which
+ * only the product shows.
+ */
+export type OfferMailParams = {
+  offerReceived: OfferParams & { pay: string; contract: string; place: string; words: string; by: string; day: string };
+  offerAccepted: OfferParams & { words: string };
+  offerDeclined: OfferParams & { words: string };
 };
 
 const about = { space: "{space}", post: "{post}" };
 const toTalent = {
-  it: { ...footLinks("it"), about, reason: "Arriva perché hai scelto di farti trovare dalle aziende." },
-  en: { ...footLinks("en"), about, reason: "You receive this because you chose to be found by companies." },
+  it: {
+    ...footLinks("it"),
+    sender: "{space}",
+    about,
+    reason: "Ricevi questa email perché hai scelto di farti trovare dalle aziende.",
+  },
+  en: {
+    ...footLinks("en"),
+    sender: "{space}",
+    about,
+    reason: "You’re getting this email because you chose to let companies find you.",
+  },
 };
 const toMember = {
   it: {
     ...footLinks("it"),
     about,
-    button: { label: "Apri l’offerta", href: "{link}" },
-    reason: "Arriva perché hai fatto un’offerta per questo Space.",
+    button: { label: "Apri richiesta", href: "{link}" },
+    reason: "Ricevi questa email perché hai inviato una richiesta di contatto per questo Space.",
   },
   en: {
     ...footLinks("en"),
     about,
-    button: { label: "Open the offer", href: "{link}" },
-    reason: "You receive this because you made an offer for this Space.",
+    button: { label: "Open request", href: "{link}" },
+    reason: "You’re getting this email because you sent a contact request for this Space.",
   },
 };
 
-export const offerMails: TemplatesOf<OfferMails> = {
+export const offerMails: TemplatesOf<OfferMailParams> = {
   offerReceived: {
     it: {
       ...toTalent.it,
-      subject: "{space} ti fa un’offerta: {post}",
-      preview: "{pay} · {place}. Decidi tu se farti contattare.",
-      title: "{space} ti fa un’offerta",
+      subject: "{space} vorrebbe contattarti",
+      preview: "“{post}”, {pay}, {place}. Puoi rispondere fino al {day}.",
+      title: "{space} vorrebbe contattarti",
       said: true,
       paragraphs: [
-        "Compenso lordo annuo: {pay}.",
-        "Contratto: {contract}.",
-        "Dove: {place}.",
-        "Puoi rispondere fino al {day}. Vedono email e telefono solo se accetti; se rifiuti, non vedono niente.",
+        "{space} ti ha inviato una richiesta di contatto per “{post}”.",
+        "Retribuzione lorda annua: {pay}\nContratto: {contract}\nSede: {place}",
+        "Puoi rispondere fino al {day}. Se accetti, vedranno la tua email e il tuo telefono. Se rifiuti, non vedranno i tuoi contatti.",
       ],
       button: { label: "Leggi e rispondi", href: "{link}" },
-      small: ["Se non rispondi, l’offerta scade da sola."],
+      small: ["Se non rispondi, la richiesta scade e i tuoi contatti restano nascosti."],
     },
     en: {
       ...toTalent.en,
-      subject: "{space} makes you an offer: {post}",
-      preview: "{pay} · {place}. You decide whether they may contact you.",
-      title: "{space} makes you an offer",
+      subject: "{space} would like to contact you",
+      preview: "“{post}”, {pay}, {place}. You can reply until {day}.",
+      title: "{space} would like to contact you",
       said: true,
       paragraphs: [
-        "Gross pay a year: {pay}.",
-        "Contract: {contract}.",
-        "Where: {place}.",
-        "You can answer until {day}. They see your email and phone only if you accept; if you decline, they see nothing.",
+        "{space} sent you a contact request for “{post}”.",
+        "Salary, gross per year: {pay}\nContract: {contract}\nPlace of work: {place}",
+        "You can reply until {day}. If you accept, they’ll see your email and phone number. If you decline, your contact details stay hidden.",
       ],
-      button: { label: "Read and answer", href: "{link}" },
-      small: ["If you do not answer, the offer ends by itself."],
+      button: { label: "Read and reply", href: "{link}" },
+      small: ["If you don’t reply, the request expires and your contact details stay hidden."],
     },
   },
   offerAccepted: {
     it: {
       ...toMember.it,
-      subject: "Offerta accettata: {post}",
-      preview: "Email e telefono sono nell’offerta.",
-      title: "La tua offerta è stata accettata",
+      subject: "Richiesta di contatto accettata: {post}",
+      preview: "Email e telefono della persona sono nella richiesta.",
+      title: "La tua richiesta di contatto è stata accettata",
       paragraphs: [
-        { where: "words", words: "Con la risposta dice: “{words}”" },
-        "Email e telefono sono nell’offerta. Scrivi presto: ti aspetta.",
+        "La persona a cui hai scritto per “{post}” ha accettato di farsi contattare.",
+        { where: "words", words: "Ha aggiunto: “{words}”" },
+        "Nella richiesta trovi email e telefono. Scrivi o chiama presto, finché è ancora interessata.",
       ],
     },
     en: {
       ...toMember.en,
-      subject: "Offer accepted: {post}",
-      preview: "Email and phone are in the offer.",
-      title: "Your offer was accepted",
+      subject: "Contact request accepted: {post}",
+      preview: "Their email and phone number are in the request.",
+      title: "Your contact request was accepted",
       paragraphs: [
-        { where: "words", words: "With the answer they say: “{words}”" },
-        "Email and phone are in the offer. Write soon: they are waiting for you.",
+        "The person you contacted about “{post}” agreed to hear from you.",
+        { where: "words", words: "They added: “{words}”" },
+        "You’ll find their email and phone number in the request. Get in touch soon, while they’re still interested.",
       ],
     },
   },
   offerDeclined: {
     it: {
       ...toMember.it,
-      subject: "Offerta rifiutata: {post}",
-      preview: "Per 90 giorni non puoi farne un’altra alla stessa persona.",
-      title: "La tua offerta è stata rifiutata",
+      subject: "Richiesta di contatto rifiutata: {post}",
+      preview: "Per 90 giorni non potete inviarne un’altra alla stessa persona.",
+      title: "La tua richiesta di contatto è stata rifiutata",
       paragraphs: [
-        { where: "words", words: "Con la risposta dice: “{words}”" },
-        "Per 90 giorni il tuo Space non può fare un’altra offerta alla stessa persona.",
+        "La persona a cui hai scritto per “{post}” preferisce non farsi contattare.",
+        { where: "words", words: "Ha aggiunto: “{words}”" },
+        "Per 90 giorni il tuo Space non può inviarle un’altra richiesta.",
       ],
     },
     en: {
       ...toMember.en,
-      subject: "Offer declined: {post}",
-      preview: "For 90 days you cannot make them another.",
-      title: "Your offer was declined",
+      subject: "Contact request declined: {post}",
+      preview: "Your Space can’t send this person another one for 90 days.",
+      title: "Your contact request was declined",
       paragraphs: [
-        { where: "words", words: "With the answer they say: “{words}”" },
-        "For 90 days your Space cannot make the same person another offer.",
+        "The person you contacted about “{post}” would rather not be contacted.",
+        { where: "words", words: "They added: “{words}”" },
+        "Your Space can’t send them another request for 90 days.",
       ],
     },
   },

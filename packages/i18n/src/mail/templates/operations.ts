@@ -2,27 +2,29 @@ import { productName } from "@orbita/contract";
 import type { TemplatesOf } from "../texts.ts";
 
 /** Mails for the operators of an installation. */
-export type OperationMails = { test: { webOrigin: string } };
+export type OperationMailParams = { test: { webOrigin: string } };
 
-export const operationMails: TemplatesOf<OperationMails> = {
+export const operationMails: TemplatesOf<OperationMailParams> = {
   test: {
     it: {
-      subject: `Prova di posta da ${productName}`,
-      preview: "Se la leggi, la posta funziona.",
-      title: "La posta funziona",
+      subject: `Email di prova da ${productName}`,
+      preview: "Se la leggi, l’invio delle email funziona.",
+      title: "L’invio delle email funziona",
       paragraphs: [
-        "Questa mail è stata spedita dalla riga di comando per provare che le mail di questa installazione arrivano.",
+        "Questa email di prova è stata inviata dalla riga di comando per verificare che le email di questa installazione arrivino.",
       ],
       button: { label: `Apri ${productName}`, href: "{webOrigin}" },
-      reason: "Arriva perché chi gestisce questa installazione ha scritto questo indirizzo.",
+      reason: "Ricevi questa email perché chi gestisce questa installazione ha inserito questo indirizzo.",
     },
     en: {
-      subject: `Test mail from ${productName}`,
-      preview: "If you can read this, mail works.",
-      title: "Mail works",
-      paragraphs: ["This mail was sent from the command line to prove that mails of this installation arrive."],
+      subject: `Test email from ${productName}`,
+      preview: "If you can read it, sending email works.",
+      title: "Sending email works",
+      paragraphs: [
+        "This test email was sent from the command line to check that emails from this installation arrive.",
+      ],
       button: { label: `Open ${productName}`, href: "{webOrigin}" },
-      reason: "You receive this because whoever runs this installation entered this address.",
+      reason: "You’re getting this email because an operator of this installation entered this address.",
     },
   },
 };

@@ -1,177 +1,135 @@
 import type { TemplatesOf } from "../texts.ts";
-import { bulkLinks, type BulkFoot } from "./foot.ts";
+import { bulkLinks, type BulkFooterParams } from "./foot.ts";
 
-type About = BulkFoot & { space: string; initial: string; post: string; link: string };
-/** `who` is a name, or a code while the name is hidden; a new application always has the code. */
-type OfOne = About & { who: string };
-type NearStop = BulkFoot & Record<"space" | "initial" | "late" | "recent" | "stop" | "percent" | "link", string>;
-/** Mails about reply promises, to waiting talents and to the members who owe a reply. */
-export type PromiseMails = {
-  applicationLate: About & { day: string };
-  applicationReceived: OfOne & { day: string; met: string; of: string; blind: string };
-  applicationWithdrawn: OfOne;
-  applicationDue: OfOne & { day: string };
-  applicationOverdue: OfOne & { day: string };
-  /** How many wait past the promised day, of how many, and the limit from which publishing is blocked. */
-  promiseNear: NearStop;
-  promiseStopped: NearStop;
-  /** Several of one morning: `list` has the candidate and the post, one per line. */
-  applicationsOwed: BulkFoot & { space: string; initial: string; count: string; list: string; link: string };
+type PostParams = BulkFooterParams & { space: string; initial: string; post: string; link: string };
+/** `who` is the candidate's name, or a code while the name is hidden. The mail about a new application always has the code. */
+type CandidateParams = PostParams & { who: string };
+/** Mails about reply times, to waiting talents and to the members who owe a reply. */
+export type PromiseMailParams = {
+  applicationLate: PostParams & { day: string };
+  applicationReceived: CandidateParams & { day: string; met: string; of: string; blind: string };
+  applicationWithdrawn: CandidateParams;
+  applicationDue: CandidateParams & { day: string };
+  applicationOverdue: CandidateParams & { day: string };
+  /**
+   * One mail for several applications of one morning: `list` has the candidate and the post, one per line; `more` is the number of
+   * applications that are not listed, or empty.
+   */
+  applicationsOwed: BulkFooterParams & Record<"space" | "initial" | "count" | "list" | "more" | "link", string>;
 };
 
 const about = { space: "{space}", post: "{post}" };
 const it = {
   ...bulkLinks("it"),
   about,
-  button: { label: "Apri la candidatura", href: "{link}" },
-  reason: "Arriva perché segui la selezione di questo Space.",
+  button: { label: "Apri candidatura", href: "{link}" },
+  reason: "Ricevi questa email perché ti occupi della selezione per questo Space.",
 };
 const en = {
   ...bulkLinks("en"),
   about,
-  button: { label: "Open the application", href: "{link}" },
-  reason: "You receive this because you recruit for this Space.",
+  button: { label: "Open application", href: "{link}" },
+  reason: "You’re getting this email because you recruit for this Space.",
 };
 
-const nearIt = {
-  ...it,
-  about: { space: "{space}", post: "Risposte promesse" },
-  button: { label: "Rispondi adesso", href: "{link}" },
-};
-const nearEn = {
-  ...en,
-  about: { space: "{space}", post: "Promised answers" },
-  button: { label: "Answer now", href: "{link}" },
+export const rejectionCounts = {
+  it: "Anche una candidatura scartata con il suo motivo è una risposta.",
+  en: "A rejection with its reason counts as a reply too.",
 };
 
-export const promiseMails: TemplatesOf<PromiseMails> = {
-  promiseNear: {
-    it: {
-      ...nearIt,
-      subject: "{space}: le pubblicazioni stanno per fermarsi",
-      preview: "Risposte in ritardo: {late}. Con {stop} non si pubblica più.",
-      title: "Le pubblicazioni stanno per fermarsi",
-      paragraphs: [
-        "Oltre il giorno promesso aspettano in {late}, su {recent} candidature degli ultimi 90 giorni.",
-        "Con {stop} risposte in ritardo, e almeno il {percent} % delle candidature, non si pubblica più niente finché qualcuno non risponde.",
-        "Anche un no con il suo motivo è una risposta, e si può dare a più persone insieme.",
-      ],
-    },
-    en: {
-      ...nearEn,
-      subject: "{space}: publications are about to stop",
-      preview: "Late answers: {late}. With {stop} nothing more is published.",
-      title: "Publications are about to stop",
-      paragraphs: [
-        "Waiting past the promised day: {late}, of {recent} applications of the last 90 days.",
-        "With {stop} late answers that are {percent}% of the applications or more, nothing more can be published until somebody answers.",
-        "A no with its reason is an answer too, and can be given to several people at once.",
-      ],
-    },
-  },
-  promiseStopped: {
-    it: {
-      ...nearIt,
-      subject: "{space}: le pubblicazioni sono ferme",
-      preview: "Risposte in ritardo: {late}. Ogni risposta conta subito.",
-      title: "Le pubblicazioni sono ferme",
-      paragraphs: [
-        "Oltre il giorno promesso aspettano in {late}, su {recent} candidature degli ultimi 90 giorni. Finché sono almeno {stop}, e almeno il {percent} %, non si pubblica più niente.",
-        "Gli annunci aperti restano aperti. Ogni risposta conta subito.",
-      ],
-    },
-    en: {
-      ...nearEn,
-      subject: "{space}: publications have stopped",
-      preview: "Late answers: {late}. Every answer counts at once.",
-      title: "Publications have stopped",
-      paragraphs: [
-        "Waiting past the promised day: {late}, of {recent} applications of the last 90 days. While they are {stop} or more, and {percent}% or more, nothing more can be published.",
-        "Open job posts stay open. Every answer counts at once.",
-      ],
-    },
-  },
+export const promiseMails: TemplatesOf<PromiseMailParams> = {
   applicationLate: {
     it: {
       ...it,
       subject: "{space} non ti ha ancora risposto",
-      preview: "La risposta era promessa entro il {day}. Glielo abbiamo ricordato.",
+      preview: "La risposta era promessa entro il {day}. Abbiamo inviato un promemoria.",
       title: "La risposta è in ritardo",
       paragraphs: [
-        "{space} aveva promesso una risposta entro il {day}. Non è arrivata, e glielo abbiamo ricordato.",
-        "Il ritardo conta: i tempi veri si leggono sulla pagina di {space}.",
+        "{space} aveva promesso di risponderti entro il {day} e non l’ha ancora fatto. Abbiamo inviato un promemoria.",
+        "Il ritardo conta: sulla pagina di {space} tutti vedono in quanto tempo risponde davvero.",
       ],
-      small: ["Puoi aspettare o ritirare la candidatura, senza dire perché."],
-      reason: "Arriva perché hai mandato una candidatura.",
+      small: ["Puoi aspettare oppure ritirare la candidatura, senza dare spiegazioni."],
+      reason: "Ricevi questa email perché hai inviato una candidatura.",
     },
     en: {
       ...en,
-      button: { label: "Open your application", href: "{link}" },
-      subject: "{space} has not answered you yet",
-      preview: "An answer was promised by {day}. We reminded them.",
-      title: "The answer is late",
+      subject: "{space} hasn’t replied to you yet",
+      preview: "The reply was promised by {day}. We’ve sent them a reminder.",
+      title: "The reply is late",
       paragraphs: [
-        "{space} promised an answer by {day}. None has come, and we reminded them.",
-        "It counts: how long answers really take can be read on the page of {space}.",
+        "{space} promised to reply to you by {day} and hasn’t done so yet. We’ve sent them a reminder.",
+        "The delay counts: the page of {space} shows everyone how long replies really take.",
       ],
-      small: ["You can wait or withdraw, without saying why."],
-      reason: "You receive this because you applied for this job.",
+      small: ["You can wait or withdraw your application, without giving a reason."],
+      reason: "You’re getting this email because you applied for this job.",
     },
   },
   applicationReceived: {
     it: {
       ...it,
-      subject: "{who} per “{post}”",
-      preview: "Risposta promessa entro il {day}.",
-      title: "{who} è arrivata",
+      subject: "Nuova candidatura per “{post}”",
+      preview: "{who}: rispondi entro il {day}.",
+      title: "Nuova candidatura",
       paragraphs: [
-        { where: "of", words: "Requisiti che il CV mostra con una riga: {met} su {of}." },
-        "Risposta promessa entro il {day}.",
-        { where: "blind", words: "Nome, foto e contatti si vedono quando la metti in valutazione." },
+        "È arrivata una candidatura per “{post}” ({who}). Avete promesso di rispondere entro il {day}.",
+        { where: "of", words: "Requisiti documentati nel CV: {met} su {of}" },
+        {
+          where: "blind",
+          words:
+            "La prima fase è anonima: vedrai nome, foto e contatti quando sposterai la candidatura in valutazione.",
+        },
       ],
     },
     en: {
       ...en,
-      subject: "{who} for “{post}”",
-      preview: "An answer is promised by {day}.",
-      title: "{who} has come in",
+      subject: "New application for “{post}”",
+      preview: "{who}: reply by {day}.",
+      title: "New application",
       paragraphs: [
-        { where: "of", words: "Requirements that the CV shows with a line: {met} of {of}." },
-        "An answer is promised by {day}.",
-        { where: "blind", words: "Name, picture and contacts are shown once you move it to review." },
+        "There’s a new application for “{post}” ({who}). You promised to reply by {day}.",
+        { where: "of", words: "Requirements met in the CV: {met} of {of}" },
+        {
+          where: "blind",
+          words:
+            "The first stage is anonymous: you’ll see name, photo and contact details once you move the application to In review.",
+        },
       ],
     },
   },
   applicationWithdrawn: {
     it: {
       ...it,
-      subject: "Ritirata: {who}, “{post}”",
-      preview: "Non c’è più nulla da rispondere.",
-      title: "Ritirata: {who}",
-      paragraphs: ["Non c’è più nulla da rispondere. Chi si ritira può tornare finché l’annuncio è aperto."],
+      subject: "Candidatura ritirata: {who}",
+      preview: "“{post}”: non devi più rispondere.",
+      title: "Candidatura ritirata",
+      paragraphs: [
+        "{who}: la candidatura per “{post}” è stata ritirata. Non devi più rispondere. Finché l’annuncio è aperto può arrivarne una nuova.",
+      ],
     },
     en: {
       ...en,
-      subject: "Withdrawn: {who}, “{post}”",
-      preview: "There is nothing left to answer.",
-      title: "Withdrawn: {who}",
-      paragraphs: ["There is nothing left to answer. Who withdraws may come back while the post is open."],
+      subject: "Application withdrawn: {who}",
+      preview: "“{post}”: you no longer need to reply.",
+      title: "Application withdrawn",
+      paragraphs: [
+        "{who}: the application for “{post}” was withdrawn. You no longer need to reply. They can apply again while the job is open.",
+      ],
     },
   },
   applicationDue: {
     it: {
       ...it,
-      subject: "Oggi scade una risposta: {who}",
-      preview: "Promessa per “{post}” entro il {day}.",
-      title: "Oggi scade una risposta",
-      paragraphs: ["{who} aspetta una risposta entro oggi, {day}. Anche un no con il suo motivo è una risposta."],
+      subject: "Rispondi entro oggi: {who}",
+      preview: "La risposta per “{post}” è promessa entro il {day}.",
+      title: "Una risposta scade oggi",
+      paragraphs: [`{who} aspetta la risposta per “{post}” entro oggi, {day}. ${rejectionCounts.it}`],
     },
     en: {
       ...en,
-      subject: "An answer is due today: {who}",
-      preview: "Promised for “{post}” by {day}.",
-      title: "An answer is due today",
-      paragraphs: ["{who} waits for an answer by today, {day}. A no with its reason is an answer too."],
+      subject: "Reply due today: {who}",
+      preview: "The reply for “{post}” is promised by {day}.",
+      title: "A reply is due today",
+      paragraphs: [`{who} is waiting for a reply about “{post}” by today, {day}. ${rejectionCounts.en}`],
     },
   },
   applicationOverdue: {
@@ -181,37 +139,47 @@ export const promiseMails: TemplatesOf<PromiseMails> = {
       preview: "Era promessa per “{post}” entro il {day}.",
       title: "Una risposta è in ritardo",
       paragraphs: [
-        "{who} aspettava una risposta entro il {day}. Chi aspetta lo vede, e il ritardo conta nei tempi di {space}.",
+        "{who} aspettava la risposta per “{post}” entro il {day}. La persona vede il ritardo, che conta nei tempi di risposta dello Space.",
       ],
     },
     en: {
       ...en,
-      subject: "A late answer: {who}",
+      subject: "Late reply: {who}",
       preview: "It was promised for “{post}” by {day}.",
-      title: "An answer is late",
+      title: "A reply is late",
       paragraphs: [
-        "{who} waited for an answer by {day}. Who waits sees it, and it counts in how fast {space} answers.",
+        "{who} was due a reply about “{post}” by {day}. The candidate can see the delay, and it counts towards your Space’s reply times.",
       ],
     },
   },
   applicationsOwed: {
     it: {
       ...it,
-      about: { space: "{space}", post: "Risposte promesse" },
-      subject: "{space}: {count} persone aspettano una risposta",
-      preview: "Promessa per oggi, o già in ritardo.",
-      title: "{count} persone aspettano una risposta",
-      paragraphs: ["{list}", "Anche un no con il suo motivo è una risposta."],
-      button: { label: "Apri la panoramica", href: "{link}" },
+      about: { space: "{space}", post: "Tempi di risposta" },
+      subject: "{space}: {count, plural, one {# risposta} other {# risposte}} da dare oggi",
+      preview: "Sono promesse per oggi o già in ritardo.",
+      title: "{count, plural, one {# risposta} other {# risposte}} da dare oggi",
+      paragraphs: [
+        "{count, plural, one {# persona candidata aspetta} other {# persone candidate aspettano}} una risposta promessa per oggi o già in ritardo.",
+        "{list}",
+        { where: "more", words: "{more, plural, one {E # altra candidatura} other {E altre # candidature}}" },
+        rejectionCounts.it,
+      ],
+      button: { label: "Apri panoramica", href: "{link}" },
     },
     en: {
       ...en,
-      about: { space: "{space}", post: "Promised answers" },
-      subject: "{space}: {count} people wait for an answer",
-      preview: "Promised for today, or late already.",
-      title: "{count} people wait for an answer",
-      paragraphs: ["{list}", "A no with its reason is an answer too."],
-      button: { label: "Open the overview", href: "{link}" },
+      about: { space: "{space}", post: "Reply times" },
+      subject: "{space}: {count, plural, one {# reply} other {# replies}} due today",
+      preview: "Promised for today or already late.",
+      title: "{count, plural, one {# reply} other {# replies}} due today",
+      paragraphs: [
+        "{count, plural, one {# candidate is} other {# candidates are}} waiting for a reply that was promised for today or is already late.",
+        "{list}",
+        { where: "more", words: "{more, plural, one {And # more application} other {And # more applications}}" },
+        rejectionCounts.en,
+      ],
+      button: { label: "Open overview", href: "{link}" },
     },
   },
 };

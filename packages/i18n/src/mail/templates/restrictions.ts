@@ -1,11 +1,14 @@
 import type { ServerLanguage } from "@orbita/contract";
 import type { TemplatesOf } from "../texts.ts";
-import { footLinks, type Foot } from "./foot.ts";
+import { footLinks, type FooterParams } from "./foot.ts";
 import { outside, people } from "./moderation.ts";
 
 type Kind = "user" | "space" | "jobpost" | "resume" | "application";
-/** `until` is empty if the decision cannot be contested, `again` if it is the first decision. */
-type Statement = Foot & {
+/**
+ * `until` is empty if the decision cannot be appealed. `again` is empty if this is the first decision, not the decision on an
+ * appeal.
+ */
+type RestrictionParams = FooterParams & {
   title: string;
   effect: string;
   day: string;
@@ -19,93 +22,96 @@ type Statement = Foot & {
   link: string;
   contact: string;
 };
-export type RestrictionMails = { restricted: Statement; released: Statement };
+export type RestrictionMailParams = { restricted: RestrictionParams; released: RestrictionParams };
 
 type RestrictionLabels = Record<Kind, { readonly title: string; readonly effect: string }>;
 
-/** The restriction of each kind of record, and its effect on the person concerned. */
+/**
+ * Title and effect of a moderation mail, by kind of record: `disabled` if the record was restricted, `kept` if the restriction was
+ * lifted.
+ */
 export const restrictionWords: Record<ServerLanguage, { disabled: RestrictionLabels; kept: RestrictionLabels }> = {
   it: {
     disabled: {
       user: {
         title: "Abbiamo sospeso il tuo account",
         effect:
-          "Non puoi più accedere, e nessuno vede più il tuo profilo, il tuo CV e quello che hai scritto. Le tue candidature restano ferme.",
+          "Non puoi più accedere, e nessuno vede il tuo profilo, il tuo CV e quello che hai pubblicato. Le tue candidature restano ferme.",
       },
       space: {
         title: "Abbiamo sospeso il tuo Space",
         effect:
-          "La sua pagina e i suoi annunci non si vedono più e non costano più niente. Tu e i colleghi potete ancora leggere tutto, ma non pubblicare né cambiare.",
+          "La pagina e gli annunci dello Space non sono più visibili e non generano costi. Tu e gli altri membri potete leggere tutto, ma non pubblicare né modificare.",
       },
       jobpost: {
         title: "Abbiamo nascosto un tuo annuncio",
         effect:
-          "Nessuno lo trova, lo apre o si candida più, e i clic non costano più niente. I colleghi lo leggono ancora.",
+          "Nessuno può più trovarlo, aprirlo o candidarsi, e i clic non costano niente. I membri dello Space possono ancora leggerlo.",
       },
       resume: {
         title: "Abbiamo nascosto un CV",
-        effect: "Nessuno lo trova o lo apre più, neanche con un link. Chi lo ha scritto lo legge ancora.",
+        effect: "Nessuno può più trovarlo o aprirlo, neanche con un link. Chi l’ha scritto può ancora leggerlo.",
       },
       application: {
         title: "Abbiamo nascosto una candidatura",
-        effect: "Lo Space non la vede più. Chi l’ha inviata la legge ancora, con questo motivo.",
+        effect: "Lo Space non la vede più. Chi l’ha inviata può ancora leggerla, insieme a questo motivo.",
       },
     },
     kept: {
       user: {
         title: "Il tuo account è di nuovo attivo",
-        effect: "Puoi accedere di nuovo, e tutto si vede come prima.",
+        effect: "Puoi accedere di nuovo, e tutto è visibile come prima.",
       },
       space: {
         title: "Il tuo Space è di nuovo attivo",
-        effect: "La sua pagina e i suoi annunci si vedono di nuovo, e potete pubblicare come prima.",
+        effect: "La pagina e gli annunci dello Space sono di nuovo visibili, e potete pubblicare come prima.",
       },
       jobpost: {
         title: "Il tuo annuncio è di nuovo visibile",
-        effect: "Tutti lo trovano e possono candidarsi come prima.",
+        effect: "Le persone possono trovarlo e candidarsi come prima.",
       },
-      resume: { title: "Un CV è di nuovo visibile", effect: "Lo vede chi lo vedeva prima." },
+      resume: { title: "Un CV è di nuovo visibile", effect: "Lo vede chi poteva vederlo prima." },
       application: { title: "Una candidatura è di nuovo visibile", effect: "Lo Space la vede come prima." },
     },
   },
   en: {
     disabled: {
       user: {
-        title: "We suspended your account",
+        title: "We’ve suspended your account",
         effect:
-          "You cannot sign in any more, and nobody sees your profile, your resume and what you wrote. Your applications stand still.",
+          "You can no longer sign in, and no one can see your profile, your CV or what you’ve posted. Your applications are on hold.",
       },
       space: {
-        title: "We suspended your Space",
+        title: "We’ve suspended your Space",
         effect:
-          "Its page and its job posts are not shown any more and cost nothing. You and your colleagues can still read everything, but not publish or change anything.",
+          "Its page and its jobs are no longer visible and cost nothing. You and the other members can still read everything, but you can’t publish or edit.",
       },
       jobpost: {
-        title: "We hid a job post of yours",
+        title: "We’ve hidden one of your jobs",
         effect:
-          "Nobody finds it, opens it or applies any more, and clicks cost nothing. Your colleagues can still read it.",
+          "No one can find it, open it or apply, and clicks cost nothing. Members of the Space can still read it.",
       },
       resume: {
-        title: "We hid a resume",
-        effect: "Nobody finds or opens it any more, not even by a link. Who wrote it can still read it.",
+        title: "We’ve hidden a CV",
+        effect: "No one can find or open it, not even with a link. Its author can still read it.",
       },
       application: {
-        title: "We hid an application",
-        effect: "The Space does not see it any more. Who sent it can still read it, with this reason.",
+        title: "We’ve hidden an application",
+        effect: "The Space can no longer see it. The candidate can still read it, along with this reason.",
       },
     },
     kept: {
       user: {
         title: "Your account is active again",
-        effect: "You can sign in again, and everything is shown as before.",
+        effect: "You can sign in again, and everything is visible as before.",
       },
       space: {
         title: "Your Space is active again",
-        effect: "Its page and its job posts are shown again, and you can publish as before.",
+        effect: "Its page and its jobs are visible again, and you can publish as before.",
       },
-      jobpost: { title: "Your job post is visible again", effect: "Everybody finds it and can apply as before." },
-      resume: { title: "A resume is visible again", effect: "Who saw it before sees it again." },
-      application: { title: "An application is visible again", effect: "The Space sees it as before." },
+      jobpost: { title: "Your job is visible again", effect: "People can find it and apply as before." },
+      resume: { title: "A CV is visible again", effect: "Everyone who could see it before can see it again." },
+      application: { title: "An application is visible again", effect: "The Space can see it as before." },
     },
   },
 };
@@ -113,60 +119,60 @@ export const restrictionWords: Record<ServerLanguage, { disabled: RestrictionLab
 const toConcerned = {
   it: {
     ...footLinks("it"),
-    button: { label: "Leggi la decisione", href: "{link}" },
+    button: { label: "Leggi decisione", href: "{link}" },
     reason:
-      "Arriva perché la decisione riguarda te o uno Space di cui fai parte: è un avviso dovuto per legge e non si può disattivare.",
+      "Ricevi questa email perché la decisione riguarda te o uno Space di cui fai parte. È dovuta per legge: non puoi disattivarla.",
   },
   en: {
     ...footLinks("en"),
-    button: { label: "Read the decision", href: "{link}" },
+    button: { label: "Read decision", href: "{link}" },
     reason:
-      "You receive this because the decision concerns you or a Space of yours: the law wants it, and it cannot be switched off.",
+      "You’re getting this email because the decision concerns you or a Space you’re a member of. The law requires it, so you can’t turn it off.",
   },
 };
 
 /** The complete statement of reasons (Regulation (EU) 2022/2065, art. 17): a suspended user can read it only in this mail. */
-export const restrictionMails: TemplatesOf<RestrictionMails> = {
+export const restrictionMails: TemplatesOf<RestrictionMailParams> = {
   restricted: {
     it: {
       ...toConcerned.it,
       subject: "{title}",
-      preview: "Il motivo, e come contestare la decisione.",
+      preview: "Dal {day}. Qui trovi il motivo e come contestare la decisione.",
       title: "{title}",
       paragraphs: [
-        "Dal {day}. {effect}",
-        "Riguarda: “{quoted}”",
-        "Il motivo: {ground}. {rule}.",
+        "La decisione vale dal {day}. {effect}",
+        "Contenuto: “{quoted}”",
+        "Motivo: {ground}\nRegola: {rule}",
         "{explanation}",
         "{origin}",
         people.it,
         {
           where: "until",
           words:
-            "Se non sei d’accordo, contesta la decisione entro il {until} dal link qui sotto: è gratis, e la rilegge un’altra persona. Se il link non si apre, scrivici da {contact}.",
+            "Se non sei d’accordo, puoi contestare la decisione entro il {until} dal link qui sotto: è gratis, e la riesaminerà un’altra persona. Se il link non si apre, scrivici da {contact}",
         },
-        { where: "again", words: "È la risposta alla contestazione: per noi il caso è chiuso." },
+        { where: "again", words: "Questa è la risposta alla contestazione: per noi il caso è chiuso." },
         outside.it,
       ],
     },
     en: {
       ...toConcerned.en,
       subject: "{title}",
-      preview: "The reason, and how to contest the decision.",
+      preview: "Since {day}. Here’s the reason and how to appeal.",
       title: "{title}",
       paragraphs: [
-        "Since {day}. {effect}",
-        "It is about: “{quoted}”",
-        "The reason: {ground}. {rule}.",
+        "The decision applies from {day}. {effect}",
+        "Content: “{quoted}”",
+        "Reason: {ground}\nRule: {rule}",
         "{explanation}",
         "{origin}",
         people.en,
         {
           where: "until",
           words:
-            "If you do not agree, contest the decision by {until} with the link below: it is free, and another person reads it again. If the link does not open, write to us at {contact}.",
+            "If you disagree, you can appeal by {until} with the link below: it’s free, and another person will review the decision. If the link doesn’t open, write to us at {contact}",
         },
-        { where: "again", words: "This answers the complaint: for us the case is closed." },
+        { where: "again", words: "This is the reply to the appeal: for us the case is closed." },
         outside.en,
       ],
     },
@@ -175,21 +181,27 @@ export const restrictionMails: TemplatesOf<RestrictionMails> = {
     it: {
       ...toConcerned.it,
       subject: "{title}",
-      preview: "Abbiamo deciso di nuovo.",
+      preview: "Abbiamo riesaminato la decisione. Non devi fare niente.",
       title: "{title}",
-      paragraphs: ["Dal {day}. {effect}", "Riguarda: “{quoted}”", "{explanation}", people.it, "Non devi fare niente."],
+      paragraphs: [
+        "La nuova decisione vale dal {day}. {effect}",
+        "Contenuto: “{quoted}”",
+        "{explanation}",
+        people.it,
+        "Non devi fare niente.",
+      ],
     },
     en: {
       ...toConcerned.en,
       subject: "{title}",
-      preview: "We decided again.",
+      preview: "We’ve reviewed the decision. You don’t need to do anything.",
       title: "{title}",
       paragraphs: [
-        "Since {day}. {effect}",
-        "It is about: “{quoted}”",
+        "The new decision applies from {day}. {effect}",
+        "Content: “{quoted}”",
         "{explanation}",
         people.en,
-        "There is nothing you need to do.",
+        "You don’t need to do anything.",
       ],
     },
   },

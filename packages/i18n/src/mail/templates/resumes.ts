@@ -1,36 +1,44 @@
 import type { TemplatesOf } from "../texts.ts";
-import { footLinks, type Foot } from "./foot.ts";
+import { footLinks, type FooterParams } from "./foot.ts";
 
-/** An uploaded document was read. `unplaced` is empty if all its text was placed. */
-export type ResumeMails = { resumeReady: Foot & { fields: string; unplaced: string; link: string } };
+/** The mail after an uploaded document was read. `unplaced` is empty if all text of the document was assigned to a field. */
+export type ResumeMailParams = { resumeReady: FooterParams & { fields: string; unplaced: string; link: string } };
 
-export const resumeMails: TemplatesOf<ResumeMails> = {
+export const resumeMails: TemplatesOf<ResumeMailParams> = {
   resumeReady: {
     it: {
       ...footLinks("it"),
-      subject: "Il tuo CV è pronto da rivedere",
-      preview: "Niente entra nel profilo finché non lo confermi.",
-      title: "Il tuo CV è pronto da rivedere",
+      subject: "Il tuo CV è pronto da controllare",
+      preview: "{fields, plural, one {Abbiamo trovato # campo} other {Abbiamo trovato # campi}} nel documento.",
+      title: "Il tuo CV è pronto da controllare",
       paragraphs: [
-        "Campi trovati nel documento: {fields}. Ognuno ha accanto il punto da cui viene.",
-        { where: "unplaced", words: "Frammenti senza un posto: {unplaced}. Decidi tu dove vanno, se vanno." },
-        "Niente entra nel profilo finché non lo confermi.",
+        "Abbiamo letto il tuo documento e compilato {fields, plural, one {# campo} other {# campi}} del CV. Accanto a ogni campo trovi il punto del documento da cui viene.",
+        {
+          where: "unplaced",
+          words:
+            "{unplaced, plural, one {Di # frammento non abbiamo capito la posizione: decidi tu se e dove inserirlo.} other {Di # frammenti non abbiamo capito la posizione: decidi tu se e dove inserirli.}}",
+        },
+        "Il tuo profilo non cambia finché non confermi.",
       ],
-      button: { label: "Rivedi il CV", href: "{link}" },
-      reason: "Arriva perché hai caricato un documento.",
+      button: { label: "Controlla CV", href: "{link}" },
+      reason: "Ricevi questa email perché hai caricato un documento.",
     },
     en: {
       ...footLinks("en"),
       subject: "Your CV is ready to review",
-      preview: "Nothing goes into your profile until you confirm it.",
+      preview: "We found {fields, plural, one {# field} other {# fields}} in your document.",
       title: "Your CV is ready to review",
       paragraphs: [
-        "Fields found in the document: {fields}. Each has beside it the place that it comes from.",
-        { where: "unplaced", words: "Fragments without a place: {unplaced}. You decide where they go, if anywhere." },
-        "Nothing goes into your profile until you confirm it.",
+        "We’ve read your document and filled in {fields, plural, one {# field} other {# fields}} of your CV. Next to each one you’ll see the part of the document it comes from.",
+        {
+          where: "unplaced",
+          words:
+            "{unplaced, plural, one {We couldn’t place # fragment: you decide whether and where to add it.} other {We couldn’t place # fragments: you decide whether and where to add them.}}",
+        },
+        "Your profile won’t change until you confirm.",
       ],
-      button: { label: "Review your CV", href: "{link}" },
-      reason: "You receive this because you uploaded a document.",
+      button: { label: "Review CV", href: "{link}" },
+      reason: "You’re getting this email because you uploaded a document.",
     },
   },
 };

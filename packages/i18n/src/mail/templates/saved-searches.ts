@@ -1,74 +1,102 @@
 import type { TemplatesOf } from "../texts.ts";
-import { bulkLinks, type BulkFoot } from "./foot.ts";
+import { bulkLinks, type BulkFooterParams } from "./foot.ts";
 
-/** `list` has one result per line; `more` is empty if it is complete. `page` is where this search can be stopped. */
-type Matched = BulkFoot & { search: string; count: string; list: string; more: string; link: string; page: string };
-/** New results of a saved search: jobs for a talent, people for a Space. People are not named; `limit` is set if none are listed. */
-export type SavedSearchMails = { jobsMatched: Matched; talentsMatched: Matched & { limit: string } };
+/**
+ * `list` has one result per line; `more` is empty if the list is complete. `page` is the page where the user can turn off the
+ * alert.
+ */
+type MatchParams = BulkFooterParams & {
+  search: string;
+  count: string;
+  list: string;
+  more: string;
+  link: string;
+  page: string;
+};
+/**
+ * Mails with new results of a saved search: jobs for a talent, people for a Space. People are not named. `limit` is set if no
+ * people are listed, because the Space has reached its daily limit.
+ */
+export type SavedSearchMailParams = {
+  /** `first` is the first line of the list. */
+  jobsMatched: MatchParams & { first: string };
+  talentsMatched: MatchParams & { limit: string };
+};
 
 const foot = {
-  it: { links: [...bulkLinks("it").links, { label: "Ferma solo questa ricerca", href: "{page}" }] },
-  en: { links: [...bulkLinks("en").links, { label: "Stop this search only", href: "{page}" }] },
+  it: { links: [...bulkLinks("it").links, { label: "Disattiva solo questo avviso", href: "{page}" }] },
+  en: { links: [...bulkLinks("en").links, { label: "Turn off this alert only", href: "{page}" }] },
+};
+const more = {
+  it: {
+    where: "more",
+    words: "{more, plural, one {C’è un altro risultato} other {Ci sono altri # risultati}} nella ricerca.",
+  },
+  en: {
+    where: "more",
+    words: "{more, plural, one {There’s # more result} other {There are # more results}} in the search.",
+  },
 };
 const it = {
   ...foot.it,
-  paragraphs: ["{list}", { where: "more", words: "E altri risultati: {more}." }] as const,
-  button: { label: "Apri la ricerca", href: "{link}" },
-  reason: "Arriva perché hai salvato questa ricerca.",
+  button: { label: "Apri ricerca", href: "{link}" },
+  reason: "Ricevi questo avviso perché hai salvato la ricerca “{search}”.",
 };
 const en = {
   ...foot.en,
-  paragraphs: ["{list}", { where: "more", words: "And more results: {more}." }] as const,
-  button: { label: "Open the search", href: "{link}" },
-  reason: "You receive this because you saved this search.",
+  button: { label: "Open search", href: "{link}" },
+  reason: "You’re getting this alert because you saved the search “{search}”.",
+};
+const jobs = {
+  it: "{count, plural, one {# nuovo annuncio} other {# nuovi annunci}} per “{search}”",
+  en: "{count, plural, one {# new job} other {# new jobs}} for “{search}”",
+};
+const talents = {
+  it: "{count, plural, one {# nuova persona} other {# nuove persone}} per “{search}”",
+  en: "{count, plural, one {# new person} other {# new people}} for “{search}”",
 };
 
-export const savedSearchMails: TemplatesOf<SavedSearchMails> = {
+export const savedSearchMails: TemplatesOf<SavedSearchMailParams> = {
   jobsMatched: {
-    it: {
-      ...it,
-      subject: "Annunci nuovi per “{search}”: {count}",
-      preview: "Quello che è uscito dall’ultima volta.",
-      title: "Annunci nuovi per “{search}”: {count}",
-    },
-    en: {
-      ...en,
-      subject: "New jobs for “{search}”: {count}",
-      preview: "What was published since the last time.",
-      title: "New jobs for “{search}”: {count}",
-    },
+    it: { ...it, subject: jobs.it, preview: "{first}", title: jobs.it, paragraphs: ["{list}", more.it] },
+    en: { ...en, subject: jobs.en, preview: "{first}", title: jobs.en, paragraphs: ["{list}", more.en] },
   },
   talentsMatched: {
     it: {
       ...it,
-      subject: "Persone nuove per “{search}”: {count}",
-      preview: "Chi risponde ai criteri dall’ultima volta.",
-      title: "Persone nuove per “{search}”: {count}",
+      subject: talents.it,
+      preview: "Corrispondono ai criteri della tua ricerca salvata.",
+      title: talents.it,
       paragraphs: [
         { where: "list", words: "{list}" },
-        it.paragraphs[1],
+        more.it,
         {
           where: "limit",
           words:
-            "Oggi il tuo Space ha raggiunto il limite di persone che può vedere. Da domani le trovi nella ricerca.",
+            "Oggi il tuo Space ha raggiunto il limite di persone che può vedere. Da domani troverai le nuove persone nella ricerca.",
         },
       ],
-      small: ["Vedi solo chi ha scelto di esserci. Chi è in questa email lo legge nel proprio registro."],
+      small: [
+        "Vedi solo chi ha scelto di farsi trovare. Le persone elencate in questa email lo vedono nella propria attività.",
+      ],
     },
     en: {
       ...en,
-      subject: "New people for “{search}”: {count}",
-      preview: "Who meets the criteria since the last time.",
-      title: "New people for “{search}”: {count}",
+      subject: talents.en,
+      preview: "They match the criteria of your saved search.",
+      title: talents.en,
       paragraphs: [
         { where: "list", words: "{list}" },
-        en.paragraphs[1],
+        more.en,
         {
           where: "limit",
-          words: "Today your Space reached its limit of people it can see. From tomorrow you find them in the search.",
+          words:
+            "Your Space has reached today’s limit of people it can see. From tomorrow you’ll find the new people in the search.",
         },
       ],
-      small: ["You only see people who chose to be found. The people in this email read about it in their log."],
+      small: [
+        "You only see people who chose to be found. The people listed in this email can see that in their activity.",
+      ],
     },
   },
 };

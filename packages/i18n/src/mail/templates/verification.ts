@@ -1,14 +1,14 @@
-import { verificationLimits } from "@orbita/contract";
+import { productName, verificationLimits } from "@orbita/contract";
 import type { TemplatesOf } from "../texts.ts";
-import { footLinks, type Foot } from "./foot.ts";
+import { footLinks, type FooterParams } from "./foot.ts";
 
-type AboutSpace = Foot & { space: string; initial: string; link: string };
-export type VerificationMails = {
-  /** Sent to an address of the domain, on behalf of a member of the Space. */
+type SpaceParams = FooterParams & { space: string; initial: string; link: string };
+export type VerificationMailParams = {
+  /** Sent to an address of the domain that a member of the Space wants to verify. */
   domainLink: Record<"space" | "name" | "domain" | "day" | "link", string>;
-  verificationFailing: AboutSpace & { domain: string; day: string };
-  verificationExpiring: AboutSpace & { day: string };
-  verificationLost: AboutSpace;
+  verificationFailing: SpaceParams & { domain: string; day: string };
+  verificationExpiring: SpaceParams & { day: string };
+  verificationLost: SpaceParams;
 };
 
 const { linkDays } = verificationLimits;
@@ -16,62 +16,62 @@ const { linkDays } = verificationLimits;
 const it = {
   ...footLinks("it"),
   about: { space: "{space}", post: "Verifica dello Space" },
-  button: { label: "Apri la verifica", href: "{link}" },
+  button: { label: "Apri verifica", href: "{link}" },
   reason: "Ricevi questa email perché sei responsabile di questo Space.",
 };
 const en = {
   ...footLinks("en"),
   about: { space: "{space}", post: "Space verification" },
   button: { label: "Open verification", href: "{link}" },
-  reason: "You receive this email because you own this Space.",
+  reason: "You’re getting this email because you’re an owner of this Space.",
 };
 
-export const verificationMails: TemplatesOf<VerificationMails> = {
+export const verificationMails: TemplatesOf<VerificationMailParams> = {
   domainLink: {
     it: {
-      subject: "Conferma che {domain} è di {space}",
-      preview: "{name} ha chiesto di verificare lo Space con questo indirizzo.",
+      subject: "Conferma {domain} per {space}",
+      preview: "{name} ha indicato questo indirizzo. Il link vale fino al {day}.",
       title: "Conferma il dominio {domain}",
       paragraphs: [
-        "{name} usa Orbita per cercare persone a nome di {space} e ha indicato questo indirizzo per dimostrare che il dominio {domain} è dell’azienda.",
-        "Se è così, apri il link e conferma. Non serve un account.",
+        `{name} usa ${productName} per cercare personale a nome di {space} e ha indicato questo indirizzo per dimostrare che il dominio {domain} appartiene all’azienda.`,
+        "Se è così, apri il link e conferma. Non hai bisogno di un account.",
       ],
       button: { label: "Conferma dominio", href: "{link}" },
       small: [`Il link vale ${linkDays} giorni, fino al {day}. Se non conosci {name}, ignora questa email.`],
       reason: "Ricevi questa email perché qualcuno ha inserito questo indirizzo per verificare uno Space.",
     },
     en: {
-      subject: "Confirm that {domain} belongs to {space}",
-      preview: "{name} asked to verify the Space with this address.",
+      subject: "Confirm {domain} for {space}",
+      preview: "{name} gave us this address. The link is valid until {day}.",
       title: "Confirm the domain {domain}",
       paragraphs: [
-        "{name} uses Orbita to hire for {space} and gave this address to show that the domain {domain} belongs to the company.",
+        `{name} uses ${productName} to hire for {space} and gave this address to show that the domain {domain} belongs to the company.`,
         "If that’s right, open the link and confirm. You don’t need an account.",
       ],
       button: { label: "Confirm domain", href: "{link}" },
       small: [`The link is valid for ${linkDays} days, until {day}. If you don’t know {name}, ignore this email.`],
-      reason: "You receive this email because someone entered this address to verify a Space.",
+      reason: "You’re getting this email because someone entered this address to verify a Space.",
     },
   },
   verificationFailing: {
     it: {
       ...it,
-      subject: "{space}: non troviamo più il record di {domain}",
-      preview: "Se non torna entro il {day}, il dominio perde la verifica.",
-      title: "Il record DNS di {domain} non si trova più",
+      subject: "{space}: manca il record DNS di {domain}",
+      preview: "Ripristinalo entro il {day} per non perdere la verifica.",
+      title: "Non troviamo il record DNS di {domain}",
       paragraphs: [
-        "Abbiamo controllato di nuovo il dominio {domain} e il record TXT che lo verifica non c’è.",
-        "Se non torna entro il {day}, il dominio perde la verifica. Nel frattempo non cambia niente.",
+        "Abbiamo controllato di nuovo {domain} e non abbiamo trovato il record TXT che lo verifica.",
+        "Ripristina il record entro il {day}, altrimenti il dominio perderà la verifica. Fino ad allora non cambia niente.",
       ],
     },
     en: {
       ...en,
-      subject: "{space}: we can’t find the record of {domain}",
-      preview: "If it isn’t back by {day}, the domain loses its verification.",
-      title: "The DNS record of {domain} is missing",
+      subject: "{space}: DNS record of {domain} missing",
+      preview: "Restore it by {day} to keep the domain verified.",
+      title: "We can’t find the DNS record of {domain}",
       paragraphs: [
-        "We checked the domain {domain} again and couldn’t find the TXT record that verifies it.",
-        "If the record isn’t back by {day}, the domain loses its verification. Nothing changes until then.",
+        "We checked {domain} again and couldn’t find the TXT record that verifies it.",
+        "Restore the record by {day}, or the domain will lose its verification. Nothing changes until then.",
       ],
     },
   },
@@ -82,8 +82,8 @@ export const verificationMails: TemplatesOf<VerificationMails> = {
       preview: "Rinnovala per continuare a vedere i nomi e a inviare richieste di contatto.",
       title: "La verifica scade il {day}",
       paragraphs: [
-        "Conferma di nuovo un dominio o chiedi un nuovo controllo della partita IVA.",
-        "Senza verifica non puoi vedere i nomi in Cerca talenti, aprire CV, inviare richieste di contatto, aggiungere CV e sponsorizzare annunci.",
+        "La verifica di {space} scade il {day}. Per rinnovarla, conferma di nuovo un dominio o richiedi un nuovo controllo della partita IVA.",
+        "Senza verifica non potete vedere i nomi in Cerca talenti, aprire CV, inviare richieste di contatto, aggiungere CV e sponsorizzare annunci.",
       ],
     },
     en: {
@@ -92,7 +92,7 @@ export const verificationMails: TemplatesOf<VerificationMails> = {
       preview: "Renew it to keep seeing names and sending contact requests.",
       title: "Verification expires on {day}",
       paragraphs: [
-        "Confirm a domain again, or ask for a new check of the VAT number.",
+        "The verification of {space} expires on {day}. To renew it, confirm a domain again or ask for a new check of the VAT number.",
         "Without verification you can’t see names in talent search, open CVs, send contact requests, add CVs or sponsor jobs.",
       ],
     },
@@ -105,16 +105,16 @@ export const verificationMails: TemplatesOf<VerificationMails> = {
       title: "Lo Space non è più verificato",
       paragraphs: [
         "La verifica di {space} è scaduta. Gli annunci aperti restano aperti, con l’etichetta “Non verificato”; le sponsorizzazioni sono in pausa.",
-        "Finché lo Space non è di nuovo verificato non puoi vedere i nomi in Cerca talenti, aprire CV, inviare richieste di contatto, aggiungere CV e sponsorizzare annunci.",
+        "Finché lo Space non è di nuovo verificato non potete vedere i nomi in Cerca talenti, aprire CV, inviare richieste di contatto, aggiungere CV e sponsorizzare annunci.",
       ],
     },
     en: {
       ...en,
       subject: "{space} is no longer verified",
-      preview: "Your jobs stay open, marked “Not verified”.",
-      title: "The Space is no longer verified",
+      preview: "Your jobs stay open, labelled “Not verified”.",
+      title: "Your Space is no longer verified",
       paragraphs: [
-        "The verification of {space} has expired. Open jobs stay open, marked “Not verified”; sponsorships are paused.",
+        "The verification of {space} has expired. Open jobs stay open, labelled “Not verified”; sponsorships are paused.",
         "Until the Space is verified again you can’t see names in talent search, open CVs, send contact requests, add CVs or sponsor jobs.",
       ],
     },

@@ -6,7 +6,7 @@ import { eventOf } from "./read.ts";
 export const apiVersion = "2026-10-28.endive";
 const toleranceSeconds = 300;
 
-/** The events that the product handles. Stripe allows at most twenty in a filter. */
+/** The event types that the product handles. Stripe allows at most twenty in a filter. */
 export const wantedTypes = [
   "customer.deleted",
   "setup_intent.succeeded",
@@ -27,8 +27,9 @@ export const wantedTypes = [
   "refund.failed",
 ];
 
-function verified(stripe: Stripe, body: Uint8Array, { signature, secret, now }: Signed): unknown {
-  // Accepts exactly one timestamp: with several, the SDK uses the last, and we must check the age of the signed one.
+function verified(stripe: Stripe, body: Uint8Array, { signature, secret, now }: SignatureCheck): unknown {
+  // Accepts exactly one timestamp. With several, the SDK uses the last, and we could check the age of another one than the signed
+  // one.
   const time = /^t=(\d{1,12})(?:,v\d+=[^,=]*)+$/.exec(signature ?? "")?.[1];
   if (signature === undefined || time === undefined) throw new EventRefused("signature");
   let event: unknown;
@@ -43,7 +44,7 @@ function verified(stripe: Stripe, body: Uint8Array, { signature, secret, now }: 
   if (age < -toleranceSeconds) throw new EventRefused("future");
   return event;
 }
-type Signed = { signature: string | undefined; secret: string; now: Date };
+type SignatureCheck = { signature: string | undefined; secret: string; now: Date };
 
 function isEvent(given: unknown): given is Stripe.Event {
   if (typeof given !== "object" || given === null || !("data" in given)) return false;
@@ -54,7 +55,7 @@ function isEvent(given: unknown): given is Stripe.Event {
 }
 
 /** Accepts only events that are signed by Stripe, fresh, of our API version and of our mode; otherwise throws `EventRefused`. */
-export function readEvent(stripe: Stripe, live: boolean, given: Signed & { body: Uint8Array }): ProviderEvent {
+export function readEvent(stripe: Stripe, live: boolean, given: SignatureCheck & { body: Uint8Array }): ProviderEvent {
   const event = verified(stripe, given.body, given);
   if (!isEvent(event)) throw new EventRefused("malformed");
   if (event.api_version !== apiVersion) throw new EventRefused("version");

@@ -6,7 +6,7 @@ const idOf = (given: string | { id: string } | null | undefined): string | null 
 
 type Failure = { decline_code?: string; code?: string; type?: string } | null;
 /** The bank's decline code if there is one, otherwise Stripe's code. */
-export const failureOf = (failure: Failure): string | null =>
+export const declineCodeOf = (failure: Failure): string | null =>
   failure && (failure.decline_code ?? failure.code ?? failure.type ?? "unknown");
 
 export function cardOf({ id, customer, card }: Stripe.PaymentMethod): ProviderCard {
@@ -21,7 +21,7 @@ export function cardOf({ id, customer, card }: Stripe.PaymentMethod): ProviderCa
   };
 }
 
-/** A failed attempt leaves the setup open, because the user can enter another card. */
+/** The state of a card setup. A failed attempt leaves it open, because the user can enter another card. */
 function setupStatus(status: string): ProviderSetup["status"] {
   if (status === "succeeded" || status === "canceled") return status;
   return "open";
@@ -32,20 +32,20 @@ export const setupOf = (setup: Stripe.SetupIntent): ProviderSetup => ({
   customer: idOf(setup.customer),
   clientSecret: setup.client_secret ?? "",
   status: setupStatus(setup.status),
-  failure: failureOf(setup.last_setup_error),
+  failure: declineCodeOf(setup.last_setup_error),
   card: idOf(setup.payment_method),
 });
 
 const intentStatuses: Partial<Record<string, ProviderIntent["status"]>> = {
   requires_action: "requiresAction",
   processing: "processing",
-  // We never use manual capture. Until the capture nothing is paid, and there is nothing to do.
+  // Does not occur, because we never use manual capture. Until the capture nothing is paid, and there is nothing to do.
   requires_capture: "processing",
   succeeded: "succeeded",
   canceled: "canceled",
 };
 
-/** Requires the expanded latest charge (`withCharge`), if there is a charge. */
+/** Converts a payment intent of Stripe. If the intent has a charge, the latest charge must be expanded (`withCharge`). */
 export function intentOf(intent: Stripe.PaymentIntent): ProviderIntent {
   const charge = typeof intent.latest_charge === "object" ? intent.latest_charge : null;
   return {
@@ -57,12 +57,12 @@ export function intentOf(intent: Stripe.PaymentIntent): ProviderIntent {
     capturedCents: charge?.amount_captured ?? intent.amount_received,
     refundedCents: charge?.amount_refunded ?? 0,
     disputed: charge?.disputed ?? false,
-    failure: failureOf(intent.last_payment_error),
+    failure: declineCodeOf(intent.last_payment_error),
     metadata: intent.metadata,
   };
 }
 
-/** Events are stored for a while, so the client secret is removed: with it anybody could pay or add a card. */
+/** The event without the client secret. Events are stored for a while, and with the secret anybody could pay or add a card. */
 const withoutSecret = ({ data, ...event }: Stripe.Event): unknown => ({
   ...event,
   data: { ...data, object: { ...data.object, client_secret: undefined } },

@@ -1,9 +1,9 @@
 import { type Block, bold, bullets, gap, italic, row, run, split, text } from "../page.ts";
 import type { Pen } from "../pen.ts";
-import { accents, type Family, headOf, page, plainTexts, shortList, smallSections, studyLines, tail, tasksOf, texts, under } from "./parts.ts"; // prettier-ignore
+import { accents, type PageTemplate, headOf, page, plainTexts, shortList, smallSections, studyLines, tail, tasksOf, texts, under } from "./parts.ts"; // prettier-ignore
 
 /** Dates in their own column on the left, the entries on the right. */
-export const timeline: Family = (pen) => {
+export const timeline: PageTemplate = (pen) => {
   const accent = pen.pick(accents);
   const shout = pen.random.chance(0.5);
   const heading = (words: string): Block =>
@@ -28,7 +28,7 @@ export const timeline: Family = (pen) => {
 const sideColors = [["#22313f", "#ffffff"], ["#f0ece4", "#222222"], ["#e4edf3", "#1d2b36"], ["#3b2f4a", "#ffffff"], ["#e9f0e6", "#22301f"]] as const; // prettier-ignore
 
 /** A coloured column with contacts and chips; the work experience is beside it. */
-export const chips: Family = (pen) => {
+export const chips: PageTemplate = (pen) => {
   const [fill, ink] = pen.pick(sideColors);
   const dark = ink === "#ffffff";
   const sideHeading = (words: string): Block => text([bold(words.toUpperCase(), { color: ink, scale: 0.95 })], { before: 11, after: 3 });
@@ -74,7 +74,7 @@ const bars = (pen: Pen, items: string[], color: string, dots: boolean): Block =>
 });
 
 /** Shows skill levels as drawn bars or dots instead of text. */
-export const drawn: Family = (pen) => {
+export const drawn: PageTemplate = (pen) => {
   const accent = pen.pick(accents);
   const heading = (words: string): Block => text([bold(words.toUpperCase(), { color: accent })], { before: 10, after: 4, line: accent, heading: true });
   const dots = pen.random.chance(0.5);
@@ -103,7 +103,7 @@ export const drawn: Family = (pen) => {
 }; // prettier-ignore
 
 /** Three columns under the name. */
-export const three: Family = (pen) => {
+export const three: PageTemplate = (pen) => {
   const accent = pen.pick(accents);
   const heading = (words: string): Block => text([bold(words, { color: accent })], { before: 8, after: 2 });
   const lines = studyLines(pen);
@@ -130,7 +130,7 @@ export const three: Family = (pen) => {
 }; // prettier-ignore
 
 /** One page with a very large name, lower-case headings and much white space. */
-export const designer: Family = (pen) => {
+export const designer: PageTemplate = (pen) => {
   const accent = pen.pick(["#d1495b", "#00798c", "#edae49", "#30638e", "#444444"]);
   const heading = (words: string): Block => text([bold(words.toLowerCase(), { color: accent, scale: 1.1 })], { before: 10, after: 4, spaced: true });
   const lines = studyLines(pen);

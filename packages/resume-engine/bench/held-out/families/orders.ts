@@ -1,10 +1,10 @@
 import { type Block, bold, bullets, italic, row, run, split, text } from "../page.ts";
 import type { ShownJob } from "../pen.ts";
 import { formal, type Section } from "../words.ts";
-import { accents, employer, type Family, headOf, page, plainTexts, shortList, smallSections, studyLines, tail, tasksOf, texts, under } from "./parts.ts"; // prettier-ignore
+import { accents, employer, type PageTemplate, headOf, page, plainTexts, shortList, smallSections, studyLines, tail, tasksOf, texts, under } from "./parts.ts"; // prettier-ignore
 
 /** Names an employer once and lists each role there under it. */
-export const grouped: Family = (pen) => {
+export const grouped: PageTemplate = (pen) => {
   const accent = pen.pick(accents);
   const heading = (words: string): Block => text([bold(words, { scale: 1.2, color: accent })], { before: 12, after: 3, heading: true });
   const employers: ShownJob[][] = [];
@@ -34,7 +34,7 @@ export const grouped: Family = (pen) => {
 }; // prettier-ignore
 
 /** Skills first, with a few achievements; the jobs are one short list near the end. */
-export const functional: Family = (pen) => {
+export const functional: PageTemplate = (pen) => {
   const accent = pen.pick(accents);
   const heading = (words: string): Block => text([bold(words.toUpperCase(), { color: accent })], { before: 12, after: 3, line: "#bbbbbb", heading: true });
   const proud = pen.say(pen.pick(["Risultati", "Traguardi", "Alcuni risultati"]), pen.pick(["Highlights", "Selected achievements", "Some results"]));
@@ -60,7 +60,7 @@ export const functional: Family = (pen) => {
 }; // prettier-ignore
 
 /** Oldest job first, with the years in front, in the old-fashioned way. */
-export const ascending: Family = (pen) => {
+export const ascending: PageTemplate = (pen) => {
   pen.useDates(["year", "year", "slash", "long"]);
   const heading = (words: string): Block => text([bold(words)], { before: 11, after: 2 });
   const numbered = pen.random.chance(0.3);
@@ -84,7 +84,7 @@ export const ascending: Family = (pen) => {
 }; // prettier-ignore
 
 /** Headings in two languages, or all in the other language. */
-export const mixed: Family = (pen) => {
+export const mixed: PageTemplate = (pen) => {
   const accent = pen.pick(accents);
   const other = pen.lang === "it" ? "en" : "it";
   const way = pen.pick(["/", "|", "other"]);
@@ -108,7 +108,7 @@ export const mixed: Family = (pen) => {
 }; // prettier-ignore
 
 /** A word processor's template: a big name, blue headings, dates at the right tab. */
-export const template: Family = (pen) => {
+export const template: PageTemplate = (pen) => {
   const accent = pen.pick(["#2f5496", "#1f3864", "#538135", "#833c0b", "#404040"]);
   const shout = pen.random.chance(0.5);
   const heading = (words: string): Block => text([run(shout ? words.toUpperCase() : words, { color: accent, scale: 1.35 })], { before: 13, after: 4, heading: true, ...(shout ? { line: accent } : {}) });
@@ -132,7 +132,7 @@ export const template: Family = (pen) => {
 }; // prettier-ignore
 
 /** An academic CV: education first, years in the margin, and publications that belong to no job. */
-export const academic: Family = (pen) => {
+export const academic: PageTemplate = (pen) => {
   pen.useDates(["year", "year", "long", "short"]);
   const heading = (words: string): Block => text([bold(words)], { before: 13, after: 3, heading: true });
   const wide = [22, 100];

@@ -1,8 +1,8 @@
-import { type Block, bold, bullets, gap, italic, type Page, type Run, run, text } from "../page.ts";
+import { type Block, bold, bullets, gap, italic, type Page, type PageRun, run, text } from "../page.ts";
 import type { Pen, ShownJob, ShownStudy } from "../pen.ts";
 import { consent, references, type Section } from "../words.ts";
 
-export type Family = (pen: Pen) => Page;
+export type PageTemplate = (pen: Pen) => Page;
 
 export const accents = ["#1f4e79", "#7a2048", "#2e6b4f", "#8a5a12", "#3d3d3d", "#5b3e8c", "#0e6f7c", "#a33b20"];
 
@@ -28,10 +28,10 @@ export function employer(pen: Pen, job: ShownJob, shape = pen.pick([0, 1, 2])): 
 }
 
 /** How title and employer are combined; chosen once per document. */
-export function headOf(pen: Pen): (job: ShownJob) => Run[][] {
+export function headOf(pen: Pen): (job: ShownJob) => PageRun[][] {
   const shape = pen.pick([0, 1, 2]);
   const at = pen.say(pen.pick(["presso", "c/o"]), pen.pick(["at", "with"]));
-  return pen.pick<(job: ShownJob) => Run[][]>([
+  return pen.pick<(job: ShownJob) => PageRun[][]>([
     (job) => [[bold(job.title)], [run(employer(pen, job, shape))]],
     (job) => [[bold(employer(pen, job, shape))], [italic(job.title)]],
     (job) => [[bold(job.title), run(` ${at} ${employer(pen, job, shape)}`)]],
@@ -50,10 +50,10 @@ export function tasksOf(pen: Pen): (job: ShownJob) => Block[] {
   ]);
 }
 
-export function studyLines(pen: Pen): (study: ShownStudy) => Run[][] {
-  const rest = (study: ShownStudy): Run[][] =>
+export function studyLines(pen: Pen): (study: ShownStudy) => PageRun[][] {
+  const rest = (study: ShownStudy): PageRun[][] =>
     [pen.gradeText(study), pen.thesisText(study)].filter(Boolean).map((line) => [run(line)]);
-  return pen.pick<(study: ShownStudy) => Run[][]>([
+  return pen.pick<(study: ShownStudy) => PageRun[][]>([
     (study) => [[bold(study.degree)], [run(study.school)], ...rest(study)],
     (study) => [[bold(study.school)], [run(study.degree)], ...rest(study)],
     (study) => [[bold(study.degree), run(`, ${study.school}`)], ...rest(study)],
@@ -61,7 +61,7 @@ export function studyLines(pen: Pen): (study: ShownStudy) => Run[][] {
   ]);
 }
 
-export const texts = (lines: Run[][]): Block[] => lines.map((line) => text(line));
+export const texts = (lines: PageRun[][]): Block[] => lines.map((line) => text(line));
 export const plainTexts = (lines: string[]): Block[] => lines.map((line) => text(line));
 
 /** A list of short items: one line with commas or dots, or one bullet each. */
@@ -75,7 +75,7 @@ export function shortList(pen: Pen, items: string[]): Block[] {
   ])();
 }
 
-type Heading = (words: string) => Block;
+type HeadingBuilder = (words: string) => Block;
 const lists = (pen: Pen): Partial<Record<Section, () => Block[]>> => ({
   tech: () => shortList(pen, pen.tech()),
   soft: () => shortList(pen, pen.soft()),
@@ -88,7 +88,7 @@ const lists = (pen: Pen): Partial<Record<Section, () => Block[]>> => ({
 /** The smaller sections, in an order chosen per person. */
 export function smallSections(
   pen: Pen,
-  heading: Heading,
+  heading: HeadingBuilder,
   sections: Section[],
   say = (section: Section) => pen.heading(section),
 ): Block[] {
@@ -96,7 +96,7 @@ export function smallSections(
 }
 
 /** Closing lines that are usual in Italian (consent) and British (references) CVs; a parser must ignore them. */
-export function tail(pen: Pen, heading?: Heading): Block[] {
+export function tail(pen: Pen, heading?: HeadingBuilder): Block[] {
   const extra = pen.person.extra && heading ? under(heading(pen.heading("other")), [text(pen.person.extra)]) : [];
   if (pen.lang === "it")
     return pen.random.chance(0.5) ? [...extra, gap(8), text([run(consent, { scale: 0.85 })])] : extra;

@@ -1,8 +1,8 @@
-import { type FaceName, written } from "../dates.ts";
+import { type DateStyle, written } from "../dates.ts";
 import { type Block, bold, bullets, gap, row, run, text } from "../page.ts";
 import type { Lang } from "../people.ts";
 import type { Pen, ShownJob, ShownStudy } from "../pen.ts";
-import { type Family, page, plainTexts, tail } from "./parts.ts";
+import { type PageTemplate, page, plainTexts, tail } from "./parts.ts";
 
 type Pair = [label: string, value: string];
 type FormLabel =
@@ -24,7 +24,7 @@ const formWords: Record<Lang, Record<FormLabel, string>[]> = {
 }; // prettier-ignore
 
 /** A filled-in form: pairs of label and value. */
-export const form: Family = (pen) => {
+export const form: PageTemplate = (pen) => {
   const words = pen.pick(formWords[pen.lang]);
   const ruled = pen.random.chance(0.5);
   const tabled = ruled || pen.random.chance(0.4);
@@ -91,7 +91,7 @@ export const form: Family = (pen) => {
 const lower = (title: string): string =>
   /^[A-Z][a-zà-ú]/u.test(title) ? title[0]!.toLowerCase() + title.slice(1) : title;
 
-function told(pen: Pen, job: ShownJob, face: FaceName, i: number): string {
+function told(pen: Pen, job: ShownJob, face: DateStyle, i: number): string {
   const from = written(face, job.start, pen.lang, "start");
   const to = job.end === null ? "" : written(face, job.end, pen.lang);
   const tasks = `${job.tasks.join(". ")}.`;
@@ -120,7 +120,7 @@ function learnt(pen: Pen, study: ShownStudy): string {
 }
 
 /** A CV without headings, written in paragraphs like a letter. */
-export const letter: Family = (pen) => {
+export const letter: PageTemplate = (pen) => {
   const face = pen.pick(["long", "year", "long", "slash"] as const);
   pen.useDates([face]);
   const name = pen.name();

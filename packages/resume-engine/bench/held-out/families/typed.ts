@@ -1,10 +1,10 @@
-import { datesOf } from "../dates.ts";
+import { chooseDates } from "../dates.ts";
 import { type Block, bold, bullets, gap, italic, run, text } from "../page.ts";
 import type { ShownJob, ShownStudy } from "../pen.ts";
-import { employer, type Family, headOf, page, plainTexts, shortList, smallSections, studyLines, tail, tasksOf, texts, under } from "./parts.ts"; // prettier-ignore
+import { employer, type PageTemplate, headOf, page, plainTexts, shortList, smallSections, studyLines, tail, tasksOf, texts, under } from "./parts.ts"; // prettier-ignore
 
 /** Typed from top to bottom in one font and one size; a heading is a line in capitals or with a colon. */
-export const plain: Family = (pen) => {
+export const plain: PageTemplate = (pen) => {
   const shout = pen.random.chance(0.6);
   const colon = pen.random.chance(0.5) ? ":" : "";
   const heading = (words: string): Block => text(`${shout ? words.toUpperCase() : words}${colon}`, { before: 10 });
@@ -40,7 +40,7 @@ export const plain: Family = (pen) => {
 };
 
 /** Informal headings, and employers mentioned in passing. */
-export const spoken: Family = (pen) => {
+export const spoken: PageTemplate = (pen) => {
   const accent = pen.pick(["#b5532a", "#27647b", "#59733a", "#7b4a82"]);
   const heading = (words: string): Block =>
     text([bold(words, { color: accent, scale: 1.25 })], { before: 11, after: 3, heading: true });
@@ -71,8 +71,8 @@ export const spoken: Family = (pen) => {
 };
 
 /** Typed carelessly over the years: each entry has another style, irregular spaces and another date format. */
-export const ragged: Family = (pen) => {
-  const dates = () => datesOf(pen.lang, pen.random, ["slash", "long", "short", "dot", "year", "apostrophe"]);
+export const ragged: PageTemplate = (pen) => {
+  const dates = () => chooseDates(pen.lang, pen.random, ["slash", "long", "short", "dot", "year", "apostrophe"]);
   const heading = (words: string): Block =>
     text(pen.pick([`${words.toUpperCase()} :`, `${words} :`, `- ${words.toUpperCase()} -`, words.toUpperCase(), `${words}:-`]), { before: pen.pick([4, 9, 14]) });
   const lines: ((job: ShownJob) => string[])[] = [

@@ -1,6 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import { ZipFile } from "yazl";
-import type { Block, Face, Page, Run, Text } from "../page.ts";
+import type { Block, Face, Page, PageRun, Text } from "../page.ts";
 
 const faces: Record<Face, string> = {
   sans: "Arial",
@@ -19,7 +19,7 @@ class Body {
   constructor(page: Page) {
     this.page = page;
   }
-  runs(list: Run[], look: { spaced?: boolean; shade?: string } = {}): string {
+  runs(list: PageRun[], look: { spaced?: boolean; shade?: string } = {}): string {
     return list
       .map(({ text, bold, italic, color, scale }) => {
         const half = Math.round(this.page.size * (scale ?? 1) * 2);

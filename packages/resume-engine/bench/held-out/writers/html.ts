@@ -1,4 +1,4 @@
-import type { Block, Face, Page, Run } from "../page.ts";
+import type { Block, Face, Page, PageRun } from "../page.ts";
 
 const faces: Record<Face, string> = {
   sans: "'Liberation Sans', Arial, sans-serif",
@@ -13,7 +13,7 @@ const escaped = (text: string): string =>
     .replaceAll("<", "&lt;")
     .replaceAll(/ {2,}/gu, (spaces) => "&nbsp;".repeat(spaces.length));
 
-function spans(runs: Run[]): string {
+function spans(runs: PageRun[]): string {
   return runs
     .map(({ text, bold, italic, color, scale }) => {
       const style = `${bold ? "font-weight:700;" : ""}${italic ? "font-style:italic;" : ""}${color ? `color:${color};` : ""}${scale ? `font-size:${scale}em;` : ""}`;

@@ -1,20 +1,5 @@
 import type { Block } from "../blocks.ts";
-import { less, noGrades, noLinks, noStarts, noTasks } from "../lacks.ts";
-import {
-  and,
-  digits,
-  done,
-  fullName,
-  jobs,
-  long,
-  names,
-  short,
-  span,
-  spoken,
-  told,
-  type Layout,
-  type Person,
-} from "../saying.ts";
+import { and, digits, done, fullName, jobs, long, names, short, span, spoken, told, type Layout } from "../saying.ts";
 
 /**
  * Do not tune on these layouts: their errors are counted but not inspected. Once inspected, a layout moves to the tuned ones and a new
@@ -278,35 +263,4 @@ export const held: Record<string, Layout> = {
   colourful,
   oneParagraph,
   threeCells,
-};
-
-const years = (p: Person): Person => ({
-  ...p,
-  education: p.education!.map((study) => ({
-    ...study,
-    start: study.start?.slice(0, 4) ?? null,
-    end: study.end?.slice(0, 4) ?? null,
-  })),
-});
-const yearJobs = (p: Person, which: (current: boolean) => boolean = () => true): Person => ({
-  ...p,
-  experience: p.experience!.map((job) =>
-    which(job.isCurrent ?? false)
-      ? { ...job, start: job.start?.slice(0, 4) ?? null, end: job.end?.slice(0, 4) ?? null }
-      : job,
-  ),
-});
-const learned = ["certifications", "courses"];
-const bare = ["summary", "softSkills", "interests", ...learned];
-
-export const heldLacks: Record<string, (person: Person) => Person> = {
-  storyteller: (p) => years(noLinks(noGrades(less(p, learned)))),
-  rightDates: (p) => ({ ...years(less(p, bare)), contacts: { ...p.contacts, links: p.contacts!.links!.slice(0, 1) } }),
-  pasted: (p) => years(noLinks(noGrades(less(p, ["softSkills", "interests", ...learned])))),
-  boldNames: (p) => yearJobs(years(noLinks(noGrades(less(p, ["summary", "interests", "courses"]))))),
-  countdown: (p) => noStarts(years(noLinks(noGrades(less(p, bare))))),
-  colourful: (p) => years(noGrades(less(p, learned))),
-  oneParagraph: (p) =>
-    yearJobs(years(noTasks(noLinks(noGrades(less(p, ["technicalSkills", ...bare]))))), (current) => current),
-  threeCells: (p) => years(noTasks(noLinks(noGrades(less(p, bare))))),
 };

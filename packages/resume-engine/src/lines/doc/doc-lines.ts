@@ -5,7 +5,7 @@ import { bulletOf, plain } from "../plain-text.ts";
 
 /** Line and page breaks of old files. */
 const breaks = /\r\n|[\r\n\v\f]/u;
-/** Separators between cells. */
+/** Separators between the cells of a table. */
 // oxlint-disable-next-line no-control-regex -- the mark that old files end a cell with
 const gaps = /[\t\u0007]+/u;
 const maxLines = 5_000;
@@ -57,7 +57,7 @@ function linesIn(text: string): ResumeLine[] {
   return out;
 }
 
-/** An old Word file: its words and paragraphs, without styles. */
+/** Reads an old Word file: its words and paragraphs, without styles. */
 export async function docLines(bytes: Uint8Array): Promise<LineModel> {
   try {
     const document = await new WordExtractor().extract(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));

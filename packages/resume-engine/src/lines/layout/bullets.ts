@@ -6,20 +6,20 @@ const tolerance = 1.5;
 const leftOf = ({ box }: ResumeLine): number => box[0];
 const rightOf = ({ box }: ResumeLine): number => box[0] + box[2];
 
-/** Whether the first word would have fitted on the line before, so that this line must be a new beginning. */
+/** Whether the first word would have fitted on the line before, so that the author must have begun a new line. */
 function beginsAnew(line: ResumeLine, before: ResumeLine, margin: number): boolean {
   const [word = ""] = line.text.split(/\s/);
   const width = (line.box[2] * word.length) / Math.max(1, line.text.length);
   return rightOf(before) + width + 4 < margin;
 }
 
-/** A section title; all of the section's text may be indented under it. */
+/** Whether a line is a section title. All text of the section may be indented under it. */
 const isTitle = ({ text, runs, heading }: ResumeLine): boolean =>
   heading !== null || (text.length < 45 && (runs.every(({ bold }) => bold) || text === text.toUpperCase()));
 
 /**
- * Marks list items whose bullets are not in the text: lines indented further than the lines around them. Only if the column has no
- * visible bullets.
+ * Marks list items whose bullets are not in the text: lines that are indented further than the lines around them. Applies only to
+ * columns without visible bullets.
  */
 export function markIndented(lines: ResumeLine[]): void {
   if (lines.some(({ bullet }) => bullet) || lines.length < 4) return;

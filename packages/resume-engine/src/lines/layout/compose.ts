@@ -6,7 +6,7 @@ import type { Region } from "./regions.ts";
 import { continuationIn, tableRow, type Row } from "./table-rows.ts";
 import { startsAt, valueEdges } from "./tables.ts";
 
-/** As a share of the font size: a wider gap becomes a tab. */
+/** Gap between words, as a share of the font size, above which the gap becomes a tab. */
 const tabGap = 1.05;
 
 const textBetween = (left: Fragment, right: Fragment): string =>
@@ -35,10 +35,10 @@ export function lineOf(row: readonly Fragment[], page: number, column: number): 
   };
 }
 
-export type Tables = { next: number; edges: number[] };
+export type TableState = { next: number; edges: number[] };
 
 /** Makes one line per cell in table rows, and one line per row elsewhere. */
-export function linesOfRegion(region: Region, page: number, tables: Tables): ResumeLine[] {
+export function linesOfRegion(region: Region, page: number, tables: TableState): ResumeLine[] {
   const all = rowsOf(region.fragments);
   const edges = valueEdges(all, tables.edges);
   if (edges.length === 0) return all.map((row) => lineOf(row, page, region.column));
@@ -52,7 +52,7 @@ export function linesOfRegion(region: Region, page: number, tables: Tables): Res
   for (const row of rows) {
     const more: boolean = before !== null && goesOn(row, before);
     const parts = [...row.cells];
-    // A heading above the table, a sentence across it, or a title in the middle of the page.
+    // The row is no part of the table: it is a heading above it, a sentence across it, or a title in the middle of the page.
     const alone: boolean = !more && parts.length === 1 && (row.labelled || !startsAt(parts[0]![1][0]!.x, edges));
     if (alone)
       out.push(
@@ -72,7 +72,7 @@ export function linesOfRegion(region: Region, page: number, tables: Tables): Res
   return cellByCell(out);
 }
 
-/** Separates a date that fills its cell from the touching text of the next cell. */
+/** Splits a row's fragment where a date fills its cell and touches the text of the next cell. */
 function datesParted(row: readonly Fragment[], edges: readonly number[]): readonly Fragment[] {
   const [first, ...rest] = row;
   if (!first || first.links.length > 0) return row;

@@ -12,8 +12,8 @@ const begins = new RegExp(
 );
 const goesOn = /(?:[–—~→>/-]|(?:^|\s)(?:to|until|al?|ad|and|e|fino al?|from|dal?))\s*$/iu;
 
-/** "2019 – 2021", "from summer 2017", "Marzo 2021 –": the whole text is a date. */
+/** Whether the whole text is a date: "2019 – 2021", "from summer 2017", "Marzo 2021 –". */
 export const isDate = (text: string): boolean => text.length < 45 && /\d/u.test(text) && whole.test(text.trim());
-/** Whether a date begins an entry, rather than being the second half of a broken date. */
+/** Whether a date begins an entry, rather than being the second half of a date that was wrapped. */
 export const beginsDated = (text: string, before: string): boolean =>
   isDate(text) && begins.test(text.trim()) && !goesOn.test(before);

@@ -26,7 +26,7 @@ const cellsOf = (rows: readonly [left: string | null, right: string | null][]): 
 };
 
 describe("table rows without white space between them", () => {
-  test("each date in the margin begins a row, but the town under it does not", () => {
+  test("each date in the margin begins a table row, but the town under the date does not", () => {
     expect(
       cellsOf([
         ["2004 - 2005", "Steward presso Hotel Luxana"],
@@ -43,7 +43,7 @@ describe("table rows without white space between them", () => {
     ]); // prettier-ignore
   });
 
-  test("a date broken across two lines is one date", () => {
+  test("a date in the margin that is broken across two lines is one date", () => {
     const cells = cellsOf([
       ["March 2014 –", "Forklift Operator, Thistle Foods plc"],
       ["August 2018", "Loading of chilled trailers"],

@@ -1,20 +1,20 @@
 import type { ResumeLine } from "../../line.ts";
 import type { Fragment } from "./fragment.ts";
-import type { Ground, Gutter } from "./gutters.ts";
-import { linesOfRegion, type Tables } from "./compose.ts";
+import type { ColumnBackground, Gutter } from "./gutters.ts";
+import { linesOfRegion, type TableState } from "./compose.ts";
 import { markIndented } from "./bullets.ts";
 import { regionsOf } from "./regions.ts";
 
-export type PageLayout = { number: number; height: number; fragments: Fragment[]; grounds: Ground[] };
+export type PageLayout = { number: number; height: number; fragments: Fragment[]; grounds: ColumnBackground[] };
 
-/** Lines across the page, or columns that continue over several pages. */
-type Section = { columns: Map<number, ResumeLine[]> };
+/** A part of the document: lines across the page, or columns that continue over several pages. */
+type FlowSection = { columns: Map<number, ResumeLine[]> };
 
 const pageNumber = /^(?:page|pagina|pag\.?|p\.)?\s*\d{1,2}\s*(?:(?:of|di|\/|-)\s*\d{1,2})?$/i;
-/** As a share of the page's height. */
+/** Height of the top and bottom margin in which page numbers are looked for, as a share of the page's height. */
 const margin = 0.08;
 
-/** A page number, or text that the previous page has in the same place. */
+/** Whether a line is a page number, or text that the previous page has in the same place. */
 function isFurniture(line: ResumeLine, height: number, before: readonly ResumeLine[]): boolean {
   const [, top, , tall] = line.box;
   if (line.cell || (top > margin * height && top + tall < (1 - margin) * height)) return false;
@@ -37,11 +37,11 @@ function measure(lines: readonly ResumeLine[]): void {
   }
 }
 
-/** The lines of all pages in reading order; a column that continues on the next page is read there before the next column begins. */
+/** The lines of all pages in reading order. If a column continues on the next page, its lines there come before the next column. */
 export function flowOf(pages: readonly PageLayout[]): ResumeLine[] {
-  const sections: Section[] = [];
+  const sections: FlowSection[] = [];
   const furniture: ResumeLine[] = [];
-  const tables: Tables = { next: 0, edges: [] };
+  const tables: TableState = { next: 0, edges: [] };
   const all: ResumeLine[] = [];
   let known: Gutter | null = null;
   for (const page of pages) {
@@ -67,7 +67,7 @@ export function flowOf(pages: readonly PageLayout[]): ResumeLine[] {
   return [...sections.flatMap(finish), ...furniture];
 }
 
-function finish({ columns }: Section): ResumeLine[] {
+function finish({ columns }: FlowSection): ResumeLine[] {
   return [...columns]
     .toSorted(([a], [b]) => a - b)
     .flatMap(([, lines]) => {

@@ -1,21 +1,21 @@
 import type { Box } from "@orbita/contract";
-import type { Run } from "../../line.ts";
+import type { TextRun } from "../../line.ts";
 
 /** Words on one baseline without a wide gap between them; the unit of page layout. */
 export type Fragment = {
   x: number;
   right: number;
-  /** The baseline. */
+  /** The vertical position of the baseline. */
   y: number;
   size: number;
   text: string;
-  runs: Run[];
-  /** Whether a dot or a square is painted before it. */
+  runs: TextRun[];
+  /** Whether a dot or a square is painted before the fragment, as a bullet. */
   dotted: boolean;
   links: string[];
-  /** Its invisible content. */
+  /** The invisible characters of the fragment in printable form; null if it has none. */
   unseen: string | null;
-  /** Splits it where one of its words begins at `x`; null if none does. */
+  /** Splits the fragment where one of its words begins at `x`; null if none begins there. */
   partedAt?: (x: number) => [Fragment, Fragment] | null;
 };
 
@@ -38,7 +38,7 @@ export function rowsOf(fragments: readonly Fragment[]): Fragment[][] {
   for (const fragment of fragments.toSorted((a, b) => a.y - b.y)) {
     const row = rows.at(-1);
     const near = row?.every(({ y, size }) => Math.abs(y - fragment.y) <= sameBaseline * Math.min(size, fragment.size));
-    // Fragments that overlap horizontally are not one row: the baseline of small text may be within a large line above it.
+    // Fragments that overlap horizontally are not in one row: the baseline of small text may lie within a large line above it.
     const beside = row?.some((other) => !isApart(other, fragment));
     if (row && near && !beside) row.push(fragment);
     else rows.push([fragment]);
@@ -48,7 +48,7 @@ export function rowsOf(fragments: readonly Fragment[]): Fragment[][] {
 
 const isApart = (a: Fragment, b: Fragment): boolean => a.right <= b.x + 1 || b.right <= a.x + 1;
 
-/** The font size of most letters. */
+/** The font size that most letters have. */
 export function bodySize(fragments: readonly Fragment[]): number {
   const letters = new Map<number, number>();
   for (const { size, text } of fragments) {

@@ -2,18 +2,18 @@ import { headingOf } from "../../lexicon/headings.ts";
 import { bodySize, bottomOf, rowsOf, topOf, type Fragment } from "./fragment.ts";
 import { isKnownHeading, looksLikeHeading } from "./headings.ts";
 
-/** A white area. */
+/** A white area between two columns. */
 export type Gutter = { left: number; right: number; top: number; bottom: number };
 
-/** A tall painted background: its edge is the edge of a column. */
-export type Ground = { left: number; right: number };
+/** The horizontal extent of a tall painted background, whose edge is the edge of a column. */
+export type ColumnBackground = { left: number; right: number };
 
 type Sides = { left: Fragment[]; right: Fragment[] };
 
 const least = { lines: 3, width: 6, height: 40 };
 const overrun = { width: 90, lines: 2 };
 const step = 3;
-/** The largest share of rows of the shorter side that may align with rows of the other side; in a table nearly all do. */
+/** The largest share of rows of the shorter side that may align with rows of the other side. In a table nearly all rows align. */
 const shared = { known: 0.8, lookalike: 0.5, plain: 0.3 };
 
 function sidesOf(fragments: readonly Fragment[], { left, right, top, bottom }: Gutter): Sides {
@@ -22,7 +22,10 @@ function sidesOf(fragments: readonly Fragment[], { left, right, top, bottom }: G
   return { left: inside.filter(({ x }) => x < middle), right: inside.filter(({ x }) => x >= middle) };
 }
 
-/** An address too long for its narrow column overlaps the gutter; more than a few such lines are lines across the page. */
+/**
+ * Fragments that cross a vertical line. An address that is too long for its narrow column may overlap the gutter; more than a few
+ * such lines are lines across the page.
+ */
 function crossingAt(fragments: readonly Fragment[], x: number): { across: Fragment[]; over: Set<Fragment> } {
   const crossing = fragments.filter((f) => f.x < x && f.right > x);
   const over = crossing.filter((f) => f.right - x < overrun.width && !f.text.includes(" "));
@@ -31,8 +34,8 @@ function crossingAt(fragments: readonly Fragment[], x: number): { across: Fragme
 }
 
 /**
- * The stretches of a vertical line that no fragment crosses, widened to the white space around them. `fragments` are sorted from top to
- * bottom.
+ * The stretches of a vertical line that no fragment crosses, each widened to the white space around it. `fragments` are sorted from
+ * top to bottom.
  */
 function gutterAt(fragments: readonly Fragment[], x: number): Gutter[] {
   const { across, over } = crossingAt(fragments, x);
@@ -67,14 +70,17 @@ function gutterAt(fragments: readonly Fragment[], x: number): Gutter[] {
   return gutters;
 }
 
-/** The side of the line that each fragment is on. Used as a key, so that positions with the same result are checked once. */
+/**
+ * For each fragment, the side of a vertical line that it is on. The text is used as a key, so that positions with the same result
+ * are checked once.
+ */
 function placesAt(fragments: readonly Fragment[], x: number): string {
   let places = "";
   for (const f of fragments) places += f.x >= x ? "r" : f.right <= x ? "l" : f.right - x < overrun.width ? "o" : "a";
   return places;
 }
 
-/** The share of rows of the shorter side that align with rows of the other. */
+/** The share of rows of the shorter side that align with rows of the other side. */
 function sharedRows({ left, right }: Sides): number {
   const [few, many] = [rowsOf(left), rowsOf(right)].toSorted((a, b) => a.length - b.length);
   const beside = few?.filter(
@@ -83,7 +89,7 @@ function sharedRows({ left, right }: Sides): number {
   return (beside?.length ?? 0) / Math.max(1, few?.length ?? 0);
 }
 
-/** Whether both sides begin with a heading, and not with the same one; a table never does. */
+/** Whether both sides begin with a heading, and not with the same one. The two sides of a table never do. */
 function areHeaded({ left, right }: Sides, body: number): boolean {
   const [one, other] = [left, right].map((side) => side.reduce((first, f) => (f.y < first.y ? f : first)));
   if (!one || !other || !isKnownHeading(one, body) || !isKnownHeading(other, body)) return false;
@@ -91,8 +97,8 @@ function areHeaded({ left, right }: Sides, body: number): boolean {
 }
 
 /**
- * Distinguishes columns from a table: columns have known headings on both sides. Otherwise it accepts heading-like lines on both sides,
- * rows that do not align, or a painted background that ends here.
+ * Whether a gutter separates columns rather than cells of a table. Columns have known headings on both sides. Otherwise it accepts
+ * heading-like lines on both sides, rows that do not align, or a painted background that ends here.
  */
 function splits(sides: Sides, body: number, edge: boolean): boolean {
   const count = (side: Fragment[], is: typeof isKnownHeading): number => side.filter((f) => is(f, body)).length;
@@ -103,16 +109,16 @@ function splits(sides: Sides, body: number, edge: boolean): boolean {
   if (edge) return true;
   const alike = count(sides.left, looksLikeHeading) > 0 && count(sides.right, looksLikeHeading) > 0;
   if (alike) return share < shared.lookalike;
-  // Headings in the margin with their text to the right are a table too.
+  // If most lines of one side are headings, they are in the margin with their text beside them, which is a table.
   const labels = known[0] > 0.5 * sides.left.length || known[1] > 0.5 * sides.right.length;
   return share < shared.plain && few >= 5 && !labels;
 }
 
-const hasEdge = ({ left, right }: Gutter, grounds: readonly Ground[]): boolean =>
+const hasEdge = ({ left, right }: Gutter, grounds: readonly ColumnBackground[]): boolean =>
   grounds.some((ground) => [ground.left, ground.right].some((edge) => edge > left - 2 && edge < right + 2));
 
 /** The gutter that divides the most lines into columns; null if the page has one column. */
-export function findGutter(fragments: readonly Fragment[], grounds: readonly Ground[]): Gutter | null {
+export function findGutter(fragments: readonly Fragment[], grounds: readonly ColumnBackground[]): Gutter | null {
   const body = bodySize(fragments);
   const from = Math.min(...fragments.map(({ x }) => x));
   const to = Math.max(...fragments.map(({ right }) => right));
@@ -137,7 +143,7 @@ export function findGutter(fragments: readonly Fragment[], grounds: readonly Gro
   return best?.gutter ?? null;
 }
 
-/** The gutter of the previous page, if this page leaves it free; it may have words on one side only. */
+/** The gutter of the previous page, if this page leaves it free. Here it may have words on one side only. */
 export function keepGutter(fragments: readonly Fragment[], known: Gutter): Gutter | null {
   const x = (known.left + known.right) / 2;
   const { across, over } = crossingAt(fragments, x);
@@ -149,7 +155,7 @@ export function keepGutter(fragments: readonly Fragment[], known: Gutter): Gutte
   const [longest] = free.toSorted((a, b) => lines(b) - lines(a));
   if (!longest || lines(longest) < Math.max(2, 0.6 * fragments.length)) return null;
   const sides = sidesOf(fragments, longest);
-  // Words of the right column must begin where they did before; otherwise the layout has changed.
+  // Words of the right column must begin where they began on the previous page; otherwise the layout has changed.
   if (!sides.right.some((f) => Math.abs(f.x - known.right) < 4)) return null;
   return {
     ...longest,

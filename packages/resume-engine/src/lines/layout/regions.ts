@@ -1,15 +1,18 @@
 import { bodySize, type Fragment } from "./fragment.ts";
 import { isKnownHeading, looksLikeHeading } from "./headings.ts";
-import { findGutter, keepGutter, type Ground, type Gutter } from "./gutters.ts";
+import { findGutter, keepGutter, type ColumnBackground, type Gutter } from "./gutters.ts";
 
 /** A part of a page with one column of text; column -1 spans all columns. */
 export type Region = { column: number; fragments: Fragment[] };
 
 const maxDepth = 3;
 
-type Cut = { regions: Region[]; gutter: Gutter | null; columns: number };
+type RegionSplit = { regions: Region[]; gutter: Gutter | null; columns: number };
 
-/** A heading directly above lines across the page belongs to them, because no text of its column is below it. */
+/**
+ * Ends the gutter above a heading that is directly above lines across the page: the heading belongs to them, because no text of its
+ * column is below it.
+ */
 function trimmed(gutter: Gutter, fragments: readonly Fragment[]): Gutter {
   if (!fragments.some(({ y }) => y >= gutter.bottom)) return gutter;
   const body = bodySize(fragments);
@@ -23,7 +26,12 @@ function trimmed(gutter: Gutter, fragments: readonly Fragment[]): Gutter {
 }
 
 /** Cuts a page above, left of, right of and below the gutter; each part may be cut again. */
-function cut(fragments: readonly Fragment[], grounds: readonly Ground[], depth: number, known: Gutter | null): Cut {
+function cut(
+  fragments: readonly Fragment[],
+  grounds: readonly ColumnBackground[],
+  depth: number,
+  known: Gutter | null,
+): RegionSplit {
   const found =
     fragments.length < 6 && !known
       ? null
@@ -67,5 +75,9 @@ function cut(fragments: readonly Fragment[], grounds: readonly Ground[], depth: 
 }
 
 /** The regions of a page in reading order, and its gutter for the next page. */
-export const regionsOf = (fragments: readonly Fragment[], grounds: readonly Ground[], known: Gutter | null): Cut =>
+export const regionsOf = (
+  fragments: readonly Fragment[],
+  grounds: readonly ColumnBackground[],
+  known: Gutter | null,
+): RegionSplit =>
   fragments.length === 0 ? { regions: [], gutter: null, columns: 0 } : cut(fragments, grounds, 0, known);

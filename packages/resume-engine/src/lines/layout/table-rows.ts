@@ -4,7 +4,7 @@ import { bottomOf, topOf, type Fragment } from "./fragment.ts";
 import { beginsDated } from "./dated-cells.ts";
 import { cellsOf } from "./tables.ts";
 
-/** The largest distance to the next line of the same cell, as a share of the font size. */
+/** The largest distance between two lines of the same cell, as a share of the font size. */
 const sameCell = 0.9;
 /** The white space between lines of one paragraph, as a share of the font size. */
 const tight = 0.45;
@@ -14,7 +14,7 @@ export type Row = {
   top: number;
   bottom: number;
   size: number;
-  /** Whether its first cell has text. */
+  /** Whether the row's first cell has text. */
   labelled: boolean;
   bold: boolean;
 };
@@ -31,7 +31,9 @@ export function tableRow(row: readonly Fragment[], edges: readonly number[]): Ro
   };
 }
 
-/** The white space between two rows that both have a label and values: the same space above a line begins another row. */
+/**
+ * The white space between two rows that both have a label and values. The same space above a line means that it begins another row.
+ */
 function rowGap(rows: readonly Row[]): number {
   const gaps = rows.slice(1).flatMap((row, at) => {
     const before = rows[at]!;
@@ -40,7 +42,7 @@ function rowGap(rows: readonly Row[]): number {
   return Math.min(...gaps);
 }
 
-/** Whether a row continues the one before: values under values, or a label that continues below in the same style. */
+/** Whether a line continues the row before it: values under values, or a label that continues below in the same style. */
 const inTable =
   (gap: number) =>
   (row: Row, before: Row): boolean => {
@@ -69,7 +71,7 @@ const isLabel = (row: Row): boolean => {
   return text.endsWith(":") || labelsOf(bare).length > 0 || headingOf(bare)?.strength === 1;
 };
 
-/** One side continues after the other has ended. Text across both sides belongs to neither. */
+/** Whether one side of a block continues after the other has ended. Text across both sides belongs to neither. */
 function isUneven(block: readonly Row[]): boolean {
   const values = block.flatMap(({ cells }) => [...cells].flatMap(([cell, part]) => (cell > 0 ? part : [])));
   const edge = Math.min(...values.map(({ x }) => x));
@@ -79,8 +81,8 @@ function isUneven(block: readonly Row[]): boolean {
 }
 
 /**
- * Employer, town and dates stacked beside a description: the lines of the two sides only share baselines by chance. Recognised by sides
- * of different length, and by labels that are not real labels.
+ * Whether employer, town and dates are stacked beside a description, so that the lines of the two sides share baselines only by
+ * chance. Such blocks have sides of different length, and labels that are not real labels.
  */
 function isStacked(rows: readonly Row[]): boolean {
   const blocks = blocksOf(rows).filter(
@@ -96,7 +98,7 @@ function isStacked(rows: readonly Row[]): boolean {
 const firstText = (row: Row | undefined): string =>
   (row?.cells.get(0) ?? []).map((fragment) => fragment.text).join(" ");
 
-/** The rows whose first cell begins a period: dates in the margin beside their entries. */
+/** The rows whose first cell begins with a period: they have dates in the margin beside their entries. */
 function datedRows(rows: readonly Row[]): Set<Row> {
   const dated = new Set<Row>();
   let before = "";
@@ -110,7 +112,10 @@ function datedRows(rows: readonly Row[]): Set<Row> {
   return beside >= 2 && beside >= 0.4 * labelled ? dated : new Set();
 }
 
-/** Returns a test for whether a line belongs to the row before it in this table. A line with a date in its margin begins a row. */
+/**
+ * Returns a test that says whether a line belongs to the row before it in this table. A line with a date in its margin begins a
+ * row.
+ */
 export function continuationIn(rows: readonly Row[]): (row: Row, before: Row) => boolean {
   const goesOn = isStacked(rows) ? isTight : inTable(rowGap(rows));
   const dated = datedRows(rows);
@@ -119,7 +124,7 @@ export function continuationIn(rows: readonly Row[]): (row: Row, before: Row) =>
     if (dated.has(row)) return false;
     const white = row.top - before.bottom;
     if (!row.labelled) return white < sameCell * row.size;
-    // The town under the dates, or the rest of the dates; a heading has more distance or another style.
+    // The line is the town under the dates, or the rest of the dates. A heading would have more distance or another style.
     return white < tight * row.size && row.bold === before.bold && Math.abs(row.size - before.size) < 1;
   };
 }

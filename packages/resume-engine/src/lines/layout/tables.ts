@@ -3,10 +3,10 @@ import type { Fragment } from "./fragment.ts";
 
 const least = 3;
 const tolerance = 3;
-/** As a share of the font size. */
+/** Gap between two fragments, as a share of the font size, above which they may be in different cells. */
 const wideGap = 1.05;
 
-/** Adjacent fragments of a row with a wide gap between them. */
+/** Pairs of adjacent fragments in a row that have a wide gap between them. */
 function* gaps(rows: readonly Fragment[][]): Generator<[Fragment, Fragment]> {
   for (const row of rows)
     for (let at = 1; at < row.length; at++) {
@@ -15,7 +15,7 @@ function* gaps(rows: readonly Fragment[][]): Generator<[Fragment, Fragment]> {
     }
 }
 
-/** Dates at the right margin share their right edge, whereas values share their left edge. */
+/** Whether values are dates at the right margin, which share their right edge. The values of a table share their left edge. */
 function areFloated(values: readonly Fragment[], width: number): boolean {
   const ends = values.map(({ right }) => right);
   const flush = Math.max(...ends) - Math.min(...ends) < tolerance;
@@ -48,8 +48,8 @@ export const startsAt = (x: number, edges: readonly number[]): boolean =>
   edges.some((edge) => Math.abs(edge - x) <= tolerance);
 
 /**
- * A row's fragments by cell; 0 is before the first edge. A fragment that begins at no edge, such as a date at the margin, stays with the
- * one before it; beside a date in the first cell it may be an indented list item.
+ * The fragments of a row by cell; cell 0 is before the first edge. A fragment that begins at no edge, such as a date at the margin,
+ * stays with the fragment before it. Beside a date in the first cell it may be an indented list item.
  */
 export function cellsOf(row: readonly Fragment[], edges: readonly number[]): Map<number, Fragment[]> {
   const cells = new Map<number, Fragment[]>();

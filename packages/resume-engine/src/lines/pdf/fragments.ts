@@ -1,21 +1,24 @@
 import { unseenCharacters } from "../../hidden/characters.ts";
-import type { Run } from "../../line.ts";
+import type { TextRun } from "../../line.ts";
 import type { Fragment } from "../layout/fragment.ts";
 import { plain } from "../plain-text.ts";
 import type { Glyph } from "./painter.ts";
-import { joinSpaced, withoutDoubles, wordsOf, type Word } from "./words.ts";
+import { joinSpaced, withoutDoubles, groupGlyphs, type Word } from "./words.ts";
 
 /** The style of a font, from its name. */
 export type Face = { name: string; bold: boolean; italic: boolean };
 
-/** As a share of the letter's size. */
+/** Gap between letters, as a share of their size, above which a space is inserted. */
 const spaceGap = 0.13;
-/** Narrower than a gutter, so that only words that belong together are joined. */
+/**
+ * Gap between words, as a share of their size, up to which they form one fragment. It is narrower than a gutter, so that only words
+ * that belong together are joined.
+ */
 const wideGap = 0.55;
 const sameBaseline = 0.3;
 const overlap = 0.5;
 
-/** Words by baseline, each row from left to right; the order in the file does not matter. */
+/** Groups words by baseline, each row from left to right. The order in the file does not matter. */
 function rowsOf(words: readonly Word[]): Word[][] {
   const rows: { y: number; size: number; words: Word[] }[] = [];
   for (const word of words.toSorted((a, b) => a.y - b.y)) {
@@ -26,10 +29,10 @@ function rowsOf(words: readonly Word[]): Word[][] {
   return rows.map((row) => joinSpaced(row.words.toSorted((a, b) => a.x - b.x)));
 }
 
-function runFrom(word: Word, face: Face): Run {
+function runFrom(word: Word, face: Face): TextRun {
   const { name: font, italic } = face;
   const bold = face.bold || word.doubled === true;
-  const box: Run["box"] = [word.x, word.y - word.size, 0, word.size * 1.2];
+  const box: TextRun["box"] = [word.x, word.y - word.size, 0, word.size * 1.2];
   const run = { text: "", font, size: word.size, bold, italic, colour: word.colour, box };
   return word.confidence === undefined ? run : { ...run, confidence: word.confidence };
 }
@@ -73,7 +76,7 @@ function fragmentsOfRow(row: readonly Word[], faceOf: (font: string) => Face): F
   for (const word of row) {
     const last = fragments.at(-1);
     const gap = last ? word.x - right : 0;
-    // A word that overlaps another belongs to another column.
+    // A word that overlaps the previous one belongs to another column.
     const joins = last && gap < wideGap * Math.max(word.size, 6) && gap > -overlap * word.size;
     right = joins ? Math.max(right, word.right) : word.right;
     if (joins) last.push(word);
@@ -102,4 +105,4 @@ export const fragmentsFromWords = (words: readonly Word[], faceOf: (font: string
 
 /** The fragments of a page, from top to bottom and left to right. */
 export const fragmentsOf = (glyphs: readonly Glyph[], faceOf: (font: string) => Face): Fragment[] =>
-  fragmentsFromWords(wordsOf(glyphs.filter(({ turn }) => turn === 0)), faceOf);
+  fragmentsFromWords(groupGlyphs(glyphs.filter(({ turn }) => turn === 0)), faceOf);

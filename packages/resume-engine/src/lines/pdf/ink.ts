@@ -1,6 +1,6 @@
 import { OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { apply, identity, moved, multiply, toMatrix, type Matrix } from "./matrix.ts";
-import { start, type OperatorList, type PageInk, type Painter, type PdfGlyph, type State } from "./painter.ts";
+import { start, type OperatorList, type PaintedObjects, type Painter, type PdfGlyph, type State } from "./painter.ts";
 import { paint, paintImage, paintPath } from "./shapes.ts";
 
 const invisibleModes = new Set([3, 7]);
@@ -127,7 +127,7 @@ const steps: Record<number, (painter: Painter, args: never) => void> = {
 };
 
 /** Every character of the page with position and paint, and all painted shapes, in drawing order. */
-export function inkOf(list: OperatorList, viewport: Matrix, unit: (font: string) => number): PageInk {
+export function inkOf(list: OperatorList, viewport: Matrix, unit: (font: string) => number): PaintedObjects {
   const painter: Painter = {
     page: viewport,
     state: { ...start, matrix: viewport },

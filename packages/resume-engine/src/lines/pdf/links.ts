@@ -8,7 +8,7 @@ type Annotation = { subtype?: string; url?: string; unsafeUrl?: string; rect?: n
 
 const maxLength = 500;
 
-/** The addresses of links, stored as text and never opened. */
+/** The links of a page. Their addresses are stored as text and never opened. */
 export async function linksOf(page: PDFPageProxy): Promise<Link[]> {
   const matrix = toMatrix(page.getViewport({ scale: 1 }).transform);
   const annotations = (await page.getAnnotations()) as Annotation[];

@@ -1,11 +1,11 @@
 import type { Fragment } from "../layout/fragment.ts";
-import type { Ground } from "../layout/gutters.ts";
+import type { ColumnBackground } from "../layout/gutters.ts";
 import type { Edges, Shape } from "./painter.ts";
 
 const dot = { least: 1.2, most: 7.5, reach: 24 };
-/** As a share of the font size: larger dots belong to a timeline. */
+/** Largest size of a painted bullet, as a share of the font size. Larger dots belong to a timeline. */
 const largestDot = 0.65;
-/** As shares of the page. */
+/** Size of a painted area that counts as a column's background: the least height and the greatest width, as shares of the page. */
 const ground = { tall: 0.35, wide: 0.7 };
 
 const isDot = ({ edges: [left, top, right, bottom] }: Shape): boolean => {
@@ -20,7 +20,7 @@ const isDot = ({ edges: [left, top, right, bottom] }: Shape): boolean => {
   );
 };
 
-/** Marks fragments that have a painted bullet. */
+/** Marks the fragments that have a painted bullet before them. */
 export function markDotted(fragments: readonly Fragment[], shapes: readonly Shape[]): void {
   for (const { edges } of shapes.filter((shape) => shape.kind !== "image" && isDot(shape))) {
     const [, top, right, bottom] = edges;
@@ -41,8 +41,8 @@ export function markDotted(fragments: readonly Fragment[], shapes: readonly Shap
 const isGround = ([left, top, right, bottom]: Edges, width: number, height: number): boolean =>
   bottom - top > ground.tall * height && right - left < ground.wide * width && right - left > 40;
 
-/** Tall painted areas, such as a sidebar's background. */
-export const groundsOf = (shapes: readonly Shape[], width: number, height: number): Ground[] =>
+/** The tall painted areas of a page, such as a sidebar's background. */
+export const groundsOf = (shapes: readonly Shape[], width: number, height: number): ColumnBackground[] =>
   shapes
     .filter(
       ({ kind, edges, alpha, colour }) =>

@@ -1,16 +1,16 @@
-/** a b c d e f as in PDF: x' = a·x + c·y + e, y' = b·x + d·y + f. */
+/** The six numbers a b c d e f of a PDF matrix: x' = a·x + c·y + e, y' = b·x + d·y + f. */
 export type Matrix = readonly [number, number, number, number, number, number];
 
 export const identity: Matrix = [1, 0, 0, 1, 0, 0];
 
-/** Applies `inner` first, then `outer`. */
+/** The matrix that applies `inner` first, then `outer`. */
 export function multiply(outer: Matrix, inner: Matrix): Matrix {
   const [a, b, c, d, e, f] = outer;
   const [p, q, r, s, t, u] = inner;
   return [a * p + c * q, b * p + d * q, a * r + c * s, b * r + d * s, a * t + c * u + e, b * t + d * u + f];
 }
 
-/** Translates by x and y first, as each letter moves the pen. */
+/** The matrix that translates by x and y first, then applies `outer`. Each letter moves the pen in this way. */
 export const moved = (outer: Matrix, x: number, y: number): Matrix => [
   outer[0],
   outer[1],

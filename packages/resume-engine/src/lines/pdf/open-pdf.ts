@@ -4,14 +4,14 @@ import { getDocument, VerbosityLevel, type PDFDocumentProxy } from "pdfjs-dist/l
 import { NotRead } from "../../not-read.ts";
 
 const home = dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json"));
-/** Larger pictures are left blank: a page at 600 dpi has 35 million pixels. */
+/** Number of pixels above which a picture is left blank. A page at 600 dpi has 35 million pixels. */
 const maxPixels = 40_000_000;
 const folder = (name: string): string => `${join(home, name)}/`;
 
-/** Opens a PDF without compiling code or network access: fonts and character maps come from the library's folder. */
+/** Opens a PDF. The library compiles no code and has no network access: fonts and character maps come from its own folder. */
 export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   const task = getDocument({
-    // A copy: the library takes ownership of the data and does not accept a Buffer.
+    // Passes a copy, because the library takes ownership of the data and does not accept a Buffer.
     data: new Uint8Array(bytes),
     maxImageSize: maxPixels,
     useSystemFonts: false,

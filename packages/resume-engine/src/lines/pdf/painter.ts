@@ -1,5 +1,8 @@
 import { identity, type Matrix } from "./matrix.ts";
-/** A character at its position: the left end of its box on the baseline, and its width, from the page's upper left corner. */
+/**
+ * A character with its position and paint. The position is the left end of its box on the baseline, measured from the page's upper
+ * left corner.
+ */
 export type Glyph = {
   text: string;
   x: number;
@@ -8,23 +11,25 @@ export type Glyph = {
   size: number;
   font: string;
   colour: string;
-  /** The opacity: 0 if it is transparent or drawn without paint. */
+  /** The opacity of the character: 0 if it is transparent or drawn without paint. */
   alpha: number;
-  /** 0 horizontal; 1 from bottom to top, -1 from top to bottom, as on a vertical label. */
+  /** The direction of the text: 0 horizontal, 1 from bottom to top, -1 from top to bottom, as on a vertical label. */
   turn: 0 | 1 | -1;
-  /** Its width relative to the usual width for its height: near 0 for squeezed letters. */
+  /** The width of the character relative to the usual width for its height: near 0 for squeezed letters. */
   stretch: number;
-  /** The visible area of the page where it is drawn. */
+  /** The visible area of the page where the character is drawn. */
   clip: Edges;
-  /** Drawn through a shape, a mask or a layer that may be off: only rendering shows whether it is visible. */
+  /**
+   * True if the character is drawn through a shape, a mask or a layer that may be off. Only rendering shows whether it is visible.
+   */
   masked: boolean;
-  /** Painted so that only parts lighter than the background show; invisible on white paper. */
+  /** True if only those parts show that are lighter than the background, so that the character is invisible on white paper. */
   lightens: boolean;
-  /** The index of the text operator that drew it. */
+  /** The index of the text operator that drew the character. */
   writing: number;
 };
 
-/** Left, top, right, bottom. */
+/** The edges of an area: left, top, right, bottom. */
 export type Edges = readonly [number, number, number, number];
 
 /** A painted object that is not a letter. */
@@ -33,13 +38,13 @@ export type Shape = {
   edges: Edges;
   colour: string;
   alpha: number;
-  /** A rectangle that is filled to its corners. */
+  /** True for a rectangle that is filled to its corners. */
   plain: boolean;
-  /** The number of letters drawn before it. */
+  /** The number of letters that were drawn before the shape. */
   after: number;
 };
 
-export type PageInk = { glyphs: Glyph[]; shapes: Shape[] };
+export type PaintedObjects = { glyphs: Glyph[]; shapes: Shape[] };
 
 export type State = {
   matrix: Matrix;
@@ -55,7 +60,7 @@ export type State = {
   stroke: string;
   fillAlpha: number;
   strokeAlpha: number;
-  /** The opacity of the enclosing groups. */
+  /** The opacity of the groups that enclose what is drawn. */
   groupAlpha: number;
   clip: Edges;
   masked: boolean;
@@ -72,9 +77,9 @@ export type Painter = {
   line: Matrix;
   glyphs: Glyph[];
   shapes: Shape[];
-  /** The next path is a clipping path. */
+  /** True if the next path is a clipping path. */
   clipping: boolean;
-  /** The open marked contents: whether each is a layer. */
+  /** For each open marked content, whether it is a layer. */
   layers: boolean[];
   writing: number;
   unit: (font: string) => number;

@@ -9,18 +9,18 @@ import { fragmentsOf } from "./fragments.ts";
 import { linksOf, markLinked } from "./links.ts";
 import { groundsOf, markDotted } from "./marks.ts";
 import type { Shape } from "./painter.ts";
-import { readPage, type PageText } from "./read-page.ts";
+import { readPage, type PageContent } from "./read-page.ts";
 import { turnedLines } from "./turned.ts";
 
 /** A page with a picture and fewer letters than this is a scan. */
 const fewLetters = 12;
-/** As a share of the page: a portrait photo is smaller. */
+/** Size from which a picture counts as a scan, as a share of the page. A portrait photo is smaller. */
 const largePicture = 0.3;
 const maxScans = 10;
 
-type ReadPage = { layout: PageLayout; turned: ResumeLine[]; hidden: HiddenText[]; scanned: boolean };
+type ParsedPage = { layout: PageLayout; turned: ResumeLine[]; hidden: HiddenText[]; scanned: boolean };
 
-function isPicture(shapes: readonly Shape[], { width, height }: PageText): boolean {
+function isPicture(shapes: readonly Shape[], { width, height }: PageContent): boolean {
   const covered = shapes
     .filter(({ kind }) => kind === "image")
     .reduce(
@@ -30,7 +30,10 @@ function isPicture(shapes: readonly Shape[], { width, height }: PageText): boole
   return covered > largePicture * width * height;
 }
 
-/** The invisible text of a scan usually is the output of another OCR: only words that the picture does not show count as hidden. */
+/**
+ * The hidden texts that a scan does not show. The invisible text of a scan is usually the output of another OCR, so only words that
+ * the picture does not show count as hidden.
+ */
 function unread(hidden: readonly HiddenText[], fragments: readonly Fragment[]): HiddenText[] {
   const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? [];
   const read = new Set(fragments.flatMap(({ text }) => wordsIn(text)));
@@ -47,13 +50,13 @@ const unseenIn = (fragments: readonly Fragment[], page: number): HiddenText[] =>
       : [{ page, box: boxOf(fragment), text: fragment.unseen, reason: "invisibleCharacters" as const }],
   );
 
-async function readOne(page: PDFPageProxy, mayScan: boolean): Promise<ReadPage> {
+async function readOne(page: PDFPageProxy, mayScan: boolean): Promise<ParsedPage> {
   const text = await readPage(page);
   const { number, width, height, ink, faceOf } = text;
   const { seen, hidden } = await partHidden(page, text);
   const letters = seen.filter((glyph) => glyph.text.trim() !== "").length;
   if (mayScan && letters < fewLetters && isPicture(ink.shapes, text)) {
-    // Discards the cached operators, so that text omitted in the search for hidden text is rendered again.
+    // Discards the cached operators: the search for hidden text omitted some text, which must be rendered again.
     page.cleanup();
     const fragments = await readScan(page);
     return {
@@ -71,10 +74,10 @@ async function readOne(page: PDFPageProxy, mayScan: boolean): Promise<ReadPage> 
   return { layout, turned: turnedLines(seen, number, faceOf), hidden, scanned: false };
 }
 
-/** The lines of a PDF; `scanned` if its pages are pictures. */
+/** Reads the lines of a PDF. `scanned` is true if its pages are pictures. */
 export async function pdfLines(document: PDFDocumentProxy): Promise<LineModel & { scanned: boolean }> {
   const model: LineModel = { lines: [], pages: [], hidden: [] };
-  const read: ReadPage[] = [];
+  const read: ParsedPage[] = [];
   for (let number = 1; number <= document.numPages; number++) {
     const page = await document.getPage(number);
     const { width, height } = page.getViewport({ scale: 1 });

@@ -1,15 +1,15 @@
 import type { PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { inkOf } from "./ink.ts";
 import { operatorsOf } from "./operators.ts";
-import type { PageInk } from "./painter.ts";
+import type { PaintedObjects } from "./painter.ts";
 import { toMatrix } from "./matrix.ts";
 import type { Face } from "./fragments.ts";
 
-export type PageText = {
+export type PageContent = {
   number: number;
   width: number;
   height: number;
-  ink: PageInk;
+  ink: PaintedObjects;
   faceOf: (font: string) => Face;
 };
 
@@ -18,7 +18,7 @@ type LoadedFont = { name?: string; bold?: boolean; black?: boolean; italic?: boo
 const unknown: Face = { name: "", bold: false, italic: false };
 
 /** Reads a page's characters and fonts without rendering it. */
-export async function readPage(page: PDFPageProxy): Promise<PageText> {
+export async function readPage(page: PDFPageProxy): Promise<PageContent> {
   const viewport = page.getViewport({ scale: 1 });
   const list = await operatorsOf(page);
   const fontOf = (id: string): LoadedFont | null =>

@@ -24,7 +24,7 @@ const both = (a: Edges, b: Edges): Edges => [
   Math.min(a[3], b[3]),
 ];
 
-/** Four straight sides: move, three or four lines, close. */
+/** Whether a path is a rectangle: move, three or four straight lines, close. */
 const isRectangle = (path: ArrayLike<number> | undefined): boolean => {
   if (!path || path.length < 12 || path.length > 16) return false;
   const points: [number, number][] = [];

@@ -3,19 +3,19 @@ import { lineOf } from "../layout/compose.ts";
 import { rowsOf } from "../layout/fragment.ts";
 import { fragmentsFromWords, type Face } from "./fragments.ts";
 import type { Glyph } from "./painter.ts";
-import { wordsOf } from "./words.ts";
+import { groupGlyphs } from "./words.ts";
 
-/** Vertical labels as separate lines: they belong to no column. */
+/** Reads vertical labels as separate lines, because they belong to no column. */
 export function turnedLines(glyphs: readonly Glyph[], page: number, faceOf: (font: string) => Face): ResumeLine[] {
   return ([1, -1] as const).flatMap((turn) => {
     const laid = glyphs
       .filter((glyph) => glyph.turn === turn)
       .map((glyph) => ({ ...glyph, x: -turn * glyph.y, y: turn * glyph.x }));
     if (laid.length === 0) return [];
-    return rowsOf(fragmentsFromWords(wordsOf(laid), faceOf)).map((row) => {
+    return rowsOf(fragmentsFromWords(groupGlyphs(laid), faceOf)).map((row) => {
       const line = lineOf(row, page, -1);
       const [x, y, width, height] = line.box;
-      // Rotated back to its position on the page.
+      // The box is rotated back to its position on the page.
       return { ...line, box: turn === 1 ? [y, -x - width, height, width] : [-y - height, x, height, width] };
     });
   });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Glyph } from "./painter.ts";
-import { joinSpaced, withoutDoubles, wordsOf } from "./words.ts";
+import { joinSpaced, withoutDoubles, groupGlyphs } from "./words.ts";
 
 const glyph = (text: string, x: number, y = 100): Glyph => ({
   text,
@@ -21,26 +21,26 @@ const glyph = (text: string, x: number, y = 100): Glyph => ({
 const written = (text: string, x: number, step = 5): Glyph[] =>
   Array.from(text).map((letter, at) => glyph(letter, x + at * step));
 
-test("adjacent letters form a word, and a blank or a gap ends it", () => {
-  expect(wordsOf([...written("via Roma", 10), ...written("18", 80)]).map(({ text }) => text)).toEqual([
+test("adjacent letters form a word, and a blank or a gap ends the word", () => {
+  expect(groupGlyphs([...written("via Roma", 10), ...written("18", 80)]).map(({ text }) => text)).toEqual([
     "via",
     "Roma",
     "18",
   ]);
 });
 
-test("a word drawn over another keeps its letters", () => {
-  const words = wordsOf([...written("address", 10), ...written("over", 30)]);
+test("a word drawn over another word keeps its letters", () => {
+  const words = groupGlyphs([...written("address", 10), ...written("over", 30)]);
   expect(words.map(({ text }) => text)).toEqual(["address", "over"]);
 });
 
 test("letter-spaced words are split at the wider gaps", () => {
   const row = [...written("WORK", 10, 9), ...written("HISTORY", 60, 9)];
-  expect(joinSpaced(wordsOf(row)).map(({ text }) => text)).toEqual(["WORK", "HISTORY"]);
+  expect(joinSpaced(groupGlyphs(row)).map(({ text }) => text)).toEqual(["WORK", "HISTORY"]);
 });
 
 test("a word drawn twice to look bold is returned once", () => {
-  const words = withoutDoubles(wordsOf([...written("Anna", 10), ...written("Anna", 10.4), ...written("Anna", 80)]));
+  const words = withoutDoubles(groupGlyphs([...written("Anna", 10), ...written("Anna", 10.4), ...written("Anna", 80)]));
   expect(words.map(({ text, doubled }) => [text, doubled ?? false])).toEqual([
     ["Anna", true],
     ["Anna", false],

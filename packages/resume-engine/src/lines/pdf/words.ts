@@ -9,15 +9,15 @@ export type Word = {
   size: number;
   font: string;
   colour: string;
-  /** A blank precedes it. */
+  /** True if a blank precedes the word. */
   spaced: boolean;
-  /** Drawn twice in one place, which makes it bold. */
+  /** True if the word is drawn twice in one place, which makes it look bold. */
   doubled?: boolean;
-  /** The OCR confidence, from 0 to 1. */
+  /** The OCR confidence of a scanned word, from 0 to 1; absent for real text. */
   confidence?: number;
 };
 
-/** As shares of the font size. */
+/** How near a letter must be to continue a word: the gap and the distance of the baselines, as shares of the font size. */
 const touching = { most: 0.13, least: -0.4, baseline: 0.05 };
 
 function touches(word: Word, glyph: Glyph): boolean {
@@ -32,8 +32,8 @@ function touches(word: Word, glyph: Glyph): boolean {
   );
 }
 
-/** The page's words, in drawing order. */
-export function wordsOf(glyphs: readonly Glyph[]): Word[] {
+/** Groups the letters of a page into words, in drawing order. */
+export function groupGlyphs(glyphs: readonly Glyph[]): Word[] {
   const words: Word[] = [];
   let open: Word | null = null;
   let blank = false;
@@ -54,7 +54,7 @@ export function wordsOf(glyphs: readonly Glyph[]): Word[] {
   return words;
 }
 
-/** As a share of the font size. */
+/** Distance, as a share of the font size, within which two words count as drawn in the same place. */
 const samePlace = 0.15;
 
 /** Merges words that are drawn again in the same place, to look bold or to have a shadow. */

@@ -4,13 +4,13 @@ import { childOf, childrenOf, textOf, type Xml } from "../../gate/xml.ts";
 /** A text box: its paragraphs, and the colour behind them. */
 export type TextBox = { content: Xml; ground: string | null; vanished: boolean };
 
-/** Picture descriptions that Word generates are not the author's text. */
+/** Recognises picture descriptions that Word generates, which are not the author's text. */
 const automatic = /automatic|generat/i;
 const fewWords = 3;
 
 function* descendants(element: Xml): Generator<Xml> {
   for (const child of childrenOf(element)) {
-    // A copy of the same content for older programs.
+    // Skips the copy of the same content for older programs.
     if (child.name === "mc:Fallback") continue;
     yield child;
     yield* descendants(child);
@@ -22,7 +22,7 @@ function groundOf(shape: Xml): string | null {
   const colour = fill && childrenOf(fill)[0];
   const value = colour?.attributes["val"];
   if (colour?.name === "a:srgbClr" && value && /^[0-9a-fA-F]{6}$/.test(value)) return `#${value.toLowerCase()}`;
-  // A theme colour, a gradient or a picture counts as dark enough for white letters; otherwise its author would not have chosen it.
+  // A theme colour, a gradient or a picture counts as dark enough for white letters; otherwise the author would not have chosen it.
   const properties = childOf(shape, "wps:spPr");
   if (properties && childrenOf(properties).some(({ name }) => /^a:(solidFill|gradFill|blipFill|pattFill)$/.test(name)))
     return "#808080";
@@ -30,7 +30,7 @@ function groundOf(shape: Xml): string | null {
   return old && /^#[0-9a-f]{6}/i.test(old) ? old.slice(0, 7).toLowerCase() : null;
 }
 
-/** Whether a shape is hidden or placed off the paper; old shapes declare it in a style. */
+/** Whether an old shape is hidden or placed off the paper, which it declares in its style. */
 function isHidden({ attributes }: Xml): boolean {
   const style = attributes["style"] ?? "";
   if (/visibility:\s*hidden|display:\s*none/i.test(style)) return true;
@@ -40,10 +40,10 @@ function isHidden({ attributes }: Xml): boolean {
   return places.some((points) => points < -600 || points > 1_000);
 }
 
-/** In drawing units (12,700 per point): the largest paper in use. */
+/** Size of the largest paper in use, in drawing units (12,700 per point). */
 const paper = { "wp:positionH": 16_000_000, "wp:positionV": 16_000_000 };
 
-/** Whether it is anchored off the paper. */
+/** Whether a drawing is anchored off the paper. */
 function isOffPage(anchor: Xml): boolean {
   const extent = childOf(anchor, "wp:extent")?.attributes;
   const sizes = { "wp:positionH": Number(extent?.["cx"] ?? 0), "wp:positionV": Number(extent?.["cy"] ?? 0) };
@@ -62,9 +62,9 @@ function noteAltText(drawing: Xml, hidden: HiddenText[]): void {
   for (const text of new Set(words)) hidden.push({ page: 0, box: [0, 0, 0, 0], text, reason: "altText" });
 }
 
-type Around = { shape: Xml; hidden: boolean };
+type ShapeContext = { shape: Xml; hidden: boolean };
 
-function* boxesWithin(element: Xml, around: Around): Generator<TextBox> {
+function* boxesWithin(element: Xml, around: ShapeContext): Generator<TextBox> {
   for (const child of childrenOf(element)) {
     if (child.name === "mc:Fallback") continue;
     const isShape = child.name === "wps:wsp" || (child.name.startsWith("v:") && child.name !== "v:textbox");
@@ -80,7 +80,7 @@ export function boxesIn(drawing: Xml, hidden: HiddenText[]): TextBox[] {
   return [...boxesWithin(drawing, { shape: drawing, hidden: false })];
 }
 
-/** Whether this part has a painted object behind the text. */
+/** Whether a part of the file has a painted object behind its text. */
 export function hasBacking(root: Xml): boolean {
   for (const element of descendants(root))
     if (element.name === "wp:anchor" && /^(1|true)$/.test(element.attributes["behindDoc"] ?? "")) return true;

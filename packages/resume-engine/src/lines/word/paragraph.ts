@@ -2,26 +2,26 @@ import type { HiddenText } from "@orbita/contract";
 import { childOf, childrenOf, textOf, type Xml } from "../../gate/xml.ts";
 import { unseenCharacters } from "../../hidden/characters.ts";
 import { whyHidden } from "../../hidden/word-hidden.ts";
-import type { ResumeLine, Run } from "../../line.ts";
+import type { ResumeLine, TextRun } from "../../line.ts";
 import { bulletOf, plain } from "../plain-text.ts";
 import type { ParagraphStyle, Styles, TextStyle } from "./styles.ts";
 
-export type Part = {
+export type WordPart = {
   styles: Styles;
-  /** The targets of links. */
+  /** The targets of links, by relation id. */
   targets: Map<string, string>;
   hidden: HiddenText[];
-  /** A picture or a filled shape is behind the text, so white letters may be visible. */
+  /** True if a picture or a filled shape is behind the text, so that white letters may be visible. */
   backed: boolean;
 };
 
-export type Paragraph = { lines: ResumeLine[]; boxes: Xml[]; style: ParagraphStyle };
+export type WordParagraph = { lines: ResumeLine[]; boxes: Xml[]; style: ParagraphStyle };
 
-type Writing = {
-  part: Part;
-  lines: { runs: Run[]; links: string[] }[];
+type ParagraphState = {
+  part: WordPart;
+  lines: { runs: TextRun[]; links: string[] }[];
   boxes: Xml[];
-  /** The instruction of the open field. */
+  /** The instruction of the field that is open, such as a hyperlink; null if none is. */
   field: string | null;
 };
 
@@ -40,11 +40,11 @@ const through = new Set([
   "m:r",
 ]);
 
-function write(writing: Writing, text: string, style: TextStyle): void {
+function write(writing: ParagraphState, text: string, style: TextStyle): void {
   const last = writing.lines.at(-1);
   if (!last || text === "") return;
   const why = whyHidden(style);
-  // With a painted object behind the text, the background of white letters is unknown.
+  // With a painted object behind the text, the background of white letters is unknown, so they do not count as hidden.
   const reason = why === "noInk" && style.ground === null && writing.part.backed ? null : why;
   if (reason) {
     if (text.trim() !== "") writing.part.hidden.push({ page: 0, box: [0, 0, 0, 0], text: plain(text).trim(), reason });
@@ -63,11 +63,11 @@ function write(writing: Writing, text: string, style: TextStyle): void {
   else last.runs.push({ text, font, size, bold, italic, colour, box: [0, 0, 0, 0] });
 }
 
-function linkFrom(writing: Writing, target: string | undefined): void {
+function linkFrom(writing: ParagraphState, target: string | undefined): void {
   if (target && /^(https?:|mailto:|tel:)/i.test(target)) writing.lines.at(-1)?.links.push(target);
 }
 
-function writeRun(writing: Writing, run: Xml, around: TextStyle): void {
+function writeRun(writing: ParagraphState, run: Xml, around: TextStyle): void {
   const style = writing.part.styles.run(childOf(run, "w:rPr"), around);
   for (const piece of childrenOf(run)) {
     if (piece.name === "w:t" || piece.name === "m:t") write(writing, textOf(piece).replaceAll(/[\r\n]+/g, " "), style);
@@ -81,7 +81,7 @@ function writeRun(writing: Writing, run: Xml, around: TextStyle): void {
   }
 }
 
-function writeAll(writing: Writing, parent: Xml, style: TextStyle): void {
+function writeAll(writing: ParagraphState, parent: Xml, style: TextStyle): void {
   for (const child of childrenOf(parent)) {
     if (child.name === "w:r") writeRun(writing, child, style);
     else if (child.name === "w:hyperlink") {
@@ -95,9 +95,9 @@ function writeAll(writing: Writing, parent: Xml, style: TextStyle): void {
 }
 
 function lineFrom(
-  { runs, links }: { runs: Run[]; links: string[] },
+  { runs, links }: { runs: TextRun[]; links: string[] },
   style: ParagraphStyle,
-  part: Part,
+  part: WordPart,
 ): ResumeLine | null {
   const unseen = unseenCharacters(runs.map(({ text }) => text).join(""));
   if (unseen !== null) part.hidden.push({ page: 0, box: [0, 0, 0, 0], text: unseen, reason: "invisibleCharacters" });
@@ -125,10 +125,10 @@ function lineFrom(
   };
 }
 
-/** A paragraph's lines and the text boxes anchored to it. */
-export function readParagraph(part: Part, paragraph: Xml, around: TextStyle): Paragraph {
+/** Reads a paragraph: its lines, and the text boxes anchored to it. */
+export function readParagraph(part: WordPart, paragraph: Xml, around: TextStyle): WordParagraph {
   const style = part.styles.paragraph(childOf(paragraph, "w:pPr"), around);
-  const writing: Writing = { part, lines: [{ runs: [], links: [] }], boxes: [], field: null };
+  const writing: ParagraphState = { part, lines: [{ runs: [], links: [] }], boxes: [], field: null };
   writeAll(writing, paragraph, style.text);
   const lines = writing.lines.map((line) => lineFrom(line, style, part)).filter((line) => line !== null);
   return { lines, boxes: writing.boxes, style };

@@ -1,13 +1,13 @@
 import { childOf, childrenOf, readXml, type Xml } from "../../gate/xml.ts";
 
-/** The style of words after inheritance. */
+/** The style of a text after inheritance from its paragraph and its styles. */
 export type TextStyle = {
   font: string;
   size: number;
   bold: boolean;
   italic: boolean;
   colour: string;
-  /** The background colour if the file states one; null is the paper. */
+  /** The background colour, if the file states one; null means the paper. */
   ground: string | null;
   vanished: boolean;
 };
@@ -66,7 +66,7 @@ const highlights: Record<string, string> = {
   darkGray: "#a9a9a9",
   lightGray: "#d3d3d3",
 };
-/** Scale in per cent: narrower letters look like lines. */
+/** The scale of letters in per cent below which they look like lines. */
 const narrowest = 20;
 
 function applyRun(properties: Xml | undefined, style: TextStyle): TextStyle {

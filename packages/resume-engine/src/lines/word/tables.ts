@@ -4,7 +4,7 @@ export type Cell = { lines: ResumeLine[] };
 
 const sizeOf = ({ runs }: ResumeLine): number => Math.max(0, ...runs.map(({ size }) => size));
 
-/** A short line whose style sets it apart from the lines below it. */
+/** Whether a line is short and its style sets it apart from the lines below it. */
 function looksLikeHeading(line: ResumeLine): boolean {
   if (line.heading !== null) return true;
   if (line.bullet || line.text.length > 40 || line.text.includes("\t")) return false;
@@ -19,7 +19,9 @@ function areColumns(row: readonly Cell[]): boolean {
   return full.length >= 2;
 }
 
-/** If the cells of a table are columns it is a layout; otherwise its rows are labels and values. */
+/**
+ * The lines of a table. If its cells are the page's columns, the table is only a layout; otherwise its rows are labels and values.
+ */
 export function placeTable(rows: readonly Cell[][], table: number): ResumeLine[] {
   return rows.flatMap((cells, row) => {
     const full = cells.filter(({ lines }) => lines.length > 0);

@@ -1,14 +1,14 @@
 import { childOf, childrenOf, readXml, type Xml } from "../../gate/xml.ts";
 import { wordPartsOf } from "../../gate/word-parts.ts";
 import type { ResumeLine, LineModel } from "../../line.ts";
-import { readParagraph, type Part } from "./paragraph.ts";
+import { readParagraph, type WordPart } from "./paragraph.ts";
 import { fillOf, stylesOf, valueOf, type TextStyle } from "./styles.ts";
 import { boxesIn, hasBacking } from "./drawings.ts";
 import { placeTable, type Cell } from "./tables.ts";
 
-type Flow = { part: Part; tables: { next: number }; after: number; empty: number };
+type FlowState = { part: WordPart; tables: { next: number }; after: number; empty: number };
 
-function addParagraph(flow: Flow, paragraph: Xml, around: TextStyle, out: ResumeLine[]): void {
+function addParagraph(flow: FlowState, paragraph: Xml, around: TextStyle, out: ResumeLine[]): void {
   const { lines, boxes, style } = readParagraph(flow.part, paragraph, around);
   const [first] = lines;
   if (first) {
@@ -27,7 +27,7 @@ function addParagraph(flow: Flow, paragraph: Xml, around: TextStyle, out: Resume
     );
 }
 
-function readTable(flow: Flow, table: Xml, around: TextStyle): ResumeLine[] {
+function readTable(flow: FlowState, table: Xml, around: TextStyle): ResumeLine[] {
   const number = flow.tables.next++;
   const rows: Cell[][] = [];
   for (const row of rowsIn(table)) {
@@ -41,14 +41,14 @@ function readTable(flow: Flow, table: Xml, around: TextStyle): ResumeLine[] {
   return placeTable(rows, number);
 }
 
-/** In twentieths of a point: a row with a lower exact height shows no text. */
+/** Exact row height, in twentieths of a point, below which a row shows no text. */
 const flat = 60;
 function isFlat(row: Xml): boolean {
   const height = childOf(childOf(row, "w:trPr"), "w:trHeight");
   return height?.attributes["w:hRule"] === "exact" && Number(valueOf(height)) < flat;
 }
 
-/** The children of a name, including those inside content controls. */
+/** The children with a name, including those inside content controls. */
 const inControls = (parent: Xml, name: string): Xml[] =>
   childrenOf(parent).flatMap((child) => {
     if (child.name === name) return [child];
@@ -59,7 +59,7 @@ const inControls = (parent: Xml, name: string): Xml[] =>
 const rowsIn = (table: Xml): Xml[] => inControls(table, "w:tr");
 const cellsIn = (row: Xml): Xml[] => inControls(row, "w:tc");
 
-function readBlocks(flow: Flow, parent: Xml, around: TextStyle): ResumeLine[] {
+function readBlocks(flow: FlowState, parent: Xml, around: TextStyle): ResumeLine[] {
   const out: ResumeLine[] = [];
   for (const block of childrenOf(parent)) {
     if (block.name === "w:p") addParagraph(flow, block, around, out);
@@ -91,9 +91,9 @@ export async function wordLines(bytes: Uint8Array): Promise<LineModel> {
     const root = readXml(parts.get(name) ?? new Uint8Array());
     const body = childOf(root, "w:body") ?? root;
     const targets = targetsOf(parts.get(name.replace("word/", "word/_rels/").concat(".rels")));
-    const part: Part = { styles, targets, hidden: model.hidden, backed: hasBacking(root) };
+    const part: WordPart = { styles, targets, hidden: model.hidden, backed: hasBacking(root) };
     const lines = readBlocks({ part, tables, after: 0, empty: 0 }, body, styles.base);
-    // The header of the first page often repeats the others.
+    // Skips a header or footer with the same text as another one; that of the first page often repeats the others.
     const key = lines.map(({ text }) => text).join("\n");
     if (said.has(key)) continue;
     said.add(key);

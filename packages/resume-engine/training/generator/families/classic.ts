@@ -8,10 +8,10 @@ import { allStudies } from "../sections/studies.ts";
 import { contactBlocks, contactForm, nameBlocks, summaryBlocks } from "../sections/top.ts";
 import type { Block } from "../sheet.ts";
 
-export type Setting = { blocks: Block[]; columns?: number[]; cells?: number[]; grounds?: (string | null)[] };
-export type Family = (desk: Desk) => Setting;
+export type PageComposition = { blocks: Block[]; columns?: number[]; cells?: number[]; grounds?: (string | null)[] };
+export type TrainingTemplate = (desk: Desk) => PageComposition;
 
-/** The default writer of each section. */
+/** The function that writes each section, unless a family has its own. */
 export const writers: Partial<Record<SectionKind, (desk: Desk) => Block[]>> = {
   contacts: (desk) => contactBlocks(desk, desk.random.pick(["list", "labelled", "icons", "list"])),
   summary: (desk) => summaryBlocks(desk),
@@ -33,7 +33,7 @@ export function section(desk: Desk, kind: SectionKind, more: Partial<Block> = {}
   return blocks.length === 0 ? [] : [desk.heading(kind), ...blocks].map((block) => ({ ...block, ...more }));
 }
 
-/** Sections that people combine under one heading, which counts as the first section's. */
+/** Sections that people combine under one heading. The heading counts as that of the first section. */
 const pairs: [SectionKind, SectionKind, { it: string[]; en: string[] }][] = [
   ["certifications", "courses", { it: ["Certificazioni e corsi", "Corsi e attestati", "Attestati e formazione"], en: ["Certifications and training", "Certificates & courses", "Licences and training"] }],
   ["education", "courses", { it: ["Istruzione e corsi", "Formazione e corsi", "Studi e aggiornamento", "Formazione", "Istruzione e formazione", "Scuola e corsi"], en: ["Education and training", "Education & courses", "Studies and training", "Education", "School and courses", "Training and education"] }],
@@ -43,7 +43,7 @@ const pairs: [SectionKind, SectionKind, { it: string[]; en: string[] }][] = [
   ["softSkills", "interests", { it: ["Qualità e passioni", "Attitudini e interessi"], en: ["Strengths and interests", "Personal qualities & hobbies"] }],
 ]; // prettier-ignore
 
-/** Several sections; sometimes two of them are combined. */
+/** Writes several sections; sometimes two of them are combined. */
 export function sectionsOf(desk: Desk, kinds: readonly SectionKind[], more: Partial<Block> = {}): Block[] {
   const together = desk.random.chance(0.2) ? pairs.filter(([a, b]) => kinds.includes(a) && kinds.includes(b)) : [];
   const [first, second, wordings] = together.length > 0 ? desk.random.pick(together) : [];
@@ -75,7 +75,7 @@ const earlier = {
     "Additional experience",
   ],
 };
-/** Older jobs sometimes have their own heading. */
+/** Writes the jobs. Older jobs sometimes have their own heading. */
 function jobsOf(desk: Desk): Block[] {
   const { random, person } = desk;
   const blocks = allJobs(desk);
@@ -84,7 +84,7 @@ function jobsOf(desk: Desk): Block[] {
   return [...blocks.slice(0, cut), desk.heading("experience", {}, earlier), ...blocks.slice(cut)];
 }
 
-/** The sections of a document, in order. */
+/** The sections of a document, in the order in which they are written. */
 export function orderOf(desk: Desk): SectionKind[] {
   const { random } = desk;
   const main: SectionKind[] = random.chance(0.75) ? ["experience", "education"] : ["education", "experience"];
@@ -106,7 +106,7 @@ export function sideOf(desk: Desk): SectionKind[] {
   return [...skills, ...(["languages", "interests"] as const).filter(() => random.chance(0.85))];
 }
 
-export const classic: Family = (desk) => {
+export const classic: TrainingTemplate = (desk) => {
   const { random } = desk;
   const inTop = random.chance(0.8);
   const top = inTop ? contactBlocks(desk, contactForm(desk)) : [];

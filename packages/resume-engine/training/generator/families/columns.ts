@@ -3,12 +3,12 @@ import type { Desk } from "../desk.ts";
 import { consentBlocks, footBlocks } from "../sections/others.ts";
 import { contactBlocks, contactForm, nameBlocks } from "../sections/top.ts";
 import type { Block } from "../sheet.ts";
-import { sectionsOf, sideOf, type Family, type Setting } from "./classic.ts";
+import { sectionsOf, sideOf, type TrainingTemplate, type PageComposition } from "./classic.ts";
 
 const grounds = ["#24405c", "#eeeeee", "#f3efe6", "#2f2f2f", "#e8f0f7", "#3d5a45", "#f7f7f7"];
 const isDark = (ground: string | null) => ground !== null && Number.parseInt(ground.slice(1, 3), 16) < 0x80;
 
-/** Sections in a column; text on a dark background is light. */
+/** Writes sections in a column. Text on a dark background is light. */
 function columnOf(desk: Desk, kinds: readonly SectionKind[], column: number, ground: string | null = null): Block[] {
   const light = isDark(ground) ? { colour: "#ffffff" } : {};
   return sectionsOf(desk, kinds, { column, ...light });
@@ -21,7 +21,7 @@ const mainOf = (desk: Desk): SectionKind[] => {
   return [...(random.chance(0.7) ? (["summary"] as const) : []), ...pair, ...more];
 };
 
-function sidebar(desk: Desk, left: boolean): Setting {
+function sidebar(desk: Desk, left: boolean): PageComposition {
   const { random } = desk;
   const side = left ? 0 : 1;
   const share = random.pick([0.27, 0.3, 0.33, 0.36, 0.4]);
@@ -40,7 +40,7 @@ function sidebar(desk: Desk, left: boolean): Setting {
   ];
   const main = mainOf(desk).filter((kind) => !kinds.includes(kind));
   if (random.chance(0.15)) {
-    // Studies also fit the narrow column.
+    // Moves the studies to the narrow column, where they also fit.
     main.splice(main.indexOf("education"), 1);
     kinds.push("education");
   }
@@ -69,11 +69,11 @@ function sidebar(desk: Desk, left: boolean): Setting {
   };
 }
 
-export const sidebarLeft: Family = (desk) => sidebar(desk, true);
-export const sidebarRight: Family = (desk) => sidebar(desk, false);
+export const sidebarLeft: TrainingTemplate = (desk) => sidebar(desk, true);
+export const sidebarRight: TrainingTemplate = (desk) => sidebar(desk, false);
 
-/** Two columns of equal width, as in a leaflet. */
-export const halves: Family = (desk) => {
+/** A CV in two columns of equal width, as in a leaflet. */
+export const halves: TrainingTemplate = (desk) => {
   const { random } = desk;
   const all = random.shuffle<SectionKind>([...mainOf(desk), ...sideOf(desk)]);
   const half = Math.ceil(all.length / 2);
@@ -89,7 +89,7 @@ export const halves: Family = (desk) => {
   };
 };
 
-export const threeColumns: Family = (desk) => {
+export const threeColumns: TrainingTemplate = (desk) => {
   const { random } = desk;
   const sides = random.shuffle<SectionKind>([...sideOf(desk), "contacts", "certifications", "courses"]);
   const wide = random.int(0, 2);

@@ -5,7 +5,7 @@ import { consentBlocks, otherSection } from "../sections/others.ts";
 import { allStudies, studyForm } from "../sections/studies.ts";
 import { contactBlocks, contactForm, nameBlocks, summaryBlocks } from "../sections/top.ts";
 import type { Block } from "../sheet.ts";
-import { orderOf, section, type Family } from "./classic.ts";
+import { orderOf, section, type TrainingTemplate } from "./classic.ts";
 
 const top = (desk: Desk): Block[] => [...nameBlocks(desk), ...contactBlocks(desk, contactForm(desk))];
 const sections = (desk: Desk, own: Partial<Record<string, () => Block[]>>): Block[] =>
@@ -36,8 +36,8 @@ const lineStudies = [
   "{S}, {G}, {D}, {V}",
 ];
 
-/** One line per job. */
-export const oneLiners: Family = (desk) => {
+/** A CV with one line per job. */
+export const oneLiners: TrainingTemplate = (desk) => {
   const { random } = desk;
   const bulleted = random.chance(0.4);
   const mark = (blocks: Block[]) =>
@@ -61,8 +61,8 @@ export const oneLiners: Family = (desk) => {
   };
 };
 
-/** Several roles under one employer. */
-export const grouped: Family = (desk) => {
+/** A CV with several roles under one employer. */
+export const grouped: TrainingTemplate = (desk) => {
   const { style, random, person } = desk;
   const employers = person.jobs.filter((_, i) => i % 2 === 0);
   const span = random.chance(0.4);
@@ -98,8 +98,8 @@ const fields = {
   en: ["Organisation", "Dealing with the public", "Hands-on work", "Coordination", "Administration", "Technique"],
 };
 
-/** Skills first; the jobs are a short list. */
-export const functional: Family = (desk) => {
+/** A CV with skills first and the jobs as a short list. */
+export const functional: TrainingTemplate = (desk) => {
   const { random, person, lang } = desk;
   const tasks = person.jobs.flatMap((job) => job.tasks);
   const names = random.sample(fields[lang], 3);
@@ -122,8 +122,8 @@ export const functional: Family = (desk) => {
   }; // prettier-ignore
 };
 
-/** No headings: only white space and style separate the sections. */
-export const headless: Family = (desk) => {
+/** A CV without headings: only white space and style separate the sections. */
+export const headless: TrainingTemplate = (desk) => {
   const { random } = desk;
   const apart = (blocks: Block[]) => blocks.map((block, i) => (i === 0 ? { ...block, above: 14 } : block));
   return {
@@ -135,8 +135,8 @@ export const headless: Family = (desk) => {
   }; // prettier-ignore
 };
 
-/** Skills as chips, bars and dots; short texts, like a poster. */
-export const chips: Family = (desk) => {
+/** A CV like a poster: skills as chips, bars and dots, and short texts. */
+export const chips: TrainingTemplate = (desk) => {
   const { random } = desk;
   const form = random.pick(["chips", "bars", "stars", "dots", "pairs"] as const);
   return {
@@ -153,15 +153,15 @@ export const chips: Family = (desk) => {
 };
 
 /** An academic CV: education first, and much text without a field. */
-export const academic: Family = (desk) => ({
+export const academic: TrainingTemplate = (desk) => ({
   blocks: [
     ...top(desk), ...section(desk, "education"), ...section(desk, "experience"), ...otherSection(desk), ...otherSection(desk), ...section(desk, "technicalSkills"),
     ...section(desk, "courses"), ...otherSection(desk), ...section(desk, "languages"), ...consentBlocks(desk),
   ],
 }); // prettier-ignore
 
-/** A printed profile of a social network: company, title, dates with duration, town. */
-export const profile: Family = (desk) => {
+/** A printed profile of a social network: each job has company, title, dates with duration, and town. */
+export const profile: TrainingTemplate = (desk) => {
   const { style, person, random } = desk;
   const jobs = (): Block[] =>
     person.jobs.flatMap((job) => {

@@ -5,10 +5,10 @@ import { studyBlocks, studyForm } from "../sections/studies.ts";
 import { contactBlocks, contactForm, nameBlocks } from "../sections/top.ts";
 import type { Block } from "../sheet.ts";
 import { periodForm } from "../wordings/periods.ts";
-import { orderOf, section, sideOf, type Family } from "./classic.ts";
+import { orderOf, section, sideOf, type TrainingTemplate } from "./classic.ts";
 
-/** Each entry in another style: other heads, other dates, other descriptions. */
-export const anyHand: Family = (desk) => {
+/** A CV in which each entry has another style: another head, other dates, another description. */
+export const anyHand: TrainingTemplate = (desk) => {
   const { random, person } = desk;
   const dates = () => periodForm(random, random.chance(0.35));
   const jobs = (): Block[] => person.jobs.flatMap((job) => jobBlocks(desk, job, { ...jobForm(desk), dates: dates() }));
@@ -31,8 +31,8 @@ export const anyHand: Family = (desk) => {
   return { blocks: [...plain([...top, ...body]), ...consentBlocks(desk)] };
 };
 
-/** A very large name on two lines, small headings, two columns, as in designers' CVs. */
-export const poster: Family = (desk) => {
+/** A designer's CV: a very large name on two lines, small headings, two columns. */
+export const poster: TrainingTemplate = (desk) => {
   const { random, person, style } = desk;
   const said = (text: string) => {
     const form = nameCase;

@@ -1,4 +1,4 @@
-import { classic, type Family } from "./classic.ts";
+import { classic, type TrainingTemplate } from "./classic.ts";
 import { halves, sidebarLeft, sidebarRight, threeColumns } from "./columns.ts";
 import { academic, chips, functional, grouped, headless, oneLiners, profile } from "./compact.ts";
 import { brief, ragged, runIn } from "./ragged.ts";
@@ -8,8 +8,8 @@ import { rows } from "./rows.ts";
 import { form, sideHeads, timeline } from "./tables.ts";
 import { letter, prose } from "./told.ts";
 
-/** The structures of CVs; each makes its own random choices. */
-export const families: Record<string, Family> = {
+/** The families of generated CVs, each with its own structure and random choices. */
+export const families: Record<string, TrainingTemplate> = {
   classic, sidebarLeft, sidebarRight, timeline, form, prose, grouped, oneLiners, headless, ragged, functional, halves, threeColumns, letter,
   sideHeads, chips, academic, profile, runIn, brief, margins, anyHand, poster, rows,
 }; // prettier-ignore

@@ -2,18 +2,18 @@ import type { SectionKind } from "../../../src/lexicon/headings.ts";
 import { value, type Desk } from "../desk.ts";
 import type { LineLabel } from "../labels.ts";
 import { nameOf, wordOf } from "../people/inventions.ts";
-import type { Paper } from "../people/person.ts";
+import type { GeneratedCertificate } from "../people/person.ts";
 import { jobText, noteJob } from "../sections/jobs.ts";
 import { consentBlocks, footBlocks } from "../sections/others.ts";
 import { noteStudy, studyPeriod } from "../sections/studies.ts";
 import { contactBlocks, contactForm, nameBlocks } from "../sections/top.ts";
 import type { Block, MarkedField, Span } from "../sheet.ts";
 import { sayPeriod, type PeriodForm } from "../wordings/periods.ts";
-import { section, sideOf, type Family } from "./classic.ts";
+import { section, sideOf, type TrainingTemplate } from "./classic.ts";
 
-/** Text in the margin beside its entry. */
-type Beside = { when: Block[]; what: Block[] };
-const rowsOf = (desk: Desk, pairs: readonly Beside[]): Block[] =>
+/** An entry with text in the margin beside it: `when` is in the margin, `what` is the entry. */
+type MarginEntry = { when: Block[]; what: Block[] };
+const rowsOf = (desk: Desk, pairs: readonly MarginEntry[]): Block[] =>
   pairs.map(({ when, what }) => ({
     label: what[0]!.label,
     spans: [],
@@ -23,7 +23,7 @@ const rowsOf = (desk: Desk, pairs: readonly Beside[]): Block[] =>
 
 const yearly = (form: PeriodForm): PeriodForm => ({ ...form, moment: "year", shortEnd: form.shortEnd });
 
-/** The town under the dates in the margin. */
+/** The town in the margin, under the dates. */
 function under(desk: Desk, label: LineLabel, city: Span, shown: boolean): Block[] {
   return shown ? [desk.block(label, [city])] : [];
 }
@@ -107,7 +107,12 @@ function studiesBeside(desk: Desk): Block[] {
   })); // prettier-ignore
 }
 
-function papersBeside(desk: Desk, papers: readonly Paper[], label: LineLabel, field: MarkedField): Block[] {
+function papersBeside(
+  desk: Desk,
+  papers: readonly GeneratedCertificate[],
+  label: LineLabel,
+  field: MarkedField,
+): Block[] {
   const by = desk.random.chance(0.5);
   return rowsOf(
     desk,
@@ -123,7 +128,7 @@ const works = {
   en: ["Publications", "Selected publications", "Conference papers", "Grants and awards", "Teaching", "Invited talks", "Funded projects", "Exhibitions", "Memberships"],
 }; // prettier-ignore
 
-/** Other academic works, with years that belong to no job. */
+/** Writes other academic works, with years in the margin that belong to no job. */
 function worksBeside(desk: Desk): Block[] {
   const { random, lang } = desk;
   const author = () => { const { first, last } = nameOf(random, lang, random.chance(0.5)); return `${last} ${first[0]}.`; }; // prettier-ignore
@@ -144,8 +149,8 @@ function worksBeside(desk: Desk): Block[] {
   return [desk.heading("other", {}, works), ...blocks];
 }
 
-/** Years and periods in the margin for all dated entries, as in academic and carefully set CVs. */
-export const margins: Family = (desk) => {
+/** A CV with years and periods in the margin for all dated entries, as in academic and carefully set CVs. */
+export const margins: TrainingTemplate = (desk) => {
   const { random, person } = desk;
   const scholar = random.chance(0.6);
   const studies = [desk.heading("education"), ...studiesBeside(desk)];

@@ -1,10 +1,10 @@
 import type { Desk } from "../desk.ts";
 import type { Block, Span } from "../sheet.ts";
-import { classic, section, type Family } from "./classic.ts";
+import { classic, section, type TrainingTemplate } from "./classic.ts";
 import { oneLiners } from "./compact.ts";
 import { form } from "./tables.ts";
 
-/** Simulates hurried typing; values change only in case. */
+/** Rewrites blocks as if they were typed in a hurry. Values change only in case. */
 function typed(desk: Desk, blocks: Block[]): Block[] {
   const { random } = desk;
   const lower = random.chance(0.4);
@@ -23,7 +23,7 @@ function typed(desk: Desk, blocks: Block[]): Block[] {
     const heading = block.label.startsWith("heading:");
     if (heading && random.chance(0.4) && !/[:.\])*~=–-]$/u.test(spans.at(-1)!.text)) spans.push({ text: ":" });
     const { right, size: _size, bold: _bold, ...plain } = block;
-    // Dates at the right margin become dates after a few blanks.
+    // Dates move from the right margin to the text, after a few blanks.
     const tail: Span[] =
       right && right.length > 0 ? [{ text: random.pick(["   ", "  ", " "]) }, ...right.map(touch)] : [];
     const bullet = block.bullet === undefined ? {} : random.chance(0.8) ? { bullet: marks } : {};
@@ -46,14 +46,14 @@ function typed(desk: Desk, blocks: Block[]): Block[] {
   });
 }
 
-/** Any of several structures, typed carelessly. */
-export const ragged: Family = (desk) => {
+/** A CV in any of several structures, typed carelessly. */
+export const ragged: TrainingTemplate = (desk) => {
   const made = desk.random.pick([classic, classic, oneLiners, form])(desk);
   return { ...made, blocks: typed(desk, made.blocks) };
 };
 
-/** Headings on the same line as their text. */
-export const runIn: Family = (desk) => {
+/** A CV with headings on the same line as their text. */
+export const runIn: TrainingTemplate = (desk) => {
   const { random } = desk;
   const made = random.pick([classic, oneLiners])(desk);
   const blocks: Block[] = [];
@@ -78,7 +78,7 @@ export const runIn: Family = (desk) => {
 };
 
 /** A CV with only a few sections, for people with little education or work. */
-export const brief: Family = (desk) => {
+export const brief: TrainingTemplate = (desk) => {
   const made = oneLiners(desk);
   const from = made.blocks.findIndex(({ label }) => label.startsWith("heading:"));
   return desk.random.chance(0.5) || from === -1

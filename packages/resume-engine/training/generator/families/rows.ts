@@ -1,12 +1,12 @@
 import type { SectionKind } from "../../../src/lexicon/headings.ts";
-import { joined, value, type Desk } from "../desk.ts";
+import { joinValues, value, type Desk } from "../desk.ts";
 import type { LineLabel } from "../labels.ts";
 import { levelOf, noteLanguages } from "../sections/lists.ts";
 import { consentBlocks } from "../sections/others.ts";
 import { contactItems } from "../sections/top.ts";
 import type { Block, Span } from "../sheet.ts";
 import { headingsOf } from "../wordings/headings.ts";
-import { writers, type Family } from "./classic.ts";
+import { writers, type TrainingTemplate } from "./classic.ts";
 
 type Row = { label: LineLabel; name: string; spans: Span[] };
 type FormStyle = { cells: boolean; bold: boolean; mark: string; caps: boolean };
@@ -22,7 +22,7 @@ const nameLabels = {
   en: { whole: ["Name", "Full name", "Candidate", "Applicant", "Name and surname", "Name of applicant"], first: ["First name", "Forename", "Given name(s)", "First name(s)"], last: ["Surname", "Last name", "Family name"] },
 } as const; // prettier-ignore
 
-/** The name in a form, as one field or two. */
+/** The rows of a form for the name, as one field or two. */
 function nameRows(desk: Desk): Row[] {
   const { random, person, lang, truth } = desk;
   Object.assign(truth.contacts!, { firstName: person.first, lastName: person.last });
@@ -37,7 +37,7 @@ function nameRows(desk: Desk): Row[] {
   return [row(name, /^cognome/iu.test(name) ? `${person.last} ${person.first}` : `${person.first} ${person.last}`)];
 }
 
-/** A section as one row: its heading is the label, its list the value. */
+/** Sections as single rows of a form: the heading is the label, the list is the value. */
 function listRows(desk: Desk): Block[][] {
   const { random, person, truth, lang } = desk;
   const between = random.pick([", ", "; ", " / ", " - ", ", "]);
@@ -62,8 +62,12 @@ function listRows(desk: Desk): Block[][] {
     { text: ")" },
   ]);
   const rows: Row[] = [
-    { label: "skills.technical", name: heading("technicalSkills"), spans: joined(person.technical, "skill", between) },
-    { label: "skills.soft", name: heading("softSkills"), spans: joined(person.soft, "softSkill", between) },
+    {
+      label: "skills.technical",
+      name: heading("technicalSkills"),
+      spans: joinValues(person.technical, "skill", between),
+    },
+    { label: "skills.soft", name: heading("softSkills"), spans: joinValues(person.soft, "softSkill", between) },
     { label: "languages", name: heading("languages"), spans: tongues },
     { label: "certificates", name: heading("certifications"), spans: papers(person.papers, "certificate") },
     { label: "courses", name: heading("courses"), spans: papers(person.courses, "course") },
@@ -73,7 +77,7 @@ function listRows(desk: Desk): Block[][] {
   return random.shuffle(written).map((row) => {
     const kind = kinds[row.label]!;
     const block = rowOf(desk, row, look, 3);
-    // The label before the value is the section's heading.
+    // The cell with the label is the section's heading.
     if (block.cells) block.cells[0] = block.cells[0]!.map((cell) => ({ ...cell, label: `heading:${kind}` as const }));
     return [block];
   });
@@ -87,7 +91,7 @@ const kinds: Partial<Record<LineLabel, SectionKind>> = {
 };
 
 const looks = new WeakMap<Desk, FormStyle>();
-/** One style for the whole form. */
+/** Chooses one style for the whole form. */
 function lookOf(desk: Desk): FormStyle {
   const { random } = desk;
   const known = looks.get(desk);
@@ -102,8 +106,8 @@ function lookOf(desk: Desk): FormStyle {
   return look;
 }
 
-/** A form in which every line is a label and a value; jobs and studies have headings. */
-export const rows: Family = (desk) => {
+/** A CV as a form in which every line is a label and a value. Jobs and studies have headings. */
+export const rows: TrainingTemplate = (desk) => {
   const { random } = desk;
   const look = lookOf(desk);
   const top: Row[] = [

@@ -7,7 +7,7 @@ import { consentBlocks, footBlocks } from "../sections/others.ts";
 import { noteStudy, studyForm, studyPeriod } from "../sections/studies.ts";
 import { contactBlocks, contactForm, contactItems, nameBlocks } from "../sections/top.ts";
 import type { Block, Span } from "../sheet.ts";
-import { orderOf, section, writers, type Family } from "./classic.ts";
+import { orderOf, section, writers, type TrainingTemplate } from "./classic.ts";
 
 const row = (cells: Block[][], more: Partial<Block> = {}): Block => ({
   label: cells.flat()[0]!.label,
@@ -16,7 +16,7 @@ const row = (cells: Block[][], more: Partial<Block> = {}): Block => ({
   ...more,
 });
 
-/** Dates in their own cell, with the description beside them. */
+/** Jobs with the dates in their own cell and the description beside them. */
 function datedJobs(desk: Desk): Block[] {
   const { style, random } = desk;
   const titleFirst = random.chance(0.5);
@@ -61,7 +61,7 @@ function datedStudies(desk: Desk): Block[] {
   });
 }
 
-export const timeline: Family = (desk) => {
+export const timeline: TrainingTemplate = (desk) => {
   const { random } = desk;
   const blocks = [...nameBlocks(desk), ...contactBlocks(desk, contactForm(desk))];
   for (const kind of orderOf(desk)) {
@@ -73,8 +73,8 @@ export const timeline: Family = (desk) => {
   return { blocks: [...blocks, ...consentBlocks(desk), ...footBlocks(desk)], cells: [share, 1 - share] };
 };
 
-/** Headings to the left of their sections. */
-export const sideHeads: Family = (desk) => {
+/** A CV with headings to the left of their sections. */
+export const sideHeads: TrainingTemplate = (desk) => {
   const blocks = [...nameBlocks(desk), ...contactBlocks(desk, contactForm(desk))];
   for (const kind of orderOf(desk)) {
     const own = writers[kind]?.(desk) ?? [];
@@ -101,7 +101,7 @@ const formLabels = {
 
 type Pair = { label: LineLabel; name: string; spans: Span[]; begins?: boolean };
 
-/** Every value preceded by its label, in cells or on a line. */
+/** An entry in which a label precedes every value, in cells or on a line. */
 function formEntry(desk: Desk, pairs: readonly Pair[], look: { cells: boolean; bold: boolean; mark: string }): Block[] {
   return pairs.map(({ label, name, spans, begins = false }, i) => {
     const first = { ...(begins ? { begins } : {}), above: 0 };
@@ -114,7 +114,7 @@ function formEntry(desk: Desk, pairs: readonly Pair[], look: { cells: boolean; b
   });
 }
 
-export const form: Family = (desk) => {
+export const form: TrainingTemplate = (desk) => {
   const { random, person, lang } = desk;
   const names = formLabels[lang];
   const name = (key: keyof typeof names) => words[key];

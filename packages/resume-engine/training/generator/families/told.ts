@@ -1,5 +1,5 @@
 import { value, type Desk } from "../desk.ts";
-import type { Job, Study } from "../people/person.ts";
+import type { GeneratedJob, GeneratedStudy } from "../people/person.ts";
 import { noteJob } from "../sections/jobs.ts";
 import { noteLanguages } from "../sections/lists.ts";
 import { consentBlocks } from "../sections/others.ts";
@@ -7,7 +7,7 @@ import { noteStudy } from "../sections/studies.ts";
 import { contactBlocks, nameBlocks, summaryBlocks } from "../sections/top.ts";
 import type { Block, Span } from "../sheet.ts";
 import { sayPeriod, type PeriodForm } from "../wordings/periods.ts";
-import { section, sideOf, type Family } from "./classic.ts";
+import { section, sideOf, type TrainingTemplate } from "./classic.ts";
 
 const spoken = (desk: Desk): PeriodForm => ({
   ...desk.jobDates,
@@ -17,11 +17,11 @@ const spoken = (desk: Desk): PeriodForm => ({
   shortEnd: false,
 });
 
-/** A task in the lower case of running text. */
+/** Lower-cases the first letter of a task for use in running text. */
 const lower = (text: string) => (/^[A-Z]{2}|^I /u.test(text) ? text : text[0]!.toLowerCase() + text.slice(1));
 
-/** A job as a sentence. */
-function tellJob(desk: Desk, job: Job): Span[] {
+/** Writes a job as a sentence. */
+function tellJob(desk: Desk, job: GeneratedJob): Span[] {
   const { random } = desk;
   const period = sayPeriod(spoken(desk), desk.lang, job.start, job.end);
   const tasks = job.tasks.slice(0, 2);
@@ -53,7 +53,7 @@ function tellJob(desk: Desk, job: Job): Span[] {
   return [...said, ...did, { text: ". " }];
 }
 
-function tellStudy(desk: Desk, study: Study): Span[] {
+function tellStudy(desk: Desk, study: GeneratedStudy): Span[] {
   const { random } = desk;
   const whole = random.chance(0.3);
   const year = String(study.end.year);
@@ -99,8 +99,8 @@ function tellLanguages(desk: Desk): Block {
   return desk.block("languages", [...said, { text: "." }]);
 }
 
-/** Headings with paragraphs of sentences under them. */
-export const prose: Family = (desk) => {
+/** A CV with headings and paragraphs of sentences under them. */
+export const prose: TrainingTemplate = (desk) => {
   const { random, person } = desk;
   const apart = random.chance(0.6);
   const jobs = person.jobs.map((job) => tellJob(desk, job));
@@ -137,7 +137,7 @@ const closings = {
   en: ["Kind regards", "I look forward to hearing from you.", "Thank you for reading."],
 };
 
-/** Other details as sentences: certificates, interests, skills. */
+/** Writes certificates, interests and skills as sentences. */
 function tellMore(desk: Desk): Block[] {
   const { random, person, truth } = desk;
   const listed = (texts: readonly string[], field: "skill" | "interest" | "certificate"): Span[] =>
@@ -170,7 +170,7 @@ function tellMore(desk: Desk): Block[] {
 }
 
 /** A CV as a letter, without headings. */
-export const letter: Family = (desk) => {
+export const letter: TrainingTemplate = (desk) => {
   const { random, person } = desk;
   const gap = { above: desk.style.size * 0.8 };
   const together = random.chance(0.4);

@@ -23,7 +23,7 @@ export const employers: Record<string, { it: string[]; en: string[] }> = {
 }; // prettier-ignore
 export const wordHeads = "Nova Alt Ver Lun Sol Mar Aqu Orb Ter Vel Cir Brio Lux Nim Kap Sil Arco Delt Fen Gir Hel Iri Jun Kor Lim Mir Nex Ond Pix Quad Ril Sta Tri Urb Vig Wav Zen Bor Cam Dor Est Fal Gam Lev".split(" "); // prettier-ignore
 export const wordEnds = "ia aria ex on era ina ix alto esa ora ium eo anta etra ivo osa ello umi adis ento ana ora ide ica ulo ante".split(" "); // prettier-ignore
-export const schools = {
+export const schoolNames = {
   it: ["Università degli Studi di {T}", "Politecnico di {T}", "Istituto Tecnico {F} {N}", "ITIS {N}", "Liceo Scientifico {F} {N}", "Liceo Classico {N}", "IPSSAR {N}", "Istituto Professionale {N}", "Accademia di Belle Arti di {T}", "Istituto d'Istruzione Superiore {F} {N}", "CFP {T}", "Enaip {T}", "Università {W}", "ITC {F} {N}", "Istituto Alberghiero {N}", "Scuola media {N}", "ITS {W}"],
   en: ["University of {T}", "{T} University", "{T} College", "{N} College", "{T} Metropolitan University", "{T} High School", "{N} Academy", "{T} Further Education College", "St {F}'s School", "Royal {W} Institute", "{W} Business School", "{T} Grammar School"],
 }; // prettier-ignore

@@ -1,5 +1,5 @@
 import type { Random } from "../random.ts";
-import { employers, schools, wordEnds, wordHeads } from "./employers.ts";
+import { employers, schoolNames, wordEnds, wordHeads } from "./employers.ts";
 import { familyEnds, familyHeads, firstNames, foreignNames } from "./names.ts";
 import { townEnds, townHeads, towns } from "./places.ts";
 
@@ -35,7 +35,7 @@ export const companyOf = (random: Random, lang: Lang, sector: string): string =>
   filled(random, lang, random.pick(employers[random.chance(0.9) ? sector : "office"]![lang]), cityOf(random, lang));
 
 export function schoolOf(random: Random, lang: Lang, high: boolean, town: string): string {
-  const fitting = schools[lang].filter(
+  const fitting = schoolNames[lang].filter(
     (name) => /Universit|Politecnico|Accademia|Institute|Business/u.test(name) === high,
   );
   return filled(random, lang, random.pick(fitting), town);

@@ -1,12 +1,12 @@
 import type { Random } from "../random.ts";
 import { sayTask, voices, type GrammaticalForm } from "./grammar.ts";
 import { companyOf, cityOf, nameOf, schoolOf, wordOf } from "./inventions.ts";
-import { courses, interests, issuers, soft, summaries, tongues } from "./small-words.ts";
+import { courseNames, interests, issuers, soft, summaries, tongues } from "./small-words.ts";
 import { streets } from "./places.ts";
 import { otherTitle, tradesOf, type Trade } from "./trades.ts";
 
 export type Month = { year: number; month: number };
-export type Job = {
+export type GeneratedJob = {
   title: string;
   company: string;
   city: string;
@@ -15,15 +15,15 @@ export type Job = {
   tasks: string[];
   tools: string[];
 };
-export type Study = {
+export type GeneratedStudy = {
   degree: string; institution: string; city: string; start: Month; end: Month; grade: string | null; thesis: string | null;
 }; // prettier-ignore
-export type Tongue = { name: string; code: string; native: boolean; level: string | null };
-export type Paper = { name: string; by: string; year: number };
+export type GeneratedLanguage = { name: string; code: string; native: boolean; level: string | null };
+export type GeneratedCertificate = { name: string; by: string; year: number };
 export type Person = {
   lang: "it" | "en"; trade: string; first: string; last: string; woman: boolean; email: string; phone: string; city: string; street: string;
-  links: string[]; birth: string; headline: string; summary: string; jobs: Job[]; studies: Study[]; technical: string[]; soft: string[];
-  languages: Tongue[]; papers: Paper[]; courses: Paper[]; interests: string[];
+  links: string[]; birth: string; headline: string; summary: string; jobs: GeneratedJob[]; studies: GeneratedStudy[]; technical: string[]; soft: string[];
+  languages: GeneratedLanguage[]; papers: GeneratedCertificate[]; courses: GeneratedCertificate[]; interests: string[];
 }; // prettier-ignore
 
 const list = (text: string) => text.split(";");
@@ -31,11 +31,11 @@ const later = ({ year, month }: Month, months: number): Month => {
   const all = year * 12 + month - 1 + months;
   return { year: Math.floor(all / 12), month: (all % 12) + 1 };
 };
-/** The date on which all of these documents are supposedly written. */
+/** The date on which all generated documents are supposedly written. */
 const today: Month = { year: 2025, month: 3 };
 const before = (a: Month, b: Month) => a.year * 12 + a.month < b.year * 12 + b.month;
 
-/** The form of "Cuoco/Cuoca" for this person. */
+/** The masculine or feminine form of a title such as "Cuoco/Cuoca". */
 const gendered = (title: string, woman: boolean): string => {
   const [m, f] = title.split("/");
   return f !== undefined && f.length > 3 ? (woman ? f : m!) : title;
@@ -45,15 +45,15 @@ function jobsOf(
   random: Random,
   trade: Trade,
   { lang, woman, start }: { lang: "it" | "en"; woman: boolean; start: Month },
-): Job[] {
-  const jobs: Job[] = [];
+): GeneratedJob[] {
+  const jobs: GeneratedJob[] = [];
   let at = start;
   const count = Number(random.weigh({ 1: 1, 2: 3, 3: 5, 4: 3, 5: 2, 6: 1 }));
   const voice: GrammaticalForm = random.pick(voices);
   for (let i = 0; i < count && before(at, today); i++) {
     const last = i === count - 1;
     const end = later(at, random.int(3, 60));
-    // An earlier career in another trade is common.
+    // Some older jobs are in another trade, because an earlier career is common.
     const own = i < count - 1 && random.chance(0.25) ? random.pick(tradesOf(lang)) : trade;
     const title = random.chance(0.15) ? otherTitle(random, lang, woman) : gendered(random.pick(own.titles), woman);
     const said = random.chance(0.85) ? voice : random.pick(voices);
@@ -88,7 +88,7 @@ const theses = {
   en: ["{S} in small companies", "The role of {S} in the {T} area", "A study of {S}", "Towards better {S}"],
 };
 
-function studiesOf(random: Random, trade: Trade, lang: "it" | "en", until: Month): Study[] {
+function studiesOf(random: Random, trade: Trade, lang: "it" | "en", until: Month): GeneratedStudy[] {
   const count = Math.min(trade.studies.length, random.int(1, 3));
   let end: Month = { year: until.year, month: random.pick([6, 7, 7, 9, 10, 12]) };
   return random.sample(trade.studies, count).map((degree) => {
@@ -96,7 +96,7 @@ function studiesOf(random: Random, trade: Trade, lang: "it" | "en", until: Month
     const start: Month = { year: end.year - length, month: random.pick([9, 9, 10]) };
     const city = cityOf(random, lang);
     const high = /laurea|master|dottorato|BA|BSc|MSc|MA |PhD|BEng|MEng|LLB/iu.test(degree);
-    const study: Study = {
+    const study: GeneratedStudy = {
       degree,
       institution: schoolOf(random, lang, high, city),
       city,
@@ -169,7 +169,7 @@ function summaryOf(random: Random, trade: Trade, lang: "it" | "en", title: strin
     .join(" ");
 }
 
-/** A complete invented person. */
+/** Generates a complete invented person. */
 export function personOf(random: Random, lang: "it" | "en"): Person {
   const trade = random.pick(tradesOf(lang));
   const woman = random.chance(0.5);
@@ -184,7 +184,7 @@ export function personOf(random: Random, lang: "it" | "en"): Person {
     random.int(1, 3),
   );
   if (native === "it" && !others.some(({ code }) => code === "en") && random.chance(0.7)) others[0] = tongues[1]!;
-  const paper = (name: string): Paper => ({
+  const paper = (name: string): GeneratedCertificate => ({
     name,
     by: random.pick(issuers[lang]).replace("{W}", wordOf(random)),
     year: random.int(schoolEnd.year + 1, 2024),
@@ -202,7 +202,7 @@ export function personOf(random: Random, lang: "it" | "en"): Person {
       ...others.map(({ code, ...name }) => ({ code, name: name[lang], native: false, level: random.pick(["A1", "A2", "B1", "B2", "C1", "C2"]) })),
     ],
     papers: random.sample(trade.papers, random.int(0, trade.papers.length)).map(paper),
-    courses: random.sample(list(courses[lang]), random.int(0, 3)).map((name) => paper(name.replace("{S}", random.pick(trade.skills)))),
+    courses: random.sample(list(courseNames[lang]), random.int(0, 3)).map((name) => paper(name.replace("{S}", random.pick(trade.skills)))),
     interests: random.sample(list(interests[lang]), random.int(2, 6)),
   }; // prettier-ignore
 }

@@ -1,4 +1,4 @@
-/** Values that do not depend on a trade. */
+/** Values of a CV that do not depend on a trade. */
 export const soft = {
   it: "Lavoro di squadra;Puntualità;Problem solving;Ascolto attivo;Flessibilità;Comunicazione efficace;Gestione dello stress;Precisione;Curiosità;Spirito di iniziativa;Leadership;Organizzazione;Empatia;Affidabilità;Adattabilità;Capacità di mediazione;Pensiero critico;Riservatezza;Attenzione al dettaglio;Autonomia;Creatività;Resistenza alla fatica;Cortesia;Orientamento al cliente;Determinazione;Team building;Senso di responsabilità;Pazienza;Buona manualità;Capacità di sintesi;Gestione del tempo;Public speaking;Umiltà;Dinamismo;Orientamento al risultato",
   en: "Teamwork;Punctuality;Problem solving;Active listening;Flexibility;Clear communication;Working under pressure;Precision;Curiosity;Initiative;Leadership;Organisation;Empathy;Reliability;Adaptability;Mediation;Critical thinking;Discretion;Attention to detail;Independence;Creativity;Stamina;Courtesy;Customer focus;Determination;Mentoring;Sense of responsibility;Patience;Manual dexterity;Concise writing;Time management;Public speaking;Humility;Energy;Results orientation",
@@ -10,7 +10,7 @@ export const interests = {
 export const tongues: { code: string; it: string; en: string }[] =
   "it Italiano Italian;en Inglese English;fr Francese French;de Tedesco German;es Spagnolo Spanish;pt Portoghese Portuguese;ro Rumeno Romanian;sq Albanese Albanian;ar Arabo Arabic;ru Russo Russian;uk Ucraino Ukrainian;zh Cinese Chinese;pl Polacco Polish;nl Olandese Dutch;tr Turco Turkish;hi Hindi Hindi;ja Giapponese Japanese;el Greco Greek"
     .split(";").map((row) => { const [code, it, en] = row.split(" "); return { code: code!, it: it!, en: en! }; }); // prettier-ignore
-export const courses = {
+export const courseNames = {
   it: "Corso di formazione su {S};Corso base di {S};{S}: livello avanzato;Aggiornamento professionale in {S};Seminario {S};Corso sicurezza lavoratori;Corso di primo soccorso;Corso di inglese B1;Workshop {S};Corso serale di informatica;Laboratorio di {S};Corso FSE {S};Addetto antincendio;Excel avanzato per l'ufficio",
   en: "{S} training course;Introduction to {S};{S}: advanced level;Refresher in {S};{S} seminar;Health and safety at work;First aid course;Spanish evening class;{S} workshop;Computer basics;{S} bootcamp;Fire safety awareness;Excel for business;Safeguarding adults",
 };

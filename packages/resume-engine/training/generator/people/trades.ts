@@ -35,7 +35,7 @@ export function tradesOf(lang: Lang): Trade[] {
 }
 
 let all: string[][] | undefined;
-/** A title from the reference data, which has three thousand, because people have had all kinds of jobs. */
+/** A random title from the three thousand of the reference data, because people have had all kinds of jobs. */
 export function otherTitle(random: Random, lang: Lang, woman: boolean): string {
   all ??= rowsOf(new URL("../../../../db/seed/reference/occupations.tsv", import.meta.url));
   const row = random.pick(all);

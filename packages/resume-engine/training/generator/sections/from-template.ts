@@ -1,9 +1,9 @@
 import type { Span } from "../sheet.ts";
 
-export type HeadLine = { left: Span[]; right: Span[] };
+export type SplitLine = { left: Span[]; right: Span[] };
 
 /** Expands a template into lines of spans. An absent value also drops the separator before it. */
-export function fromTemplate(template: string, values: Record<string, Span | null>, at: string): HeadLine[] {
+export function fromTemplate(template: string, values: Record<string, Span | null>, at: string): SplitLine[] {
   const side = (text: string): Span[] => {
     const spans: Span[] = [];
     let dropped = false;
@@ -12,7 +12,7 @@ export function fromTemplate(template: string, values: Record<string, Span | nul
       const key = /^\{(\w)\}$/u.exec(part)?.[1];
       if (!key) {
         const words = part.replace(" at ", ` ${at} `);
-        // The text before an absent value is already written, so its opening bracket must not stay open.
+        // The text before an absent value, with its opening bracket, is already written, so the closing bracket is dropped.
         if (dropped && /^[)\]]/u.test(words)) spans.push({ text: words.slice(1) });
         else spans.push({ text: words });
         dropped = false;
@@ -27,7 +27,7 @@ export function fromTemplate(template: string, values: Record<string, Span | nul
       }
     }
     const written = spans.filter((span) => span.text !== "");
-    // Drops a separator at the beginning that joins nothing.
+    // Drops separators at the beginning of the line, because they join nothing.
     while (written[0] && !written[0].field && !/^[([]/u.test(written[0].text)) written.shift();
     return written;
   };

@@ -1,4 +1,7 @@
-/** Heads of jobs: {T} title, {C} employer, {L} town, {D} dates; `>` is the right margin, a line break a line break, `at` "presso". */
+/**
+ * Templates for the head of a job: {T} title, {C} employer, {L} town, {D} dates. `>` moves the rest to the right margin, a line
+ * break begins a line, and `at` becomes "presso".
+ */
 export const jobHeads: readonly string[] = [
   "{T}>{D}\n{C}, {L}", "{T}>{D}\n{C}", "{C}>{D}\n{T}", "{C}>{L}\n{T}>{D}", "{C}, {L}>{D}\n{T}", "{T}, {C}>{D}", "{T} – {C}>{D}",
   "{D}\n{T}\n{C} – {L}", "{D}\n{C}\n{T}", "{D}\n{T}, {C}", "{D}\n{C} ({L})\n{T}", "{D} | {T}\n{C}, {L}", "{D} | {C}\n{T}",
@@ -10,7 +13,7 @@ export const jobHeads: readonly string[] = [
   "{D}, {T}, {C}", "{C}; {T}; {D}", "{C}, {T}>{D}", "{T} – {D}\n{C} – {L}", "{D}>{T}\n{C}", "{D}>{C}\n{T}",
 ]; // prettier-ignore
 
-/** Heads of studies: {G} degree, {S} school, {L} town, {D} dates, {V} grade. */
+/** Templates for the head of a study: {G} degree, {S} school, {L} town, {D} dates, {V} grade. */
 export const studyHeads: readonly string[] = [
   "{G}>{D}\n{S}, {L}", "{G}>{D}\n{S}", "{S}>{D}\n{G}", "{S}>{L}\n{G}>{D}", "{G}, {S}>{D}", "{G} – {S}>{D}", "{D}\n{G}\n{S}", "{D}\n{S}\n{G}",
   "{D}\n{G}, {S}", "{D} | {G}\n{S}", "{G}\n{S}\n{D}", "{G}\n{S} | {D}", "{G}\n{S} · {L} · {D}", "{S}\n{G}\n{D}", "{S}\n{G} ({D})", "{G} at {S} ({D})",

@@ -1,13 +1,13 @@
 import type { Desk } from "../desk.ts";
 import { value } from "../desk.ts";
-import type { Job } from "../people/person.ts";
+import type { GeneratedJob } from "../people/person.ts";
 import type { Block, Span } from "../sheet.ts";
-import { sayPeriod, type PeriodForm, type SaidPeriod } from "../wordings/periods.ts";
+import { sayPeriod, type PeriodForm, type WordedPeriod } from "../wordings/periods.ts";
 import { fromTemplate } from "./from-template.ts";
 import { jobHeads } from "./heads.ts";
 
 export type TextForm = "bullets" | "lines" | "paragraph" | "semicolons" | "labelled" | "none";
-export type JobForm = {
+export type JobLayout = {
   head: string;
   text: TextForm;
   towns: boolean;
@@ -18,7 +18,7 @@ export type JobForm = {
   terms: boolean;
 };
 
-export function jobForm(desk: Desk): JobForm {
+export function jobForm(desk: Desk): JobLayout {
   const { random } = desk;
   return {
     head: random.pick(jobHeads),
@@ -32,11 +32,11 @@ export function jobForm(desk: Desk): JobForm {
   };
 }
 
-/** Adds a job to the truth and returns its index. A job with a single year has it as start and end. */
+/** Adds a job to the expected values and returns its index. A job with a single year has it as start and end. */
 export function noteJob(
   desk: Desk,
-  job: Pick<Job, "title"> & { company: string | null },
-  period: SaidPeriod | null,
+  job: Pick<GeneratedJob, "title"> & { company: string | null },
+  period: WordedPeriod | null,
   tasks: string[],
 ): number {
   const { experience } = desk.truth;
@@ -46,7 +46,7 @@ export function noteJob(
   return experience!.length - 1;
 }
 
-export const periodOf = (desk: Desk, job: Job, form: PeriodForm = desk.jobDates): SaidPeriod =>
+export const periodOf = (desk: Desk, job: GeneratedJob, form: PeriodForm = desk.jobDates): WordedPeriod =>
   sayPeriod(form, desk.lang, job.start, job.end);
 
 const labels = {
@@ -81,12 +81,12 @@ export function jobText(desk: Desk, tasks: readonly string[], form: TextForm, en
   return [prose];
 }
 
-/** The lines that identify the job. */
+/** The head of a job: the lines with title, employer and dates. */
 export function jobHead(
   desk: Desk,
-  job: Job,
-  form: JobForm,
-  { entry, period }: { entry: number; period: SaidPeriod | null },
+  job: GeneratedJob,
+  form: JobLayout,
+  { entry, period }: { entry: number; period: WordedPeriod | null },
 ): Block[] {
   const { style, random } = desk;
   const up = (text: string) => (form.caps ? text.toUpperCase() : text);
@@ -139,16 +139,16 @@ const abouts = {
     "Sector: business services",
   ],
 };
-/** A line about the employer, under its name. */
-function aboutEmployer(desk: Desk, { about }: JobForm, entry: number): Block[] {
+/** Writes a line about the employer, under the employer's name. */
+function aboutEmployer(desk: Desk, { about }: JobLayout, entry: number): Block[] {
   if (!about) return [];
   const text = desk.random.pick(abouts[desk.lang]).replace("{n}", String(desk.random.int(3, 900)));
   desk.truth.experience![entry]!.description = text;
   return [desk.block("experience.text", [value(text, "exp.text", {}, entry)], { italic: desk.random.chance(0.6) })];
 }
 
-/** One job in the document's style. */
-export function jobBlocks(desk: Desk, job: Job, form: JobForm): Block[] {
+/** Writes one job in the document's style. */
+export function jobBlocks(desk: Desk, job: GeneratedJob, form: JobLayout): Block[] {
   const { random } = desk;
   const own = random.chance(0.05) ? { ...form, head: random.pick(jobHeads) } : form;
   const period = periodOf(desk, job, own.dates);
@@ -171,8 +171,8 @@ export function jobBlocks(desk: Desk, job: Job, form: JobForm): Block[] {
   return blocks;
 }
 
-/** All jobs, newest first or the other way round. */
-export function allJobs(desk: Desk, form: JobForm = jobForm(desk)): Block[] {
+/** Writes all jobs, newest first or the other way round. */
+export function allJobs(desk: Desk, form: JobLayout = jobForm(desk)): Block[] {
   const jobs = desk.random.chance(0.12) ? desk.person.jobs.toReversed() : desk.person.jobs;
   return jobs.flatMap((job) => jobBlocks(desk, job, form));
 }

@@ -1,7 +1,7 @@
 import type { Desk } from "../desk.ts";
-import { joined, value } from "../desk.ts";
+import { joinValues, value } from "../desk.ts";
 import type { LineLabel } from "../labels.ts";
-import type { Tongue } from "../people/person.ts";
+import type { GeneratedLanguage } from "../people/person.ts";
 import type { Block, MarkedField, Span } from "../sheet.ts";
 
 export type ListForm =
@@ -45,7 +45,7 @@ const groupNames = {
   en: ["Advanced", "Basic", "Main", "Other", "Daily", "Good knowledge", "Expert", "Tools", "Methods"],
 };
 
-/** A list of words in one of several common formats. */
+/** Writes a list of words in one of several common formats. */
 export function listBlocks(
   desk: Desk,
   { label, field }: { label: LineLabel; field: MarkedField },
@@ -81,8 +81,8 @@ export function listBlocks(
         .map((block) => (block.spans.length > 1 ? { ...block, right: [] } : block));
     }
     case "chips":
-      // Non-breaking spaces, which no writer collapses: there is only white space between two chips.
-      return [desk.block(label, joined(texts, field, "\u00A0".repeat(6)))];
+      // The space between two chips consists of non-breaking spaces, because no file writer collapses them.
+      return [desk.block(label, joinValues(texts, field, "\u00A0".repeat(6)))];
     case "pairs":
       return Array.from({ length: Math.ceil(texts.length / 2) }, (_, i) => {
         const [left, right] = [texts[2 * i]!, texts[2 * i + 1]];
@@ -93,7 +93,7 @@ export function listBlocks(
       const names = random.sample(groupNames[desk.lang], 2);
       return [texts.slice(0, half), texts.slice(half)]
         .filter((list) => list.length > 0)
-        .map((list, i) => desk.block(label, [{ text: `${names[i]}: `, bold: true }, ...joined(list, field, ", ")]));
+        .map((list, i) => desk.block(label, [{ text: `${names[i]}: `, bold: true }, ...joinValues(list, field, ", ")]));
     }
     case "levels": {
       const mark = random.pick([": ", " – ", " (", " - "]);
@@ -104,10 +104,10 @@ export function listBlocks(
       return texts.map((text) => one(text, {}, `${mark}${random.pick(levels)}${mark === " (" ? ")" : ""}`));
     }
     case "dots":
-      return [desk.block(label, joined(texts, field, style.between.trim() === "" ? " · " : style.between))];
+      return [desk.block(label, joinValues(texts, field, style.between.trim() === "" ? " · " : style.between))];
     default: {
       const last = random.chance(0.1) ? desk.say(" e ", " and ") : ", ";
-      const spans = joined(texts, field, ", ");
+      const spans = joinValues(texts, field, ", ");
       if (spans.length > 2) spans[spans.length - 2] = { text: last };
       return [desk.block(label, random.chance(0.15) ? [...spans, { text: "." }] : spans)];
     }
@@ -143,7 +143,7 @@ const words = {
 } as const; // prettier-ignore
 
 export type LevelForm = "code" | "words" | "both";
-export function levelOf(desk: Desk, { native, level }: Tongue, form: LevelForm): string {
+export function levelOf(desk: Desk, { native, level }: GeneratedLanguage, form: LevelForm): string {
   const own = words[desk.lang];
   const said = desk.random.pick(native ? own.native : own[(level ?? "B1") as keyof typeof own]);
   if (native) return said;
@@ -160,7 +160,7 @@ export function languageBlocks(desk: Desk): Block[] {
   noteLanguages(desk);
   const form = random.weigh<LevelForm>({ code: 4, words: 3, both: 1 });
   const mark = random.pick([": ", " – ", " (", " - ", " ", ", ", ":  ", " · "]);
-  const spans = (tongue: Tongue): Span[] => {
+  const spans = (tongue: GeneratedLanguage): Span[] => {
     const level = value(levelOf(desk, tongue, form), "level");
     return [
       value(tongue.name, "language", random.chance(0.2) ? { bold: true } : {}),

@@ -16,7 +16,7 @@ const consents = {
   ],
 };
 
-/** Consent and signature at the end, for some documents. */
+/** Consent and signature at the end, which some documents have. */
 export function consentBlocks(desk: Desk, more: Partial<Block> = {}): Block[] {
   const { random, person } = desk;
   const likely = desk.lang === "it" ? 0.55 : 0.15;
@@ -44,7 +44,7 @@ export function consentBlocks(desk: Desk, more: Partial<Block> = {}): Block[] {
   return blocks;
 }
 
-/** A section without a field. */
+/** A section whose text belongs to no field. */
 export function otherSection(desk: Desk): Block[] {
   const { random, lang } = desk;
   const other = () => { const { first, last } = nameOf(random, lang, random.chance(0.5)); return `${first} ${last}`; }; // prettier-ignore
@@ -65,7 +65,7 @@ export function otherSection(desk: Desk): Block[] {
   ];
 }
 
-/** Page furniture such as page numbers. */
+/** Writes page numbers and the like, which belong to no section. */
 export function footBlocks(desk: Desk): Block[] {
   const { random, person } = desk;
   if (!random.chance(0.12)) return [];

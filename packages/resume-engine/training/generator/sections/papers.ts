@@ -1,10 +1,12 @@
 import { value, type Desk } from "../desk.ts";
 import type { LineLabel } from "../labels.ts";
-import type { Paper } from "../people/person.ts";
+import type { GeneratedCertificate } from "../people/person.ts";
 import type { Block, MarkedField, Span } from "../sheet.ts";
 import { moments, type MomentForm } from "../wordings/periods.ts";
 
-/** {n} name, {b} issuer, {y} date, {h} duration; `>` is the right margin, a line break a line break. */
+/**
+ * Templates for a certificate or a course: {n} name, {b} issuer, {y} date, {h} duration. `>` moves the rest to the right margin.
+ */
 const forms = [
   "{n}", "{n}, {b} ({y})", "{n} ({y})", "{n} – {b}, {y}", "{y} – {n}", "{y}: {n}, {b}", "{n}, {b}", "{y} {n}", "{n} | {b} | {y}", "{n}, {y}",
   "{n}>{y}", "{n}, {b}>{y}", "{n}\n{b}, {y}", "{n}>{y}\n{b}", "{y}\n{n}, {b}", "{y}  {n} ({b})", "{n} ({h})", "{n}, {b}, {h}, {y}", "{n} – {h} – {b}",
@@ -12,8 +14,13 @@ const forms = [
 ] as const; // prettier-ignore
 const when: MomentForm[] = ["year", "year", "year", "year", "slash", "long", "shortCapital"];
 
-/** Certificates or courses: the name, and perhaps issuer, date and duration. */
-function paperBlocks(desk: Desk, papers: readonly Paper[], label: LineLabel, field: MarkedField): Block[] {
+/** Writes certificates or courses: the name, and perhaps issuer, date and duration. */
+function paperBlocks(
+  desk: Desk,
+  papers: readonly GeneratedCertificate[],
+  label: LineLabel,
+  field: MarkedField,
+): Block[] {
   const { random, style, lang } = desk;
   const form = random.pick(forms);
   const moment = random.pick(when);

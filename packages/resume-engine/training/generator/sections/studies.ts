@@ -1,12 +1,12 @@
 import type { Desk } from "../desk.ts";
 import { value } from "../desk.ts";
-import type { Study } from "../people/person.ts";
+import type { GeneratedStudy } from "../people/person.ts";
 import type { Block, Span } from "../sheet.ts";
-import { sayPeriod, type PeriodForm, type SaidPeriod } from "../wordings/periods.ts";
+import { sayPeriod, type PeriodForm, type WordedPeriod } from "../wordings/periods.ts";
 import { fromTemplate } from "./from-template.ts";
 import { studyHeads } from "./heads.ts";
 
-export type StudyForm = {
+export type StudyLayout = {
   head: string;
   towns: boolean;
   dates: PeriodForm;
@@ -15,7 +15,7 @@ export type StudyForm = {
   theses: boolean;
 };
 
-export function studyForm(desk: Desk): StudyForm {
+export function studyForm(desk: Desk): StudyLayout {
   const { random } = desk;
   return {
     head: random.pick(studyHeads),
@@ -27,12 +27,12 @@ export function studyForm(desk: Desk): StudyForm {
   };
 }
 
-/** "2015 – 2018", or only the end. */
+/** The period of a study as written: "2015 – 2018", or only the end. */
 export function studyPeriod(
   desk: Desk,
-  study: Study,
-  { dates, onlyEnd }: Pick<StudyForm, "dates" | "onlyEnd">,
-): SaidPeriod {
+  study: GeneratedStudy,
+  { dates, onlyEnd }: Pick<StudyLayout, "dates" | "onlyEnd">,
+): WordedPeriod {
   const whole = sayPeriod(dates, desk.lang, study.start, study.end);
   if (!onlyEnd) return whole;
   const { text } = sayPeriod({ ...dates, join: "endash", once: true }, desk.lang, { ...study.end }, null);
@@ -42,8 +42,8 @@ export function studyPeriod(
 
 export function noteStudy(
   desk: Desk,
-  study: Study,
-  period: SaidPeriod | null,
+  study: GeneratedStudy,
+  period: WordedPeriod | null,
   shown: { grade: boolean; thesis: boolean },
 ): number {
   const { education } = desk.truth;
@@ -63,7 +63,7 @@ const thesisLabels = {
   en: ["Thesis: ", "Dissertation: ", "Thesis title: "],
 };
 
-export function studyBlocks(desk: Desk, study: Study, form: StudyForm): Block[] {
+export function studyBlocks(desk: Desk, study: GeneratedStudy, form: StudyLayout): Block[] {
   const { style, random } = desk;
   const period = studyPeriod(desk, study, form);
   const inHead = form.head.includes("{V}");
@@ -107,7 +107,7 @@ export function studyBlocks(desk: Desk, study: Study, form: StudyForm): Block[] 
   return blocks;
 }
 
-export function allStudies(desk: Desk, form: StudyForm = studyForm(desk)): Block[] {
+export function allStudies(desk: Desk, form: StudyLayout = studyForm(desk)): Block[] {
   const studies = desk.random.chance(0.12) ? desk.person.studies.toReversed() : desk.person.studies;
   return studies.flatMap((study) => studyBlocks(desk, study, form));
 }

@@ -37,7 +37,7 @@ export function nameBlocks(desk: Desk, more: Partial<Block> = {}): Block[] {
 
 type Item = { label: string; icon: string; span: Span; personal?: boolean };
 
-/** The contact details; each is included or not. */
+/** The contact details of a person. Each is included or left out at random. */
 export function contactItems(desk: Desk): Item[] {
   const { person, random, truth } = desk;
   const contacts = truth.contacts!;
@@ -121,9 +121,9 @@ export function contactItems(desk: Desk): Item[] {
   return random.chance(0.5) ? items : random.shuffle(items);
 }
 
-export type ContactForm = "line" | "twoLines" | "list" | "labelled" | "icons" | "sentence";
+export type ContactLayout = "line" | "twoLines" | "list" | "labelled" | "icons" | "sentence";
 
-export function contactBlocks(desk: Desk, form: ContactForm, more: Partial<Block> = {}): Block[] {
+export function contactBlocks(desk: Desk, form: ContactLayout, more: Partial<Block> = {}): Block[] {
   const { style, random } = desk;
   const items = contactItems(desk);
   const align = style.name.align;
@@ -170,7 +170,7 @@ export function contactBlocks(desk: Desk, form: ContactForm, more: Partial<Block
   });
 }
 
-export const contactForm = (desk: Desk): ContactForm =>
+export const contactForm = (desk: Desk): ContactLayout =>
   desk.random.weigh({ line: 4, twoLines: 2, list: 2, labelled: 3, icons: 1, sentence: 0.4 });
 
 export function summaryBlocks(desk: Desk, more: Partial<Block> = {}): Block[] {

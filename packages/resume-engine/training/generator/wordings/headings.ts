@@ -1,6 +1,6 @@
 import type { SectionKind } from "../../../src/lexicon/headings.ts";
 
-/** Names of sections: plain, grand, informal, short; separated by bars. */
+/** Wordings of section headings, separated by bars: plain, grand, informal and short ones. */
 const wordings: Record<SectionKind, { it: string; en: string }> = {
   contacts: {
     it: "Contatti|Contatto|Dati personali|Informazioni personali|Dati anagrafici|Recapiti|Anagrafica|Dove trovarmi|Come contattarmi|Scrivimi|Dati e recapiti|I miei recapiti|Per contattarmi|Generalità|Dati di contatto|Parliamone|Resta in contatto|Informazioni di contatto",

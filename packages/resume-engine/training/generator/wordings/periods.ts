@@ -14,7 +14,7 @@ const seasons = { it: ["inverno", "primavera", "estate", "autunno"], en: ["winte
 const two = (number: number) => String(number).padStart(2, "0");
 const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1);
 
-/** Formats of one end of a period. For those without a month, the truth has only the year. */
+/** Formats of one end of a period. If a format has no month, the expected value has only the year. */
 export const moments = {
   slash: ({ year, month }: Month) => `${two(month)}/${year}`,
   slashBare: ({ year, month }: Month) => `${month}/${year}`,
@@ -42,7 +42,7 @@ export const moments = {
 export type MomentForm = keyof typeof moments;
 export const yearsOnly: ReadonlySet<MomentForm> = new Set(["year", "season"]);
 
-/** Formats that join two ends, `{a}` and `{b}`; `open` is used if there is no end yet. */
+/** Formats that join the two ends `{a}` and `{b}` of a period; `open` is used if there is no end yet. */
 export const joins = {
   endash: { ends: "{a} – {b}" },
   endashTight: { ends: "{a}–{b}" },
@@ -72,10 +72,10 @@ export type PeriodForm = {
   moment: MomentForm;
   join: JoinForm;
   now: number;
-  /** 2019–21 */ shortEnd: boolean;
-  /** A period within one year shows it once. */ once: boolean;
+  /** Writes the end of a range with two digits: 2019–21. */ shortEnd: boolean;
+  /** Writes the year only once if the period is within one year. */ once: boolean;
 };
-export type SaidPeriod = { text: string; start: string | null; end: string | null; current: boolean };
+export type WordedPeriod = { text: string; start: string | null; end: string | null; current: boolean };
 
 export function periodForm(random: Random, years: boolean): PeriodForm {
   const moment =
@@ -84,7 +84,7 @@ export function periodForm(random: Random, years: boolean): PeriodForm {
         ? "year"
         : "season"
       : random.pick((Object.keys(moments) as MomentForm[]).filter((form) => form !== "year" && form !== "season"));
-  // A hyphen without blanks cannot join dates that contain hyphens.
+  // A hyphen without blanks is excluded for dates that contain hyphens themselves.
   const fitting = (Object.keys(joins) as JoinForm[]).filter(
     (join) =>
       !(/dash|iso/u.test(moment) && join === "hyphenTight") &&
@@ -103,13 +103,13 @@ export function periodForm(random: Random, years: boolean): PeriodForm {
 const inTruth = (form: MomentForm, { year, month }: Month) =>
   yearsOnly.has(form) ? String(year) : `${year}-${two(month)}`;
 
-/** A period as written, and its meaning. */
+/** Writes a period in a format. Returns the text and its meaning. */
 export function sayPeriod(
   { moment, join, now, shortEnd, once }: PeriodForm,
   lang: Lang,
   start: Month,
   end: Month | null,
-): SaidPeriod {
+): WordedPeriod {
   const say = (date: Month) => moments[moment](date, lang);
   const form = joins[join] as { ends: string | Record<Lang, string>; open?: Record<Lang, string> };
   const truth = { start: inTruth(moment, start), end: end && inTruth(moment, end), current: end === null };

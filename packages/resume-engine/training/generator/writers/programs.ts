@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Runs at low priority, so that writing thousands of pages does not slow down other work. */
+/** Runs a program at low priority, so that writing thousands of pages does not slow down other work. */
 function run(program: string, args: string[]): boolean {
   const { status, error } = spawnSync("nice", ["-n", "10", program, ...args], { stdio: "ignore", timeout: 120_000 });
   return error === undefined && status === 0;
@@ -21,7 +21,7 @@ const made = (file: string): Uint8Array | null => (existsSync(file) ? new Uint8A
 
 const chromium = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
 
-/** Prints a page with a browser. */
+/** Prints an HTML page to PDF with a browser. */
 export const printed = (html: string): Uint8Array | null =>
   inFolder((folder) => {
     const [page, pdf] = [join(folder, "page.html"), join(folder, "page.pdf")];
@@ -45,7 +45,7 @@ export const weasyprinted = (html: string): Uint8Array | null =>
     return made(pdf);
   });
 
-/** Prints a Word file with LibreOffice. */
+/** Prints a Word file to PDF with LibreOffice. */
 export const officePrinted = (word: Uint8Array): Uint8Array | null =>
   inFolder((folder) => {
     writeFileSync(join(folder, "page.docx"), word);
@@ -61,7 +61,10 @@ export const officePrinted = (word: Uint8Array): Uint8Array | null =>
     return made(join(folder, "page.pdf"));
   });
 
-/** These programs are not in the repository: without them, training uses the output of the other writers. */
+/**
+ * Which of the external programs are installed. They are not in the repository; without them, training uses the output of the other
+ * writers.
+ */
 export const isThere = {
   chromium: () => existsSync(chromium),
   weasyprint: () => run("python3", ["-c", "import weasyprint"]),

@@ -52,7 +52,7 @@ function sourceOf(sheet: Sheet): string {
 ${write(across.filter(({ i }) => i > first).map(({ block }) => block))}`;
 }
 
-/** The fonts of pdf.js, for machines without fonts. */
+/** The fonts that pdf.js ships, for machines without installed fonts. */
 const always = join(dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json")), "standard_fonts");
 
 let compiler: NodeCompiler | undefined;

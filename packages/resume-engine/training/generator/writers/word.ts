@@ -40,7 +40,7 @@ function paragraphOf(block: Block, sheet: Sheet, styled: boolean): string {
 const table = (rows: string[], widths: number[]): string =>
   `<w:tbl><w:tblPr><w:tblW w:w="9400" w:type="dxa"/></w:tblPr><w:tblGrid>${widths.map((share) => `<w:gridCol w:w="${Math.round(share * 9400)}"/>`).join("")}</w:tblGrid>${rows.join("")}</w:tbl>`;
 
-/** Consecutive rows are one table; the columns of a page are the cells of a table with one row. */
+/** The body of a Word file. Consecutive rows become one table; the columns of a page become the cells of a table with one row. */
 function bodyOf(blocks: readonly Block[], sheet: Sheet, styled: boolean): string {
   const parts: string[] = [];
   let rows: string[] = [];

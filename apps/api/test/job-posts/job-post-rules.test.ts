@@ -1,0 +1,58 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { JobPostId } from "@orbita/contract";
+import { boundCases, wholePost, type PostCase } from "@orbita/contract/job-posts/rule-cases";
+import { combinedCases } from "@orbita/contract/job-posts/rule-combinations";
+import { aJobPost, aSpace } from "@orbita/testing";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { problemOf, startApi, type ApiClient, type TestApi } from "../support/harness.ts";
+
+let api: TestApi;
+const owners: Partial<Record<"company" | "agency", { client: ApiClient; spaceId: string }>> = {};
+beforeAll(async () => {
+  api = await startApi();
+  // The rule cases use this code too; the other codes that they use come with the reference data.
+  await api.db
+    .insertInto("vocabulary_entries")
+    .values({
+      id: randomUUIDv7(),
+      type: "education",
+      code: "education_bachelor",
+      label_it: "Laurea triennale",
+      sort: 1,
+    })
+    .execute();
+  for (const type of ["company", "agency"] as const) {
+    const { id: spaceId, userId } = await aSpace(api.db, { freeSlots: 1_000 });
+    await api.db
+      .updateTable("spaces")
+      .set({ type, authorisation_number: type === "agency" ? "39/0013269" : null })
+      .where("id", "=", spaceId)
+      .execute();
+    owners[type] = { client: await api.as(userId), spaceId };
+  }
+});
+afterAll(() => api.stop());
+
+/** The errors of saving and publishing a post. Saving refuses what can never be valid, publishing what is incomplete. */
+async function refusalsOf({ change, spaceType = "company" }: PostCase): Promise<string[]> {
+  const { client, spaceId } = owners[spaceType]!;
+  const { id } = await aJobPost(api.db, { spaceId });
+  const params = { id: id as JobPostId };
+  try {
+    await client.jobPosts.change({ params, body: { ...wholePost, ...change } as never });
+    await client.jobPosts.publish({ params, body: {} });
+    return [];
+  } catch (error) {
+    const problem = (await problemOf(Promise.reject(error)))!;
+    expect(["request.invalid", "jobPost.incomplete"], problem.detail).toContain(problem.code);
+    return problem.errors.map(({ path, code }) => `${path} ${code}`);
+  }
+}
+
+test.each(boundCases)("field rules of job posts, errors as expected: $name", async (one) => {
+  expect(await refusalsOf(one)).toEqual(one.refusals);
+});
+
+test.each(combinedCases)("incomplete job post with $name → all missing fields are reported", async (one) => {
+  expect((await refusalsOf(one)).toSorted()).toEqual(one.refusals.toSorted());
+});

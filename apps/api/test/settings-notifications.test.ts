@@ -1,3 +1,0 @@
-import { describeEffects } from "./settings/effects.ts";
-
-describeEffects(["notifications"]);

@@ -1,0 +1,3 @@
+import { describeEffects } from "./effects.ts";
+
+describeEffects(["notifications"]);

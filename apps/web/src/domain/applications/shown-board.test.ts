@@ -1,0 +1,60 @@
+import type { ApplicationCard, OpenStatus } from "@orbita/contract";
+import { expect, test } from "vitest";
+import { aCard } from "~/testing/a-card.ts";
+import { laneBeside, placeIn, withMoves, withStates, type Lane } from "./shown-board.ts";
+
+const lane = (status: OpenStatus, cards: ApplicationCard[]): Lane => ({
+  status,
+  label: null,
+  total: cards.length,
+  cards,
+  cursor: null,
+});
+const sent = (id: string, day: number, fields: Partial<ApplicationCard> = {}): ApplicationCard =>
+  aCard({ id, sent: `2026-11-${day}T10:00:00.000Z`, ...fields });
+
+const lanes = [
+  lane("submitted", [sent("b", 12), sent("a", 14)]),
+  lane("inReview", [sent("c", 13, { status: "inReview" })]),
+];
+const idsOf = (shown: readonly Lane[]) => shown.map(({ cards, total }) => [total, ...cards.map(({ id }) => id)]);
+
+test("a card moved to another lane is inserted by the lane's order, and both totals are updated", () => {
+  expect(idsOf(withMoves(lanes, [{ ids: ["a"], to: "inReview" }], "arrival"))).toEqual([
+    [1, "b"],
+    [2, "c", "a"],
+  ]);
+  expect(idsOf(withMoves(lanes, [{ ids: ["a", "b"], to: "inReview" }], "arrival"))).toEqual([[0], [3, "b", "c", "a"]]);
+});
+
+test("a card moved to another lane has the status of that lane", () => {
+  const [, review] = withMoves(lanes, [{ ids: ["b"], to: "inReview" }], "arrival");
+  expect(review?.cards.map(({ status }) => status)).toEqual(["inReview", "inReview"]);
+});
+
+test("move to the card's own lane → the board is unchanged; rejection → the card leaves the board", () => {
+  expect(withMoves(lanes, [{ ids: ["c"], to: "inReview" }], "arrival")).toBe(lanes);
+  expect(idsOf(withMoves(lanes, [{ ids: ["a"], to: "rejected" }], "arrival"))).toEqual([
+    [1, "b"],
+    [1, "c"],
+  ]);
+});
+
+test("board ordered by evidence → cards that meet more requirements come first", () => {
+  const cards = [sent("x", 1, { verdicts: ["met", "met"] }), sent("y", 9, { verdicts: ["met", "unknown"] })];
+  expect(placeIn(cards, sent("z", 5, { verdicts: ["met", "notMet"] }), "evidence")).toBe(2);
+  expect(placeIn(cards, sent("z", 5, { verdicts: ["met", "met"] }), "evidence")).toBe(1);
+});
+
+test("pending moves in the list view → change the status of rows but not their position", () => {
+  const rows = [sent("a", 14), sent("b", 12)];
+  expect(withStates(rows, [{ ids: ["b"], to: "interview" }]).map(({ status }) => status)).toEqual([
+    "submitted",
+    "interview",
+  ]);
+});
+
+test("the lane before the first lane is the first lane itself", () => {
+  expect(laneBeside(lanes, "submitted", 1)).toBe("inReview");
+  expect(laneBeside(lanes, "submitted", -1)).toBe("submitted");
+});

@@ -1,0 +1,79 @@
+import { useLingui } from "@lingui/react/macro";
+import type { ApplicationCard, BulkMoveResult } from "@orbita/contract";
+import { statusesFrom } from "@orbita/contract/applications/states";
+import { showToast } from "@orbita/ui/overlays/toast-store.ts";
+import { IconAlertCircle } from "@tabler/icons-react";
+import { useRef, useState } from "react";
+import { needsMessage, type Stage } from "./next-stage.ts";
+import { useMove } from "./use-move.ts";
+import { failureText } from "~/shell/form/failure-text.ts";
+import type { Destination, PendingMove } from "./shown-board.ts";
+import { useWhoMoved } from "./use-who-moved.ts";
+
+type Cards = readonly ApplicationCard[];
+
+/** Change events for the user's own moves arrive too. Within this time after a move they are ignored. */
+const ownMs = 5_000;
+
+/**
+ * Actions on application cards, for every view that shows them. A move is shown optimistically and reverted if it fails; if a
+ * colleague moved the application first, the toast names the colleague. Rejections and moves to Interview, Offer or Hired wait
+ * for their dialog (`ActionDialogs`).
+ */
+export function useApplicationActions() {
+  const { t, i18n } = useLingui();
+  const [pending, setPending] = useState<readonly PendingMove[]>([]);
+  const [rejecting, setRejecting] = useState<Cards | null>(null);
+  const [confirming, setConfirming] = useState<{ cards: Cards; to: Stage } | null>(null);
+  const ours = useRef(new Map<string, number>());
+  const whoMoved = useWhoMoved();
+  const move = useMove({ onRefused: (refused) => void tellRefused(refused) });
+  const fail = (message: string) => showToast({ message, icon: IconAlertCircle });
+
+  async function tellRefused(refused: BulkMoveResult["refused"]): Promise<void> {
+    const [first, ...rest] = refused;
+    const told = first && rest.length === 0 ? await whoMoved(first.id) : null;
+    fail(
+      told ??
+        t`Some applications weren’t moved because they changed in the meantime. The board shows where they are now.`,
+    );
+  }
+
+  const claim = (ids: readonly string[]) => ids.forEach((id) => ours.current.set(id, Date.now()));
+
+  async function send(cards: Cards, to: Destination): Promise<void> {
+    const ids = cards.map(({ id }) => id);
+    if (ids.length === 0) return;
+    const asked: PendingMove = { ids, to };
+    claim(ids);
+    setPending((now) => [...now, asked]);
+    try {
+      await move.mutateAsync({ ids, to });
+    } catch (error) {
+      fail(failureText(i18n, error));
+    }
+    setPending((now) => now.filter((one) => one !== asked));
+  }
+
+  return {
+    pending,
+    rejecting,
+    confirming,
+    move: (cards: Cards, to: Destination): void => {
+      const movable = cards.filter(({ status }) => statusesFrom(status, "member").includes(to));
+      if (to === "rejected") setRejecting(cards);
+      else if (!needsMessage(to)) void send(movable, to);
+      else if (movable.length > 0) setConfirming({ cards: movable, to });
+    },
+    /** Marks applications as moved by this user, so that their change events are not announced as a colleague's. */
+    claim,
+    endConfirming: (): void => setConfirming(null),
+    /** Closes the rejection dialog, with its result, or without one if it was cancelled. */
+    endRejecting: (done?: BulkMoveResult): void => {
+      if (done) claim(done.moved.map(({ id }) => id));
+      setRejecting(null);
+    },
+    isOurs: (id: string): boolean => Date.now() - (ours.current.get(id) ?? 0) < ownMs,
+  };
+}
+export type ApplicationActions = ReturnType<typeof useApplicationActions>;

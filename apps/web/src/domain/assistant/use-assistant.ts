@@ -1,0 +1,55 @@
+import type { AssistantQuote } from "@orbita/contract";
+import { useEffect, useState } from "react";
+import type { ResumeQuote } from "~/domain/resumes/marked.tsx";
+import type { AssistantDrawerProps } from "./assistant-drawer.tsx";
+import { takeFollowed } from "./followed-line.ts";
+import { showLine } from "./show-line.ts";
+
+/** Media query for screens wide enough for a CV and the drawer side by side. */
+const roomBeside = "(min-width: 75em)";
+const none: readonly ResumeQuote[] = [];
+
+export type AssistantControl = {
+  readonly opened: boolean;
+  readonly open: () => void;
+  readonly close: () => void;
+  /** Props for `MarkedLines` around the CV. */
+  readonly marks: { readonly quotes: readonly ResumeQuote[]; readonly active: ResumeQuote | null };
+  /** Props for `Assistant`, in addition to the topic. */
+  readonly drawer: Omit<AssistantDrawerProps, "topic"> & { readonly opened: boolean };
+};
+
+/**
+ * The assistant beside a CV: whether it is open, and which lines it quotes. `onGo` makes the CV visible where it may be hidden,
+ * for example in a tab.
+ */
+export function useAssistant(subject: string, onGo?: (quote: AssistantQuote) => void): AssistantControl {
+  const [opened, setOpened] = useState(false);
+  const [quotes, setQuotes] = useState(none);
+  const [active, setActive] = useState<ResumeQuote | null>(null);
+  const look = (quote: AssistantQuote) => {
+    onGo?.(quote);
+    setActive(quote);
+    showLine(quote);
+  };
+  useEffect(() => {
+    setQuotes(none);
+    setActive(null);
+    const followed = takeFollowed(subject);
+    if (followed) look(followed);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each CV
+  }, [subject]);
+  const close = () => setOpened(false);
+  const go = (quote: AssistantQuote) => {
+    // On smaller screens the drawer covers the CV and would hide the line, so it closes.
+    if (!matchMedia(roomBeside).matches) close();
+    look(quote);
+  };
+  return {
+    opened,
+    open: () => setOpened(true),
+    close,
+    marks: { quotes: active ? [active, ...quotes] : quotes, active },
+    drawer: { opened, onClose: close, onGo: go, onQuotes: setQuotes },
+  };
+}

@@ -1,2 +1,0 @@
-/** Sets both path parameters: the router keeps the current value of a parameter that is left out. */
-export const place = (part?: string, key?: string) => ({ part, key });

@@ -1,0 +1,26 @@
+import { losslessSearch } from "~/shell/navigation/lossless-search.ts";
+
+/** URL parameters that are not saved with a search: paging, sort order and the open item. */
+const passing = ["page", "size", "sort", "job", "talent", "cursor"];
+
+/** The part of the URL's query string that is saved with a search. */
+export function questionIn(searchStr: string): string {
+  const said = new URLSearchParams(searchStr);
+  for (const name of passing) said.delete(name);
+  return said.toString();
+}
+
+type SavedSearchQuery = { readonly address: string | null; readonly filters: readonly Record<string, unknown>[] };
+
+/**
+ * True if the search matches any of several skills. Older searches did so by default: their stored URL does not contain it, but
+ * their filters do.
+ */
+const asksAnySkill = (filters: SavedSearchQuery["filters"]): boolean =>
+  filters.some(({ f, v, mm }) => f === "skills" && mm === "in" && Array.isArray(v) && v.length > 1);
+
+/** The search parameters of the page that a saved search opens; the page ignores parameters it does not know. */
+export const toSavedSearchParams = ({ address, filters }: SavedSearchQuery): Record<string, unknown> => ({
+  ...losslessSearch.parseSearch(`?${address ?? ""}`),
+  ...(asksAnySkill(filters) && { any: true }),
+});

@@ -1,2 +1,0 @@
-/** The post that a guest wanted to apply to before signing in. */
-export const applyWish = "orbita.apply";

@@ -1,7 +1,0 @@
-export type PartOfDay = "morning" | "afternoon" | "evening";
-
-/** Expects the hour in the viewer's time zone. */
-export function partOfDay(hour: number): PartOfDay {
-  if (hour >= 5 && hour < 13) return "morning";
-  return hour >= 13 && hour < 18 ? "afternoon" : "evening";
-}

@@ -1,0 +1,20 @@
+import { useLingui } from "@lingui/react/macro";
+import type { ModerationCase } from "@orbita/contract";
+import { Badge } from "@orbita/ui/base/badge.tsx";
+import { formatMoment } from "~/shell/format/moment.ts";
+import { useNow } from "~/shell/format/use-now.ts";
+import { dueAt, isLate } from "./due.ts";
+
+/** The date by which an answer to a case is due, and whether it is late; after the decision, the decision. */
+export function DueBadge({ one }: { one: ModerationCase }) {
+  const { t, i18n } = useLingui();
+  const now = useNow();
+  const due = dueAt(one);
+  if (due === null) return one.decision === "disabled" ? <Badge>{t`Hidden`}</Badge> : <Badge>{t`Stays visible`}</Badge>;
+  const when = formatMoment(i18n.locale, due, now);
+  return isLate(due, now) ? (
+    <Badge tone="danger">{t`Late: was due ${when}`}</Badge>
+  ) : (
+    <Badge tone="info" dot="ring">{t`Due ${when}`}</Badge>
+  );
+}

@@ -1,0 +1,78 @@
+import type { JobPost } from "@orbita/contract";
+import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
+import { createPortal } from "react-dom";
+import { applyWish } from "~/domain/applications/public/apply-wish.ts";
+import { talentPlaces } from "~/domain/job-posts/public/page/talent-places.ts";
+import { useAppTexts } from "~/shell/i18n/use-app-texts.ts";
+import { QueryRoot } from "~/shell/query-root.tsx";
+import { ApplyAction } from "./apply-action.tsx";
+import { EvidenceSection } from "./evidence-section.tsx";
+import { Readers } from "~/domain/applications/readers.tsx";
+import { usePreparation } from "./use-preparation.ts";
+
+// Loaded only when the user applies.
+const ApplyDialog = lazy(() => import("./apply-dialog.tsx").then((module) => ({ default: module.ApplyDialog })));
+
+type Props = {
+  job: JobPost;
+  /** The place of the job: its own page, or the detail beside a list. */
+  look: "page" | "detail";
+};
+
+/**
+ * The part of a job page that needs a signed-in user: evidence in the CV, readers, and the apply button. It loads after the page.
+ */
+export function TalentSide(props: Props) {
+  const isReady = useAppTexts(true);
+  return (
+    isReady && (
+      <QueryRoot>
+        <Parts {...props} />
+      </QueryRoot>
+    )
+  );
+}
+
+/** Whether the user came back from signing in to apply for this job. True only once: the stored wish is cleared. */
+function takeWish(id: string): boolean {
+  const wished = sessionStorage.getItem(applyWish) === id;
+  if (wished) sessionStorage.removeItem(applyWish);
+  return wished;
+}
+
+function Parts({ job, look }: Props) {
+  const { data: preparation } = usePreparation(job.id);
+  const [open, setOpen] = useState(false);
+  useEffect(() => setOpen((now) => now || takeWish(job.id)), [job.id]);
+  const act = { job, preparation, onApply: () => setOpen(true) };
+  return (
+    <>
+      {preparation && preparation.evidence.length > 0 && (
+        <Place id={talentPlaces.evidence}>
+          <EvidenceSection jobId={job.id} preparation={preparation} look={look} />
+        </Place>
+      )}
+      <Place id={talentPlaces.act}>
+        <ApplyAction {...act} look={look} />
+      </Place>
+      {look === "page" && (
+        <Place id={talentPlaces.bar}>
+          <ApplyAction {...act} look="bar" />
+        </Place>
+      )}
+      {look === "page" && preparation && preparation.readers.length > 0 && (
+        <Place id={talentPlaces.readers}>
+          <Readers readers={preparation.readers} />
+        </Place>
+      )}
+      <Suspense>{open && <ApplyDialog job={job} onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+}
+
+/** Renders its children into the page's placeholder element with this id. */
+function Place({ id, children }: { id: string; children: ReactNode }) {
+  const [room, setRoom] = useState<HTMLElement | null>(null);
+  useEffect(() => setRoom(document.getElementById(id)), [id]);
+  return room && createPortal(children, room);
+}

@@ -1,0 +1,55 @@
+import type { FacetCounts } from "@orbita/contract";
+import { api } from "~/shell/api/client.ts";
+import { answered } from "~/shell/api/failure.ts";
+import { fields, toJobFilters } from "~/domain/job-posts/public/jobs-filters.ts";
+import {
+  requiresAll,
+  jobFilterChoices,
+  getChosenValues,
+  type JobFilterChoice,
+  type JobsSearch,
+} from "~/domain/job-posts/public/jobs-search.ts";
+import { findNearCity } from "./near-city.ts";
+
+export type FacetOption = { value: string; count: number; label: { it: string; en: string | null } };
+export type JobCounts = Partial<Record<JobFilterChoice, FacetOption[]>>;
+
+/** The maximum number of values that a filter lists. Users find rarer values by text search. */
+const mostShown = 12;
+
+/** Facet counts with the values as the URL writes them. Omits codes without a label, which users could not read. */
+function asCounted(name: JobFilterChoice, chosen: readonly string[], facet: FacetCounts[string] = []): FacetOption[] {
+  const { prefix = "" } = fields[name];
+  return facet
+    .flatMap(({ value, count, label }) =>
+      label && value.startsWith(prefix) ? [{ value: value.slice(prefix.length), count, label }] : [],
+    )
+    .filter(({ value }, index) => index < mostShown || chosen.includes(value));
+}
+
+/**
+ * True if another value of this filter would widen the search (an any-of filter). Then its counts ignore the filter itself, to
+ * show how many posts another value would match.
+ */
+const isWidening = (search: JobsSearch, name: JobFilterChoice): boolean => Boolean(search[name]) && !requiresAll(name);
+
+/** Counts, for each named filter, the posts that each of its values would match. */
+export async function countJobs(
+  search: JobsSearch,
+  names: readonly JobFilterChoice[] = jobFilterChoices,
+): Promise<JobCounts> {
+  const near = await findNearCity(search);
+  async function ask(wanted: readonly JobFilterChoice[], but?: JobFilterChoice): Promise<JobCounts> {
+    if (wanted.length === 0) return {};
+    const facets = wanted.map((name) => fields[name].f);
+    const body = { page: 0, size: 1, filters: toJobFilters(search, { near }, but), projections: ["title"], facets };
+    const answer = await answered(api().jobPosts.search({ body: body as never }));
+    return Object.fromEntries(
+      wanted.map((name) => [name, asCounted(name, getChosenValues(search, name), answer.facets?.[fields[name].f])]),
+    );
+  }
+  const widening = names.filter((name) => isWidening(search, name));
+  const narrowing = names.filter((name) => !widening.includes(name));
+  const parts = await Promise.all([ask(narrowing), ...widening.map((name) => ask([name], name))]);
+  return Object.assign({}, ...parts) as JobCounts;
+}

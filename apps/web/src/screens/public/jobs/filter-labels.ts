@@ -1,0 +1,86 @@
+import type { I18n } from "@lingui/core";
+import { msg, plural } from "@lingui/core/macro";
+import { formatEuros } from "~/shell/format/format.ts";
+import {
+  requiresAll,
+  getChosenValues,
+  changeJobsSearch,
+  type JobFilterChoice,
+  type JobsSearch,
+  type Sort,
+} from "~/domain/job-posts/public/jobs-search.ts";
+import type { JobFilterLabels } from "./load-jobs.ts";
+
+const titles = {
+  workplace: msg`Workplace`,
+  contract: msg`Contract`,
+  hours: msg`Hours`,
+  skill: msg`Skills`,
+  language: msg`Languages`,
+  sector: msg`Sector`,
+  travel: msg`Travel`,
+  pay: msg`Salary`,
+  since: msg`Published`,
+};
+export type FilterName = keyof typeof titles;
+export const getFilterTitle = (i18n: I18n, name: FilterName): string => i18n._(titles[name]);
+
+const sortNames: Record<Sort, ReturnType<typeof msg>> = {
+  relevance: msg`Best match`,
+  date: msg`Newest`,
+  pay: msg`Highest salary`,
+  distance: msg`Nearest`,
+};
+export const sortName = (i18n: I18n, sort: Sort): string => i18n._(sortNames[sort]);
+
+export const pickLabel = (i18n: I18n, { it, en }: { it: string; en: string | null }): string =>
+  i18n.locale === "it" ? it : (en ?? it);
+
+export function formatPayFilter(i18n: I18n, pay: number): string {
+  const euros = formatEuros(i18n.locale, pay);
+  return i18n._(msg`From ${euros}`);
+}
+
+export const formatSinceFilter = (i18n: I18n, days: number): string =>
+  i18n._(msg`${plural(days, { one: "In the last day", other: "In the last # days" })}`);
+
+const lower = (words: string): string => words.charAt(0).toLocaleLowerCase() + words.slice(1);
+
+/** The chosen values of a filter as text, for example "Hybrid or remote" or "Java and SQL". */
+function choiceWords(i18n: I18n, search: JobsSearch, name: JobFilterChoice, names: JobFilterLabels): string {
+  const words = getChosenValues(search, name).map((value) => {
+    const label = names[`${name}.${value}`];
+    return label ? pickLabel(i18n, label) : value;
+  });
+  const all = requiresAll(name);
+  const list = new Intl.ListFormat(i18n.locale, { type: all ? "conjunction" : "disjunction" });
+  return list.format(all ? words : words.map((word, index) => (index === 0 ? word : lower(word))));
+}
+
+export type ActiveJobFilter = { name: FilterName; words: string; without: Partial<JobsSearch> };
+
+const order: readonly FilterName[] = [
+  "workplace",
+  "pay",
+  "contract",
+  "hours",
+  "skill",
+  "language",
+  "sector",
+  "travel",
+  "since",
+];
+
+/** The active filters, each with the search that results from removing it. */
+export function listActiveFilters(i18n: I18n, search: JobsSearch, names: JobFilterLabels): ActiveJobFilter[] {
+  return order.flatMap((name) => {
+    if (search[name] === undefined) return [];
+    const words =
+      name === "pay"
+        ? formatPayFilter(i18n, search.pay!)
+        : name === "since"
+          ? formatSinceFilter(i18n, search.since!)
+          : choiceWords(i18n, search, name, names);
+    return [{ name, words, without: changeJobsSearch(search, { [name]: undefined }) }];
+  });
+}

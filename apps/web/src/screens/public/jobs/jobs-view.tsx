@@ -1,0 +1,168 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Page } from "@orbita/ui/base/page.tsx";
+import { Pagination } from "@orbita/ui/base/pagination.tsx";
+import { ItemList } from "@orbita/ui/patterns/item-list.tsx";
+import { ListDetail } from "@orbita/ui/patterns/list-detail.tsx";
+import { Link, useNavigate } from "@tanstack/react-router";
+import { lazy, Suspense, useEffect, useRef } from "react";
+import { useMe } from "~/shell/session/use-me.ts";
+import { usePager } from "~/shell/table/use-pager.tsx";
+import { FilterChipMenu } from "./filter-chip-menu.tsx";
+import { sortName } from "./filter-labels.ts";
+import type { FoundJobs } from "~/domain/job-posts/public/find-jobs.ts";
+import { JobRow } from "~/domain/job-posts/public/list/job-row.tsx";
+import { isJobSearchFiltered, jobsAddress, usualSort, type JobsSearch } from "~/domain/job-posts/public/jobs-search.ts";
+import { JobsToolbar } from "./jobs-toolbar.tsx";
+import type { LoadedJobs } from "./load-jobs.ts";
+import { sendClick } from "~/domain/job-posts/public/list/send-click.ts";
+import { useFreshJobs } from "~/domain/job-posts/public/list/use-fresh-jobs.ts";
+import styles from "./jobs-view.module.css";
+
+/** Calls `act` on Esc, unless an open popover or another handler uses the key. */
+function useEscape(wanted: boolean, act: () => void): void {
+  const latest = useRef(act);
+  useEffect(() => {
+    latest.current = act;
+  });
+  useEffect(() => {
+    if (!wanted) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === "Escape" && !event.defaultPrevented && !document.querySelector(":popover-open"))
+        latest.current();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [wanted]);
+}
+
+// Loaded lazily, so that the list becomes interactive first: phones show no post beside the list, and most lists are not empty.
+const JobDetail = lazy(() => import("./job-detail.tsx").then((module) => ({ default: module.JobDetail })));
+const SaveThis = lazy(() => import("./save-this.tsx").then((module) => ({ default: module.SaveThis })));
+const JobsResting = lazy(() =>
+  import("~/domain/job-posts/public/jobs-resting.tsx").then((module) => ({ default: module.JobsResting })),
+);
+const NoJobs = lazy(() => import("./no-jobs.tsx").then((module) => ({ default: module.NoJobs })));
+
+/** Pager links match the URL exactly: the first page has fewer parameters and would otherwise match every page. */
+const exact = { exact: true };
+
+/** The minimum width for showing a post over the list. */
+const roomForDetail = "(min-width: 47.5em)";
+/** The minimum width for showing list and post side by side. */
+const roomForBoth = "(min-width: 67.5em)";
+
+type Props = Omit<LoadedJobs, "origin" | "feedQuery">;
+
+export function JobsView({ search, found, names, counts, open, now }: Props) {
+  const { t, i18n } = useLingui();
+  // React key of the lazy parts. If the language changes before they load, they mount in the new language instead of hydrating
+  // the old markup.
+  const spoken = i18n.locale;
+  const navigate = useNavigate();
+  useFreshJobs();
+  const total = found.resting ? 0 : found.jobs.totalElements;
+  const closed = jobsAddress({ ...search, job: undefined });
+  // A post over the list is a drawer, and Esc closes drawers.
+  useEscape(search.job !== undefined && !isWide(), () => void navigate({ to: "/jobs", search: closed }));
+  const toolbar = <JobsToolbar search={search} names={names} counts={counts} total={total} />;
+  if (found.resting || total === 0)
+    return (
+      <>
+        <search aria-label={t`Jobs`} className={styles.alone}>
+          <Page className={styles.toolbar}>{toolbar}</Page>
+        </search>
+        <Page as="main">
+          <Suspense key={spoken}>
+            {found.resting ? <JobsResting level={1} /> : <NoJobs search={search} names={names} />}
+          </Suspense>
+        </Page>
+      </>
+    );
+  return (
+    <ListDetail
+      filters={toolbar}
+      filtersLabel={t`Jobs`}
+      listLabel={t`Results`}
+      detailLabel={t`Selected job`}
+      open={search.job !== undefined && open !== null}
+      list={<Results {...{ search, names, counts, open, now }} jobs={found.jobs} />}
+      detail={<Suspense key={spoken}>{open && <JobDetail job={open} closed={closed} />}</Suspense>}
+    />
+  );
+}
+
+const isWide = (): boolean => typeof window === "object" && window.matchMedia(roomForBoth).matches;
+
+type ResultsProps = Pick<Props, "search" | "names" | "counts" | "open" | "now"> & {
+  jobs: Extract<FoundJobs, { resting: false }>["jobs"];
+};
+
+function Results({ search, names, jobs, counts, open, now }: ResultsProps) {
+  const { t, i18n } = useLingui();
+  const pager = usePager(jobs);
+  const saves = useMe() !== null && isJobSearchFiltered(search);
+  const onOpen = useOpening(search);
+  const from = sourceOf(search);
+  const linkTo = (page: number) => (
+    <Link to="/jobs" search={jobsAddress({ ...search, page, job: undefined })} activeOptions={exact} />
+  );
+  const sort = sortName(i18n, search.sort ?? usualSort(search));
+  return (
+    <>
+      <div className={styles.head}>
+        <h1 className={styles.count}>
+          <Plural value={jobs.totalElements} one="# job" other="# jobs" />
+        </h1>
+        {saves && (
+          <Suspense>
+            <SaveThis search={search} names={names} />
+          </Suspense>
+        )}
+        <noscript className={styles.sort}>{sort}</noscript>
+        <div className={styles.sortMenu}>
+          <FilterChipMenu
+            {...{ title: t`Sort`, shown: sort, search, counts }}
+            panel="sort"
+            on={false}
+            plain
+            align="end"
+          />
+        </div>
+      </div>
+      <ItemList
+        items={jobs.content.map((job) => ({
+          key: job.id,
+          content: (
+            <JobRow {...{ job, now, from, onOpen }} selected={job.id === open?.id} implied={search.job === undefined} />
+          ),
+        }))}
+      />
+      {jobs.content.length === 0 && (
+        <p className={styles.past}>
+          <Trans>There are no more jobs here. Go back to the first page.</Trans>
+        </p>
+      )}
+      {jobs.totalPages > 1 && <Pagination {...pager} className={styles.pager} linkTo={linkTo} />}
+    </>
+  );
+}
+
+/** The source that a click on a post reports. If the post opens on its own page, that page counts the click with this source. */
+const sourceOf = (search: JobsSearch) => (isJobSearchFiltered(search) ? "search" : "list");
+
+/** Opens a post beside or over the list if there is room; otherwise the link navigates to the post's page. */
+function useOpening(search: JobsSearch) {
+  const navigate = useNavigate();
+  return (id: string): boolean => {
+    if (!window.matchMedia(roomForDetail).matches) return false;
+    sendClick(id, sourceOf(search));
+    void navigate({
+      to: "/jobs",
+      search: jobsAddress({ ...search, job: id }),
+      // Opening the drawer adds a history entry, so that going back closes it. Switching between posts adds none.
+      replace: isWide() || search.job !== undefined,
+      resetScroll: false,
+    });
+    return true;
+  };
+}

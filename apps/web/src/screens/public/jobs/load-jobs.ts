@@ -1,0 +1,63 @@
+import type { JobPost, Skill } from "@orbita/contract";
+import { api } from "~/shell/api/client.ts";
+import { answered } from "~/shell/api/failure.ts";
+import { publicOrigin } from "~/shell/api/request-context.ts";
+import { countJobs, type JobCounts } from "./count-jobs.ts";
+import { findJobs, readJob } from "~/domain/job-posts/public/find-jobs.ts";
+import { codesOf, fields } from "~/domain/job-posts/public/jobs-filters.ts";
+import {
+  jobFilterChoices,
+  jobsSearch,
+  searchText,
+  getChosenValues,
+  type JobsSearch,
+} from "~/domain/job-posts/public/jobs-search.ts";
+import { findNearCity } from "./near-city.ts";
+
+/** The names of a skill. Null if it does not exist or the request fails, so that a list filtered by it still loads. */
+const readSkill = (id: string): Promise<Pick<Skill, "id" | "it" | "en"> | null> =>
+  answered(api().skills.read({ params: { id } })).catch(() => null);
+
+/** Labels of the chosen filter values, by filter and value, such as `workplace.hybrid`. */
+export type JobFilterLabels = Record<string, { it: string; en: string | null }>;
+
+async function namesOf(search: JobsSearch): Promise<JobFilterLabels> {
+  const coded = jobFilterChoices.filter((name) => name !== "skill" && search[name]);
+  const codes = coded.flatMap((name) => codesOf(search, name));
+  const filters = [{ f: "code", v: codes, mm: "in" }];
+  const body = { page: 0, size: 100, filters, projections: ["code", "it", "en"] };
+  const [listed, skills] = await Promise.all([
+    codes.length > 0 ? answered(api().vocabulary.search({ body: body as never })) : { content: [] },
+    Promise.all(getChosenValues(search, "skill").map((id) => readSkill(id))),
+  ]);
+  const words = new Map(listed.content.map(({ code, it, en }) => [code, { it, en }]));
+  const named = coded.flatMap((name) =>
+    getChosenValues(search, name).map(
+      (value) => [`${name}.${value}`, words.get((fields[name].prefix ?? "") + value)] as const,
+    ),
+  );
+  return Object.fromEntries([
+    ...named.filter(([, label]) => label !== undefined),
+    ...skills.flatMap((skill) => (skill ? [[`skill.${skill.id}`, { it: skill.it, en: skill.en }]] : [])),
+  ]) as JobFilterLabels;
+}
+
+/** Counts of the filter values, for users without JavaScript. In the browser, opening a filter loads its counts. */
+const countsFor = (search: JobsSearch): Promise<JobCounts> | null =>
+  import.meta.env.SSR ? countJobs(search).catch(() => ({})) : null;
+
+export async function loadJobs(said: Record<string, unknown>) {
+  const search = jobsSearch(said);
+  const [found, names, counts] = await Promise.all([
+    findNearCity(search).then((near) => findJobs({ ...search, near })),
+    // If the labels cannot be loaded, the filters show their raw values.
+    namesOf(search).catch((): JobFilterLabels => ({})),
+    countsFor(search),
+  ]);
+  const openId = found.resting ? undefined : (search.job ?? found.jobs.content[0]?.id);
+  const open: JobPost | null = openId ? await readJob(openId) : null;
+  const feedQuery = searchText(search);
+  return { search, found, names, counts, open, feedQuery, now: Date.now(), origin: publicOrigin() };
+}
+
+export type LoadedJobs = Awaited<ReturnType<typeof loadJobs>>;

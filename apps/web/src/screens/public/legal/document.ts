@@ -1,0 +1,59 @@
+/**
+ * Names of the legal and transparency texts. The person responsible writes each document as a whole in each language, so the
+ * texts are not translated sentence by sentence in the message catalogues. They are separate files, and no other page loads them.
+ * Markup within a text: `[words](/address)` is a link, `**words**` is emphasis.
+ */
+export const legalPages = ["terms", "privacy", "cookies", "accessibility", "ranking", "data"] as const;
+export type LegalPageName = (typeof legalPages)[number];
+export type LegalLanguage = "it" | "en";
+
+export type LegalBlock =
+  | string
+  | { readonly list: readonly string[] }
+  /** A list of things that we do not do or use. */
+  | { readonly never: readonly string[] }
+  /** Numbered steps, most important first. */
+  | { readonly steps: readonly { readonly title: string; readonly text: string }[] }
+  | { readonly facts: readonly (readonly [term: string, value: string])[] }
+  /** Several records, each with the same kinds of facts. */
+  | {
+      readonly records: readonly {
+        readonly title: string;
+        readonly facts: readonly (readonly [term: string, value: string])[];
+      }[];
+    }
+  /**
+   * Shows the result of the last fairness test: data that we do not use must not change the order of results. The result comes
+   * from the server, not from the text.
+   */
+  | { readonly lastFairnessRun: true }
+  | {
+      readonly example: {
+        readonly caption: string;
+        readonly rows: readonly {
+          readonly title: string;
+          readonly why: string;
+          /** Label of a sponsored row, which has a dash instead of a number. */
+          readonly label?: string;
+        }[];
+      };
+    };
+
+export type LegalSection = {
+  readonly id: string;
+  readonly title: string;
+  readonly short?: string;
+  readonly blocks: readonly LegalBlock[];
+};
+
+export type LegalDocument = {
+  readonly title: string;
+  /** Description for search engines and link previews. */
+  readonly description: string;
+  readonly lead: string;
+  /** The date from which the text is in force. */
+  readonly since: string;
+  /** The law that requires the text, if any. */
+  readonly basis?: string;
+  readonly sections: readonly LegalSection[];
+};

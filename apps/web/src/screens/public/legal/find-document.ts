@@ -1,0 +1,11 @@
+import type { LegalDocument, LegalLanguage, LegalPageName } from "./document.ts";
+
+/** Each file exports one document. */
+const files = import.meta.glob<Record<string, LegalDocument>>("./texts/*.ts");
+
+export async function findDocument(name: LegalPageName, language: LegalLanguage): Promise<LegalDocument> {
+  const load = files[`./texts/${name}.${language}.ts`];
+  const [document] = load ? Object.values(await load()) : [];
+  if (!document) throw new Error(`no text of ${name}`);
+  return document;
+}

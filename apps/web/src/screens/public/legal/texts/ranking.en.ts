@@ -1,0 +1,133 @@
+import { productName } from "@orbita/contract/product";
+import type { LegalDocument } from "../document.ts";
+
+export const rankingEn: LegalDocument = {
+  title: "How we order results",
+  description: `What decides the order of job posts and talents on ${productName}: filters, words, lines of the CV, dates. No scores for people.`,
+  lead: "No scores for people, no hidden ranking. Here is all that decides who comes first, in the order in which it counts.",
+  since: "2026-11-16",
+  basis: "Regulations (EU) 2019/1150, art. 5, and 2022/2065, art. 27",
+  sections: [
+    {
+      id: "jobs",
+      title: "Job posts",
+      blocks: [
+        {
+          steps: [
+            {
+              title: "Your filters",
+              text: "Place and distance, least pay, contract, hours, workplace, skills, languages, sector, travel, day of publication. What does not match is not shown: it does not go to the end, it vanishes.",
+            },
+            {
+              title: "The words you search",
+              text: "All of them must be there; plurals count too. In the title they count more than among the skills, there more than in the name of the Space and the city, and there more than in the description; having them more often brings a post no higher. Where no post has them, we look for those that are a letter away. Without words there is no such step.",
+            },
+            {
+              title: "The date",
+              text: "With equal words, the newest. A post that is published again keeps the date of its first time.",
+            },
+          ],
+        },
+        "You can change the order: **Newest**, **Highest pay** (the declared minimum counts), **Nearest** if you chose a place. Your choice stays in the address of the page: whoever opens it sees the same results in the same order. The start page and the page of a Space go by date.",
+        {
+          example: {
+            caption: "An example: “backend”, within 30 km of Genova",
+            rows: [
+              {
+                title: "Backend engineer, onboard systems",
+                why: "First on its page because it pays to be. It moves no other post.",
+                label: "Sponsored",
+              },
+              { title: "Backend Java developer", why: "The word is in the title; published 12 minutes ago." },
+              {
+                title: "Business software analyst",
+                why: "The word is in the description: “backend services in C#”; published yesterday.",
+              },
+            ],
+          },
+        },
+      ],
+    },
+    {
+      id: "sponsored",
+      title: "Sponsored job posts",
+      short: "Sponsored",
+      blocks: [
+        "Who sponsors pays for each click and stands first on its page of results, with the label. It must match the same filters. When the budget of the day is used up it is a post like the others, until midnight.",
+        "Several sponsored posts on the same page stand among themselves in the order above: spending more brings nobody higher. Pay, promise of an answer and the page of the Space do not change with money.",
+      ],
+    },
+    {
+      id: "clicks",
+      title: "How we count paid clicks",
+      short: "Paid clicks",
+      blocks: [
+        "We count one click per network, job and day. A network is a group of 256 IPv4 addresses (/24) or an IPv6 /64, whatever the browser says it is. We store no addresses: a daily key turns them into marks, and we delete that key after midnight.",
+        "A click counts only if the job has been on screen for at least one second and at most thirty minutes: the page asks for a signed token when it opens and sends it back with the click. Clicks by bots, by members of the Space, or above the limit per minute cost nothing.",
+        "Every ten minutes we look for invalid traffic and credit it automatically. We credit clicks after the fifth from one provider’s range (/16 or /48) on the same job and day, ten or more clicks within ten seconds, and clicks from a network that sent three or more automatic or unverified clicks. Each credit is a line in the Space’s daily click log, and the budget can be spent again.",
+      ],
+    },
+    {
+      id: "people",
+      title: "Talents",
+      blocks: [
+        "Only those can be found who chose to be: at the start the choice is no. Who hides from a Space or a mail domain does not appear to whoever works there, from the moment they choose so. Owners of a Space and those who recruit for it can search; each CV that they open is written in its owner’s log.",
+        {
+          steps: [
+            {
+              title: "The filters",
+              text: "Place and distance, region, years of experience, skills, languages and their level, education, roles. Who does not match is not shown. Of several skills in one filter one is enough, unless who searches asks for “all of them”.",
+            },
+            {
+              title: "Criteria documented",
+              text: "Each skill, trade, language or level of education that is asked for, in filters or in words, is a criterion. First comes who documents most of them: a line of the CV says so, in Italian or English, by another name or by a narrower case (PostgreSQL counts as SQL). Of plain words not all are needed: about half is enough. With “phrases”, AND, OR, NOT and parentheses exactly what is written counts.",
+            },
+            {
+              title: "Related criteria",
+              text: "With equal criteria, who has something near: a related skill, a trade of the same group.",
+            },
+            {
+              title: "The most recent use",
+              text: "Then who used them in the last 12 months, then in the last 3 years, then before, by the dates of the experience. With all of that equal, the CV updated most recently.",
+            },
+          ],
+        },
+        "Under the results the rule is one sentence: **First who documents most criteria, then who has related ones, then who used them most recently. No score.** Beside each person stand lines of their CV, not a grade: documented, related, or “the CV does not say”. Who searches can also choose the CV updated most recently, or the newest. Typos are forgiven only where a word is not found as it is written.",
+        "Name, photo, age, gender, address and nationality are not in the index that orders, not even inside the sentences of a CV; “sviluppatrice” and “sviluppatore” are one word. We try it every night: people made up, then the same with another name, another gender, another year of birth, another address, and the same searches. The order must not change in any place. If it does, you read it here.",
+        { lastFairnessRun: true },
+      ],
+    },
+    {
+      id: "not-used",
+      title: "What we do not use",
+      blocks: [
+        {
+          never: [
+            "Name, age, gender, origin, nationality, address, photo, health, family, opinions",
+            `How much time you spend on ${productName}, or on which device`,
+            "Which job posts you opened before",
+            "How much a Space has spent in the past",
+            "A model that grades people",
+          ],
+        },
+      ],
+    },
+    {
+      id: "changes",
+      title: "Changes",
+      blocks: [
+        {
+          facts: [
+            ["16 Nov 2026", "Spaces can search for talents: the rule, under “Talents”, and the test of every night."],
+            [
+              "15 Nov 2026",
+              "Sponsored posts, with their label. The orders “Highest pay” and “Nearest”. Publishing again does not renew the date.",
+            ],
+            ["15 Nov 2026", "First version."],
+          ],
+        },
+        "Something does not add up? [Write to us](/contact): we answer within 5 days.",
+      ],
+    },
+  ],
+};

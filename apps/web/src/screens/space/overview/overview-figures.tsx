@@ -1,0 +1,54 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import type { SpaceOverview } from "@orbita/contract";
+import { Figures, type Figure } from "@orbita/ui/patterns/figures.tsx";
+import { formatCount } from "~/shell/format/format.ts";
+import { isToday } from "~/shell/format/moment.ts";
+import { formatDays, formatShare } from "~/shell/format/share.ts";
+import { formatWeekday, romeHour } from "./overview-format.ts";
+import type { DueReply } from "./promise-day.ts";
+
+type Props = Pick<SpaceOverview, "figures"> & { due: readonly DueReply[]; now: number };
+
+/** Hour at which offices close, in Rome time. */
+const closingHour = 18;
+
+/** Key figures: replies due, kept promises and new applications. */
+export function OverviewFigures({ figures, due, now }: Props) {
+  const { t, i18n } = useLingui();
+  const { today, atRisk, late, medianReplyDays, answered, owed, fresh, newSince } = figures;
+  const count = (value: number) => formatCount(i18n.locale, value);
+  const soon = due.filter(
+    ({ replyBy }) =>
+      Date.parse(replyBy) >= now && isToday(i18n.locale, replyBy, now) && romeHour(replyBy) < closingHour,
+  ).length;
+  const days = medianReplyDays === null ? null : formatDays(i18n.locale, medianReplyDays);
+  const since = formatWeekday(i18n.locale, newSince);
+  const of = { answered: count(answered), owed: count(owed) };
+  const shown: Figure[] = [
+    {
+      id: "today",
+      value: count(today),
+      term: t`replies due today`,
+      ...(today > 0 && soon > 0 && { note: t`${soon} before 18:00`, tone: "warning" as const }),
+    },
+    {
+      id: "risk",
+      value: count(atRisk),
+      term: t`replies at risk`,
+      ...(late > 0 && {
+        note: t`${plural(late, { one: "# already late", other: "# already late" })}`,
+        tone: "danger" as const,
+      }),
+    },
+    { id: "median", value: days ?? "—", term: t`median time to first reply`, note: t`over the last 90 days` },
+    {
+      id: "answered",
+      value: owed > 0 ? formatShare(i18n.locale, answered / owed) : "—",
+      term: t`applications with a reply`,
+      note: owed > 0 ? t`${of.answered} of ${of.owed}, 90 days` : t`no replies due yet`,
+    },
+    { id: "fresh", value: count(fresh), term: t`new applications`, note: t`since ${since}`, minor: true },
+  ];
+  return <Figures figures={shown} />;
+}

@@ -1,0 +1,96 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Application, ApplicationTimelineEntry } from "@orbita/contract";
+import { Meta } from "@orbita/ui/base/meta.tsx";
+import { Timeline, type TimelineProps } from "@orbita/ui/patterns/timeline.tsx";
+import { useState } from "react";
+import { useRequirementLabels } from "~/domain/evidence/use-requirement-labels.ts";
+import { formatClock, formatDay, formatDayAndMonth } from "~/shell/format/format.ts";
+import { reasonOf, stepTitle } from "./step-labels.ts";
+import { Verify } from "./verify.tsx";
+import styles from "./candidate.module.css";
+
+/** Timeline of an application, newest first, with the promised reply on top. The talent sees the same rows. */
+export function History({ application }: { application: Application }) {
+  const { t, i18n } = useLingui();
+  const { steps, replyBy } = application;
+  const newest = steps.toReversed();
+  const promised = replyBy && formatDayAndMonth(i18n.locale, replyBy);
+  const [now] = useState(() => Date.now());
+  const late = replyBy !== null && Date.parse(replyBy) < now;
+  const next: TimelineProps["items"] = promised
+    ? [
+        {
+          key: "next",
+          title: late ? <Trans>Reply was due by {promised}</Trans> : <Trans>Reply due by {promised}</Trans>,
+          state: "next",
+        },
+      ]
+    : [];
+  return (
+    <section aria-labelledby="candidate-history">
+      <Verify
+        id={application.id}
+        steps={steps.length}
+        heading={
+          <h3 id="candidate-history" className={styles.label}>
+            <Trans>Timeline, as the candidate sees it</Trans>
+          </h3>
+        }
+      />
+      <Timeline
+        label={t`Application timeline`}
+        items={[
+          ...next,
+          ...newest.map((step, index) => ({
+            key: step.id,
+            title: i18n._(stepTitle(step)),
+            details: <Details step={step} now={now} />,
+            time: `${formatDay(i18n.locale, step.at)}, ${formatClock(i18n.locale, step.at)}`,
+            at: step.at,
+            state: index === 0 ? ("now" as const) : ("done" as const),
+          })),
+        ]}
+      />
+    </section>
+  );
+}
+
+/** Actor and reason of a step, and the message to the talent. */
+function Details({ step, now }: { step: ApplicationTimelineEntry; now: number }) {
+  const { i18n, t } = useLingui();
+  const { labelOf } = useRequirementLabels();
+  const { kind, side, by, requirements, words, suggestedJobPost, toldAt } = step;
+  const reason = reasonOf(step);
+  const asked = requirements.map(labelOf).join(", ");
+  const said = words && ((i18n.locale === "it" ? words.it : words.en) ?? words.it ?? words.en);
+  const who = side === "member" ? (by ?? t`A member`) : side === "talent" ? t`The candidate` : t`Automatically`;
+  const waits = Date.parse(toldAt) > now;
+  const time = formatClock(i18n.locale, toldAt);
+  return (
+    <>
+      <Meta
+        as="span"
+        items={[
+          kind === "sent" ? <Trans key="sent">Confirmation sent automatically</Trans> : who,
+          reason && (typeof reason === "string" ? <q key="reason">{reason}</q> : i18n._(reason)),
+          asked,
+        ]}
+      />
+      {said && (
+        <p dir="auto" className={styles.words}>
+          {said}
+        </p>
+      )}
+      {suggestedJobPost && (
+        <p>
+          <Trans>Suggested job: {suggestedJobPost.title}</Trans>
+        </p>
+      )}
+      {waits && (
+        <p>
+          <Trans>The candidate will be notified at {time}</Trans>
+        </p>
+      )}
+    </>
+  );
+}

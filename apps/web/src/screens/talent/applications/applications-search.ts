@@ -1,0 +1,15 @@
+import { pageSearch, textSearch } from "~/shell/navigation/page-search.ts";
+import type { Tab } from "~/domain/applications/applications-queries.ts";
+
+/** `time` is a proposed interview time, from the link in a mail. */
+export type ApplicationsSearch = { tab?: Tab; id?: string; page?: number; time?: string };
+
+/** Reads the search parameters; an invalid value counts as missing. */
+export function readSearch(search: ApplicationsSearch): { tab: Tab | undefined; id: string | undefined; page: number } {
+  const { tab } = search;
+  return {
+    tab: tab === "open" || tab === "closed" ? tab : undefined,
+    id: textSearch(search.id),
+    page: pageSearch(search).page,
+  };
+}

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { promisedDays, promiseOf, promiseOfStep } from "./promise-of.ts";
+
+const sent = "2026-11-13T17:47:00.000Z";
+const promisedBy = "2026-11-20T17:47:00.000Z";
+const of = (answeredAt: string | null, status: "submitted" | "expired" | "rejected" | "withdrawn" = "rejected") => ({
+  sent,
+  promisedBy,
+  answeredAt,
+  status,
+  // The post now promises another number of days than at submission.
+  jobPost: { replyDays: 21 } as never,
+});
+
+test("answer by the promised time → promise kept; later answer → late; both report the days", () => {
+  expect(promiseOf(of("2026-11-14T08:12:00.000Z"))).toEqual({ by: promisedBy, became: "kept", days: 1 });
+  expect(promiseOf(of(promisedBy)).became).toBe("kept");
+  expect(promiseOf(of("2026-11-20T17:47:01.000Z")).became).toBe("late");
+  expect(promiseOf(of("2026-11-25T08:00:00.000Z"))).toMatchObject({ became: "late", days: 12 });
+});
+
+test("no answer → the promise stays open, also after withdrawing; expired application without an answer → missed", () => {
+  expect(promiseOf(of(null, "submitted")).became).toBe("open");
+  expect(promiseOf(of(null, "withdrawn")).became).toBe("open");
+  expect(promiseOf(of(null, "expired")).became).toBe("missed");
+  expect(promiseOf(of("2026-11-14T08:12:00.000Z", "expired")).became).toBe("kept");
+});
+
+test("an answer to an earlier submission does not count for a resubmission, nor the later answer for the earlier one", () => {
+  expect(promiseOf(of("2026-11-02T08:00:00.000Z", "submitted")).became).toBe("open");
+  expect(promiseOfStep(of("2026-11-14T08:12:00.000Z"), { at: "2026-11-01T10:00:00.000Z" })).toEqual({
+    by: "2026-11-22T10:00:00.000Z",
+    became: "open",
+    days: 0,
+  });
+  expect(promiseOfStep(of("2026-11-14T08:12:00.000Z"), { at: sent })).toMatchObject({ by: promisedBy, became: "kept" });
+});
+
+test("promisedDays returns the days promised at submission, not the post's current promise", () => {
+  expect(promisedDays(of(null))).toBe(7);
+});

@@ -1,0 +1,38 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Button } from "@orbita/ui/base/button.tsx";
+import { Heading } from "@orbita/ui/base/heading.tsx";
+import { IconPencil, IconPlus } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { formOf, openerId, sectionId, useResumeTools, type FixedPart } from "./resume-context.tsx";
+import styles from "./section.module.css";
+
+type Props = { part: FixedPart; title: string; blank: boolean; children: ReactNode };
+
+/** The frame of a part (contacts or wishes) that has a fixed position after the sections; users cannot reorder it. */
+export function FixedFrame({ part, title, blank, children }: Props) {
+  const { t } = useLingui();
+  const { isOpen, openForm } = useResumeTools();
+  const form = formOf(part);
+  return (
+    <section id={sectionId(part)} aria-labelledby={`${sectionId(part)}-title`} className={styles.section}>
+      <header className={styles.head}>
+        <Heading level={2} size="sm" id={`${sectionId(part)}-title`} tabIndex={-1} className={styles.title}>
+          {title}
+        </Heading>
+        {!isOpen(form) && (
+          <Button
+            id={openerId(form)}
+            variant="quiet"
+            size="sm"
+            icon={blank ? IconPlus : IconPencil}
+            aria-label={blank ? t`Add “${title}”` : t`Edit “${title}”`}
+            onClick={() => openForm(form)}
+          >
+            {blank ? <Trans>Add</Trans> : <Trans>Edit</Trans>}
+          </Button>
+        )}
+      </header>
+      <div className={styles.body}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Resume } from "@orbita/contract";
+import { changeKeys, hasNoChanges, keysOf, type ChangeKey, type Changes } from "./changes.ts";
+
+type Item = { readonly id: string };
+type MergeVersions<T> = { base: T; mine: T; theirs: T };
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+const isItems = (value: unknown): value is readonly Item[] =>
+  Array.isArray(value) && value.every((one) => typeof one === "object" && one !== null && "id" in one);
+
+/**
+ * The entries that remain, by id. If this page added or changed an entry, its version wins, even over a deletion by the other
+ * side. Otherwise the other side's version counts, and an entry that either side deleted is gone.
+ */
+function left({ base, mine, theirs }: MergeVersions<readonly Item[]>): Map<string, Item> {
+  const [before, my, their] = [base, mine, theirs].map((items) => new Map(items.map((item) => [item.id, item])));
+  const kept = new Map<string, Item>();
+  for (const id of new Set([...my!.keys(), ...their!.keys()])) {
+    const [was, ours, other] = [before!.get(id), my!.get(id), their!.get(id)];
+    const touched = ours !== undefined && !same(ours, was);
+    if (touched) kept.set(id, ours);
+    else if (other && (ours || !was)) kept.set(id, other);
+  }
+  return kept;
+}
+
+/**
+ * The first order, plus the ids that only the second order has. Each of these is inserted after the id that precedes it in the
+ * second order.
+ */
+function woven(first: readonly string[], second: readonly string[]): string[] {
+  const order = [...first];
+  for (const [at, id] of second.entries()) {
+    if (order.includes(id)) continue;
+    const before = second.slice(0, at).findLast((one) => order.includes(one));
+    order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, id);
+  }
+  return order;
+}
+
+function mergeItems(three: MergeVersions<readonly Item[]>): Item[] {
+  const kept = left(three);
+  const ids = (items: readonly Item[]) => items.map(({ id }) => id);
+  const [base, mine, theirs] = [ids(three.base), ids(three.mine), ids(three.theirs)];
+  const both = (order: readonly string[]) => order.filter((id) => base.includes(id) && mine.includes(id));
+  const moved = !same(both(mine), both(base));
+  const order = moved ? woven(mine, theirs) : woven(theirs, mine);
+  return order.flatMap((id) => kept.get(id) ?? []);
+}
+
+/** Three-way merge. Lists merge entry by entry; of any other value, `mine` wins if it differs from `base`. */
+function mergeValue<T>({ base, mine, theirs }: MergeVersions<T>): T {
+  if (same(mine, base)) return theirs;
+  if (isItems(base) && isItems(mine) && isItems(theirs)) return mergeItems({ base, mine, theirs }) as T;
+  return mine;
+}
+
+/** Rebases unsaved changes onto a newer resume. */
+export function rebase(base: Resume, changes: Changes, newer: Resume): Changes {
+  if (hasNoChanges(changes)) return changes;
+  return Object.fromEntries(
+    keysOf(changes).map((key: ChangeKey) => [
+      key,
+      mergeValue<unknown>({ base: base[key], mine: changes[key], theirs: newer[key] }),
+    ]),
+  );
+}
+
+/** The changes that undo one action and keep all later actions. */
+export function buildUndo(now: Resume, act: { before: Changes; after: Changes }): Changes {
+  return Object.fromEntries(
+    changeKeys
+      .filter((key) => key in act.before)
+      .map((key) => [key, mergeValue<unknown>({ base: act.after[key], mine: act.before[key], theirs: now[key] })]),
+  );
+}

@@ -1,0 +1,92 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Settings } from "@orbita/contract";
+import { Card } from "@orbita/ui/base/card.tsx";
+import { Switch } from "@orbita/ui/fields/switch.tsx";
+import { Icon } from "@orbita/ui/icons/icon.tsx";
+import { IconLock } from "@tabler/icons-react";
+import { SavedFoot } from "~/shell/form/saved-foot.tsx";
+import { useSettingsSave, type SettingsSave } from "../use-settings-save.ts";
+import { RhythmSelect } from "./rhythm-select.tsx";
+import { notificationGroupLabels, notificationKindLabels } from "~/domain/notifications/notification-labels.ts";
+import styles from "./notifications.module.css";
+
+type NotificationPreference = Settings["notifications"][number];
+
+/** Notification kinds by group, each with its two channels and the schedule of its emails. */
+export function NotificationsCard({ notifications }: { notifications: readonly NotificationPreference[] }) {
+  const { t, i18n } = useLingui();
+  const { save, ...saved } = useSettingsSave();
+  const groups = Map.groupBy(notifications, ({ group }) => group);
+  return (
+    <Card clip>
+      <table className={styles.table}>
+        <caption className={styles.caption}>{t`Notifications`}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Trans>Notification</Trans>
+            </th>
+            <th scope="col">
+              <Trans>On Orbita</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Email</Trans>
+            </th>
+            <th scope="col">
+              <Trans>When</Trans>
+            </th>
+          </tr>
+        </thead>
+        {[...groups].map(([group, kinds]) => (
+          <tbody key={group}>
+            <tr className={styles.group}>
+              <th colSpan={4} scope="rowgroup">
+                {group in notificationGroupLabels
+                  ? i18n._(notificationGroupLabels[group as keyof typeof notificationGroupLabels])
+                  : group}
+              </th>
+            </tr>
+            {kinds.map((one) => (
+              <KindRow key={one.kind} one={one} save={save} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+      <SavedFoot {...saved} />
+    </Card>
+  );
+}
+
+function KindRow({ one, save }: { one: NotificationPreference; save: SettingsSave["save"] }) {
+  const { t, i18n } = useLingui();
+  const { kind, here, email, always } = one;
+  const title = i18n._(notificationKindLabels[kind].title);
+  const cell = (channel: "here" | "email", label: string, on: boolean) => (
+    <td>
+      {always ? (
+        <span className={styles.always}>
+          <Icon icon={IconLock} size="xs" />
+          <Trans>Always</Trans>
+        </span>
+      ) : (
+        <Switch
+          hideLabel
+          label={label}
+          checked={on}
+          onChange={(event) => save({ notifications: { [kind]: { [channel]: event.target.checked } } })}
+        />
+      )}
+    </td>
+  );
+  return (
+    <tr>
+      <th scope="row" className={styles.kind}>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.hint}>{i18n._(notificationKindLabels[kind].hint)}</span>
+      </th>
+      {cell("here", t`${title} on Orbita`, here)}
+      {cell("email", t`${title} by email`, email)}
+      <td className={styles.when}>{email && !always && <RhythmSelect one={one} title={title} save={save} />}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,54 @@
+import { Trans } from "@lingui/react/macro";
+import { Note } from "@orbita/ui/base/note.tsx";
+import { Card } from "@orbita/ui/base/card.tsx";
+import { Text } from "@orbita/ui/base/text.tsx";
+import { PersonAiCard } from "../ai/person-ai-card.tsx";
+import { BlocksCard } from "../blocks/blocks-card.tsx";
+import { SettingsContent } from "../settings-content.tsx";
+import { SettingsPage } from "../settings-page.tsx";
+import { HiddenCard } from "./hidden-card.tsx";
+import { PublicProfileCard } from "./public-profile-card.tsx";
+import { TalentSearchCard } from "./talent-search-card.tsx";
+import { RegisterList } from "~/domain/ai/register-list.tsx";
+
+export function PrivacyPage() {
+  return (
+    <SettingsPage
+      title={<Trans>Privacy</Trans>}
+      lead={<Trans>You decide who can find you. Spaces can still read the applications you send them.</Trans>}
+    >
+      <SettingsContent>
+        {({ privacy, hiddenFrom }) => (
+          <>
+            <TalentSearchCard privacy={privacy} />
+            <HiddenCard hiddenFrom={hiddenFrom} />
+            <Note>
+              <Trans>
+                No one is notified when you hide your profile. If you apply to a Space that it’s hidden from, that
+                application will be visible.
+              </Trans>
+            </Note>
+            <BlocksCard />
+            <PublicProfileCard privacy={privacy} />
+            <PersonAiCard />
+            <PersonRegisterCard />
+          </>
+        )}
+      </SettingsContent>
+    </SettingsPage>
+  );
+}
+
+export function PersonRegisterCard() {
+  return (
+    <Card>
+      <Card.Head title={<Trans>What AI has read</Trans>} />
+      <Card.Body>
+        <Text size="md" tone="muted">
+          <Trans>Your own questions, and those Spaces asked about your CV. What was asked isn’t kept here.</Trans>
+        </Text>
+        <RegisterList spaceId={null} />
+      </Card.Body>
+    </Card>
+  );
+}

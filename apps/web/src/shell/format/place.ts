@@ -1,0 +1,7 @@
+import type { JobPost } from "@orbita/contract";
+
+type JobLocation = NonNullable<JobPost["location"]>;
+
+/** For example "Genova (GE)", or the city alone. */
+export const placeName = ({ city, province }: JobLocation): string =>
+  province && province.length <= 3 && province !== city ? `${city} (${province})` : city;

@@ -1,0 +1,10 @@
+import { jobNames, routineNames } from "@orbita/contract";
+import { jobHandlers, routines } from "@orbita/features/work";
+import { expect, test } from "vitest";
+import { upkeep } from "./schedule.ts";
+
+// The web app has a label for each of these names; the compiler finds a missing one.
+test("routines and jobs of the worker → the names that the contract lists", () => {
+  expect([...upkeep, ...routines].map(({ name }) => name).toSorted()).toEqual([...routineNames]);
+  expect(jobHandlers.map(({ job }) => job.name).toSorted()).toEqual([...jobNames]);
+});

@@ -1,0 +1,29 @@
+// Markdown of the pages: lists with wrapped lines, because tables would be padded to their widest cell.
+const width = 140;
+
+export const code = (text) => `\`${text}\``;
+export const codes = (texts) => texts.map(code).join(", ");
+
+/** Breaks at spaces outside of `code`. A line never starts with a list marker, which would begin a new item. */
+function wrap(text, indent) {
+  const lines = [""];
+  for (const word of text.replaceAll("\n", " ").match(/(?:`[^`]*`|[^\s`])+/g)) {
+    const line = lines.at(-1);
+    if (line !== "" && line.length + word.length >= width - indent.length && !/^(?:[-+*#>]|\d+[.)])/.test(word))
+      lines.push(word);
+    else lines[lines.length - 1] = line === "" ? word : `${line} ${word}`;
+  }
+  return lines.join(`\n${indent}`);
+}
+
+export const paragraph = (text) => wrap(text, "");
+export const list = (items) => items.map((item) => `- ${wrap(item, "  ")}`).join("\n");
+
+/** `rows` are [heading, item] pairs; the headings keep the order of their first row. */
+export const sections = (rows) =>
+  [...Map.groupBy(rows, ([heading]) => heading)]
+    .map(([heading, own]) => `## ${heading}\n\n${list(own.map(([, item]) => item))}`)
+    .join("\n\n");
+
+/** Joins the parts of a page with blank lines. */
+export const page = (title, ...parts) => `${[`# ${title}`, ...parts].join("\n\n")}\n`;

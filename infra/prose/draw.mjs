@@ -1,0 +1,18 @@
+// A random choice that anybody can repeat: the hash of a commit is its seed.
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { root } from "./texts.mjs";
+
+/** The hash of the commit that a script was given, by default HEAD. */
+export const seedOf = (name = "HEAD") =>
+  execFileSync("git", ["rev-parse", name], { cwd: root, encoding: "utf8" }).trim();
+
+/** The `size` items with the smallest hash of seed and item. */
+export function draw(items, size, seed) {
+  const hashOf = ({ path, line, text }) => createHash("sha256").update(`${seed} ${path} ${line} ${text}`).digest("hex");
+  return items
+    .map((item) => ({ item, hash: hashOf(item) }))
+    .toSorted((a, b) => (a.hash < b.hash ? -1 : 1))
+    .slice(0, size)
+    .map(({ item }) => item);
+}

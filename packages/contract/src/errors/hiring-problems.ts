@@ -1,0 +1,54 @@
+import { z } from "zod";
+import type { ProblemSpec } from "./problem-spec.ts";
+
+/** Errors of job posts, shortlists, offers, interviews and messages. */
+export const hiringProblems = {
+  "jobPost.notFound": { status: 404 },
+  /** The post was public and is closed; its title and its Space stay visible. */
+  "jobPost.closed": { status: 410, params: z.object({ title: z.string(), space: z.string(), spaceUrl: z.string() }) },
+  "jobPost.incomplete": { status: 409 },
+  /** The linter found wording that an ad must not contain: each finding is a field error. */
+  "jobPost.wording": { status: 409 },
+  "jobPost.wrongStatus": { status: 409, params: z.object({ from: z.string(), to: z.string() }) },
+  "jobPost.noSlotsLeft": { status: 409, params: z.object({ plan: z.string(), total: z.int() }) },
+  /**
+   * Publishing is blocked, because too many applications wait for an answer past the promised day. A search with the filter for
+   * late ones lists them.
+   */
+  "jobPost.answersOwed": { status: 409, params: z.object({ late: z.int(), recent: z.int() }) },
+  "jobPost.changedMeanwhile": { status: 409, params: z.object({ version: z.int() }) },
+
+  "shortlist.notFound": { status: 404 },
+  "shortlist.tooMany": { status: 409, params: z.object({ max: z.int() }) },
+  "shortlist.nameInUse": { status: 409 },
+  "shortlist.full": { status: 409, params: z.object({ max: z.int() }) },
+  "offer.notFound": { status: 404 },
+  /** The Space has used up its offers of the day. */
+  "offer.tooMany": { status: 409, params: z.object({ max: z.int() }) },
+  /** An offer of this Space to the person is open or was accepted. */
+  "offer.alreadyMade": { status: 409 },
+  /** The Space must wait after a refused or expired offer to the same person. */
+  "offer.resting": { status: 409, params: z.object({ days: z.int() }) },
+  "offer.notOpen": { status: 409 },
+  "interview.notFound": { status: 404 },
+  "interview.wrongState": { status: 409, params: z.object({ state: z.string() }) },
+  "interview.changedMeanwhile": { status: 409, params: z.object({ version: z.int() }) },
+  /** An interview for the same application or offer is not over yet. */
+  "interview.alreadyOpen": { status: 409 },
+  /** A participant has another interview at one of these times. */
+  "interview.busy": { status: 409, params: z.object({ who: z.string() }) },
+  /** A participant has agreed to another interview at this time since it was proposed. */
+  "interview.slotTaken": { status: 409 },
+  "interview.noSuchSlot": { status: 409 },
+  /** Also the answer for threads that the user may not read, to hide that they exist. */
+  "thread.notFound": { status: 404 },
+  /** The thread is closed to new messages; `reason` says why. */
+  "message.closed": { status: 409, params: z.object({ reason: z.string() }) },
+  "message.notFound": { status: 404 },
+  "message.templateNotFound": { status: 404 },
+  "message.templateNameInUse": { status: 409 },
+  "message.tooManyTemplates": { status: 409, params: z.object({ max: z.int() }) },
+  "savedSearch.notFound": { status: 404 },
+  "savedSearch.tooMany": { status: 409, params: z.object({ max: z.int() }) },
+  "savedJob.tooMany": { status: 409, params: z.object({ max: z.int() }) },
+} as const satisfies Record<string, ProblemSpec>;

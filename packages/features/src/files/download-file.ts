@@ -1,0 +1,67 @@
+import { basePath, fileTokenSeconds, type FileAnswer, type FilePurpose } from "@orbita/contract";
+import { StorageUnavailable, type Storage } from "@orbita/platform";
+import { hasRole, type ReadCtx } from "../kernel/ctx.ts";
+import { fail } from "../kernel/failure.ts";
+import { findFileToRead } from "./queries.ts";
+import { pickKey } from "./rules.ts";
+
+/**
+ * Access checks by file purpose. The feature that uses the file provides its check, and the catalogue passes them. A check
+ * returns null if the file is not in use, so that only its owner may read it.
+ */
+export type FileAccessChecks = Partial<Record<FilePurpose, (ctx: ReadCtx, id: string) => Promise<boolean | null>>>;
+
+type FileRequest = { id: string; token?: string | undefined; size?: number | undefined };
+
+/** The file, if the caller may read it. Users without access get the same error as for a missing file. */
+async function readable(ctx: ReadCtx, sights: FileAccessChecks, { id, token }: FileRequest) {
+  const { tx, actor, platform, now } = ctx;
+  const file = (await findFileToRead(tx, id)) ?? fail("file.notFound");
+  const seen = (await sights[file.purpose]?.(ctx, id)) ?? null;
+  const own =
+    (actor.id !== null && actor.id === file.owner_id) ||
+    (file.space_id !== null && hasRole(actor, file.space_id, "recruiter"));
+  const open = file.visibility === "everyone" && file.owner_in_sight;
+  const opened = token !== undefined && platform.fileTokens.opens(token, id, now);
+  return (seen ?? (own || open)) || opened ? file : fail("file.notFound");
+}
+
+async function* bytesOf(storage: Storage, key: string): AsyncGenerator<Uint8Array> {
+  try {
+    yield* storage.get(key);
+  } catch (error) {
+    if (error instanceof StorageUnavailable) fail("file.downloadFailed");
+    throw error;
+  }
+}
+
+type ReadableFile = NonNullable<Awaited<ReturnType<typeof findFileToRead>>>;
+
+function answerOf({ platform }: Pick<ReadCtx, "platform">, file: ReadableFile, size?: number): FileAnswer {
+  const key = pickKey(file.object_keys, size);
+  const whole = key === file.object_keys.at(-1);
+  const image = file.type.startsWith("image/");
+  return {
+    stream: bytesOf(platform.storage, key),
+    type: file.type,
+    size: whole ? file.size : null,
+    name: file.name,
+    // Only images are shown inline, because we encoded them ourselves; documents are untrusted.
+    inline: image,
+    tag: image ? `${file.sha256.toString("base64url").slice(0, 16)}-${key.split("/").at(-1)!}` : null,
+  };
+}
+
+export const downloadFile = async (ctx: ReadCtx, sights: FileAccessChecks, asked: FileRequest): Promise<FileAnswer> =>
+  answerOf(ctx, await readable(ctx, sights, asked), asked.size);
+
+/** Opens a file without an access check, for features that have their own check. */
+export const openFile = async (ctx: ReadCtx, id: string): Promise<FileAnswer> =>
+  answerOf(ctx, (await findFileToRead(ctx.tx, id)) ?? fail("file.notFound"));
+
+export async function tokenForFile(ctx: ReadCtx, sights: FileAccessChecks, id: string) {
+  await readable(ctx, sights, { id });
+  const expires = new Date(ctx.now.getTime() + fileTokenSeconds * 1_000);
+  const token = ctx.platform.fileTokens.sign(id, expires);
+  return { token, url: `${basePath}/file/${id}?token=${token}`, expires: expires.toISOString() };
+}

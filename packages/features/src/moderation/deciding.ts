@@ -1,4 +1,0 @@
-import type { Ctx } from "../kernel/ctx.ts";
-
-/** The context of a decision, from a request or from a bulk run. */
-export type Deciding = Pick<Ctx, "tx" | "now" | "tell" | "enqueue" | "actor">;

@@ -1,0 +1,90 @@
+import type { ModerationCase, Page, Report, SearchPayload, Statement } from "@orbita/contract";
+import type { Db } from "@orbita/db";
+import { findChanges } from "../kernel/changes.ts";
+import type { ReadCtx, Ctx } from "../kernel/ctx.ts";
+import { fail } from "../kernel/failure.ts";
+import { projected } from "../kernel/projected.ts";
+import { viewerOf } from "../kernel/visibility.ts";
+import { caseAbout, missing } from "./case-about.ts";
+import { findShownCase, hasOtherAdmins, searchCases, openCase } from "./case-queries.ts";
+import { caseOfToken } from "./link.ts";
+import { findModerators } from "./notify-decision.ts";
+import { mayContest, mayReadCase, requireReporter } from "./policy.ts";
+import { presentCase, presentReport, presentStatement } from "./present.ts";
+import { countMine, findMyReports } from "./report-queries.ts";
+import { findTarget, type TargetKind } from "./target-queries.ts";
+
+type CaseReadCtx = Pick<ReadCtx, "actor" | "now"> & { tx: Db };
+
+export async function listMyReports(ctx: CaseReadCtx, query: { page: number; size: number }): Promise<Page<Report>> {
+  const userId = requireReporter(ctx.actor);
+  const total = await countMine(ctx.tx, userId);
+  return {
+    content: (await findMyReports(ctx.tx, userId, query)).map(presentReport),
+    ...query,
+    totalElements: total,
+    totalPages: Math.ceil(total / query.size),
+    cursor: null,
+  };
+}
+
+/** Reads a decision for the users concerned by it. Other users, and undecided cases, get a 404. */
+export async function findStatement({ tx, actor, now }: CaseReadCtx, { id }: { id: string }): Promise<Statement> {
+  const row = await findShownCase(tx, id);
+  const moderators = row ? await findModerators(tx, row) : [];
+  if (!row || row.state === "open" || !mayReadCase(actor, row, moderators)) return fail("moderation.notFound");
+  return presentStatement(row, { reported: row.notes.length > 0, now, contest: mayContest(actor, row, moderators) });
+}
+
+type CaseLinkCtx = CaseReadCtx & Pick<ReadCtx, "platform">;
+
+/** The case of a link in an email: its holder may read and contest the decision. */
+export const caseOfLink = ({ platform }: Pick<CaseLinkCtx, "platform">, token: string): string =>
+  caseOfToken(platform.unsubscribeTokens, token) ?? fail("moderation.notFound");
+
+/** Reads a decision by the link in the email about a suspension, because suspended users cannot sign in. */
+export async function findStatementByLink(ctx: CaseLinkCtx, { token }: { token: string }): Promise<Statement> {
+  const row = await findShownCase(ctx.tx, caseOfLink(ctx, token));
+  if (!row || row.state === "open") return fail("moderation.notFound");
+  return presentStatement(row, { reported: row.notes.length > 0, now: ctx.now, contest: true });
+}
+
+const judgeOf = async ({ tx, actor }: CaseReadCtx) => {
+  const actorId = requireReporter(actor);
+  return { actorId, others: await hasOtherAdmins(tx, actorId) };
+};
+
+export async function readCase(ctx: CaseReadCtx, { id }: { id: string }): Promise<ModerationCase> {
+  const row = (await findShownCase(ctx.tx, id)) ?? fail("moderation.notFound");
+  return presentCase(row, await judgeOf(ctx));
+}
+
+export async function listCases(ctx: CaseReadCtx, payload: SearchPayload): Promise<Page<ModerationCase>> {
+  const judge = await judgeOf(ctx);
+  const { content, ...page } = await searchCases(ctx.tx, payload);
+  return {
+    ...page,
+    content: projected(
+      content.map((row) => presentCase(row, judge)),
+      payload.projections,
+    ),
+  };
+}
+
+export async function readCaseHistory({ tx }: CaseReadCtx, { id }: { id: string }) {
+  if (!(await findShownCase(tx, id))) fail("moderation.notFound");
+  const changes = await findChanges(tx, "moderation_cases", id);
+  // The first change was made by the reporter who opened the case. Their name is left out, because it is not needed to decide.
+  return changes.map((change) => (change.before === null ? { ...change, by: null } : change));
+}
+
+/**
+ * Opens a case that no user reported. The author of the content gets the same statement of reasons. Returns the open case if
+ * there is one already.
+ */
+export async function openOwnCase(ctx: Ctx, given: { kind: TargetKind; id: string }): Promise<ModerationCase> {
+  const target = await findTarget(ctx.tx, viewerOf(ctx.actor, { asAdmin: true }), given);
+  if (!target) return fail(missing[given.kind]);
+  const { id } = await openCase(ctx.tx, given.kind, target.id, caseAbout(given.kind, target, ctx.now));
+  return readCase(ctx, { id });
+}

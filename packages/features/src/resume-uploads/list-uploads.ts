@@ -1,0 +1,30 @@
+import type { ResumeUploadReview, ResumeUpload } from "@orbita/contract";
+import type { Ctx, ReadCtx } from "../kernel/ctx.ts";
+import { fail } from "../kernel/failure.ts";
+import { isOwnUpload, maySee } from "./policy.ts";
+import { presentReview, presentUpload } from "./present.ts";
+import { findUpload, findUploads, lockUpload, type UploadRow } from "./queries.ts";
+
+export async function listUploads({ tx, actor }: ReadCtx): Promise<ResumeUpload[]> {
+  const rows = await findUploads(tx, actor.id ?? fail("access.unauthenticated"));
+  return rows.map(presentUpload);
+}
+
+export async function readOwnUpload({ tx, actor }: ReadCtx, id: string): Promise<ResumeUploadReview> {
+  const row = await findUpload(tx, id);
+  return row && isOwnUpload(actor, row) ? presentReview(row) : fail("resumeUpload.notFound");
+}
+
+/** The caller's own upload, or an upload of a Space in which they recruit. Other uploads are reported as not found. */
+export async function readUploadFor(
+  { tx, actor }: Pick<ReadCtx, "tx" | "actor">,
+  id: string,
+): Promise<ResumeUploadReview> {
+  const row = await findUpload(tx, id);
+  return row && maySee(actor, row) ? presentReview(row) : fail("resumeUpload.notFound");
+}
+
+export async function lockOwnUpload({ tx, actor }: Ctx, id: string): Promise<UploadRow> {
+  const row = await lockUpload(tx, id);
+  return row && isOwnUpload(actor, row) ? row : fail("resumeUpload.notFound");
+}

@@ -1,0 +1,55 @@
+import { compileMessage } from "@lingui/message-utils/compileMessage";
+import { fieldErrors, problems, type FieldCode, type ProblemCode } from "@orbita/contract";
+import { describe, expect, it } from "vitest";
+import { fieldText, fieldTexts } from "./fields.ts";
+import { problemText, problemTexts } from "./problems.ts";
+
+type Token = ReturnType<typeof compileMessage>[number];
+
+/** The parameters of an ICU message, also those inside its plural and select forms. */
+const namesIn = (tokens: readonly Token[]): string[] =>
+  tokens.flatMap((token) => {
+    if (typeof token === "string") return [];
+    const [name, , forms] = token;
+    const inner = typeof forms === "object" && forms !== null ? Object.values(forms) : [];
+    return [name, ...inner.flatMap((form) => (Array.isArray(form) ? namesIn(form as Token[]) : []))];
+  });
+const named = (text: string) => namesIn(compileMessage(text));
+
+describe("texts of problems and field errors", () => {
+  it("texts of problems and field errors are filled with plans, limits and years, in both languages", () => {
+    expect(problemText("access.denied", "en")).toBe("You don’t have permission for this page or action.");
+    expect(problemText("access.denied", "it")).toBe("Non hai i permessi per questa pagina o questa azione.");
+    expect(problemText("jobPost.noSlotsLeft", "it", { plan: "free", total: 3 })).toBe(
+      "I tuoi 3 slot gratuiti sono tutti occupati. Sospendi o chiudi uno di quegli annunci per liberarne uno.",
+    );
+    expect(problemText("jobPost.noSlotsLeft", "en", { plan: "premium", total: 0 })).toBe(
+      "Your contract has no slots for sponsored jobs.",
+    );
+    expect(problemText("account.codeInvalid", "en", { triesLeft: 1 })).toBe(
+      "This code is wrong. You have 1 attempt left.",
+    );
+    expect(problemText("file.tooLarge", "en", { max: 5_120 })).toBe(
+      "The file is too large. Choose one of 5 MB or less.",
+    );
+    expect(fieldText("field.tooSmall", "it", { min: 10_000 })).toBe("Inserisci almeno 10.000");
+    expect(fieldText("year.outOfRange", "en", { min: 1700, max: 2026 })).toBe("Enter a year from 1700 to 2026");
+  });
+
+  it("texts of problems and field errors use only parameters that their code has", () => {
+    for (const code of Object.keys(problems) as ProblemCode[]) {
+      const spec = problems[code];
+      const carried = "params" in spec ? Object.keys(spec.params.shape) : [];
+      for (const text of Object.values(problemTexts[code]))
+        expect(carried).toEqual(expect.arrayContaining(named(text)));
+    }
+    for (const code of Object.keys(fieldErrors) as FieldCode[])
+      for (const text of Object.values(fieldTexts[code]))
+        expect([...fieldErrors[code]]).toEqual(expect.arrayContaining(named(text)));
+  });
+
+  it("texts of problems and field errors follow the voice guide: no exclamation mark, Ops or straight apostrophe", () => {
+    for (const { it: italian, en } of [...Object.values(problemTexts), ...Object.values(fieldTexts)])
+      expect(`${italian} ${en}`).not.toMatch(/!|\bOps\b|'/);
+  });
+});

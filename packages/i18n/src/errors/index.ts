@@ -1,0 +1,2 @@
+export { fieldText, fieldTexts } from "./fields.ts";
+export { problemText, problemTexts } from "./problems.ts";

@@ -21,6 +21,8 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   plugins: [linguiMacro(), viteReact(), lingui(), errorTexts()],
   test: {
+    // Two pages at a time, also on a machine with two processors: they wait for animations and debounced fields more than they compute.
+    maxWorkers: 2,
     projects: [
       {
         extends: true,

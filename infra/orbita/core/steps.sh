@@ -1,7 +1,7 @@
 # shellcheck shell=bash
 # Runs all steps of the table even if some fail, then prints a summary.
 
-PASSED=0 FAILED=0 CHECKS=()
+PASSED=0 FAILED=0 CHECKS=() PIDS=()
 STEPS=$STATE/steps
 MENDABLE=5 # with failures in more files than this, a busy machine is not the cause, and no test is retried
 
@@ -98,20 +98,24 @@ start_check() {
     run_step check "$@"
     echo "$PASSED $FAILED" >"$STEPS/$2.count"
   ) >"$STEPS/$2.line" 2>&1 &
+  PIDS+=("$!")
 }
 
 # finish_checks: waits for the started checks, then prints and counts them in the order of the table.
 finish_checks() {
   local name passed failed
-  wait
+  ((${#PIDS[@]} == 0)) || wait "${PIDS[@]}" || true
   for name in "${CHECKS[@]}"; do
     cat "$STEPS/$name.line"
     read -r passed failed <"$STEPS/$name.count" || { passed=0 failed=1; }
     # shellcheck disable=SC2031  # these are the counts of the whole run
     PASSED=$((PASSED + passed)) FAILED=$((FAILED + failed))
   done
-  CHECKS=()
+  CHECKS=() PIDS=()
 }
+
+# await_servers: .ci/run replaces this function, because it installs the servers while the first steps run.
+await_servers() { :; }
 
 # run_steps fast|full [NAME|@GROUP…]: `full` includes the fast steps; names of steps and groups select among them.
 run_steps() {
@@ -131,6 +135,7 @@ run_steps() {
       start_check "$seconds" "$name" $command
     else
       finish_checks
+      [[ $group == unit ]] || await_servers
       run_step "$kind" "$seconds" "$name" $command
     fi
   done <"$ROOT/infra/orbita/steps"

@@ -14,8 +14,8 @@ export const username = z
   .refine((name) => !isReserved(name), "name.reserved");
 
 /**
- * Rules for a new password. A field in which a password is only compared accepts any text, because the password may follow older
- * rules.
+ * Rules for a new password. A form that only verifies an existing password accepts any text, because that password may follow
+ * older rules.
  */
 export const newPassword = z
   .string()

@@ -46,7 +46,7 @@ test.each([
   expect(fieldErrorsOf(error!.issues)).toEqual([{ path, code, params }]);
 });
 
-test("several invalid fields → all of them are reported, each with its first error", () => {
+test("a form with several invalid fields → each field is reported with its first error", () => {
   const { error } = schema.safeParse({ name: "", email: "" }, { reportInput: true });
   expect(fieldErrorsOf(error!.issues).map(({ path }) => path)).toEqual([
     "name",

@@ -51,7 +51,7 @@ export const evidence = z
     verdict,
     /** At most three lines of the resume, most relevant first; empty if the verdict is `unknown`. */
     lines: z.array(evidenceLine),
-    /** How what was found in the resume relates to the requirement; null if nothing was found. */
+    /** Whether the resume has the required skill itself, a narrower skill or a related skill; null if it has none of them. */
     by: z.enum(["same", "narrower", "related"]).nullable(),
     /**
      * The skill or level in the resume, if it differs from the requirement: PostgreSQL for SQL, Docker for Kubernetes, or the lower

@@ -7,7 +7,7 @@ const codeOf = (schema: ReturnType<typeof title>, text: string): string | null =
   return error?.issues[0]?.message ?? null;
 };
 
-describe("names of people and Spaces, and titles", () => {
+describe("validation of names and titles", () => {
   test.each([
     "Giulia",
     "D’Angelo",
@@ -25,7 +25,7 @@ describe("names of people and Spaces, and titles", () => {
     "St. John",
     "Orlando",
     "Rita",
-  ])("a person called %s → accepted", (name) => expect(codeOf(nameOfPerson(bounds), name)).toBeNull());
+  ])("nameOfPerson: the person's name %s → accepted", (name) => expect(codeOf(nameOfPerson(bounds), name)).toBeNull());
 
   test.each([
     "Lanterna Software S.r.l.",
@@ -37,7 +37,7 @@ describe("names of people and Spaces, and titles", () => {
     "Exorbitare",
     "ООО Ромашка",
     "A/B Testing (Milano)",
-  ])("a Space called %s → accepted", (name) => expect(codeOf(publicName(bounds), name)).toBeNull());
+  ])("publicName: the Space name %s → accepted", (name) => expect(codeOf(publicName(bounds), name)).toBeNull());
 
   test.each(["Sviluppo Node.js / ASP.NET", "C++ 50%", "Addetto/a vendite", "Backend: Java, Kotlin"])(
     "the title %s → accepted",

@@ -9,7 +9,7 @@ const wrong = (given: object) => {
 };
 
 describe("text of a post", () => {
-  test("a post's line ends, outer spaces and Unicode form are normalized; inner spaces are kept", () => {
+  test("text of a post → line ends, outer spaces and Unicode form are normalized; inner spaces stay", () => {
     expect(newPost.parse({ text: "  uno\r\ndue  tre\n " }).text).toBe("uno\ndue  tre");
     expect(newPost.parse({ text: "perche\u0301" }).text).toBe("perch\u00e9");
   });

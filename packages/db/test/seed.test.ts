@@ -108,7 +108,7 @@ test("demo users and Spaces pass the validation of the forms, and demo accounts 
   for (const { email, email_verified_at: verified } of known) expect(verified, email).not.toBeNull();
 });
 
-test("the seed creates all demo CVs; the positions proposed to Giulia are machine-made and not shared", async () => {
+test("the seed creates all demo CVs; the job positions proposed to the demo talent are machine-made and not shared", async () => {
   const { rows } = await sql<Record<string, unknown>>`
     select u.email, jsonb_array_length(experience) as experience, jsonb_array_length(questions) as questions,
       (select count(*)::int from resume_skills s where s.resume_id = r.id) as skills,
@@ -129,7 +129,7 @@ test("the seed creates all demo CVs; the positions proposed to Giulia are machin
   expect(told.rows.length, "some wrote on after they applied").toBeGreaterThanOrEqual(rows.length);
 });
 
-test("the main demo post has its applicants in every status, and Giulia has her open applications", async () => {
+test("seeding the demo → the main post has applicants in every status, the demo talent has four open applications", async () => {
   const { rows } = await sql<{ status: string; count: number }>`
     select a.status, count(*)::int from applications a join job_posts p on p.id = a.job_post_id
     where p.title = ${shownPost.title} group by 1 order by 1`.execute(database.db);
@@ -156,7 +156,7 @@ test("the main demo post has its applicants in every status, and Giulia has her 
   expect(giulias.map(({ status }) => status)).toEqual(["submitted", "submitted", "inReview", "interview"]);
 });
 
-test("demo feed: Giulia has the expected unread counts, no post is in the future, every author is a channel member", async () => {
+test("demo feed → the demo talent's unread counts are as designed, no post is in the future, authors are members", async () => {
   const { rows } = await sql<{ url: string; unread: number }>`
     select c.url, count(p.id)::int as unread from channel_members m join channels c on c.id = m.channel_id
       join users u on u.id = m.user_id and u.email = ${demoAccounts[0].email}
@@ -191,7 +191,7 @@ test("every seeded job post has an outbox row for the search index", async () =>
 });
 
 test(
-  "a second seed run → nothing changes; reloading the gazetteer → no row changes",
+  "running the seed a second time → nothing changes; reloading the gazetteer → no row changes",
   async () => {
     const before = await tally();
     expect((await command("seed")).stdout).toContain("nothing was changed");

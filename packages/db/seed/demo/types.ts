@@ -58,7 +58,7 @@ export type DemoSpace = {
   readonly offers: BenefitTexts;
 };
 
-/** The state of a demo post that differs from published. */
+/** The status of a demo post that is not published. */
 export type DemoPostState = "draft" | "suspended" | ClosingOutcome;
 
 export type Opening = {
@@ -70,9 +70,9 @@ export type Opening = {
   readonly city: string;
   /** Gross annual pay in euros; null only for a draft. */
   readonly pay: readonly [min: number, max: number] | null;
-  /** The text about this opening only, with which the post begins. */
+  /** The first paragraph of the post, which describes this opening only. */
   readonly words: string;
-  /** Terms in which the opening differs from its role. */
+  /** Terms that override those of the role. */
   readonly terms?: Terms;
   /** The daily sponsoring budget in euros. */
   readonly budget?: number;

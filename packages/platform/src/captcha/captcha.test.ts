@@ -73,7 +73,7 @@ test("during key rotation, captchas and passes of the previous key are accepted;
   expect(createCaptchaPasses(forgotten).accepts(pass, address, new Date())).toBe(false);
 });
 
-test("a captcha pass is valid until it expires, only for its address and only unmodified", () => {
+test("captcha pass → valid until it expires, only for its IP address and only unmodified", () => {
   const passes = createCaptchaPasses(readSessionKeys(one));
   const now = new Date("2026-11-15T10:00:00Z");
   const { pass, expires } = passes.issue(address, now);

@@ -6,7 +6,7 @@ import { Overloaded } from "./port.ts";
 describe("hashing and verifying passwords", () => {
   const passwords = createPasswords();
 
-  it("the right password → accepted; a wrong password or a missing hash → refused", async () => {
+  it("verifying a password: right → accepted; wrong, or the account has no hash → refused", async () => {
     const hash = await passwords.hash("Segreta-1");
     expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(await passwords.verify(hash, "Segreta-1")).toBe(true);

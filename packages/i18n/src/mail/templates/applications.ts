@@ -18,7 +18,7 @@ export type ApplicationMailParams = {
     words: string;
     by: string;
     took: string;
-    /** Says what was cancelled together with the application; empty if nothing was. */
+    /** Sentence about what was cancelled together with the application, such as an interview; empty if nothing was. */
     note: string;
     suggested: string;
     suggestedLink: string;

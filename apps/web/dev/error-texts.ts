@@ -8,7 +8,7 @@ const compile = (prefix: string, texts: Texts, language: "it" | "en") =>
   Object.entries(texts).map(([code, text]) => [`${prefix}:${code}`, compileMessage(text[language])] as const);
 
 /**
- * Adds the error texts, which the server shares, to the catalogue `app` of each language, with the ids `problem:<code>` and
+ * Adds the texts of the API's error codes to the message catalogue `app` of each language, with the ids `problem:<code>` and
  * `field:<code>`. They are compiled here, because the compiler is too large for a public page.
  */
 export const errorTexts = (): Plugin => ({

@@ -18,7 +18,7 @@ const manifest = JSON.parse(readFileSync(`${client}.vite/manifest.json`, "utf8")
 const startsWith = (...sources: string[]) =>
   Object.keys(manifest).filter((key) => sources.some((source) => key === source || key.startsWith(`${source}?`)));
 
-/** Includes transitive imports. */
+/** The script and stylesheet files of these manifest entries, with their transitive imports. */
 function filesOf(keys: readonly string[]): { js: Set<string>; css: Set<string> } {
   const seen = new Set<string>();
   const js = new Set<string>();
@@ -44,7 +44,7 @@ const later = startsWith("src/shell/realtime/connection.ts");
 const linked = Object.keys(manifest).filter((key) => key.endsWith("packages/ui/src/public.css"));
 if (linked.length !== 1) throw new Error("the stylesheet of public pages was not found");
 
-/** Pages other than the jobs load another catalogue too. */
+/** The message catalogues that each public page loads. */
 const pages = {
   home: ["public"],
   jobs: ["public"],

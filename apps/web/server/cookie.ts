@@ -33,7 +33,7 @@ export const keptDeviceCookie = (value: string): string =>
 export const openSessionCookie = (value: string, expires: Date): string =>
   `${sessionCookie}=${value}; ${attributes}; Expires=${expires.toUTCString()}`;
 
-/** Set for manual testing: the page's script reads the address of a Stripe simulator from it. */
+/** Cookie for manual testing only: the page's script reads the address of a Stripe simulator from it. */
 export const simulatorCookie = (url: string): string =>
   `stripe-simulator=${encodeURIComponent(url)}; Path=/; SameSite=Strict`;
 

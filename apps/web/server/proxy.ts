@@ -77,8 +77,8 @@ const concernsAccount = (method: string, pathname: string): boolean =>
 const accountPaths = ["/auth/", "/oauth2/", "/me/"];
 
 /**
- * The api refused the call, so nothing changed. For example, a user who mistypes the name that confirms a deletion stays signed
- * in.
+ * True if the api refused the call, so that the session is unchanged.
+ * For example, a user who mistypes the name that confirms a deletion stays signed in.
  */
 const isRefusal = (status: number): boolean => status >= 400 && status < 500 && status !== 401;
 

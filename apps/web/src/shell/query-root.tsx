@@ -30,7 +30,7 @@ export function QueryRoot({ children }: { children: ReactNode }) {
     () => new QueryClient({ defaultOptions: { queries: { retry, retryDelay, staleTime: 15_000 } } }),
   );
   useEffect(() => {
-    // During sign-out the page is still mounted, but there is no session for the request.
+    // Refetches nothing during sign-out, when the page is still mounted but the session has ended.
     const look = (queryKey?: string[]) => {
       if (useClientState.getState().auth) void client.invalidateQueries(queryKey && { queryKey });
     };

@@ -44,7 +44,7 @@ type Props = {
   onResent: (at: number) => void;
   /** The error if the code could not be sent, shown before the user has typed anything. */
   failure?: unknown;
-  /** Further links, shown below the input. */
+  /** Further links, shown below the input of the code. */
   more?: ReactNode;
 };
 

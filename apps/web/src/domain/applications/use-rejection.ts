@@ -90,7 +90,7 @@ export function useRejection(cards: readonly ApplicationCard[], onDone: (done: B
     faultAt: (at: Fault["at"]): Fault | undefined =>
       faults.find((fault) => fault.at === at && (tried || (fault.at === "text" && fault.why === "finding"))),
     send,
-    /** Also busy while the proposal loads, because the text that would be sent is still unknown. */
+    /** True while the rejection is being sent, or while its proposed text loads, which is needed to send it. */
     busy: move.isPending || (said.reason !== null && !draft && !error),
     refused: move.data?.moved.length === 0,
     failure: move.error ?? (draft ? null : error),

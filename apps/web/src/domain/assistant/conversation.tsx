@@ -70,7 +70,7 @@ function useLastInSight(steps: number) {
 }
 
 function Question({ words }: { words: string }) {
-  // An element, because Trans would read tags in a plain text as its own.
+  // The question is passed as an element, because `Trans` would parse tags in a plain text as its own.
   const question = <>{words}</>;
   return (
     <p className={styles.question} dir="auto">

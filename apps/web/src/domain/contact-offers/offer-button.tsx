@@ -34,7 +34,7 @@ export function OfferButton({ resumeId, offer, name, size = "sm", variant = "out
   const [now] = useState(Date.now);
   const [writing, setWriting] = useState(false);
   if (offer && !isOver(offer, now)) return <OfferStatus resumeId={resumeId} offer={offer} now={now} />;
-  // No note is needed here: the page already explains that the Space must be verified first.
+  // Renders nothing for an unverified Space: the page already explains that the Space must be verified first.
   if (!mayWrite(space) || !space.verified) return null;
   return (
     <>

@@ -11,7 +11,7 @@ import { interviewsKey } from "./queries.ts";
 
 type Props = {
   title: string;
-  /** Text that explains the consequence of the action. */
+  /** Text that explains what the action does to the interview. */
   children: ReactNode;
   label: string;
   act: ReactNode;

@@ -44,7 +44,7 @@ export function PickSlot({ interview }: { interview: MyInterview }) {
         ),
       ),
     onSuccess: () => showToast({ message: t`Interview booked. The calendar file is in the email we sent you.` }),
-    // Refetches also after an error: the time may have been taken or the interview changed.
+    // Refetches interviews also after an error: the time may have been taken or the interview changed.
     onSettled: () => queries.invalidateQueries({ queryKey: interviewsKey }),
   });
   const submit = (event: FormEvent) => {

@@ -12,7 +12,7 @@ import { useCandidateName } from "~/domain/applications/use-candidate-name.ts";
 type Props = {
   applications: readonly ApplicationCard[];
   to: Stage;
-  /** Called after the move, with the ids that were moved. */
+  /** Called after the move, with the ids of the moved applications. */
   onMoved?: ((ids: readonly string[]) => void) | undefined;
   onClose: () => void;
 };

@@ -42,7 +42,7 @@ export function MessageComposer({ looker, id, focus }: Props) {
       setText("");
       attached.clear();
     } catch {
-      // The error is shown below the field.
+      // Nothing to do here: the field renders the error of the mutation `send`.
     }
     area.current?.focus();
   }
@@ -69,7 +69,7 @@ export function MessageComposer({ looker, id, focus }: Props) {
         placeholder={t`Write a message`}
         rows={3}
         maxLength={limits.text.max}
-        // The counter appears only close to the limit.
+        // The character counter appears only above 90% of the maximum length.
         counter={text.length > limits.text.max * 0.9 ? (used, max) => `${count(used)} / ${count(max)}` : undefined}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}

@@ -4,7 +4,7 @@ import { Button } from "@orbita/ui/base/button.tsx";
 import { VisuallyHidden } from "@orbita/ui/base/visually-hidden.tsx";
 import { createContext, lazy, Suspense, use, useState, type ReactNode } from "react";
 
-// Loaded lazily: the dialog brings the payment form, which is not needed to view invoices.
+// The payment dialog is loaded lazily, because it brings the payment form, which is not needed to view invoices.
 const PayDialog = lazy(() => import("./pay-dialog.tsx").then((module) => ({ default: module.PayDialog })));
 
 const PayContext = createContext<(invoice: Invoice) => void>(() => undefined);

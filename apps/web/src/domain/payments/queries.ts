@@ -48,7 +48,7 @@ export const intentQuery = (spaceId: string, invoice: string) =>
     ...onlyNow,
   });
 
-/** Refetches after cards changed. Includes the Space's job posts, because sponsoring requires a card. */
+/** Refetches the owner's cards after a change, and a Space's job posts too, because sponsoring requires a card. */
 export async function refetchCards(queries: QueryClient, owner: CardOwner): Promise<void> {
   if (owner.kind === "space") void queries.invalidateQueries({ queryKey: postsKey(owner.id) });
   await queries.invalidateQueries({ queryKey: cardsKey });

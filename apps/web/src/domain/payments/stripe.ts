@@ -49,7 +49,7 @@ function load(url: string): Promise<void> {
 export async function openStripe(key: string): Promise<Stripe> {
   if (!window.Stripe) {
     loading ??= load(scriptFor(key));
-    // After a failure the next call loads the script again.
+    // A failed load is not cached, so the next call loads Stripe's script again.
     loading.catch(() => (loading = undefined));
     await loading;
   }

@@ -53,13 +53,13 @@ export function adoptNewer(form: FormState, newer: OwnSpace, sent: Partial<Space
   return adopted;
 }
 
-/** Applies user input to the form. */
+/** Applies user input to the state of the Space's form. */
 export function type(form: FormState, change: Partial<SpaceValues>): FormState {
   const typed = { ...form, values: { ...form.values, ...change } };
   return { ...typed, clashes: stillOpen(typed) };
 }
 
-/** Resets these fields to the saved values. */
+/** Resets these fields of the Space's form to the saved values. */
 export function revert(form: FormState, fields: readonly SpaceFieldName[]): FormState {
   const values = { ...form.values };
   for (const field of fields) put(values, field, form.base);

@@ -8,7 +8,7 @@ export const Route = createFileRoute("/_account/account/$part")({
   ssr: false,
   beforeLoad: async ({ params, context, cause }) => {
     if (!isAccountPart(params.part)) throw notFound();
-    // The page `keep` is only for an account with a scheduled deletion. After the user's choice, the page itself navigates away.
+    // Only an account with a scheduled deletion may open the page `keep`, which itself navigates away after the user's choice.
     if (params.part === "keep" && cause !== "stay" && !context.me?.deletes) {
       await pageShown();
       throw redirect({ to: "/", replace: true });

@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode, SubmitEvent } from "react";
 
 const firstError = "[aria-invalid=true], [role=alert]";
 
-/** Runs `act` after two frames, when the errors of a failed submit are painted. */
+/** Runs a callback after two frames, when the errors of a failed submit are painted. */
 const afterDrawing = (act: () => void): void => void requestAnimationFrame(() => requestAnimationFrame(act));
 
 /**
@@ -22,7 +22,7 @@ function revealFirstError(form: HTMLFormElement): void {
 }
 
 type Props = {
-  /** May be asynchronous. Once it is done, the first error is scrolled into view. */
+  /** Submit handler, which may be asynchronous. Once it is done, the first error is scrolled into view. */
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => unknown;
   /** Called when the user begins to fill in the form. */
   onTouch?: (() => void) | undefined;

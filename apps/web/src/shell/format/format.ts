@@ -72,7 +72,7 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-/** For example "12 minutes ago" or "yesterday"; after a week, the date. */
+/** How long ago an instant was, for example "12 minutes ago" or "yesterday"; after a week, the date. */
 export function formatSince(locale: string, instant: string, now: number): string {
   const passed = Math.max(0, now - Date.parse(instant));
   if (passed < minuteMs) return relative(locale).format(0, "second");

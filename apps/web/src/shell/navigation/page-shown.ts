@@ -8,7 +8,7 @@ export function awaitPage(): void {
   ({ promise: shown, resolve: markShown } = Promise.withResolvers<void>());
 }
 
-/** Resolves that promise. Called once React has hydrated the page, or its loading state. */
+/** Resolves the promise of `pageShown`. Called once React has hydrated the page, or its loading state. */
 export const setPageShown = (): void => markShown();
 
 /**

@@ -20,7 +20,7 @@ export function useAppearance() {
       setColorScheme(next);
       answered(api().people.changeSettings({ body: { appearance: kept[next] } })).catch(async (error: unknown) => {
         setColorScheme(choice);
-        // Imported on demand: the menu is on every page, and the texts of all problems are large.
+        // The error texts are imported on demand: they are large, and the theme menu is on every page.
         const { failureText } = await import("../form/failure-text.ts");
         showToast({ message: failureText(i18n, error) });
       });

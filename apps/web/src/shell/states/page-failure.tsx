@@ -27,10 +27,10 @@ function reloadOnce(): void {
   window.location.reload();
 }
 
-// Imported on demand: it is rarely needed, and otherwise every page would include it.
+// The maintenance page is imported on demand, because it is rarely needed and every page would include it.
 const ClosedPage = lazy(async () => ({ default: (await import("./closed-page.tsx")).ClosedPage }));
 
-// Compares the error's name, because its class is lost on the way from the server.
+// Compares the error's message, because an error from server rendering arrives without its class.
 const isOffline = (error: unknown): boolean =>
   error instanceof OfflineError || (error instanceof Error && error.message === "offline");
 

@@ -37,7 +37,7 @@ const keptSpaceDraft = { ...store, read: () => (typeof window === "undefined" ? 
 
 type SpacePreviewValues = { name: string; url: string };
 
-/** Maps an empty input to null, as the contract expects. */
+/** Maps an empty input of the form to null, as the contract expects. */
 const orNone = (value: unknown): unknown => (typeof value === "string" && value.trim() === "" ? null : value);
 
 /** The form for a new Space, with the minimum that a Space needs. The preview beside the form receives each draft. */

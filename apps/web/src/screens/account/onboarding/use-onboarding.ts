@@ -24,7 +24,7 @@ export function useOnboarding(me: Me) {
     setFailure(null);
     try {
       const saved = await answered(api().accounts.onboard({ body }));
-      // Updates the session for the pages that follow; this page uses its own state.
+      // Updates the user in the session for the next pages; the onboarding page uses its own state.
       router.options.context.session.adopt(saved);
       return saved;
     } catch (error) {

@@ -12,7 +12,7 @@ import { pickAdminLabel } from "~/shell/frames/inner/admin-places.tsx";
 type Values = Record<string, unknown> | null;
 export type Change = { at: string; by: string | null; why: string | null; before: Values; after: Values };
 
-/** Describes a change in several texts, most important first. Empty for purely technical changes. */
+/** Describes a change of a billing record in several texts, most important first. Empty for purely technical changes. */
 export type ChangeDescriber = (i18n: I18n, change: Change) => string[];
 
 type ValueFormatter = (i18n: I18n, value: unknown) => string;

@@ -7,7 +7,7 @@ type AdminParams = { room?: string | undefined; key?: string | undefined; more?:
 const formerReportParts = ["posts", "comments", "channels"];
 
 /**
- * The URL that replaces this one, if the page has moved. The route redirects before anything renders, because a `<Navigate>` in
+ * The new URL of an admin page, if the page has moved. The route redirects before anything renders, because a `<Navigate>` in
  * render repeats for as long as the old page is shown, and freezes the tab.
  */
 export function movedPlace({ room, key, more }: AdminParams) {

@@ -34,7 +34,7 @@ afterEach(() => {
 const around = (children: ReactNode) => (
   <UiProvider dir="ltr">
     <QueryRoot>
-      {/* The padding of a page on a phone. */}
+      {/* The wrapper has the padding of a page on a phone. */}
       <div data-testid="all" style={{ paddingInline: 16 }}>
         {children}
       </div>
@@ -74,7 +74,7 @@ function expectInside(root: Element): void {
   const edge = root.getBoundingClientRect().right - 16;
   const wide = [...root.querySelectorAll("*")].filter((element) => {
     const { right, width: own } = element.getBoundingClientRect();
-    // Names in the navigation are cut with an ellipsis, and its row scrolls.
+    // The navigation is not checked: its row scrolls, and its names are cut with an ellipsis.
     return own > 0 && right > edge + shaping && element.closest("nav") === null;
   });
   expect(wide.map(({ outerHTML }) => outerHTML.slice(0, 200))).toEqual([]);

@@ -10,7 +10,7 @@ export type LegalLanguage = "it" | "en";
 export type LegalBlock =
   | string
   | { readonly list: readonly string[] }
-  /** A list of things that we do not do or use. */
+  /** A list of things that we do not do, or of data that we do not use. */
   | { readonly never: readonly string[] }
   /** Numbered steps, most important first. */
   | { readonly steps: readonly { readonly title: string; readonly text: string }[] }

@@ -18,7 +18,7 @@ import { usePersonName } from "~/domain/resumes/view/person-names.ts";
 import type { ProfileSearch, LoadedProfile } from "./read-person.ts";
 import styles from "./person-view.module.css";
 
-// Lazy: guests cannot follow.
+// The follow button is loaded lazily, because guests cannot follow.
 const FollowHere = lazy(() => import("~/domain/follows/own/follow-here.tsx").then((m) => ({ default: m.FollowHere })));
 
 type Props = LoadedProfile & { username: string; search: ProfileSearch };

@@ -20,7 +20,7 @@ import { usePager } from "~/shell/table/use-pager.tsx";
 import type { SavedJob, SavedJobs } from "./load-saved.ts";
 import styles from "./saved-view.module.css";
 
-// Loaded lazily, because the counts in the tabs load in the browser only.
+// The tabs are loaded lazily, because their counts load in the browser only.
 const SavedTabs = lazy(() => import("./saved-tabs.tsx").then((module) => ({ default: module.SavedTabs })));
 
 type Props = { saved: SavedJobs; now: number };

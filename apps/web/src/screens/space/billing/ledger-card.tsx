@@ -33,7 +33,7 @@ function useLedgerDay(spaceId: string, asked: string | undefined) {
 
 type Props = {
   asked: Pick<BillingSearch, "day" | "post">;
-  /** Whether all entries are shown, as on the ledger tab. The summary shows only the first. */
+  /** Whether to show all ledger entries, as on the ledger tab. The summary shows only the first entries. */
   whole: boolean;
 };
 

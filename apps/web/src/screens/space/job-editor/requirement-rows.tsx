@@ -11,7 +11,7 @@ export type Requirement = {
   key: string;
   name: string;
   mandatory: boolean;
-  /** Detail after the name, such as a level or a field of study. */
+  /** Detail after the name of the requirement, such as a level or a field of study. */
   more?: ReactNode;
 };
 

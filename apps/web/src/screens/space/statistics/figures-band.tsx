@@ -24,7 +24,7 @@ export function FiguresBand(props: Props) {
   return <Figures figures={figures} />;
 }
 
-/** Value of a figure that is based on too few people. */
+/** Placeholder for a figure that is based on too few people to be shown. */
 const tooFew = { value: "—" } as const;
 
 function useMedian({ figures: { medianAnswerDays: median }, promisedDays }: Props): FigureContent {

@@ -15,7 +15,7 @@ import styles from "./statistics.module.css";
 
 type Props = Pick<Dashboard, "posts"> & { shown: StatisticsFilters };
 
-/** As many rows as fit beside the funnel. If there is only one more row, it is shown too. */
+/** How many job posts fit beside the funnel. If there is only one more, it is shown too. */
 const first = 6;
 
 /** Isolates the title's text direction from the page's. */

@@ -33,7 +33,7 @@ export const formOf = (section: string, entry = "new"): string => `${section}:${
 /** Id of the button that opens a form. It gets the focus back when the form closes. */
 export const openerId = (form: string): string => `open-${form}`;
 
-/** How many frames to wait for the first element. If it has not rendered by then, it will not. */
+/** How many frames to wait for an element to render before the focus goes to another element. */
 const framesToWait = 6;
 
 /**

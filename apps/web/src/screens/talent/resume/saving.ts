@@ -15,7 +15,7 @@ export type SavingState = {
   sending: Changes;
   state: ResumeSaveState;
   acts: readonly UndoableChange[];
-  /** How often unsaved changes were rebased onto a newer version. */
+  /** How many times unsaved changes were rebased onto a newer version of the resume. */
   merged: number;
 };
 

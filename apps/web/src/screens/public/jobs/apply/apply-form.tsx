@@ -22,7 +22,7 @@ import styles from "./apply.module.css";
 /** How many readers this sentence names; the page lists all of them. */
 const named = 2;
 
-/** For example "Read by Marta and Davide." */
+/** Names the members who will read the application, for example "Read by Marta and Davide." */
 function useReadersText(readers: readonly ApplicationReader[]): string {
   const { t, i18n } = useLingui();
   const names = readers.flatMap(({ name }) => (name ? [name.split(" ")[0] ?? name] : [])).slice(0, named);

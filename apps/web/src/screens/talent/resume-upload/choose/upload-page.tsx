@@ -30,7 +30,7 @@ export function UploadPage() {
   const idle = sending.state.kind === "idle";
   const wasBusy = useRef(false);
   useEffect(() => {
-    // After cancelling, the pressed button is gone, so the focus moves to the file input.
+    // After an upload was cancelled, the pressed button is unmounted, so the focus moves to the file input.
     if (idle && wasBusy.current) input.current?.focus();
     wasBusy.current = !idle;
   }, [idle]);

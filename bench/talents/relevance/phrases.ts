@@ -1,6 +1,6 @@
 /** Phrases of CVs: {a} {b} {c} are skills, {t} a job title, {n} a number, {p} a place. */
 type Phrases = {
-  /** Lines with one, two or three skills. */
+  /** Lines of a CV that mention one, two or three skills. */
   lines: readonly [readonly string[], readonly string[], readonly string[]];
   /** Lines of a CV without searchable content. */
   noise: readonly string[];

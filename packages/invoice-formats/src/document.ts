@@ -1,6 +1,6 @@
 /** An address in Italy. */
 type ItalianAddress = {
-  /** Street and house number. */
+  /** The street and the house number. */
   readonly street: string;
   readonly postalCode: string;
   readonly city: string;

@@ -32,7 +32,7 @@ describe("JSON Resume", () => {
     expect(isValid({ basics: { email: "no" } })).toBe(false);
   });
 
-  it("a written JSON Resume is read back unchanged", () => {
+  it("resume written as JSON Resume and read back → unchanged", () => {
     for (const [index, resume] of resumes.entries()) {
       const json: unknown = JSON.parse(JSON.stringify(writeJsonResume(resume, index % 2 ? "en" : "it")));
       expect(saidBy(readJsonResume(json))).toEqual(saidBy(expectedOf(resume)));
@@ -41,7 +41,7 @@ describe("JSON Resume", () => {
 });
 
 describe("Europass", () => {
-  it("a written Europass file is read back, as far as the format has fields", () => {
+  it("resume written as Europass and read back → the same in all fields that the format has", () => {
     for (const resume of resumes) {
       const read = readEuropass(writeEuropass(resume, "it"));
       const expected = expectedOf(resume);
@@ -62,7 +62,7 @@ describe("Europass", () => {
     }
   });
 
-  it("a written Europass file has the structure of the format", () => {
+  it("resume written as Europass → the elements of the format", () => {
     const xml = writeEuropass(giulia, "it");
     expect(xml).toContain('<SkillsPassport xmlns="http://europass.cedefop.europa.eu/Europass" locale="it">');
     expect(xml).toContain('<From year="2021" month="--03"/>');

@@ -42,7 +42,7 @@ describe("a printed resume", () => {
   });
 });
 
-it("printed skills use the taxonomy label in the document's language, lower case in a sentence; free text stays", () => {
+it("printed skills → taxonomy label in the document's language, lower case in a sentence; free text unchanged", () => {
   const own = giulia.softSkills[0]!;
   const known = { ...own, name: "Ascolto attivo", label: { it: "Ascolto attivo", en: "Active listening" } };
   const softSkills = [known, known, { ...own, name: "Excel" }];
@@ -61,11 +61,11 @@ it.each([
   ["Project manager", "Project manager"],
   ["Responsabile vendite", "Responsabile vendite"],
   ["Saleswoman", "Salesperson"],
-])('the neutral form of "%s" is "%s"', (title, neutral) => {
+])('anonymous resume: gender-neutral form of the job title "%s" → "%s"', (title, neutral) => {
   expect(neutralTitle(title, "it")).toBe(neutral);
 });
 
-it("withoutTraces removes names, companies, phone numbers and email addresses from sentences", () => {
+it("anonymous resume: withoutTraces → removes names, companies, phone numbers and email addresses from sentences", () => {
   const strip = withoutTraces(giulia);
   expect(strip("Giulia in Portolano, poi Studio Levante S.r.l.: 40 mila eventi, tel. +39 347 555 0142, g@x.it")).toBe(
     "… in …, poi …: 40 mila eventi, tel. …, …",

@@ -81,7 +81,7 @@ describe("a JSON Resume of another tool", () => {
     ]);
   });
 
-  it.each([null, 7, "x", [], {}, { basics: {} }, { orbita: 1 }])("%j is not recognized as a JSON Resume", (json) => {
+  it.each([null, 7, "x", [], {}, { basics: {} }, { orbita: 1 }])("readJsonResume: content that is no JSON Resume → null: %j", (json) => {
     expect(readJsonResume(json)).toBeNull();
   });
 });
@@ -114,7 +114,7 @@ describe("our own data format", () => {
     {},
     { orbita: 2, language: "it", resume },
     { orbita: 1, language: "it", resume: { ...resume, experience: [{ city: "A" }] } },
-  ])("%j is not recognized as our own data format", (json) => {
+  ])("readOwn: content that is not in our own data format → null: %j", (json) => {
     expect(readOwn(json)).toBeNull();
   });
 });
@@ -140,7 +140,7 @@ describe("Europass", () => {
     expect(read.languages.map(({ code }) => code.value)).toEqual(["it"]);
   });
   it.each(["", "<a>", "<html/>", '<!DOCTYPE a [<!ENTITY b "c">]><SkillsPassport><LearnerInfo/></SkillsPassport>'])(
-    "%j is not recognized as Europass",
+    "readEuropass: content that is no Europass file → null: %j",
     (xml) => {
       expect(readEuropass(xml)).toBeNull();
     },

@@ -76,7 +76,7 @@ describe("the PDF of a credit note", () => {
 });
 
 describe("the PDF of a long invoice", () => {
-  it("the PDF of a long invoice repeats the table header and numbers every page", async () => {
+  it("the PDF of a long invoice → every page has the table header and a page number", async () => {
     const lines = Array.from({ length: 60 }, (_, index) => clicks(`Clic sull’annuncio numero ${index}`, index + 1));
     const { pages } = await openPdf(writeInvoicePdf(withSums({ ...lanterna, lines }), null));
     expect(pages).toHaveLength(3);

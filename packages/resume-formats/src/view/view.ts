@@ -5,7 +5,7 @@ export type LinkedText = { text: string; url: string | null };
 
 export type Entry = {
   title: string;
-  /** The company with its city, or the school. */
+  /** The company with its city, or the school, of the entry. */
   org: LinkedText | null;
   when: string | null;
   /** The body of an entry: paragraphs, then bullet points, then a closing note. */

@@ -43,7 +43,7 @@ test("six digits, even in groups, are submitted automatically; five digits are n
   await expect.poll(() => confirm.mock.calls).toEqual([["408212"]]);
 });
 
-test("each case of the code's field rules → only a valid code, cut to six digits, is submitted", async () => {
+test("each case of the rules for emailed codes → only a valid code, cut to six digits, is submitted", async () => {
   for (const { value, refusal } of ruleCasesOf("code")) {
     const confirm = vi.fn<Confirm>(async () => {});
     const { screen, field } = await show({ confirm });

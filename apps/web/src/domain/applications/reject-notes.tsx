@@ -10,9 +10,9 @@ export const RejectNotes = ({ call }: { call: string | null }) => (
       <Icon icon={IconHistory} size="sm" />
       <span>
         {call ? (
-          <Trans>The reason and the text stay in the timeline, which {call} can also see.</Trans>
+          <Trans>The reason and the text will stay in the timeline, which {call} can also see.</Trans>
         ) : (
-          <Trans>The reason and the text stay in the timeline, which the candidates can also see.</Trans>
+          <Trans>The reason and the text will stay in the timeline, which the candidates can also see.</Trans>
         )}
       </span>
     </li>

@@ -28,8 +28,8 @@ export function OfferFields(offer: OfferForm) {
         {...form.register("title")}
       />
       <div className={styles.pair}>
-        <Pay {...offer} name="salaryMin" label={t`Gross salary per year, from`} />
-        <Pay {...offer} name="salaryMax" label={t`Gross salary per year, to`} />
+        <Pay {...offer} name="salaryMin" label={t`Minimum gross salary per year`} />
+        <Pay {...offer} name="salaryMax" label={t`Maximum gross salary per year`} />
         <OfferCode {...offer} name="contractType" label={t`Working hours`} />
         <OfferCode {...offer} name="contractEconomicType" label={t`Contract`} optional={t`optional`} />
         <OfferCode {...offer} name="workplaceType" label={t`Workplace type`} />
@@ -45,7 +45,7 @@ export function OfferFields(offer: OfferForm) {
       <TextArea
         id="message"
         label={t`Message`}
-        hint={t`Why this person: what in their CV made you get in touch.`}
+        hint={t`Say why you’re contacting this person and what stood out in their CV.`}
         maxLength={limits.message.max}
         counter={(used, max) => `${formatCount(i18n.locale, used)} / ${formatCount(i18n.locale, max)}`}
         error={errorOf("message")}

@@ -81,5 +81,5 @@ export const blockReasonTexts: Readonly<Record<InvoiceBlockReason, MessageDescri
   fiscalCodeWrong: msg`Check the tax code: the last character doesn’t match the others.`,
   sdiMissing: msg`Enter the SDI code or the certified email address (PEC).`,
   seatMissing: msg`Set one of the locations as the registered office.`,
-  seatIncomplete: msg`Complete the registered office: street, postcode, city and province.`,
+  seatIncomplete: msg`Enter the street, postcode, city and province of the registered office.`,
 };

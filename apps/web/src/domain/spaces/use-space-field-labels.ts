@@ -34,7 +34,7 @@ export function useSpaceFieldLabels() {
     ccnl: t`Default collective agreement (CCNL)`,
     replyDays: t`Default reply time`,
     blindFirstStage: t`Anonymous first stage`,
-    showReaders: t`Readers’ names and roles`,
+    showReaders: t`Names and roles of application readers`,
   };
   const partNames: Record<SpacePart, string> = {
     main: t`Main details`,

@@ -3,7 +3,7 @@ import { losslessSearch } from "./lossless-search.ts";
 
 const { parseSearch, stringifySearch } = losslessSearch;
 
-test.each(["1234567e901234567890", "12345678901234567890", "1e5", "007", "-0", "1.0"])("%s in URL → text", (text) => {
+test.each(["1234567e901234567890", "12345678901234567890", "1e5", "007", "-0", "1.0"])("URL parameter %s, which a number would alter → parsed as text and written back unchanged", (text) => {
   expect(parseSearch(`?code=${text}`)).toEqual({ code: text });
   expect(stringifySearch(parseSearch(`?code=${text}`))).toBe(`?code=${text}`);
 });

@@ -12,7 +12,7 @@ const mailLabels: Readonly<Record<MailTemplate, MessageDescriptor>> = {
   applicationOffer: msg`Application at the offer stage`,
   applicationHired: msg`Candidate hired`,
   applicationRejected: msg`Application not selected`,
-  applicationExpired: msg`Application ended with the job`,
+  applicationExpired: msg`Application closed with the job`,
   invoiceIssued: msg`Invoice issued`,
   invoiceBlocked: msg`Invoice blocked`,
   paymentFailed: msg`Payment failed`,

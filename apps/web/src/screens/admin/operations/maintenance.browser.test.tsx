@@ -81,7 +81,7 @@ test("planned maintenance → must end after its start; Rome time is sent as UTC
   });
 });
 
-test("run log → requests the URL's filters; an unknown run → a not-found message", async () => {
+test("log of background runs → requests the URL's filters; an unknown run → a not-found message", async () => {
   const sent = answerFetch({ [operationsPaths.runs]: { body: runsFound(aRun({ dry: true })) } });
   const { screen } = await renderOperations({ part: "log", search: { what: "invoices", mode: "dry", page: 1 } });
   await expect.element(screen.getByRole("cell", { name: "Dry run" }).first()).toBeVisible();

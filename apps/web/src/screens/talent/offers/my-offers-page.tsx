@@ -41,7 +41,7 @@ export function MyOffersPage({ search }: Props) {
           <Trans>Contact requests</Trans>
         </Heading>
         <Text size="md" tone="muted" className={styles.promise}>
-          <Trans>No one sees your email or phone number until you accept.</Trans>
+          <Trans>No one will see your email or phone number until you accept.</Trans>
         </Text>
         {!list.data ? (
           <Loading />
@@ -88,8 +88,7 @@ function NoOffers() {
       }
     >
       <Trans>
-        If you let companies find you, they must tell you the salary, place and contract before they can write to you.
-        Their contact requests will appear here, and you decide.
+        If you let companies find you, they must tell you the salary, place and contract before they can write to you. Their contact requests will appear here, and you’ll decide whether to accept.
       </Trans>
     </StateView>
   );

@@ -83,7 +83,7 @@ function OwnFirst({ names }: { names: readonly string[] }) {
   if (names.length === 0)
     return (
       <Note icon={IconLock} className={styles.note}>
-        <Trans>Submit your scorecard first: then you’ll see your colleagues’.</Trans>
+        <Trans>Submit your scorecard first to see your colleagues’.</Trans>
       </Note>
     );
   const who = new Intl.ListFormat(i18n.locale, { type: "conjunction" }).format(names);

@@ -23,7 +23,7 @@ export function PublicProfileCard({ privacy }: { privacy: Settings["privacy"] })
   const visibilities: Record<ProfileVisibility, string> = {
     nobody: t`Only you`,
     link: t`Anyone with the link`,
-    signedIn: t`Anyone signed in`,
+    signedIn: t`Anyone who’s signed in`,
     everyone: t`Everyone`,
   };
   if (!me) return null;

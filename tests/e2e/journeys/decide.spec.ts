@@ -30,7 +30,9 @@ test(
     await expect(drawer.getByText(/Servizi in Java 21/)).toBeVisible();
     await expect(page.locator("body")).not.toContainText(talent.lastName);
     await expect(
-      drawer.getByText(say("You’ll see name, photo, age and address once you move this application to In review.")),
+      drawer.getByText(
+        say("You’ll see the person’s name, photo, age and address once you move this application to In review."),
+      ),
     ).toBeVisible();
     await expectAccessible(page, "a blind candidate");
 
@@ -38,7 +40,7 @@ test(
     const named = page.getByRole("dialog", { name: `${talent.firstName} ${talent.lastName}` });
     await expect(
       drawer.getByText(
-        say("Name, photo and contact details will appear in a few seconds, once the move can no longer be undone."),
+        say("The name, photo and contact details will appear in a few seconds, once the move can no longer be undone."),
       ),
     ).toBeVisible();
     await expect(named).toBeVisible(whenTold);

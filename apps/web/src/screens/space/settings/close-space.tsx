@@ -92,7 +92,8 @@ function CloseDialog({ opened, onClose }: { opened: boolean; onClose: () => void
     >
       <Text size="md">
         <Trans>
-          The public page and the drafts will be removed, and no member will be able to access the Space. No one will be able to use its address again.
+          The public page and the drafts will be removed, and no member will be able to access the Space. No one will be
+          able to use its address again.
         </Trans>
       </Text>
       {error !== null && !mismatch && (

@@ -37,7 +37,8 @@ export function RulesPart() {
                   field="blindFirstStage"
                   hint={
                     <Trans>
-                      When this is on, new jobs hide the candidate’s name, photo, age and address until someone moves the application. You can change this for each job.
+                      When this is on, new jobs hide the candidate’s name, photo, age and address until someone moves
+                      the application. You can change this for each job.
                     </Trans>
                   }
                 />

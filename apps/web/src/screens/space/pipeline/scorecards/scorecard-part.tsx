@@ -75,8 +75,7 @@ function Cards({ application: { id, jobPostId }, cards }: Props) {
 }
 
 /**
- * Names the colleagues who judged, but hides their answers until the member submits a card, so that they do not influence the
- * member.
+ * Names the colleagues who judged, but hides their answers until the member submits a card, so that they do not influence the member.
  */
 function OwnFirst({ names }: { names: readonly string[] }) {
   const { i18n } = useLingui();

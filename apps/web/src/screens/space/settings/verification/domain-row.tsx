@@ -103,7 +103,8 @@ function StateSentence({
   if (state === "failing")
     return (
       <Trans>
-        The record has been missing since {failing}. If you don’t restore it by {expires}, the domain will lose its verification.
+        The record has been missing since {failing}. If you don’t restore it by {expires}, the domain will lose its
+        verification.
       </Trans>
     );
   if (state === "lapsed")

@@ -3,8 +3,8 @@ import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 /**
- * Writes a .br and a .gz file beside each script and stylesheet of the build. The web server sends them as they are; without them it
- * would compress the same file again for every request.
+ * Writes a .br and a .gz file beside each script and stylesheet of the build.
+ * The web server sends them as they are; without them it would compress the same file again for every request.
  */
 const assets = fileURLToPath(new URL("../dist/client/assets/", import.meta.url));
 /** Smallest file to compress. The web server also sends smaller files uncompressed. */

@@ -4,8 +4,8 @@ import { randomBytes } from "node:crypto";
 export const sessionCookie = "__Host-orbita";
 
 /**
- * Name of the device cookie, a random secret by which an account recognises a browser that has signed in before. It contains no
- * personal data.
+ * Name of the device cookie, a random secret by which an account recognises a browser that has signed in before.
+ * It contains no personal data.
  */
 export const deviceCookie = "__Host-orbita-device";
 

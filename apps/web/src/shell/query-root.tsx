@@ -9,8 +9,8 @@ import { useClientState } from "./session/client-state.ts";
 const closedMs = 15_000;
 
 /**
- * Retries only calls that did not reach the api, because a refusal is final. While the platform is closed for maintenance,
- * retries until it opens, so that a page keeps the text typed in it.
+ * Retries only calls that did not reach the api, because a refusal is final.
+ * While the platform is closed for maintenance, retries until it opens, so that a page keeps the text typed in it.
  */
 const retry = (failures: number, error: unknown): boolean =>
   closedBy(error) !== null || (failures < 2 && problemOf(error) === null);
@@ -18,8 +18,8 @@ const retryDelay = (failures: number, error: unknown): number =>
   closedBy(error) ? closedMs : Math.min(1_000 * 2 ** failures, 30_000);
 
 /**
- * Delays before refetching job posts. Members' reads come from the database at once; the spread is for public changes, which
- * reach many browsers.
+ * Delays before refetching job posts.
+ * Members' reads come from the database at once; the spread is for public changes, which reach many browsers.
  */
 const soon = { afterMs: 100, spreadMs: 1_500 };
 

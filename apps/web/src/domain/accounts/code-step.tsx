@@ -56,8 +56,8 @@ export function CodeStep({ sentAt, confirm, resend, onResent, failure, more }: P
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<unknown>(null);
   const [triesLeft, setTriesLeft] = useState<number>(tries);
-  // Focuses the input on mount and after a rejected code. The input is disabled while busy, so the focus waits for the next
-  // render.
+  // Focuses the input on mount and after a rejected code.
+  // The input is disabled while busy, so the focus waits for the next render.
   useEffect(() => {
     if (!busy) input.current?.focus();
   }, [busy]);

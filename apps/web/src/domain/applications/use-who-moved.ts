@@ -9,8 +9,8 @@ import { useStateNames } from "./application-labels.tsx";
 const moving: readonly string[] = ["moved", "withdrawn", "expired", "undone"];
 
 /**
- * Loads an application and describes its last move in a sentence. Null if there is no move, or if the application belongs to
- * another post.
+ * Loads an application and describes its last move in a sentence.
+ * Null if there is no move, or if the application belongs to another post.
  */
 export function useWhoMoved() {
   const { t } = useLingui();

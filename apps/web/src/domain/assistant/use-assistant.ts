@@ -20,8 +20,8 @@ export type AssistantControl = {
 };
 
 /**
- * The assistant beside a CV: whether it is open, and which lines it quotes. `onGo` makes the CV visible where it may be hidden,
- * for example in a tab.
+ * The assistant beside a CV: whether it is open, and which lines it quotes.
+ * `onGo` makes the CV visible where it may be hidden, for example in a tab.
  */
 export function useAssistant(subject: string, onGo?: (quote: AssistantQuote) => void): AssistantControl {
   const [opened, setOpened] = useState(false);

@@ -4,8 +4,8 @@ import type { AssistantExchange } from "@orbita/contract";
 import { useEffect, useRef, useState } from "react";
 
 /**
- * Text for screen readers: that an answer is being written, and later the complete answer once, never its parts. Messages that
- * exist when the assistant opens are not announced.
+ * Text for screen readers: that an answer is being written, and later the complete answer once, never its parts.
+ * Messages that exist when the assistant opens are not announced.
  */
 export function useSpoken(messages: readonly AssistantExchange[], running: boolean): string {
   const { t } = useLingui();

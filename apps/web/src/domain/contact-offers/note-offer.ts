@@ -7,8 +7,8 @@ import { offersKey } from "./offer-queries.ts";
 type CachedTalent = { id: string; acquaintance: PriorContact };
 
 /**
- * Updates the offer wherever its recipient is cached. An open CV is not refetched, because that would log another access for its
- * owner.
+ * Updates the offer wherever its recipient is cached.
+ * An open CV is not refetched, because that would log another access for its owner.
  */
 export async function noteOffer(queries: QueryClient, spaceId: string, offer: SpaceContactOffer): Promise<void> {
   const { id, state, at, resumeId } = offer;

@@ -21,8 +21,8 @@ type Props = Pick<ButtonProps, "size" | "variant"> & {
 const longest = (offerLimits.openDays + offerLimits.restDays) * 86_400_000;
 
 /**
- * True if a new offer may be made although there was one: it was withdrawn, or was closed long ago. This is an estimate; the API
- * knows the exact day.
+ * True if a new offer may be made although there was one: it was withdrawn, or was closed long ago.
+ * This is an estimate; the API knows the exact day.
  */
 const isOver = ({ state, at }: LatestContactOffer, now: number): boolean =>
   state === "withdrawn" || ((state === "declined" || state === "expired") && now - Date.parse(at) > longest);

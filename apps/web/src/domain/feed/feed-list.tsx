@@ -24,8 +24,8 @@ type Props = {
 };
 
 /**
- * A list of posts, newest first. Posts that arrive later are only counted until the user asks for them, so that the list does not
- * move while the user reads.
+ * A list of posts, newest first.
+ * Posts that arrive later are only counted until the user asks for them, so that the list does not move while the user reads.
  */
 export function FeedList({ asked, empty, remembers = false }: Props) {
   const me = useMe();

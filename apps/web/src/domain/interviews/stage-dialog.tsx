@@ -18,8 +18,8 @@ type Props = {
 };
 
 /**
- * Asks the user before a move to Interview, Offer or Hired. Dragging, keys, menus, bulk actions and the drawer all open this
- * dialog, so that no candidate gets an email that nobody confirmed.
+ * Asks the user before a move to Interview, Offer or Hired.
+ * Dragging, keys, menus, bulk actions and the drawer all open this dialog, so that no candidate gets an email that nobody confirmed.
  */
 export function StageDialog({ applications, to, onMoved, onClose }: Props) {
   const [only, ...others] = applications;

@@ -4,8 +4,8 @@ import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 
 /**
- * Query key prefix of an admin's billing data. All of it is invalidated together, because a credit note changes the invoice, the
- * list and the history.
+ * Query key prefix of an admin's billing data.
+ * All of it is invalidated together, because a credit note changes the invoice, the list and the history.
  */
 export const billingAdminKey = ["admin", "billing"] as const;
 export const adminInvoiceQuery = (id: string) =>

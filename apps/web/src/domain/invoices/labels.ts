@@ -33,8 +33,8 @@ const sdiWords: Readonly<Record<SdiState, MessageDescriptor>> = {
 const reissued = msg({ message: "Reissued", context: "an invoice, to SDI" });
 
 /**
- * The label of an invoice's state at SDI. A delivered invoice that was reissued is labelled "Issued again", which says more than
- * "Delivered".
+ * The label of an invoice's state at SDI.
+ * A delivered invoice that was reissued is labelled "Issued again", which says more than "Delivered".
  */
 export const sdiWord = (invoice: Pick<Invoice, "sdi" | "reissued">): MessageDescriptor =>
   invoice.reissued && invoice.sdi === "delivered" ? reissued : sdiWords[invoice.sdi];

@@ -41,8 +41,8 @@ type LedgerEntriesQuery = { id: string; day: string; size: number; live: boolean
 type LedgerEntryPage = { content: LedgerEntry[]; total: number };
 
 /**
- * The clicks of a ledger, newest first. Entry numbers are a stable cursor: clicks that arrive later appear at the top and shift
- * no page.
+ * The clicks of a ledger, newest first.
+ * Entry numbers are a stable cursor: clicks that arrive later appear at the top and shift no page.
  */
 export const ledgerEntriesQuery = (spaceId: string, { id, day, size, live }: LedgerEntriesQuery) =>
   infiniteQueryOptions({

@@ -19,8 +19,8 @@ import styles from "./message-composer.module.css";
 type Props = { looker: ThreadViewer; id: string; focus: boolean };
 
 /**
- * The field to write a message. Keeps the typed text until it is sent. A template is inserted here first, so that the user can
- * read and change it.
+ * The field to write a message. Keeps the typed text until it is sent.
+ * A template is inserted here first, so that the user can read and change it.
  */
 export function MessageComposer({ looker, id, focus }: Props) {
   const { t, i18n } = useLingui();

@@ -14,8 +14,8 @@ import { settleSetup } from "./settle.ts";
 type Props = { owner: CardOwner; onClose: () => void };
 
 /**
- * Adds a card, which Stripe stores. The card is usable once Stripe confirms it to our server; Stripe's response to this page does
- * not count.
+ * Adds a card, which Stripe stores.
+ * The card is usable once Stripe confirms it to our server; Stripe's response to this page does not count.
  */
 export function AddCardDialog({ owner, onClose }: Props) {
   const { t, i18n } = useLingui();

@@ -27,8 +27,8 @@ export const expiryOf = ({ expiresMonth, expiresYear }: Pick<PaymentMethod, "exp
 type Expiry = Pick<PaymentMethod, "expiresMonth" | "expiresYear">;
 
 /**
- * A card is valid to the end of its expiry month. "soon" means this month or the next, because the card would be invalid for a
- * later invoice.
+ * A card is valid to the end of its expiry month.
+ * "soon" means this month or the next, because the card would be invalid for a later invoice.
  */
 export function expiryState({ expiresMonth, expiresYear }: Expiry, now: number): "expired" | "soon" | "good" {
   const at = new Date(now);

@@ -10,8 +10,8 @@ export type StepUp = {
   /** Resolves to true once the user has confirmed, now or in the last minutes, and to false if the user closes the dialog. */
   confirm: () => Promise<boolean>;
   /**
-   * Calls the API with the proof of the confirmation. Asks for a confirmation first if there is no proof. Throws an AbortError if
-   * the user closes that dialog.
+   * Calls the API with the proof of the confirmation. Asks for a confirmation first if there is no proof.
+   * Throws an AbortError if the user closes that dialog.
    */
   run: <T>(call: (options: StepUpOptions) => Promise<T | undefined>) => Promise<T>;
   dialog: ReactNode;

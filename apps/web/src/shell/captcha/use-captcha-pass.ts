@@ -3,8 +3,8 @@ import { useCallback, useEffect, useRef } from "react";
 import { captchaPass, renewIn } from "./captcha-pass.ts";
 
 /**
- * Returns a function to call when the user first touches a form. From then on it keeps a fresh captcha pass until the user leaves
- * the form, so that sending never waits.
+ * Returns a function to call when the user first touches a form.
+ * From then on it keeps a fresh captcha pass until the user leaves the form, so that sending never waits.
  */
 export function useCaptchaPass(action: CaptchaAction, { needed = true } = {}) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

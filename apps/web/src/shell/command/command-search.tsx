@@ -14,8 +14,8 @@ const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent):
   key.toLowerCase() === "k" && (ctrlKey || metaKey) && !altKey && !shiftKey;
 
 /**
- * The button "Search or go to…", with the shortcut Ctrl K. In a Space it searches its pages, posts and candidates; in the
- * administration its pages and records.
+ * The button "Search or go to…", with the shortcut Ctrl K.
+ * In a Space it searches its pages, posts and candidates; in the administration its pages and records.
  */
 export function CommandSearch({ space }: { space?: ActingSpace }) {
   const { t } = useLingui();

@@ -17,8 +17,8 @@ export const problemMessage = (i18n: I18n, code: ProblemCode, params: Params = {
 export const fieldMessage = (i18n: I18n, code: FieldCode, params: Params): string => i18n._(`field:${code}`, params);
 
 /**
- * The text of an error. A problem of the api shows its detail; any other error shows "generic error" with its message
- * (specification §8).
+ * The text of an error.
+ * A problem of the api shows its detail; any other error shows "generic error" with its message (specification §8).
  */
 export function failureText(i18n: I18n, error: unknown): string {
   if (error instanceof OfflineError) return i18n._(msg`You’re offline. What you wrote is safe on this device.`);

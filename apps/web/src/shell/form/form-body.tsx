@@ -7,8 +7,9 @@ const firstError = "[aria-invalid=true], [role=alert]";
 const afterDrawing = (act: () => void): void => void requestAnimationFrame(() => requestAnimationFrame(act));
 
 /**
- * Scrolls the first error of a form into view after a submit. The browser scrolls to the focused field before the errors are
- * painted, which then push the field away. Centring keeps it clear of a sticky header or bar.
+ * Scrolls the first error of a form into view after a submit.
+ * The browser scrolls to the focused field before the errors are painted, which then push the field away.
+ * Centring keeps it clear of a sticky header or bar.
  */
 function revealFirstError(form: HTMLFormElement): void {
   afterDrawing(() => {
@@ -39,8 +40,8 @@ function keepFocus(event: MouseEvent): void {
 }
 
 /**
- * A form with our own validation instead of the browser's. Its fields are disabled until the page is hydrated: text typed before
- * would be lost, and a native submit would put it into the URL.
+ * A form with our own validation instead of the browser's.
+ * Its fields are disabled until the page is hydrated: text typed before would be lost, and a native submit would put it into the URL.
  */
 export function FormBody({ onSubmit, onTouch, className, children }: Props) {
   const ready = useHydrated();

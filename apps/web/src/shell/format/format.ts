@@ -54,9 +54,10 @@ export const formatDayAndMonth = (locale: string, instant: string): string =>
 export const formatClock = (locale: string, instant: string | Date): string => clock(locale).format(new Date(instant));
 
 /**
- * A salary range, for example "38.000–45.000 €", or a single figure if both ends are the same or an end is missing. Put it into
- * <bdi>. The dash is our own and not from Intl: Node and browsers ship different versions of the locale data, and a page must
- * render the same in both.
+ * A salary range, for example "38.000–45.000 €", or a single figure if both ends are the same or an end is missing.
+ * Put it into <bdi>.
+ * The dash is our own and not from Intl: Node and browsers ship different versions of the locale data,
+ * and a page must render the same in both.
  */
 export function formatPay(locale: string, min: number | null, max: number | null): string | null {
   if (min === null && max === null) return null;

@@ -25,8 +25,8 @@ const OffersCount = lazy(async () => ({ default: (await own()).OffersCount }));
 const TalentTabs = lazy(async () => ({ default: (await own()).TalentTabs }));
 
 /**
- * Parameters of the link to the feed. Without a part, the link leads to the feed itself and is marked as active on all feed
- * pages.
+ * Parameters of the link to the feed.
+ * Without a part, the link leads to the feed itself and is marked as active on all feed pages.
  */
 const anywhere = { part: undefined, key: undefined };
 

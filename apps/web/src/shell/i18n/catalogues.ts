@@ -7,8 +7,8 @@ export type Files = Readonly<Record<string, () => Promise<{ messages: Messages }
 const publicFiles: Files = import.meta.glob<{ messages: Messages }>("../../locales/public/*.po");
 
 /**
- * The files of a catalogue. All but the public ones are imported on demand, to keep the names of forty files out of the entry
- * chunk of every page.
+ * The files of a catalogue.
+ * All but the public ones are imported on demand, to keep the names of forty files out of the entry chunk of every page.
  */
 async function filesOf(catalogue: CatalogueName): Promise<Files> {
   if (catalogue === "public") return publicFiles;
@@ -48,8 +48,8 @@ export async function loadCatalogues(
 }
 
 /**
- * The names of the loaded catalogues. The server passes them to the browser, which must load the same catalogues before
- * hydration.
+ * The names of the loaded catalogues.
+ * The server passes them to the browser, which must load the same catalogues before hydration.
  */
 export function catalogueNames(i18n: I18n): CatalogueName[] {
   const keys = [...(loaded.get(i18n) ?? [])];

@@ -5,8 +5,8 @@ export const locales = languages;
 export const defaultLocale = defaultLanguage;
 
 /**
- * The languages that readers can choose and search engines list: those with complete catalogues, which the check of the texts
- * verifies. Pages in the other languages open by their address only.
+ * The languages that readers can choose and search engines list: those with complete catalogues, which the check of the texts verifies.
+ * Pages in the other languages open by their address only.
  */
 export const offeredLocales = ["it", "en"] as const satisfies readonly Locale[];
 

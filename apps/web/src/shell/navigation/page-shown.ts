@@ -12,7 +12,7 @@ export function awaitPage(): void {
 export const setPageShown = (): void => markShown();
 
 /**
- * Resolves once the page is hydrated. A redirect in the browser waits for this. Otherwise the next page would replace a page that
- * is not hydrated yet, and React would compare the two and report a hydration mismatch.
+ * Resolves once the page is hydrated. A redirect in the browser waits for this.
+ * Otherwise the next page would replace a page that is not hydrated yet, and React would compare the two and report a hydration mismatch.
  */
 export const pageShown = (): Promise<void> => shown;

@@ -15,8 +15,8 @@ import styles from "./bell.module.css";
 const Flyout = lazy(() => import("./flyout.tsx").then((module) => ({ default: module.Flyout })));
 
 /**
- * The notification bell of signed-in users: opens a panel on large screens, a page on phones. In a Space it lists the Space's
- * notifications.
+ * The notification bell of signed-in users: opens a panel on large screens, a page on phones.
+ * In a Space it lists the Space's notifications.
  */
 export function Bell({ space }: { space?: ActingSpace }) {
   const { t } = useLingui();

@@ -73,8 +73,7 @@ export function createConnection({ openSession, onMessage, onReconnected }: Opti
 
   async function stop(): Promise<void> {
     clearTimeout(renewal);
-    // Sends no DISCONNECT frame: when the session has ended, the broker may just have closed the socket, and browsers would log
-    // an error.
+    // Sends no DISCONNECT frame: when the session has ended, the broker may just have closed the socket, and browsers would log an error.
     await client.deactivate({ force: true });
   }
 

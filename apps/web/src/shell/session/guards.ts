@@ -6,8 +6,8 @@ import { pageShown } from "../navigation/page-shown.ts";
 type SessionContext = { me: Me | null; isSessionKnown: boolean };
 
 /**
- * Redirects guests to the sign-in, which returns them here afterwards. While the api is unavailable, nobody is treated as a
- * guest.
+ * Redirects guests to the sign-in, which returns them here afterwards.
+ * While the api is unavailable, nobody is treated as a guest.
  */
 export async function requireMe({ me, isSessionKnown }: SessionContext, location: ParsedLocation): Promise<Me> {
   if (me) return me;

@@ -9,8 +9,8 @@ import { answered } from "../api/failure.ts";
 const kept: Record<SchemeChoice, Settings["appearance"]> = { auto: "system", light: "light", dark: "dark" };
 
 /**
- * The theme of a signed-in user. A choice is applied at once and saved on the account for other browsers; it is reverted if
- * saving fails.
+ * The theme of a signed-in user.
+ * A choice is applied at once and saved on the account for other browsers; it is reverted if saving fails.
  */
 export function useAppearance() {
   const { i18n } = useLingui();

@@ -14,8 +14,7 @@ const key = "orbita.reloaded";
 const pauseMs = 60_000;
 
 /**
- * True if a script or stylesheet of the page failed to load, because of a short outage or because a deploy has replaced the
- * files.
+ * True if a script or stylesheet of the page failed to load, because of a short outage or because a deploy has replaced the files.
  */
 const isChunkFailure = (error: unknown): boolean => error instanceof Error && messages.test(error.message);
 
@@ -68,8 +67,8 @@ function TryAgain() {
 }
 
 /**
- * Shown if a file of the page failed to load. Reloads automatically once, which is enough after a deploy; then the user can
- * retry.
+ * Shown if a file of the page failed to load.
+ * Reloads automatically once, which is enough after a deploy; then the user can retry.
  */
 function ChunkFailedPage() {
   const { t } = useLingui();

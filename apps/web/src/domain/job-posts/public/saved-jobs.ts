@@ -2,8 +2,8 @@ import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 
 /**
- * Ids of the user's saved posts, loaded once per tab. Used only in the browser, because a server would share this variable
- * between users.
+ * Ids of the user's saved posts, loaded once per tab.
+ * Used only in the browser, because a server would share this variable between users.
  */
 let asked: { of: string; ids: Promise<Set<string>> } | null = null;
 

@@ -30,8 +30,8 @@ const emptyDraft: SpaceDraft = { name: "", url: "", type: "company", authorisati
 
 const store = tabStore<SpaceDraft>("orbita.new-space", ["name", "url", "type"]);
 /**
- * The input for a new Space, stored in this tab until the Space exists. Null during server rendering, where there is no tab
- * storage.
+ * The input for a new Space, stored in this tab until the Space exists.
+ * Null during server rendering, where there is no tab storage.
  */
 const keptSpaceDraft = { ...store, read: () => (typeof window === "undefined" ? null : store.read()) };
 

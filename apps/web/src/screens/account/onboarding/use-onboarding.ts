@@ -10,8 +10,8 @@ import { resumeAt } from "./steps.ts";
 type Answer = Omit<z.input<typeof onboarding>, "step" | "complete">;
 
 /**
- * The current step and the functions to change it. A step is left only after its answer is saved, so that the user can leave the
- * page at any time.
+ * The current step and the functions to change it.
+ * A step is left only after its answer is saved, so that the user can leave the page at any time.
  */
 export function useOnboarding(me: Me) {
   const router = useRouter();

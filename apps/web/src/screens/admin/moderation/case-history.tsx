@@ -17,8 +17,8 @@ type Change = {
 type Step = { at: string; by: string | null; state: string; decision: string; rule: string };
 
 /**
- * The states of a case, one for each change. A change has only the changed columns, so a state is the merge of all changes up to
- * it.
+ * The states of a case, one for each change.
+ * A change has only the changed columns, so a state is the merge of all changes up to it.
  */
 function stepsOf(changes: readonly Change[]): Step[] {
   let all: Record<string, unknown> = {};

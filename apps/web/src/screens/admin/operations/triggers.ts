@@ -25,8 +25,8 @@ export type BillingStep = {
   open: MessageDescriptor;
   ask: MessageDescriptor;
   /**
-   * Button and dialog title for running without a dry run first. Null for steps that issue invoices or charge cards, which need a dry
-   * run.
+   * Button and dialog title for running without a dry run first.
+   * Null for steps that issue invoices or charge cards, which need a dry run.
    */
   atOnce: { readonly label: MessageDescriptor; readonly ask: MessageDescriptor } | null;
   /** Explains the effect of the run in the confirmation dialog. */

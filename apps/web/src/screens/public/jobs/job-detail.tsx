@@ -30,8 +30,8 @@ const JobDetailActions = lazy(() =>
 const TalentSide = lazy(() => import("./apply/talent-side.tsx").then((module) => ({ default: module.TalentSide })));
 
 /**
- * True if the window has room for a post beside or over its list. False on the server, which does not know the size of the
- * window.
+ * True if the window has room for a post beside or over its list.
+ * False on the server, which does not know the size of the window.
  */
 function useHasSpace(): boolean {
   const [here, setHere] = useState(false);

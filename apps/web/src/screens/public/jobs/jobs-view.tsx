@@ -55,8 +55,8 @@ type Props = Omit<LoadedJobs, "origin" | "feedQuery">;
 
 export function JobsView({ search, found, names, counts, open, now }: Props) {
   const { t, i18n } = useLingui();
-  // React key of the lazy parts. If the language changes before they load, they mount in the new language instead of hydrating
-  // the old markup.
+  // React key of the lazy parts.
+  // If the language changes before they load, they mount in the new language instead of hydrating the old markup.
   const spoken = i18n.locale;
   const navigate = useNavigate();
   useFreshJobs();

@@ -108,8 +108,8 @@ function Form({ search, counts }: Props) {
 }
 
 /**
- * The filters as a plain form, for users without JavaScript. It is inside a `noscript`, which React does not hydrate, so the
- * client bundle omits it.
+ * The filters as a plain form, for users without JavaScript.
+ * It is inside a `noscript`, which React does not hydrate, so the client bundle omits it.
  */
 export const PlainFilters = createIsomorphicFn()
   .server((props: Props) => <Form {...props} />)

@@ -23,8 +23,8 @@ export type LegalBlock =
       }[];
     }
   /**
-   * Shows the result of the last fairness test: data that we do not use must not change the order of results. The result comes
-   * from the server, not from the text.
+   * Shows the result of the last fairness test: data that we do not use must not change the order of results.
+   * The result comes from the server, not from the text.
    */
   | { readonly lastFairnessRun: true }
   | {

@@ -26,8 +26,8 @@ const SavedTabs = lazy(() => import("./saved-tabs.tsx").then((module) => ({ defa
 type Props = { saved: SavedJobs; now: number };
 
 /**
- * The saved jobs, last saved first. A job that the user unsaves stays until the user leaves the page, so that it can be saved
- * again.
+ * The saved jobs, last saved first.
+ * A job that the user unsaves stays until the user leaves the page, so that it can be saved again.
  */
 export function SavedView({ saved, now }: Props) {
   useFreshJobs();

@@ -14,8 +14,8 @@ function summaryOf(text: string): string {
 }
 
 /**
- * Title, link preview and Organization data of a Space. The data is passed as `meta`, because TanStack Start escapes it only
- * there.
+ * Title, link preview and Organization data of a Space.
+ * The data is passed as `meta`, because TanStack Start escapes it only there.
  */
 export function spaceHead(i18n: I18n, loaded: LoadedSpace | undefined) {
   if (!loaded) return notFoundHead(i18n, msg`Space not found`);

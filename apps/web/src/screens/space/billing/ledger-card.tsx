@@ -19,8 +19,8 @@ import { dayQuery } from "~/domain/invoices/queries.ts";
 import styles from "~/domain/invoices/billing.module.css";
 
 /**
- * The ledger of the requested day. If no day is requested: the ledger of today, or of the last day with entries if today has
- * none.
+ * The ledger of the requested day.
+ * If no day is requested: the ledger of today, or of the last day with entries if today has none.
  */
 function useLedgerDay(spaceId: string, asked: string | undefined) {
   const today = romeDay(useNow());

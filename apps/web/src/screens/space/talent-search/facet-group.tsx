@@ -28,8 +28,8 @@ type Props = {
 };
 
 /**
- * The values of a filter, each with the number of people who would remain. The most common values come first; a button expands
- * the others.
+ * The values of a filter, each with the number of people who would remain.
+ * The most common values come first; a button expands the others.
  */
 export function FacetGroup({ title, items, chosen, onToggle, first, look, more, lead: head, children }: Props) {
   const { t } = useLingui();

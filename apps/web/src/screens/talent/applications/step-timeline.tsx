@@ -10,8 +10,8 @@ import styles from "./detail.module.css";
 type Props = { application: MyWholeApplication; now: number };
 
 /**
- * The move that revealed the candidate's name; both steps share one row. If that move was undone, the reveal keeps a row of its
- * own, because members have seen the name.
+ * The move that revealed the candidate's name; both steps share one row.
+ * If that move was undone, the reveal keeps a row of its own, because members have seen the name.
  */
 const showedBy = (steps: readonly ApplicationTimelineEntry[], { seq }: ApplicationTimelineEntry) =>
   steps.find((step) => step.kind === "moved" && step.seq === seq + 1);

@@ -37,8 +37,8 @@ export const openerId = (form: string): string => `open-${form}`;
 const framesToWait = 6;
 
 /**
- * Focuses the element with the first id once it has rendered. After `framesToWait` frames, focuses the first of the ids that
- * exists.
+ * Focuses the element with the first id once it has rendered.
+ * After `framesToWait` frames, focuses the first of the ids that exists.
  */
 export function focusSoon(...ids: readonly string[]): void {
   let left = framesToWait;

@@ -13,8 +13,8 @@ export type Review = {
   selected: string | null;
   select: (path: string | null, from?: "document") => void;
   /**
-   * Whether the document scrolls to the selection. True if the selection came from the fields, false if it came from the document
-   * itself.
+   * Whether the document scrolls to the selection.
+   * True if the selection came from the fields, false if it came from the document itself.
    */
   follows: boolean;
   /** Shows and focuses the field of a mark in the document. */

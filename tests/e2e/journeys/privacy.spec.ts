@@ -38,7 +38,7 @@ test("a talent visible to signed-in users is found by members, but not by member
   await page.goto(at("/settings/privacy"));
   await expect(page.getByRole("switch", { name: say("Visible in talent search") })).not.toBeChecked();
   await expectAccessible(page, "privacy");
-  await chooseVisibility(page, say, "Anyone signed in");
+  await chooseVisibility(page, say, "Anyone who’s signed in");
   await expect(saved(page, say)).toBeVisible();
   await expect.poll(() => found(member, talent.username)).toEqual([1, 1]);
   const seen = await elsewhere();

@@ -110,7 +110,8 @@ export function AcceptDialog(props: Props) {
       </Stack>
       <Text tone="muted" size="md">
         <Trans>
-          Accepting doesn’t commit you to anything else. You won’t be able to undo it, because they may already have seen your details.
+          Accepting doesn’t commit you to anything else. You won’t be able to undo it, because they may already have
+          seen your details.
         </Trans>
       </Text>
     </AnswerDialog>
@@ -131,8 +132,8 @@ export function DeclineDialog(props: Props) {
     >
       <Text>
         <Trans>
-          {name} will be told that you declined, and none of your details will be shared. They won’t be able to contact you again
-          for <Plural value={days} one="# day" other="# days" />.
+          {name} will be told that you declined, and none of your details will be shared. They won’t be able to contact
+          you again for <Plural value={days} one="# day" other="# days" />.
         </Trans>
       </Text>
     </AnswerDialog>

@@ -88,7 +88,8 @@ function NoOffers() {
       }
     >
       <Trans>
-        If you let companies find you, they must tell you the salary, place and contract before they can write to you. Their contact requests will appear here, and you’ll decide whether to accept.
+        If you let companies find you, they must tell you the salary, place and contract before they can write to you.
+        Their contact requests will appear here, and you’ll decide whether to accept.
       </Trans>
     </StateView>
   );

@@ -158,7 +158,8 @@ function NoOffers({ state }: { state: ContactOfferState | undefined }) {
       }
     >
       <Trans>
-        When you find someone, send them a contact request with the salary, place and contract. Their reply will appear here, with the contact details they share if they accept.
+        When you find someone, send them a contact request with the salary, place and contract. Their reply will appear
+        here, with the contact details they share if they accept.
       </Trans>
     </StateView>
   );

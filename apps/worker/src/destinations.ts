@@ -24,7 +24,7 @@ export type Destination = {
   readonly prepare?: () => Promise<void>;
   /** Must be idempotent: each row is delivered at least once. */
   readonly deliver: (rows: readonly OutboxRow[]) => Promise<void>;
-  /** Rows older than this are dropped instead of delivered. */
+  /** Outbox rows older than this are dropped instead of delivered. */
   readonly forgetAfterSeconds?: number;
 };
 
@@ -107,15 +107,14 @@ export function brokerDestination({
 }): Destination {
   return {
     name: "broker",
-    // Change events older than five minutes are useless: a browser that was disconnected for longer reloads everything when it
-    // reconnects.
+    // Change events older than five minutes are useless: a browser that was disconnected for longer reloads everything when it reconnects.
     forgetAfterSeconds: 300,
     deliver: async (rows) => {
       const announcements = await gather<Announcement>(events, rows, async (event, payloads) =>
         event.announce ? event.announce(db, payloads) : [],
       );
       const at = new Date().toISOString();
-      // Merges change events: ten changes of one post in a batch become one message.
+      // Merges the change events of a batch: ten changes of one post become one message.
       const messages = new Map<string, BrokerMessage>();
       for (const announcement of announcements) {
         const { message } = announcement;

@@ -13,7 +13,7 @@ import {
   type SimulatedSpace,
 } from "./promise-quarter/world.ts";
 
-/** In the whole proof the test checks twice a day instead of weekly, and every Space tries to publish at each step. */
+/** If true, the test checks twice a day instead of weekly, and every Space tries to publish at each step. */
 const long = isWholeProof;
 const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
 const spaceCount = proofSize({ short: 12, whole: 30 });

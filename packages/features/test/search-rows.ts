@@ -5,7 +5,7 @@ import type { Insertable } from "kysely";
 
 export type RandomFunction = () => number;
 
-/** Mulberry32: the same seed gives the same rows. */
+/** A random number generator (mulberry32): the same seed gives the same rows. */
 export function seeded(seed: number): RandomFunction {
   let state = seed >>> 0;
   return () => {

@@ -3,9 +3,9 @@ import type { Tx } from "@orbita/db";
 import { demoChannels, demoFeed, seededRandom, type DemoChannel } from "@orbita/db/seed";
 import { sql } from "kysely";
 
-/** User ids by username. */
+/** The ids of the demo's users by username. */
 export type UserIds = ReadonlyMap<string, string>;
-/** Each channel's id and members, by URL. */
+/** The id and the members of each demo channel, by the channel's URL. */
 export type Channels = ReadonlyMap<string, { readonly id: string; readonly members: readonly string[] }>;
 
 const day = 86_400_000;

@@ -74,7 +74,7 @@ test("offer received → mail in the talent's language with terms, sender and li
   expect(other!.text).toContain(`${webOrigin}/en/offers?id=${english.id}`);
 });
 
-test("offer withdrawn, expired or of a closed Space → no mail", async () => {
+test("contact offer withdrawn, expired or of a closed Space → no mail", async () => {
   const back = await anOffer({ state: "withdrawn" });
   const over = await anOffer({ expiresAt: bench.daysAgo(1) });
   const closed = await anOffer();

@@ -10,7 +10,7 @@ afterAll(() => bench.stop());
 type InvoiceOptions = { status?: "due" | "failed" | "paid" | "canceled"; card?: boolean; language?: "it" | "en" };
 let numbers = 0;
 
-/** A Space with an invoice for October, and its owner. */
+/** Inserts a Space with an owner and an invoice for October. */
 async function anInvoice({ status = "due", card = true, language = "it" }: InvoiceOptions = {}) {
   const { db } = bench;
   const space = await aSpace(db, { name: "Lanterna Software" });

@@ -112,7 +112,7 @@ export const late = (times: Record<string, number>): string[] =>
     .filter(([, ms]) => ms > withinMs)
     .map(([name, ms]) => `${name}: ${ms} ms`);
 
-/** Prints the times as one line of JSON. */
+/** Prints the measured times as one line of JSON. */
 export const say = (what: string, times: Record<string, number>): void => {
   process.stdout.write(`${JSON.stringify({ hiding: what, slowest: Math.max(...Object.values(times)), ...times })}\n`);
 };

@@ -115,7 +115,7 @@ describe("warning before late replies block publishing", () => {
     expect(await nearOf(all.recruiter.id)).toHaveLength(2);
   });
 
-  test("three late replies of 21, or two of two → no warning; three of 20 → warning", async () => {
+  test("Space with three late replies of 21, or two of two → no warning; three of 20 → warning", async () => {
     const large = await anApplicationCase(bench, late);
     await more(large, late, 2);
     const [last] = await more(large, { sentAt: ago(1) }, 18);

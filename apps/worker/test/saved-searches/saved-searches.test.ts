@@ -218,7 +218,7 @@ describe("alerts of saved talent searches", () => {
     expect(mail!.text).not.toMatch(/Giulia|Ferraris/);
   });
 
-  test.each(["left", "only reads"])("saved search of a recruiter who %s → no alert, still run", async (what) => {
+  test.each(["left", "only reads"])("talent search saved by a recruiter who %s → still run, without an alert", async (what) => {
     const { spaceId, user, word, saw, found } = await aRecruiter();
     await world.ask(start);
     const membership = { spaceId, userId: user.id };

@@ -5,7 +5,7 @@ export type EmailCodeRow = Selectable<Tables["one_time_codes"]>;
 export type CodePurpose = EmailCodeRow["purpose"];
 export type CodeKey = { subject: string; purpose: CodePurpose };
 
-/** Saves a code. It replaces the previous code that the same browser requested. */
+/** Saves a one-time code. It replaces the previous code that the same browser requested. */
 export async function saveCode(tx: Tx, values: Insertable<Tables["one_time_codes"]>): Promise<void> {
   await tx
     .insertInto("one_time_codes")
@@ -60,7 +60,7 @@ export async function deleteCodesOf(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom("one_time_codes").where("user_id", "=", userId).execute();
 }
 
-/** A code with its recipient; undefined once a newer code replaced it, or if it belongs to neither a user nor a sign-up. */
+/** A one-time code with its recipient; undefined once a newer code replaced it, or if it belongs to neither a user nor a sign-up. */
 export const findCodeToSend = (db: Db, id: string) =>
   db
     .selectFrom("one_time_codes")

@@ -11,7 +11,7 @@ import { codeExpiry, judgeCode, type CodeCheckResult } from "./rules.ts";
 /** The target of a code: an existing user or a pending sign-up. Without either, the code is a decoy. */
 export type CodeTarget = {
   userId?: string | null;
-  /** The recipient's address, if it is not the user's current address. */
+  /** The recipient's address, if the code is sent to another address than the user's current one. */
   address?: string;
   passwordHash?: string;
   signUpId?: string;

@@ -28,8 +28,8 @@ export const lockUser = (tx: Tx, id: string): Promise<UserRow | undefined> =>
   tx.selectFrom("users").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 
 /**
- * Whether the address is taken. The old address of a change that can still be undone counts as taken, except for the user `but`,
- * who may go back to it.
+ * Whether an account uses the email address. The old address of a change that can still be undone also counts as used, except for the user `but`, who
+ * may go back to it.
  */
 export async function hasEmail(db: Db, email: string, { but = null }: { but?: string | null } = {}): Promise<boolean> {
   const { rows } = await sql`

@@ -6,7 +6,7 @@ export type WantedChange = { [K in keyof UserChange]?: UserChange[K] | undefined
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** Only the requested columns whose values differ. */
+/** Only the requested user columns whose values differ from the stored row. */
 export const accountChanges = (user: UserRow, wanted: WantedChange): UserChange =>
   Object.fromEntries(
     Object.entries(wanted).filter(

@@ -53,8 +53,8 @@ export async function rotateToken(tx: Tx, tokenHash: Buffer, nextHash: Buffer): 
 export type TokenState = SessionOwner & { ended: boolean; used: boolean; inGrace: boolean; nextHash: Buffer | null };
 
 /**
- * The state of a token that could not be rotated, to find out why. A separate statement, because it must see what a concurrent
- * request has committed.
+ * The state of a refresh token that could not be rotated, to find out why. A separate statement, because it must see what a concurrent request has
+ * committed.
  */
 export async function findTokenState(tx: Tx, tokenHash: Buffer): Promise<TokenState | undefined> {
   const { rows } = await sql<TokenState>`
@@ -69,7 +69,7 @@ export async function findTokenState(tx: Tx, tokenHash: Buffer): Promise<TokenSt
 
 export type SessionRow = Selectable<Tables["sessions"]>;
 
-/** Active sessions, last used first. */
+/** The active sessions of a user, last used first. */
 export const findLiveSessions = (db: Db, userId: string): Promise<SessionRow[]> =>
   db
     .selectFrom("sessions")

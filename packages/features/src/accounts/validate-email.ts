@@ -15,7 +15,7 @@ type ValidationOutcome =
   | { verdict: "disabled" }
   | { verdict: "right"; session: SessionWithToken };
 
-/** Returns an outcome instead of throwing, so that the counted try is committed. */
+/** Checks the code and returns an outcome instead of throwing, so that the counted try is committed. */
 async function check(ctx: Ctx, email: string, code: string): Promise<ValidationOutcome> {
   const guess = await tryCode(ctx, { subject: emailHashOf(email), purpose: "verifyEmail" }, code);
   if (guess.verdict !== "right") return guess;

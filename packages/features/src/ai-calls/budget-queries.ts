@@ -13,14 +13,14 @@ export async function lockBudget(tx: Tx, payer: AiBudgetOwner): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`ai budget ${name}`}, 0))`.execute(tx);
 }
 
-/** The Space's own limit, capped at the limit of the installation. */
+/** The monthly budget of a payer: the Space's own limit, capped at the limit of the installation. */
 export async function findBudgetCents(db: Db, payer: AiBudgetOwner, budgets: AiBudgets): Promise<number> {
   if ("userId" in payer) return budgets.personCents;
   const { monthly_budget_cents: own } = await findSpaceChoices(db, payer.spaceId);
   return Math.min(own ?? budgets.spaceCents, budgets.spaceCents);
 }
 
-/** The use of this month: settled costs plus active reservations. An expired reservation does not count. */
+/** The used part of this month's budget: settled costs plus active reservations. An expired reservation does not count. */
 export async function findUsed(
   db: Db,
   payer: AiBudgetOwner,

@@ -37,7 +37,7 @@ export type ModelResult<T> = { readonly made: T | null; readonly engine: AiEngin
 /** The part of a request or job context that a call needs. */
 export type CallCtx = {
   readonly tx: Db;
-  /** The caller; they pay for calls that are not made for a Space. */
+  /** The user who makes the call; they pay for calls that are not made for a Space. */
   readonly actor: Pick<Actor, "id">;
   readonly now: Date;
   readonly signal: AbortSignal;
@@ -79,10 +79,7 @@ type ModelRun<T> = {
 };
 const unused: ModelUsage = { tokensIn: 0, tokensOut: 0 };
 
-/**
- * Runs the call. Always ends the stream and always returns the usage: the provider's figure, or an estimate from the received
- * text.
- */
+/** Runs the model call. Always ends the stream and always returns the usage: the provider's figure, or an estimate from the received text. */
 async function run<T>(
   model: Model,
   prompt: ModelPrompt,

@@ -60,7 +60,7 @@ export async function findRanges(db: Db, { hash, prompt, model }: CachedReadingK
   return (row?.ranges as unknown as Ranges | undefined) ?? null;
 }
 
-/** The first write wins: both asked the same question. */
+/** Caches what a model read in a CV. If two calls read the same CV concurrently, the first result stays. */
 export async function saveRanges(tx: Tx, key: CachedReadingKey, ranges: Ranges): Promise<void> {
   await tx
     .insertInto("ai_readings")

@@ -66,8 +66,8 @@ function neutralLine(text: string, snapshot: ResumeSnapshot): string {
 }
 
 /**
- * The settings under which members read an application: it includes all sections, whatever the visibility settings of the resume
- * are.
+ * The visibility settings with which members read the resume of an application: all sections are visible, whatever the talent's own visibility
+ * settings are.
  */
 const view = (identity?: ResumeIdentity): ResumeVisibility => ({
   sections: factualSections,
@@ -128,7 +128,7 @@ function withoutPersonIn({
 export const evidenceForMembers = (row: BlindableApplication & Pick<ApplicationRow, "evidence">): Evidence[] =>
   isBlind(row) ? withoutPersonIn(row) : row.evidence;
 
-/** The line shown on the card: evidence of a met skill, mandatory skills first. */
+/** The line shown on the card of an application: evidence of a met skill, mandatory skills first. */
 function lineOf(evidence: readonly Evidence[]): string | null {
   const met = evidence.filter(
     ({ requirement, verdict, lines }) => requirement.kind === "skill" && verdict === "met" && lines.length > 0,

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { cards, isNamed, type ApplicationCardRow } from "./card-queries.ts";
 
 export type CsvRow = ApplicationCardRow & {
-  /** Null while the application is blind. */
+  /** The email address of the talent; null while the application is blind. */
   email: string | null;
   phone: string | null;
   verdict_of: Record<string, Verdict> | null;

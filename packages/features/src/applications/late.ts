@@ -60,8 +60,8 @@ async function notifyWaitingTalent(ctx: WorkWriteCtx, subject: ApplicationMailRo
 type TimeRange = { from: Date; until: Date };
 
 /**
- * Calls `tell` for each application whose promised reply is due in this period. Works in batches, each in its own transaction;
- * the notification keys prevent duplicates if the routine runs again.
+ * Calls `tell` for each application whose promised reply is due in this period. Works in batches, each in its own transaction; the notification keys
+ * prevent duplicates if the routine runs again.
  */
 async function eachOwed(
   { write }: Pick<WorkCtx, "write">,

@@ -42,7 +42,7 @@ export type MyApplicationRow = ListedApplication & {
   space_name: string;
   space_url: string;
   space_logo: string | null;
-  /** The moderation decision that hid the application. */
+  /** The id of the moderation decision that hid the application. */
   decision_id: string | null;
 };
 export type MyFullApplicationRow = MyApplicationRow & Omit<ApplicationRow, keyof MyApplicationRow>;

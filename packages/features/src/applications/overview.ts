@@ -37,7 +37,7 @@ export function momentsOf(now: Date): OverviewTimes {
 
 const vatPercent = 22;
 
-/** The costs of the current month; null for members who are not owners. */
+/** The Space's costs of the current month; null for members who are not owners. */
 async function spendOf(ctx: ReadCtx, spaceId: string, licence: number): Promise<SpaceOverview["spend"]> {
   if (!hasRole(ctx.actor, spaceId, "owner")) return null;
   const { clicks, amount, today } = await findSpend(ctx.tx, spaceId, romeDay(ctx.now));

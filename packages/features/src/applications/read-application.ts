@@ -26,7 +26,7 @@ export async function spaceOfApplication({ tx, actor }: MemberReadCtx, id: strin
   return row?.enabled && canActOnApplication(actor, "read", row) ? row.space_id : fail("application.notFound");
 }
 
-/** The last move, as long as it can be undone. */
+/** The last move of an application, as long as it can be undone. */
 function undoOf(row: FullApplicationRow, shown: readonly StepRow[], now: Date): Application["undo"] {
   const last = shown.findLast(({ kind }) => kind !== "revealed" && kind !== "hidden");
   const open = last?.kind === "moved" && !row.hidden_at && canUndo(last, now);

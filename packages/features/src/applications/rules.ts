@@ -64,9 +64,8 @@ type MoveInput = { to: ApplicationStatus; side: ApplicationActor; now: Date; rep
 export type MovedApplication = Pick<ApplicationRow, "status" | "moved_at" | "reply_by" | "answered_at">;
 
 /**
- * The state of an application after a move; fails with 409 and the current status if the move is not allowed. A reply is owed
- * while the application is received or in review; the first move by a member is the first answer. A move reveals nothing by
- * itself: see `isRevealDue`.
+ * The state of an application after a move; fails with 409 and the current status if the move is not allowed. A reply is owed while the application
+ * is received or in review; the first move by a member is the first answer. A move itself does not reveal the candidate: see `isRevealDue`.
  */
 export function moveOn(row: MovableApplication, { to, side, now, replyDays }: MoveInput): MovedApplication {
   if (!statusesFrom(row.status, side).includes(to)) fail("application.wrongStatus", { status: row.status });

@@ -8,7 +8,7 @@ export async function readStages({ tx, actor }: ReadCtx, { id }: { id: SpaceId }
   return { labels: await findStages(tx, id) };
 }
 
-/** Only owners may change settings of the Space. If a status occurs twice, the last label wins. */
+/** Saves the Space's own names of the application statuses; only owners may. If a status occurs twice, the last label wins. */
 export async function saveStages(ctx: Ctx, { id }: { id: SpaceId }, { labels }: StageLabels): Promise<StageLabels> {
   allow(hasRole(ctx.actor, id, "owner"));
   await replaceStages(ctx.tx, id, [...new Map(labels.map((label) => [label.status, label])).values()]);

@@ -99,10 +99,7 @@ const openOf = (tx: Tx, { jobPostId, until, limit }: EndedPostQuery) =>
     .orderBy("id")
     .limit(limit);
 
-/**
- * Locks the open applications that were sent to the post by `until`. If members answered the applications that they see, only the
- * others.
- */
+/** Locks the open applications that were sent to the post by `until`. If members answered the applications that they see, locks only the others. */
 export const lockOpenOf = (
   tx: Tx,
   { answered, ...ended }: EndedPostQuery & { answered: boolean },

@@ -2,7 +2,7 @@ import type { AssistantQuote } from "@orbita/contract";
 import { statementsOf, type ResumeEvidenceSource } from "../evidence/index.ts";
 import type { AssistantResume, AssistantSubject } from "./subject.ts";
 
-/** A line without the person it belongs to. */
+/** A quoted line of a resume without the person it belongs to. */
 export type QuoteLine = Omit<AssistantQuote, "subject">;
 
 type SectionItem<Section extends keyof AssistantResume> =

@@ -20,7 +20,7 @@ export type AssistantResume = Pick<
 
 /** A person that a question can be about. */
 export type AssistantSubject = {
-  /** The id of the resume or of the application. */
+  /** The id of the person's resume or application. */
   readonly id: string;
   readonly kind: "resume" | "application";
   /** The name or code by which the user may know the person. */

@@ -9,7 +9,7 @@ type LogPosition = { readonly at: string; readonly id: string };
 
 const encode = ({ at, id }: LogPosition) => Buffer.from(`${at} ${id}`).toString("base64url");
 
-/** The time has microseconds, as PostgreSQL writes it. */
+/** Schema of a log position. The time has microseconds, as PostgreSQL writes it. */
 const marked = z.object({ at: z.iso.datetime({ offset: true, local: true }), id: z.uuid() });
 function decode(cursor: string | undefined): LogPosition | null {
   if (cursor === undefined) return null;

@@ -25,7 +25,7 @@ const isChanged = (row: ChannelColumns, columns: object): boolean =>
     ([key, value]) => JSON.stringify(row[key as keyof ChannelColumns]) !== JSON.stringify(value),
   );
 
-/** Notifies everybody if everybody could see the channel before or after the change; otherwise only its members. */
+/** Publishes a change event of a channel: to everybody if everybody could see the channel before or after the change, otherwise only to its members. */
 const announceChannel = (ctx: Ctx, id: string, types: readonly ChannelColumns["type"][]): Promise<void> =>
   ctx.tell(channelChanged, { id, userId: null, everybody: types.some((type) => type !== "closed") });
 

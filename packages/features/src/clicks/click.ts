@@ -17,7 +17,7 @@ export async function click(ctx: Ctx, given: NewClick): Promise<void> {
   if (await isKnown(tx, given.id, day)) return;
   const marks = await visitorOf(ctx, day);
   const ledger = await lockInstance(tx, jobPostId, day);
-  // The target is read again after the lock, because the plan and the budget may have changed while this request waited.
+  // The post and its budget are read again after the lock, because the plan and the budget may have changed while this request waited.
   const target = (await findClickTarget(tx, jobPostId, now)) ?? fail("jobPost.notFound");
   // A closed ledger takes no more clicks and stays unchanged.
   const closed = ledger.closed_at !== null;

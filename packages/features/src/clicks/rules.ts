@@ -15,16 +15,16 @@ type ClickFacts = {
   readonly visible: boolean;
   readonly bot: boolean;
   readonly own: boolean;
-  /** The token of the click is valid for this post and network, and neither too young nor too old. */
+  /** True if the token of the click is valid for this post and network, and neither too young nor too old. */
   readonly verified: boolean;
-  /** This network was already counted for this post today. */
+  /** True if this network was already counted for this post today. */
   readonly counted: boolean;
 };
 
 type ClickDecision = {
   readonly refused: ClickRefusal | null;
   readonly amountCents: number;
-  /** After this click, the budget does not cover another click. */
+  /** True if the remaining budget does not cover another click after this click. */
   readonly spent: boolean;
 };
 

@@ -19,7 +19,7 @@ const isBegun = (row: PaymentRow): row is StartedPayment => row.attempt_key !== 
 
 type AttemptInput = { readonly card: string; readonly present: boolean };
 
-/** Saves the attempt before the provider is called, so that a later run knows its key and card. The caller holds the row lock. */
+/** Saves the attempt to collect a payment before the provider is called, so that a later run knows its key and card. The caller holds the row lock. */
 export async function beginAttempt(
   { tx, now }: WorkWriteCtx,
   row: PaymentRow,
@@ -39,10 +39,7 @@ export async function beginAttempt(
   return { ...row, ...change };
 }
 
-/**
- * Records an attempt without a card. It counts like a declined attempt: the owners are notified, and the retry schedule
- * continues.
- */
+/** Records an attempt to collect a payment without a card. It counts like a declined attempt: the owners are notified, and the retry schedule continues. */
 async function noteNoCard(ctx: WorkWriteCtx, row: PaymentRow): Promise<void> {
   const tried = { attempts: row.attempts + 1, attempt_at: ctx.now, first_try_at: row.first_try_at ?? ctx.now };
   const change = await failByClock(ctx, { ...row, ...tried }, noCard);
@@ -70,8 +67,8 @@ async function beginByClock(ctx: WorkWriteCtx, id: string): Promise<StartedPayme
 }
 
 /**
- * Charges the card under the attempt's idempotency key, so that a repeated call has no further effect. Without a response the
- * attempt stays open and is queried later. Saves a decline and then rethrows `PaymentDeclined`.
+ * Charges the card under the attempt's idempotency key, so that a repeated call has no further effect. If the provider does not respond, the attempt
+ * stays open and is queried later. Saves a decline and then rethrows `PaymentDeclined`.
  */
 export async function chargeAttempt(asked: PaymentCtx, row: StartedPayment, payer: Payer): Promise<void> {
   const { attempt_key: key, attempt_card: card } = row;

@@ -79,7 +79,7 @@ export async function createUserIntent(ctx: StepCtx, invoiceId: string): Promise
   return intend(ctx, row, { userId: ctx.actor.id! });
 }
 
-/** The card to charge: the given card, or the default card of the current payer. */
+/** The card for a payment by a member: the given card, or the default card of the current payer. */
 async function cardOf({ tx, actor }: StepCtx, row: PaymentRow, id: string | undefined): Promise<PaymentCardRow> {
   if (id !== undefined) {
     const card = await findCard(tx, id);
@@ -93,7 +93,7 @@ async function cardOf({ tx, actor }: StepCtx, row: PaymentRow, id: string | unde
   return (await findDefaultCard(tx, own)) ?? fail("payment.methodMissing");
 }
 
-/** Pays at once with a saved card; the owner is present, so the bank may ask for authentication. */
+/** Pays an invoice at once with a saved card; the owner is present, so the bank may ask for authentication. */
 async function pay(asked: PaymentCtx, row: PaymentRow, card: PaymentCardRow): Promise<void> {
   const begun = await asked.write("an owner pays", async (inner) => {
     const locked = (await lockPayment(inner.tx, row.id)) ?? fail("payment.notFound");

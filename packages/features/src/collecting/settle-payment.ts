@@ -9,9 +9,7 @@ import { findPayment, findPaymentOfIntent, lockPayment, type PaymentRow } from "
 import { returnSurplus } from "./refund-queries.ts";
 import { isFinalStatus, nextTry, statusAfter } from "./rules.ts";
 
-/**
- * Facts that the caller knows in addition to the intent: the key of the attempt that it reports on, and the reason for a decline.
- */
+/** Facts about a payment that the caller knows in addition to the intent: the key of the attempt that it reports on, and the reason for a decline. */
 export type AttemptReport = { readonly key?: string | null; readonly failure?: string | null };
 type PaymentUpdate = Updateable<Tables["payments"]>;
 type IntentState = Pick<ProviderIntent, "status" | "failure">;
@@ -78,7 +76,7 @@ export async function settleWithout(asked: PaymentCtx, id: string, answered: Att
   });
 }
 
-/** The changes for captured, refunded or disputed money; they also apply to payments in a final status. */
+/** The column changes for captured, refunded or disputed money; they also apply to payments in a final status. */
 async function moneyOf(
   ctx: WorkWriteCtx,
   row: PaymentRow,

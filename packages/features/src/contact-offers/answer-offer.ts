@@ -11,10 +11,7 @@ import { requireOfferTalent, requireOfferSpace } from "./policy.ts";
 import { lockOffer, saveOffer, type OfferRow } from "./queries.ts";
 import { refuseOver } from "./rules.ts";
 
-/**
- * The users who are notified of the answer: the author of the offer, or, if they no longer write for the Space, all members who
- * do.
- */
+/** The users who are notified of the talent's answer to an offer: the author of the offer, or, if they no longer write for the Space, all members who do. */
 async function whoHears({ tx }: Ctx, { space_id, made_by }: OfferRow): Promise<string[]> {
   const members = (await findOfferAnswerers(tx, [space_id])).map(({ user_id }) => user_id);
   return made_by !== null && members.includes(made_by) ? [made_by] : members;
@@ -23,8 +20,8 @@ async function whoHears({ tx }: Ctx, { space_id, made_by }: OfferRow): Promise<s
 type OfferAnswer = { accepted: boolean; note: string | null; share?: { email: boolean; phone: boolean } | undefined };
 
 /**
- * Accepts or declines an offer. Accepting shares the contacts that the talent chose; declining shares nothing. The notifications
- * of members contain no name.
+ * Accepts or declines a contact offer. Accepting shares the contacts that the talent chose; declining shares nothing. The notifications of members
+ * contain no name.
  */
 export async function answerOffer(
   ctx: Ctx,
@@ -56,7 +53,7 @@ export async function answerOffer(
   return readMyOffer(ctx, { id });
 }
 
-/** Withdraws an offer, which is possible until the talent answers. The talent still sees that the offer was made. */
+/** Withdraws a contact offer, which is possible until the talent answers. The talent still sees that the offer was made. */
 export async function withdrawOffer(ctx: Ctx, { id }: { id: string }): Promise<SpaceContactOffer> {
   const spaceId = requireOfferSpace(ctx.actor);
   const row = await lockOffer(ctx.tx, ctx.now, id);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineEvent } from "../kernel/event.ts";
 import { findOfferAnswerers } from "./limit-queries.ts";
 
-/** An offer changed. Sent to the talent, and to the recruiters and owners of the Space. */
+/** A contact offer changed. Sent to the talent, and to the recruiters and owners of the Space. */
 export const offerChanged = defineEvent({
   name: "offer.changed",
   payload: z.object({ id: z.uuid(), spaceId: z.uuid(), talentId: z.uuid() }),

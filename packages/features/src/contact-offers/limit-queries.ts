@@ -14,7 +14,7 @@ export const lockOfferSpace = async (tx: Tx, id: string): Promise<boolean> => {
   return row !== undefined;
 };
 
-/** The number of offers that the Space made since that time. Withdrawn offers count too, because they may have been read. */
+/** The number of contact offers that the Space made since that time. Withdrawn offers count too, because they may have been read. */
 export const countSince = async (db: Db, spaceId: string, since: Date): Promise<number> => {
   const { count } = await db
     .selectFrom("contact_offers")
@@ -28,7 +28,7 @@ export const countSince = async (db: Db, spaceId: string, since: Date): Promise<
 type OfferPair = { spaceId: string; resumeId: string };
 export type EarlierOffer = Pick<OfferColumns, "state" | "expires_at" | "answered_at">;
 
-/** The last offer of this Space to this person that was not withdrawn. */
+/** The last contact offer of this Space to this person that was not withdrawn. */
 export const findEarlier = (db: Db, { spaceId, resumeId }: OfferPair): Promise<EarlierOffer | undefined> =>
   db
     .selectFrom("contact_offers")
@@ -42,7 +42,7 @@ export const findEarlier = (db: Db, { spaceId, resumeId }: OfferPair): Promise<E
 
 type ExpiredOffer = Pick<OfferColumns, "id" | "space_id"> & { owner_id: string | null };
 
-/** Expires a batch of overdue offers; skips rows that another worker has locked. */
+/** Expires a batch of overdue contact offers; skips rows that another worker has locked. */
 export async function expireSome(tx: Tx, now: Date, limit: number): Promise<ExpiredOffer[]> {
   const { rows } = await sql<ExpiredOffer>`
     update contact_offers offer set state = 'expired' from resumes
@@ -53,7 +53,7 @@ export async function expireSome(tx: Tx, now: Date, limit: number): Promise<Expi
   return rows;
 }
 
-/** Expires an overdue offer to this person before the routine does, because it would block the next offer. */
+/** Expires an overdue contact offer to this person before the routine does, because it would block the next offer. */
 export async function expirePair(tx: Tx, now: Date, { spaceId, resumeId }: OfferPair): Promise<void> {
   await tx
     .updateTable("contact_offers")
@@ -65,7 +65,7 @@ export async function expirePair(tx: Tx, now: Date, { spaceId, resumeId }: Offer
     .execute();
 }
 
-/** The users who can answer for these Spaces: recruiters and owners, except users who are disabled or leaving. */
+/** The members who can act on contact offers of these Spaces: recruiters and owners, except users who are disabled or leaving. */
 export const findOfferAnswerers = async (db: Db, spaceIds: readonly string[]) =>
   spaceIds.length === 0
     ? []

@@ -41,10 +41,7 @@ export function findSpaceOffers(db: Db, now: Date, { spaceId, id, resumeId, stat
   return some(query, paging);
 }
 
-/**
- * The offers that a talent sees. Of a disabled Space only the accepted offers, so that the talent still sees with whom they
- * shared their contacts.
- */
+/** The contact offers that a talent sees. Of a disabled Space only the accepted offers, so that the talent still sees with whom they shared their contacts. */
 const mine = (db: Db, now: Date, talentId: string) =>
   offers(db, now)
     .where("talent.id", "=", talentId)

@@ -45,7 +45,7 @@ async function receivedMail(ctx: MailCtx, row: OfferRow, language: ServerLanguag
   });
 }
 
-/** The mails about offers and answers, from the state at sending time. */
+/** Renders the mails about contact offers and answers, with the state at sending time. */
 export const contactOfferMails: NotificationMail = {
   kinds: ["offer.received", "offer.answered"],
   render: async (ctx, { kind, user_id, data }, language) => {

@@ -49,7 +49,7 @@ async function insertOnce(ctx: Ctx, values: Parameters<typeof insertOffer>[1]): 
   }
 }
 
-/** Makes an offer to a person whom this Space can find now. Fails with "not found" for all others, including people who hide. */
+/** Makes a contact offer to a person whom this Space can find now. Fails with "not found" for all others, including people who hide. */
 export async function makeOffer(ctx: Ctx, given: NewOfferInput): Promise<SpaceContactOffer> {
   const { tx, now } = ctx;
   const spaceId = requireOfferSpace(ctx.actor);

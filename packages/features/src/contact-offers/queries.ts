@@ -6,7 +6,7 @@ import { verifiedFactsOf } from "../kernel/verified.ts";
 
 export type OfferColumns = Selectable<Tables["contact_offers"]>;
 export type OfferRow = OfferColumns & {
-  /** The state by the clock: an overdue offer counts as expired before the routine marks it. */
+  /** The state of the offer at this moment: an overdue offer counts as expired before the routine marks it. */
   stands: ContactOfferState;
   labels: MyContactOffer["labels"];
   space_name: string;
@@ -19,7 +19,7 @@ export type OfferRow = OfferColumns & {
   /** Whether the author of the offer agreed to be named to talents. */
   maker_named: boolean;
   talent_id: string;
-  /** The talent's account is neither disabled nor scheduled for deletion. */
+  /** True if the talent's account is neither disabled nor scheduled for deletion. */
   talent_there: boolean;
   first_name: string;
   last_name: string;
@@ -85,7 +85,7 @@ export const offers = (db: Db, now: Date) =>
 export const findOffer = (db: Db, now: Date, id: string): Promise<OfferRow | undefined> =>
   offers(db, now).where("offer.id", "=", id).executeTakeFirst() as Promise<OfferRow | undefined>;
 
-/** Locks the offer, which serialises answering and withdrawing. */
+/** Locks a contact offer, which serialises answering and withdrawing. */
 export const lockOffer = (tx: Tx, now: Date, id: string): Promise<OfferRow | undefined> =>
   offers(tx, now).where("offer.id", "=", id).forNoKeyUpdate("offer").executeTakeFirst() as Promise<
     OfferRow | undefined

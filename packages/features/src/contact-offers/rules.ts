@@ -7,20 +7,20 @@ const day = 86_400_000;
 
 export const expiryOf = (now: Date): Date => new Date(now.getTime() + offerLimits.openDays * day);
 
-/** The last moment of yesterday in Italy: later offers count for today. */
+/** The last moment of yesterday in Italy. Contact offers after this moment count towards today's limit. */
 export const startOfOfferDay = (now: Date): Date => endOfRomeDay(daysAfter(romeDay(now), -1));
 
 export const leftOf = (madeToday: number): number => Math.max(0, offerLimits.perDay - madeToday);
 
-/** When the offer ended without acceptance; null while it is open or if it was accepted. */
+/** When a contact offer ended without acceptance; null while it is open or if it was accepted. */
 function endOf({ state, expires_at, answered_at }: EarlierOffer, now: Date): Date | null {
   if (state === "accepted" || (state === "sent" && expires_at > now)) return null;
   return answered_at ?? expires_at;
 }
 
 /**
- * Refuses an offer to the same person while another is open, after an acceptance, and during the waiting period after a decline
- * or no response.
+ * Refuses a contact offer to the same person while another offer is open, after an acceptance, and during the waiting period after a decline or no
+ * response.
  */
 export function refuseAgain(earlier: EarlierOffer | undefined, now: Date): void {
   if (!earlier) return;

@@ -9,7 +9,7 @@ import { oneLine } from "./rules.ts";
 const topicIn = ({ topic }: ContactRequestRow, language: string) =>
   contactTopicNames[topic as ContactTopic][serverLanguage(language)];
 
-/** The reference number of a message: the end of its id, short enough to read out. */
+/** The reference number of a contact message: the end of its id, short enough to read out. */
 const referenceOf = ({ id }: ContactRequestRow) => id.slice(-8).toUpperCase();
 
 export const contactJobHandlers: readonly JobHandler[] = [

@@ -6,7 +6,7 @@ type AgreedTerms = Pick<
   "free_slots" | "premium_slots" | "license_price_cents" | "starts_on" | "ends_on" | "note"
 >;
 
-/** The contract after the change; a field that is not given keeps its current value. */
+/** The contract of a Space after a change; a field that is not given keeps its current value. */
 export const changeAgreement = (row: ContractRow, given: ContractChange): AgreedTerms => ({
   free_slots: given.freeSlots ?? row.free_slots,
   premium_slots: given.premiumSlots ?? row.premium_slots,
@@ -16,7 +16,7 @@ export const changeAgreement = (row: ContractRow, given: ContractChange): Agreed
   note: given.note === undefined ? row.note : given.note,
 });
 
-/** The values that differ from the current contract, so that saving a form without a change leaves no trace. */
+/** The values that differ from the current contract of the Space, so that saving a form without a change leaves no trace. */
 export const differences = (row: ContractRow, next: AgreedTerms): Partial<AgreedTerms> =>
   Object.fromEntries(Object.entries(next).filter(([column, value]) => row[column as keyof AgreedTerms] !== value));
 

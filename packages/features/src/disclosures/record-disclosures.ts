@@ -20,7 +20,7 @@ type CvLimitCheck = DisclosureAccess & { readonly quota: Pick<DisclosureQuota, "
 type DisclosureRequest = DisclosureAccess & {
   readonly quota: Pick<DisclosureQuota, "shownPerDay">;
   readonly surface: DisclosureSurface;
-  /** Whether people beyond the limit are omitted or shown without their name. */
+  /** Whether people beyond the daily limit are omitted or shown without their name. */
   readonly beyondLimit: "omit" | "nameless";
 };
 export type DisclosedResume = { readonly resumeId: string; readonly named: boolean };

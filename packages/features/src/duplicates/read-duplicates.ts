@@ -7,7 +7,7 @@ import { findDuplicates, findDuplicateSubject, savePair, type DuplicateRow, type
 type DuplicateReadCtx = Pick<ReadCtx, "tx" | "actor">;
 
 const shown = 10;
-/** The maximum number of rows read. Includes pairs that a member dismissed, which are removed before the list is cut to `shown`. */
+/** The maximum number of duplicates read. Includes pairs that a member dismissed, which are removed before the list is cut to `shown`. */
 const looked = 200;
 
 /**
@@ -41,7 +41,7 @@ export async function readDuplicates(ctx: DuplicateReadCtx, { id }: { id: string
   };
 }
 
-/** Saves the verdict of a member about a pair; neither the applications nor the added CVs are changed. */
+/** Saves a member's decision whether two applications or CVs are duplicates; neither of them is changed. */
 export async function decideDuplicate(
   ctx: Ctx,
   { id, otherId }: { id: string; otherId: string },

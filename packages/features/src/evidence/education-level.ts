@@ -24,7 +24,7 @@ export const heights: Readonly<Record<string, number>> = {
   education_phd: 8,
 };
 
-/** The level that a title states: minimum and maximum, the nearest code of the value list, and its labels. */
+/** The education level that a title states: minimum and maximum, the nearest code of the value list, and its labels. */
 export type EducationLevel = {
   readonly min: number;
   readonly max: number;
@@ -48,16 +48,13 @@ const level = (
 const phd = level("education_phd", "Dottorato di ricerca", "PhD");
 const second = level("education_postgraduate", "Master di II livello o specializzazione", "Second-level master's");
 const first = level("education_postgraduate", "Master di I livello", "First-level master's", [6.5, 6.5]);
-/**
- * A "master" without further detail. Private schools may call any course so: the title indicates a course after a degree, but not
- * a degree.
- */
+/** The level of a "master" without further detail. Private schools may call any course so: the title indicates a course after a degree, but not a degree. */
 const course = level("education_postgraduate", "Master", "Postgraduate course", [0, 7.5]);
 const master = level("education_master", "Laurea magistrale", "Master's degree");
 const afamSecond = level("education_afam_second", "Diploma accademico di II livello", "Second-level academy diploma");
 const afamFirst = level("education_afam_first", "Diploma accademico di I livello", "First-level academy diploma");
 const bachelor = level("education_bachelor", "Laurea triennale", "Bachelor's degree");
-/** A "laurea" of three or five years: the title does not say which. */
+/** The level of a "laurea" of three or five years: the title does not say which. */
 const degree = level("education_bachelor", "Laurea", "University degree", [6, 7]);
 const university = level("education_university_diploma", "Diploma universitario", "University diploma");
 const its = level("education_its", "Diploma ITS", "Higher technical diploma (ITS)");

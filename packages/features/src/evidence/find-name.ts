@@ -34,7 +34,7 @@ function afterLittleWord(low: string, from: number): number {
   return little === undefined ? from : afterGap(low, from + little.length);
 }
 
-/** The end offset of the name if it begins at the spot; -1 if it does not. */
+/** The end offset of the skill name if it begins at the spot; -1 if it does not. */
 function endOf(name: ParsedSkillName, { cased, low }: SearchText, { from, to }: WordPosition): number {
   let end = to;
   for (const [position, word] of name.words.entries()) {
@@ -52,10 +52,10 @@ function endOf(name: ParsedSkillName, { cased, low }: SearchText, { from, to }: 
   }
   return end;
 }
-/** Whether a word of the text is the word of the name; the last word of a name may be an English plural. */
+/** Whether a word of the text equals the word of the skill name; the last word of a name may be an English plural. */
 const sameWord = (found: string, word: string, last: boolean): boolean =>
   found === word || (last && word.length > 3 && found === `${word}s`);
-/** Whether the text has the case of the name. Headings are often in capitals, so EXCEL matches Excel, but GO does not match Go. */
+/** Whether the text has the case of the skill name. Headings are often in capitals, so EXCEL matches Excel, but GO does not match Go. */
 const isAsWritten = (found: string, word: string): boolean =>
   found.startsWith(word) || (word.length >= 4 && found.startsWith(word.toUpperCase()));
 
@@ -90,7 +90,7 @@ function isMeant(name: ParsedSkillName, low: string, from: number, end: number):
   return !needsCompany.has(word) || speaksOfTechnology(before + after);
 }
 
-/** All positions at which a name occurs. A tag that equals the name needs no context to be sure. */
+/** All positions at which a skill name occurs. A tag that equals the name needs no context to be sure. */
 export function findName(
   name: ParsedSkillName,
   { plain, index }: SearchableTexts,

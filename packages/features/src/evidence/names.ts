@@ -5,7 +5,7 @@ import { plainText } from "./words.ts";
 export type ParsedSkillName = {
   readonly low: string;
   readonly words: readonly { readonly low: string; readonly cased: string; readonly exact: boolean }[];
-  /** The patterns of the text between each word and the next. */
+  /** The patterns of the text between each word of the skill name and the next word. */
   readonly glue: readonly RegExp[];
   readonly before: string;
   readonly after: string;

@@ -6,7 +6,7 @@ const short =
 const stop = /[.!?…]["»”')\]]*\s+(?=["«“'([•\-–—*]?\s*[\p{Lu}\p{N}])|;\s+|\s*[\n\r\u2028\u2029]+\s*|\s+[•▪●◦‣]\s*/gu;
 const bullet = /^[\s•▪●◦‣*\-–—·]+/u;
 
-/** The sentences and lines of a text, verbatim. */
+/** The sentences and lines of a text, unchanged. */
 export function sentencesOf(text: string): string[] {
   const found: string[] = [];
   let from = 0;
@@ -31,7 +31,7 @@ export type ResumeEvidenceSource = Pick<
   "summary" | "experience" | "technicalSkills" | "softSkills" | "education" | "certifications" | "courses" | "languages"
 >;
 
-/** A statement of a resume: a task, a sentence, the name of a certificate. A lower rank is more relevant. */
+/** A statement of a resume, such as a task, a sentence or the name of a certificate. A lower rank is more relevant. */
 export type Statement = EvidenceLine & { readonly rank: number; readonly skillId: string | null };
 
 /** Length in characters. Shorter tasks are quoted whole; longer tasks are split into sentences. */
@@ -100,7 +100,7 @@ export const statementsOf = (resume: ResumeEvidenceSource): Statement[] => [
   ...skillsOf(resume),
 ];
 
-/** Sort key: current entries first, then the most recently ended. */
+/** Sort key of statements: current entries first, then the most recently ended. */
 const recency = ({ isCurrent, end, start }: Statement): string => (isCurrent ? "9999" : (end ?? start ?? ""));
 const compareText = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 

@@ -16,14 +16,14 @@ export function plainText(text: string): SearchText {
   const low = lowered.length === cased.length ? lowered : Array.from(cased, (unit) => lowOf(unit)).join("");
   return { cased, low };
 }
-/** A few letters become two in lower case; these stay as they are, so that offsets match. */
+/** Lowercases a letter, except the few letters that become two in lower case, so that offsets match the original. */
 const lowOf = (letter: string): string => {
   const low = letter.toLowerCase();
   return low.length === letter.length ? low : letter;
 };
 
 const word = /[\p{L}\p{N}]+/gu;
-/** The same as `word` for ASCII texts, but three times as fast. */
+/** Matches the same words as `word` in ASCII texts, but three times as fast. */
 const asciiWord = /[a-z0-9]+/g;
 /** A word with a version number: "Java8" counts as Java, but "SAP2000" is another product than SAP. */
 const withVersion = /^(\p{L}{3,})\d{1,2}$/u;

@@ -19,9 +19,7 @@ const ordered = ({ direction, limit }: FeedQuery, alias: string) => {
   return sql`order by ${sql.ref(`${alias}.created_at`)} ${way}, ${sql.ref(`${alias}.id`)} ${way} limit ${limit}`;
 };
 
-/**
- * SQL condition: the row is beyond the mark. A row comparison, because an index supports it; `at` and `id` are the column names.
- */
+/** SQL condition: the post is beyond the position `mark`. It is a row comparison, because an index supports it; `at` and `id` are the column names. */
 const beyond = ({ mark, direction }: FeedQuery, at = "post.created_at", id = "post.id"): SqlFragment =>
   mark === null
     ? sql`true`
@@ -120,7 +118,7 @@ function whole(asked: FeedQuery, me: string): SqlFragment {
     ) found ${ordered(asked, "found")})`;
 }
 
-/** Query of the ids of a page, unordered. Other columns are read only after the ids are known. */
+/** Query of the post ids of a feed page, unordered. Other columns are read only after the ids are known. */
 export function idsOf(asked: FeedQuery): SqlFragment {
   const { viewer, question, desk } = asked;
   if (desk !== "public" || !isWhole(question)) return narrowed(asked);

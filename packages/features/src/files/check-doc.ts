@@ -6,7 +6,7 @@ const stream = 2;
 
 type CompoundFile = { bytes: Buffer; sectorBytes: number; fat: (sector: number) => number };
 
-/** Reads the header of a compound file ([MS-CFB]). `fat` returns the sector that follows a sector. */
+/** Reads the header of a compound file ([MS-CFB]). `fat` returns the number of the sector that follows the given sector. */
 function open(bytes: Buffer): CompoundFile | null {
   const shift = bytes.readUInt16LE(30);
   if (shift !== 9 && shift !== 12) return null;
@@ -40,7 +40,7 @@ function* directory({ bytes, sectorBytes, fat }: CompoundFile) {
   }
 }
 
-/** Whether every sector of the stream is in the file. */
+/** Whether every sector of the stream is in the compound file. */
 function isWhole(
   { bytes, sectorBytes, fat }: CompoundFile,
   { sector, size }: { sector: number; size: number },

@@ -7,7 +7,7 @@ const limits = {
   unpackedBytes: 60 * mb,
   /** The maximum compression ratio. Text usually compresses to a tenth, and to a fiftieth if it is repetitive. */
   ratio: 100,
-  /** The unpacked size up to which the ratio is not checked. */
+  /** Files with an unpacked size up to this number of bytes are accepted at any compression ratio. */
   harmlessBytes: 4 * mb,
 };
 

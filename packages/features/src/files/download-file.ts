@@ -13,7 +13,7 @@ export type FileAccessChecks = Partial<Record<FilePurpose, (ctx: ReadCtx, id: st
 
 type FileRequest = { id: string; token?: string | undefined; size?: number | undefined };
 
-/** The file, if the caller may read it. Users without access get the same error as for a missing file. */
+/** The file with this id, if the caller may read it. Users without access get the same error as for a missing file. */
 async function readable(ctx: ReadCtx, sights: FileAccessChecks, { id, token }: FileRequest) {
   const { tx, actor, platform, now } = ctx;
   const file = (await findFileToRead(tx, id)) ?? fail("file.notFound");

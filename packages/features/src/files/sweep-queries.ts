@@ -7,8 +7,8 @@ export type FileAgeLimits = {
   /** After this time, an image that was uploaded but never used is removed. */
   readonly unusedHours: number;
   /**
-   * After this time, an object without a row is removed. It is longer than any upload, because a younger object may belong to an
-   * upload that is still running.
+   * After this time, a stored object without a row is removed. The time is longer than any upload, because a younger object may belong to an upload
+   * that is still running.
    */
   readonly objectMinutes: number;
 };

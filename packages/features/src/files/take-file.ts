@@ -11,7 +11,7 @@ import { cleanName, endingOf, typesOf } from "./rules.ts";
 
 const docx = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 const zipMark = Buffer.from("PK\u0003\u0004", "latin1");
-/** Equivalent types: an animated PNG is reduced to its first frame, and an old Word file is a compound file. */
+/** File types that are stored as another type: an animated PNG is reduced to its first frame, and an old Word file is a compound file. */
 const aliases: Readonly<Record<string, string>> = {
   "image/apng": "image/png",
   "application/x-cfb": "application/msword",

@@ -20,14 +20,14 @@ const sent = {
   to: "giulia@posta.example",
 } as const;
 
-/** Parses the file with a library that `calendarFile` does not use. */
+/** Parses a calendar file with a library that `calendarFile` does not use. */
 function readBack(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file) as unknown[]);
   const event = new ICAL.Event(calendar.getFirstSubcomponent("vevent")!);
   return { calendar, event };
 }
 
-/** Draws the special characters of the format often; without the weight they would come once in ten thousand. */
+/** Generates the special characters of the calendar format often; without the weight they would occur once in ten thousand. */
 const sign = fc.oneof(
   { weight: 5, arbitrary: fc.string({ unit: "grapheme", minLength: 1, maxLength: 1 }) },
   { weight: 1, arbitrary: fc.constantFrom(";", ",", ":", '"', "\\", "\\n") },

@@ -39,7 +39,7 @@ export const notifyTalent = (
     data: { ...aboutOf(row, "talent"), ...data },
   });
 
-/** Notifies members. While a candidate is blind, the notification contains the code instead of the name. */
+/** Notifies members about an interview. While the candidate is blind, the notification contains the code instead of the name. */
 export const notifyMembers = (
   ctx: NotifyCtx,
   row: InterviewRow,

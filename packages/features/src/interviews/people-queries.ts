@@ -13,7 +13,7 @@ export type Interviewer = {
   named_to_talents: boolean;
 };
 
-/** Interviewers who are still members of the Space. */
+/** The given interviewers who are still members of the Space. */
 export const findInterviewers = async (db: Db, ids: readonly string[]): Promise<Interviewer[]> =>
   ids.length === 0
     ? []

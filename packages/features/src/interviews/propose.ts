@@ -30,7 +30,7 @@ const day = 86_400_000;
 const refuseField = (path: string): never =>
   failFields("request.invalid", [{ path, code: "field.invalid", params: {} }]);
 
-/** Checks that the times are in the allowed range and that the interviewers are members of the Space who are available then. */
+/** Checks that the interview times are in the allowed range and that the interviewers are members of the Space who are available then. */
 async function checkedTimes(ctx: Ctx, given: Proposal, { spaceId, but }: BookingScope): Promise<Date[]> {
   const slots = given.slots.map((at) => new Date(at)).toSorted((a, b) => a.getTime() - b.getTime());
   if (new Date(given.answerBy) <= ctx.now) refuseField("answerBy");
@@ -106,7 +106,7 @@ async function announced(ctx: Ctx, id: string, given: Proposal, data: Readonly<R
   return readSpaceInterview(ctx, id);
 }
 
-/** Proposes other times. An agreed time is cancelled, and calendars are updated. */
+/** Proposes other interview times. An agreed time is cancelled, and calendars are updated. */
 export async function proposeAgain(ctx: Ctx, { id }: { id: string }, given: NewProposalInput): Promise<SpaceInterview> {
   const spaceId = requireInterviewSpace(ctx.actor);
   const row = await lockInterview(ctx.tx, ctx.now, id);

@@ -9,9 +9,7 @@ export type InterviewRow = InterviewColumns & {
   slots: Date[];
   /** For each time in `slots`: true if it is in the future and every interviewer is available. */
   free: boolean[];
-  /**
-   * The state at this moment: an overdue proposal counts as expired, and a past interview as held, before the routine stores it.
-   */
+  /** The state of the interview at this moment: an overdue proposal counts as expired, and a past interview as held, before the routine stores the state. */
   stands: InterviewState;
   space_name: string;
   space_url: string;
@@ -20,13 +18,13 @@ export type InterviewRow = InterviewColumns & {
   title: string;
   job_post_id: string | null;
   application_status: ApplicationStatus | null;
-  /** Whether the application is in the lists of the Space; always true for an accepted offer. */
+  /** True if the application is in the lists of the Space; always true for an accepted offer. */
   in_space: boolean;
   code: string | null;
   card: ApplicationCardData | null;
   blind: boolean;
   revealed_at: Date | null;
-  /** Set only while the application is blind, to remove identifying details from messages. */
+  /** The identifying parts of the resume, which are removed from messages; set only while the application is blind. */
   snapshot: IdentifyingParts | null;
   talent_name: string;
   talent_email: string;

@@ -34,8 +34,8 @@ export async function isInvoiced(db: Db, spaceId: string, month: string): Promis
 type InvoiceNumber = { readonly year: number; readonly number: number; readonly issuedOn: string };
 
 /**
- * The next number of the year. Its row stays locked until the transaction ends, so concurrent callers wait, and a rollback leaves
- * no gap. Call it last, when everything else is decided.
+ * The next invoice number of the year. Its row stays locked until the transaction ends, so concurrent callers wait, and a rollback leaves no gap.
+ * Call it last, when everything else is decided.
  */
 export async function nextNumber(tx: Tx, today: string): Promise<InvoiceNumber> {
   const year = Number(today.slice(0, 4));

@@ -2,7 +2,7 @@ import { month } from "@orbita/contract";
 import { defineJob } from "@orbita/db";
 import { z } from "zod";
 
-/** The run to which the job reports its result, if it belongs to a run. */
+/** The id of the run to which the job reports its result, if it belongs to a run. */
 const ofRun = { runId: z.uuid().optional() };
 const ofMonth = z.object({ spaceId: z.uuid(), month, ...ofRun });
 /** At most one job per key is queued; always enqueue with a key. */

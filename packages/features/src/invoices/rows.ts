@@ -37,7 +37,7 @@ export const alreadyLine = (targetId: string, name: string): NewRunLine => ({
 
 const open: readonly MonthPayment["status"][] = ["due", "failed", "requiresAction"];
 
-/** Why a payment is not collected now; null if it is collected. */
+/** Why a payment is not collected now; null if it will be collected. */
 export function leftOut({ status, collected, nextTry }: MonthPayment, now: Date): string | null {
   if (!open.includes(status)) return status;
   if (!collected) return "notCollected";

@@ -19,10 +19,7 @@ type BillingStep = {
   readonly what: RunKind;
   readonly spaces: number;
   readonly waiting: () => Promise<AwaitedRows>;
-  /**
-   * Enqueues the jobs of the run. Jobs that are already queued are skipped; a running job may be sent again, and finds its work
-   * done.
-   */
+  /** Enqueues the jobs of a billing run. Jobs that are already queued are skipped; a running job may be enqueued again, and then finds its work done. */
   readonly send: (runId: string) => Promise<void>;
 };
 export type StartedStep = { readonly run: string; readonly spaces: number };

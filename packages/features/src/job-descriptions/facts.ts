@@ -1,7 +1,7 @@
 import type { JobDescriptionRequest } from "@orbita/contract";
 
 export type AdLanguage = JobDescriptionRequest["post"]["language"];
-/** The same text in both languages. */
+/** A text in Italian and in English. */
 export type BilingualText = Readonly<Record<AdLanguage, string>>;
 export type JobAdPost = JobDescriptionRequest["post"];
 
@@ -13,7 +13,7 @@ export type SpaceFacts = {
   readonly headline: string | null;
   readonly description: string | null;
   readonly sector: BilingualText | null;
-  /** One of `companySizes`. */
+  /** The size of the company: one of the codes in `companySizes`. */
   readonly size: string | null;
   readonly yearFounded: number | null;
   readonly cities: readonly string[];

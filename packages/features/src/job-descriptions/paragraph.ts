@@ -1,4 +1,4 @@
-/** One statement, with the names of the fields that it is based on. */
+/** A line of a drafted paragraph, with the names of the fields that it is based on. */
 export type ParagraphLine = {
   readonly text: string;
   readonly from: readonly string[];
@@ -21,7 +21,7 @@ export const paragraphKeys = [
 ] as const;
 export type ParagraphKey = (typeof paragraphKeys)[number];
 
-/** Sentences, or a list under a heading. */
+/** A drafted paragraph: sentences, or a list under a heading. */
 export type Paragraph = {
   readonly key: ParagraphKey;
   readonly heading: string | null;

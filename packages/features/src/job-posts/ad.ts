@@ -4,7 +4,7 @@ import { failFields } from "../kernel/failure.ts";
 import { writtenJobPost } from "./present.ts";
 import type { JobPostRow } from "./queries.ts";
 
-/** The post as the linter's input. */
+/** The job post as input of the linter. */
 export function adOf(post: JobPostRow): Ad {
   const { language, screeningQuestions, ...written } = writtenJobPost(post);
   return {

@@ -32,7 +32,7 @@ function checkCompany(given: JobPostChange): void {
   if (errors.length > 0) failFields("request.invalid", errors);
 }
 
-/** Clears meaningless fields, and fails if the post is no longer complete and lawful. For posts that stay published. */
+/** Clears fields that have no meaning, and fails if the post is no longer complete and lawful. For posts that stay published. */
 export function normalizePublishedPost(post: JobPostRow): JobPostRow {
   const whole = normalizePost(post);
   checkAdWording(whole);

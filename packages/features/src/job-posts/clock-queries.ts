@@ -10,7 +10,7 @@ const { everyDays, answerDays } = jobPostLimits.stillOpen;
 const reminderDays = 5;
 const soon = (now: Date) => before(now, -reminderDays);
 
-/** Published posts for one batch, locked; skips posts that another worker has locked. */
+/** Query of published job posts for one batch, locked; skips posts that another worker has locked. */
 const published = (tx: Tx, limit: number) =>
   withSpace(tx)
     .where("job_posts.status", "=", "published")

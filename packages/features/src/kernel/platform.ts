@@ -33,7 +33,7 @@ export type { AccessClaims } from "@orbita/platform";
 export type Platform = {
   /** Realtime queues and tokens for browsers. */
   readonly realtime: Realtime;
-  /** Tracks which users have something open now. */
+  /** Tracks which users have a page open now. */
   readonly presences: Presences;
   /** Rate limits for guessable secrets, shared by all processes. */
   readonly limiter: Limiter;
@@ -45,13 +45,13 @@ export type Platform = {
   readonly tokens: TokenSigner;
   /** Encrypts the token pairs of browsers in the database. */
   readonly seal: TextEncryption;
-  /** One-time codes, derived and never stored. */
+  /** One-time codes, which are derived from a key and never stored. */
   readonly codes: OneTimeCodeGenerator;
   /** Proofs that a user has just confirmed their identity. */
   readonly stepUpProofs: StepUpProofs;
-  /** Admins need no passkey. For development only. */
+  /** True if admins need no passkey. For development only. */
   readonly adminsByAnyMethod: boolean;
-  /** User files, by key. */
+  /** The storage of user files, by key. */
   readonly storage: Storage;
   /** Scans files for malware. */
   readonly scanner: Scanner;
@@ -61,7 +61,7 @@ export type Platform = {
   readonly fetcher: Fetcher;
   /** DNS TXT lookups. */
   readonly dns: Dns;
-  /** Links to files that work without a sign-in. */
+  /** Signed links to files that work without a sign-in. */
   readonly fileTokens: FileTokens;
   /** Unsubscribe links in mails: the recipient and the kind of mail. */
   readonly unsubscribeTokens: UnsubscribeTokens;
@@ -75,9 +75,9 @@ export type Platform = {
   readonly maps: Maps | null;
   /** Google, GitHub and X, if configured. */
   readonly social: SocialProviders;
-  /** The language model; null if not configured. Every feature works without it. */
+  /** The language model; null if not configured. Every feature works without a model. */
   readonly model: Model | null;
-  /** Monthly cost limits of the model. */
+  /** The monthly cost limits of calls to the language model. */
   readonly aiBudgets: AiBudgets;
   /** The card payment provider; null if not configured. */
   readonly payments: Payments | null;
@@ -89,7 +89,7 @@ export type Platform = {
   readonly deadLetters: DeadLetterActions;
   /** Daily limits on talents shown to, and opened by, a Space. */
   readonly disclosureQuota: { readonly shownPerDay: number; readonly openedPerDay: number };
-  /** The operator's prices. */
+  /** The operator's prices for licences and clicks. */
   readonly prices: Prices;
   /** The operator as the issuer of invoices, with its tax data; null if not configured, and then no invoices are issued. */
   readonly seller: Seller | null;

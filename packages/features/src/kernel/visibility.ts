@@ -9,7 +9,7 @@ import { hasRole, type Actor } from "./ctx.ts";
  */
 export type Viewer = {
   readonly id: string | null;
-  /** Spaces that the viewer writes for; the viewer sees their disabled posts. */
+  /** Ids of the Spaces that the viewer writes for; the viewer sees their disabled posts. */
   readonly spaceIds: readonly string[];
   readonly asAdmin: boolean;
 };

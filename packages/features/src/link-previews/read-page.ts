@@ -1,7 +1,7 @@
 import { Parser } from "htmlparser2";
 import { readOrganisation, type Organisation } from "./read-organisation.ts";
 
-/** Raw, untrusted data of a page. */
+/** The raw, untrusted data of a web page. */
 export type ParsedPage = {
   readonly title: string | null;
   /** `og:title`, `twitter:title`, `description` etc.: the first value of each name. */

@@ -94,7 +94,7 @@ export async function countOthers(tx: Tx, spaceId: string, userId: string) {
 
 type NewMember = { spaceId: string; userId: string; role: SpaceRole; addedBy: string | null };
 
-/** Adds a member. False if the user was already a member. */
+/** Adds a member to a Space. Returns false if the user was already a member. */
 export async function insertMember(tx: Tx, { spaceId, userId, role, addedBy }: NewMember): Promise<boolean> {
   const row = await tx
     .insertInto("members")
@@ -145,7 +145,7 @@ export async function findOwnerIds(db: Db, spaceId: string): Promise<string[]> {
   return rows.map(({ user_id }) => user_id);
 }
 
-/** Records a request to join. False if the user already asked within the last day. */
+/** Records a request to join a Space. Returns false if the user already asked within the last day. */
 export async function saveJoinRequest(
   tx: Tx,
   { spaceId, userId, now }: { spaceId: string; userId: string; now: Date },

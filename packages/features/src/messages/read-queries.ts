@@ -25,7 +25,7 @@ const sinceTheyCame = (userId: string, side: MessageSide) =>
     ? sql`true`
     : sql`m.created_at > (select n.created_at from members n where n.space_id = t.space_id and n.user_id = ${userId})`;
 
-/** How far the user and the other side have read, and the number of unread messages. */
+/** The read state of a thread: how far the user and the other side have read, and the number of unread messages. */
 export async function findReadState(db: Db, { threadId, userId, side }: ThreadReaderKey): Promise<ReadState> {
   const others =
     side === "talent"

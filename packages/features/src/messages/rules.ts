@@ -28,7 +28,7 @@ export const otherSide = (side: MessageSide): MessageSide => (side === "talent" 
 
 const snippet = 160;
 
-/** The beginning of the text in one line, cut between characters. */
+/** The beginning of a message in one line, cut between characters. */
 export function beginningOf(text: string): string {
   const line = text.replace(/\s+/g, " ").trim();
   const letters = Array.from(line);
@@ -37,6 +37,6 @@ export function beginningOf(text: string): string {
 
 type TemplateValues = { name: string; job: string; space: string };
 
-/** Fills in a template. Replaces all placeholders in one pass, so that braces in a name or title are not replaced again. */
+/** Fills in a message template. Replaces all placeholders in one pass, so that braces in a name or title are not replaced again. */
 export const fillTemplate = (template: string, words: TemplateValues): string =>
   template.replace(/\{(name|job|space)\}/g, (_all, name: keyof TemplateValues) => words[name]);

@@ -11,7 +11,7 @@ export type ThreadSubject = BlindTextSource & {
   talent_id: string;
   job_post_id: string | null;
   title: string;
-  /** Null for an offer, which has no status: only accepted offers have a thread. */
+  /** The status of the application. Null for an offer, which has no status: only accepted offers have a thread. */
   status: ApplicationStatus | null;
   /** `enabled`: not hidden by moderation. `listed`: the Space has not removed the application from its lists. */
   enabled: boolean;
@@ -26,7 +26,7 @@ export type ThreadSubject = BlindTextSource & {
   space_url: string;
   space_logo: string | null;
   space_there: boolean;
-  /** The talent blocked the viewer, or the viewer blocked the talent. */
+  /** True if the talent blocked the viewer, or the viewer blocked the talent. */
   blocked: boolean;
 };
 
@@ -42,7 +42,7 @@ const beside = (
   u.enabled and u.deletes_at is null as talent_there, u.language,
   ${between(sql`u.id`, userId)} as blocked`;
 
-/** SQL: the subjects with these ids; `ids` is an SQL array. */
+/** SQL: the subjects of threads with these ids; `ids` is an SQL array. */
 export const subjectsOf = (
   ids: RawBuilder<unknown>,
   userId: string | null,

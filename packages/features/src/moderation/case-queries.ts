@@ -88,7 +88,7 @@ export async function saveCase(tx: Tx, id: string, change: Updateable<Tables["mo
   await tx.updateTable("moderation_cases").set(change).where("id", "=", id).execute();
 }
 
-/** Whether there is an admin other than the actor who could decide. */
+/** Whether there is an admin other than the actor who could decide a case. */
 export async function hasOtherAdmins(db: Db, actorId: string): Promise<boolean> {
   const { rows } = await sql`select from users where 'admin' = any (scopes) and id <> ${actorId}
     and enabled and deletes_at is null limit 1`.execute(db);

@@ -8,7 +8,10 @@ import { findEnabled } from "./target-queries.ts";
 
 const standing = ["post", "comment", "channel", "user", "of_space", "job_post", "resume", "application", "message"];
 
-/** Saves an appeal. Fails if another case is open about the content, because it was shown and reported again since the decision. */
+/**
+ * Saves an appeal against a moderation decision. Fails if another case is open about the content, because it was shown and reported again since the
+ * decision.
+ */
 async function saveAppeal(tx: Tx, id: string, appeal: string, now: Date): Promise<void> {
   try {
     await saveCase(tx, id, { state: "appealed", appeal, appealed_at: now });
@@ -21,7 +24,7 @@ async function saveAppeal(tx: Tx, id: string, appeal: string, now: Date): Promis
 type AppealInput = { appeal: string };
 
 /**
- * Makes an appeal. Each case has one appeal, while its content is hidden. Locks the case first, so that the second of two
+ * Appeals against a moderation decision. Each case can have one appeal, while its content is hidden. Locks the case first, so that the second of two
  * concurrent appeals fails.
  */
 async function contestCase(

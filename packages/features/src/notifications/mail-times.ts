@@ -32,7 +32,7 @@ function gathered(now: Date, { rhythm, zone }: MailTimingPreference): Date {
   return rhythm === "daily" ? next : onMonday(next, zone);
 }
 
-/** When to send an email: now, the next morning or the next Monday morning, but never in the recipient's quiet hours. */
+/** When to send the email of a notification: now, the next morning or the next Monday morning, but never in the recipient's quiet hours. */
 export function mailDue(now: Date, wish: MailTimingPreference): Date {
   if (wish.always) return now;
   const at = gathered(now, wish);

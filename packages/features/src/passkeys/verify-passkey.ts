@@ -6,11 +6,11 @@ import { findByCredential, markUsed, takeChallenge, type PasskeyRow } from "./qu
 
 type VerifiedPasskey = {
   passkey: PasskeyRow;
-  /** Advances the counter. Returns false if another request advanced it first or the passkey was removed. */
+  /** Advances the passkey's counter. Returns false if another request advanced it first or the passkey was removed. */
   use: (tx: Tx, now: Date) => Promise<boolean>;
 };
 
-/** Fails with the same error code for every reason. The reason is only logged. */
+/** Fails a passkey request with the same error code for every reason. The reason is only logged. */
 export function refusePasskey({ log }: Pick<StepCtx, "log">, reason: string): never {
   log.warn({ reason }, "passkey refused");
   return fail("passkey.refused");

@@ -2,7 +2,7 @@ import type { PaymentCtx } from "./provider-calls.ts";
 import { claimCustomer, findCustomer, nameCustomer } from "./customer-queries.ts";
 import type { Payer } from "./payers.ts";
 
-/** `id` is our own id, not the provider's. */
+/** A payer's customer at the payment provider. `id` is our own id, not the provider's. */
 export type Customer = { readonly id: string; readonly providerId: string };
 
 /**

@@ -3,7 +3,7 @@ import { hasRole, type Actor } from "../kernel/ctx.ts";
 /** The payer: a user for themselves, or a Space. */
 export type Payer = { readonly userId: string } | { readonly spaceId: string };
 
-/** Exactly one of the two columns is set, or neither if the user was erased. */
+/** The owner columns of a payment row. Exactly one of the two is set, or neither if the user was erased. */
 export type OwnerColumns = { readonly user_id: string | null; readonly space_id: string | null };
 
 export const payerId = (payer: Payer): string => ("userId" in payer ? payer.userId : payer.spaceId);
@@ -14,7 +14,7 @@ export function payerOf({ user_id, space_id }: OwnerColumns): Payer | null {
   return space_id === null ? null : { spaceId: space_id };
 }
 
-/** Users may spend from their own cards and from those of a Space they own. */
+/** Whether the actor may spend for the payer: users may use their own cards and those of a Space they own. */
 export const maySpend = (actor: Actor, payer: Payer | null): boolean => {
   if (payer === null || actor.id === null) return false;
   return "userId" in payer ? payer.userId === actor.id : hasRole(actor, payer.spaceId, "owner");

@@ -67,7 +67,7 @@ export async function upsertSettings(
     .execute();
 }
 
-/** Saves the time zone last sent by the browser; without one, Europe/Rome applies. */
+/** Saves the time zone that the user's browser sent last; users without one have Europe/Rome. */
 export async function saveTimeZone(tx: Tx, userId: string, zone: string): Promise<void> {
   await sql`insert into user_settings (user_id, time_zone) values (${userId}, ${zone})
     on conflict (user_id) do update set time_zone = excluded.time_zone

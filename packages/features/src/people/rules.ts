@@ -6,7 +6,7 @@ const choices = ["here", "email", "rhythm"] as const;
 export type NotificationKinds = Readonly<
   Record<string, { group: string; here: boolean; email: boolean; always?: true }>
 >;
-/** A user's choices by notification kind; contains only values that differ from the kind's defaults. */
+/** A user's notification settings by kind; contains only values that differ from the kind's defaults. */
 export type StoredNotificationSettings = Readonly<Record<string, Partial<NotificationKindSettings>>>;
 
 export const defaultPrivacy: PrivacySettings = {

@@ -249,7 +249,7 @@ export const findHistoryAbout = (db: Db, userId: string) =>
     .orderBy("at")
     .execute();
 
-/** Changes that this user made to other objects. Only that they made the change: its content is not their data. */
+/** Changes that this user made to other objects. The export says only that they made the change, because its content is not their data. */
 export const findActs = (db: Db, userId: string) =>
   db
     .selectFrom("history")

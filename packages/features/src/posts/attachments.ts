@@ -34,7 +34,7 @@ async function isShownPreview(tx: Tx, id: string): Promise<boolean> {
 
 type ChannelAccess = { readable: boolean; known: boolean; member: boolean };
 
-/** Checks that the author may post in the channel: authors must be members, except for admins who post as the house. */
+/** Checks that the author may post in the channel: authors must be members, except for admins who post as the house (as Orbita). */
 export async function checkChannel({ tx }: Ctx, { voice, authorId }: PostAuthor, channelId: string): Promise<void> {
   const { rows } = await sql<ChannelAccess>`
     select c.type <> 'closed' or m.state is not null as known, m.state is not distinct from 'member' as member

@@ -37,7 +37,7 @@ export async function readDraft(ctx: ReadCtx, asked: { spaceId?: string | undefi
 const isEmpty = ({ text, images, jobPostId, previewId }: PostDraft): boolean =>
   text.trim() === "" && images.length === 0 && jobPostId === null && previewId === null;
 
-/** Stores the draft of a post; the last write wins. A user has one draft for themselves and one for each Space. */
+/** Stores the draft of a post; the last write wins. A user has one draft of their own and one for each Space. */
 export async function saveDraft(ctx: Ctx, asked: { spaceId?: string | undefined }, draft: PostDraft): Promise<void> {
   const voice = voiceOf(ctx, asked);
   if (isEmpty(draft)) return deleteDraft(ctx.tx, voice);

@@ -3,10 +3,7 @@ import { hasRole, type Actor } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
 import { viewerOf, type Viewer } from "../kernel/visibility.ts";
 
-/**
- * The author of a post, and the voice it is written in. The author is always a user, also when they write for a Space or as the
- * house.
- */
+/** The author of a post, and the voice it is written in. The author is always a user, also when they write for a Space or as the house (Orbita itself). */
 export type PostAuthor = {
   readonly voice: AuthorKind;
   readonly authorId: string;
@@ -14,14 +11,14 @@ export type PostAuthor = {
   readonly viewer: Viewer & { readonly id: string };
 };
 
-/** The voice that a route writes in: as the user, for the Space that the user acts for, or as the house. */
+/** The voice that a route writes in: as the user, for the Space that the user acts for, or as the house (Orbita itself). */
 export type RouteAuthorKind = AuthorKind;
 
 export const requireAuthor = (actor: Actor): string => actor.id ?? fail("access.unauthenticated");
 
 /**
- * The author of a post in this voice. Only recruiters and owners can write for their Space. The house voice is reachable only
- * through admin routes, which check access earlier.
+ * The author of a post in this voice. Only recruiters and owners can write for their Space. Only admin routes can write as the house (Orbita itself),
+ * and they check access earlier.
  */
 export function speakerOf(actor: Actor, voice: RouteAuthorKind): PostAuthor {
   const authorId = requireAuthor(actor);

@@ -32,7 +32,7 @@ async function save(ctx: WorkWriteCtx, measured: SpaceReplyFigures): Promise<voi
   if (isNear && known === null) await announce(ctx, measured);
 }
 
-/** Counts one batch of queued Spaces. The queued rows are deleted in the same transaction, so that a crash loses none. */
+/** Counts the reply figures of one batch of queued Spaces. The queued rows are deleted in the same transaction, so that a crash loses none. */
 async function countSome(ctx: WorkWriteCtx): Promise<boolean> {
   const { spaceIds, more } = await takeWaiting(ctx.tx);
   for (const measured of await measureSpaces(ctx.tx, spaceIds, ctx.now)) await save(ctx, measured);

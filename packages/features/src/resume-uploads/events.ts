@@ -3,7 +3,7 @@ import type { Ctx } from "../kernel/ctx.ts";
 import { defineEvent } from "../kernel/event.ts";
 import type { UploadWithRecipient } from "./reading-queries.ts";
 
-/** A reading stage or the whole reading of an upload finished. Announced to the user who waits for the result. */
+/** A stage in the reading of a CV upload, or the whole reading, finished. Announced to the user who waits for the result. */
 export const resumeUploadChanged = defineEvent({
   name: "resumeUpload.changed",
   payload: z.object({ id: z.uuid(), userId: z.uuid() }),

@@ -52,7 +52,7 @@ export function profileForSpaces(row: ResumeRow, showName: boolean, now: Date): 
   return showName ? seen : { ...seen, ...withOwnIds(seen, searchViewOf(row)).sections };
 }
 
-/** The view of a share link. It shows the sections chosen for the link, independent of the general visibility. */
+/** The visible parts of a profile for a share link: the sections chosen for the link, independent of the general visibility. */
 const linkView = (person: PersonRow, link: UsableShareLink): ResumeVisibility => ({
   sections: factualSections.filter((section) => link.sections.includes(section)),
   anonymous: link.anonymous,
@@ -88,7 +88,7 @@ async function openLink(ctx: ReadCtx, username: string, code: string): Promise<R
 
 type ResumeProfileQuery = { username: string; c?: string | undefined };
 
-/** A person's profile as far as the viewer may see it. The PDF uses it too. */
+/** A person's profile as far as the viewer may see it; also the source of its PDF. */
 export async function readProfileOf(ctx: ReadCtx, { username, c }: ResumeProfileQuery): Promise<ResumeProfile> {
   if (c !== undefined) return openLink(ctx, username, c);
   const person = await openPerson(ctx, { username });

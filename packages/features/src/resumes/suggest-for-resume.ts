@@ -10,7 +10,7 @@ import { writeLocked, type ResumeContentChange } from "./write-resume.ts";
 
 type Suggestion = Resume["comments"][number];
 
-/** Whether a new run of suggestions keeps this item. Only the person removes items that they wrote, shared or answered. */
+/** Whether a new run of suggestions keeps this item. Items that the person wrote, shared or answered are removed only by the person. */
 const isKept = ({ shared, origin, answer }: Suggestion) => shared || origin === "person" || Boolean(answer);
 
 /** Appends new suggestions to the kept ones. Skips new suggestions whose text is already there. */

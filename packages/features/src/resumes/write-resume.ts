@@ -25,7 +25,7 @@ import {
   type SkillSection,
 } from "./skill-rows.ts";
 
-/** New content of a resume, by whole sections; sections that are left out stay unchanged. */
+/** The new content of a resume, by whole sections; sections that are left out stay unchanged. */
 export type ResumeContentChange = Omit<ResumeChange, "version">;
 type ResumeWriteCtx = Pick<Ctx, "tx" | "now" | "tell">;
 
@@ -129,7 +129,7 @@ export async function createSpaceResume(
   return writeResume(ctx, id, content, origin);
 }
 
-/** Permanently deletes the resume; skills, languages, versions and links are deleted by cascade. */
+/** Permanently deletes a resume; skills, languages, versions and links are deleted by cascade. */
 export async function deleteResume(ctx: ResumeWriteCtx, id: string): Promise<void> {
   const row = (await lockResume(ctx.tx, { id })) ?? fail("resume.notFound");
   await deleteRow(ctx.tx, id);
@@ -145,7 +145,7 @@ export async function deleteResumeOf(ctx: ResumeWriteCtx, ownerId: string): Prom
   if (row) await deleteResume(ctx, row.id);
 }
 
-/** Returns the complete resume without an access check, which is up to the caller. */
+/** Returns the complete resume without an access check; the caller must check access. */
 export async function loadResume(
   { tx, now }: Pick<Ctx, "now"> & { tx: Parameters<typeof findResume>[0] },
   key: ResumeKey,

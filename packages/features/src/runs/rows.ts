@@ -13,7 +13,7 @@ type Sums = Readonly<Record<string, number>>;
 
 const sumsOf = (sums: Sums) => new Map(Object.entries(sums));
 
-/** Ends the run if no row is waiting. The lock ensures that only one worker ends it. */
+/** Ends the run if no row is waiting. The lock on the run ensures that only one worker ends it. */
 async function endIfLast(ctx: RowWriteCtx, runId: string): Promise<void> {
   const row = (await lockRun(ctx.tx, runId))!;
   const { rows } = await sql`select from run_lines where run_id = ${runId} and state = 'waiting' limit 1`.execute(
@@ -49,7 +49,7 @@ export async function awaitRows(
   await endIfLast(ctx, runId);
 }
 
-/** Removes a waiting row because the run was stopped. */
+/** Removes a waiting row of a run because the run was stopped. */
 async function leaveRow(ctx: RowWriteCtx, { runId, kind, targetId }: RunRowKey): Promise<void> {
   await lockRun(ctx.tx, runId);
   await sql`delete from run_lines
@@ -63,8 +63,8 @@ export type RowResult = Pick<NewRunLine, "note" | "amountCents"> & {
 };
 
 /**
- * Stores the result of a row. Each row counts once: a job that runs again finds the result. A retry can correct a failed row,
- * even after the run ended.
+ * Stores the result of a row of a run. Each row counts once: a job that runs again finds the result. A retry can correct a failed row, even after the
+ * run ended.
  */
 async function settleRow(ctx: RowWriteCtx, { runId, kind, targetId }: RunRowKey, result: RowResult): Promise<void> {
   const { tx } = ctx;

@@ -35,16 +35,16 @@ export type RunContext = {
   readonly stopped: () => Promise<boolean>;
 };
 
-/** Another worker has taken over the run, so this worker must stop. */
+/** Thrown when another worker has taken over the run, so that this worker stops. */
 export class RunTaken extends Error {}
-/** This worker is shutting down, and another worker continues the run. */
+/** Thrown when this worker shuts down; another worker continues the run. */
 export class RunInterrupted extends Error {}
 
 type ClaimedRun = {
   readonly id: string;
   readonly dry: boolean;
   readonly subject: string;
-  /** The number of rows done when this worker took the run. */
+  /** The number of rows already done when this worker took the run. */
   readonly done: number;
   readonly by_id: string | null;
   readonly reason: string | null;
@@ -81,7 +81,7 @@ export class Keeper {
     return this.#interrupted;
   }
 
-  /** Writes the buffered progress; writes are serialized. An error in a background write is thrown at the next call of the run. */
+  /** Writes the buffered progress of a run; writes are serialised. An error in a background write is thrown at the next call of the run. */
   async flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -139,7 +139,7 @@ export class Keeper {
     await this.flush();
   }
 
-  /** Discards the buffered progress. The next worker starts from what is stored. */
+  /** Discards the buffered progress. The next worker starts from the stored progress. */
   drop(): void {
     clearTimeout(this.#timer);
   }

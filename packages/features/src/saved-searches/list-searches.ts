@@ -43,10 +43,7 @@ async function withFreshPosts(ctx: SearchReadCtx, rows: readonly ShownSearchRow[
   return rows.map((row) => presentJobSearch(row, fresh.get(row.id) ?? 0));
 }
 
-/**
- * Talent searches with their number of new matches. People who opted out or hid from this Space since they were found are not
- * counted.
- */
+/** Saved talent searches with their number of new matches. People who opted out or hid from this Space since they were found are not counted. */
 async function withFreshTalents(
   ctx: SearchReadCtx,
   spaceId: string,

@@ -10,8 +10,8 @@ type SaverRow = { user_id: string; space_id: string; role: SpaceRole };
 const keyOf = ({ spaceId, userId }: Saver) => `${spaceId} ${userId}`;
 
 /**
- * An actor without a user, with only the Space's permissions. It is used for searches whose member is gone: new matches are
- * counted, but no user is notified.
+ * An actor without a user, with only the Space's permissions. It runs the searches saved by a member who is gone: new matches are counted, but no
+ * user is notified.
  */
 const nobody = (spaceId: string): Actor => ({ ...guest, spaceId, memberships: [{ spaceId, role: "recruiter" }] });
 

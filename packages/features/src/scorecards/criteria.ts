@@ -13,7 +13,7 @@ async function openPost(ctx: Ctx, id: string): Promise<void> {
   allow(mayAsk(ctx.actor, post.space_id));
 }
 
-/** Adds a criterion of the Space's own. Criteria that are illegal in a job post are refused here too. */
+/** Adds a criterion of the Space's own to a post's scorecards. Criteria that are illegal in a job post are refused here too. */
 export async function addCriterion(
   ctx: Ctx,
   { id }: { id: string },

@@ -3,7 +3,7 @@ import { hasRole, type Actor } from "../kernel/ctx.ts";
 
 type ScoredApplication = { readonly space_id: string; readonly status: ApplicationStatus };
 
-/** Recruiters may judge an application unless it was withdrawn. */
+/** Whether the actor may judge an application: recruiters may, unless it was withdrawn. */
 export const mayJudge = (actor: Actor, { space_id, status }: ScoredApplication): boolean =>
   hasRole(actor, space_id, "recruiter") && status !== "withdrawn";
 

@@ -12,7 +12,7 @@ import { findHolderOfVat, findSlots } from "./queries.ts";
 import { readOwnSpace } from "./read-own-space.ts";
 import { changedColumns, spaceColumns, spaceFaults, touchesLocked, type SpaceColumns } from "./rules.ts";
 
-/** The value list of each coded field. */
+/** The value list of each coded field of a Space. */
 const lists = [
   { field: "businessSector", column: "business_sector", type: "business_sector" },
   { field: "primaryPolicy", column: "primary_policy", type: "primary_policy" },
@@ -21,7 +21,7 @@ const lists = [
   { field: "ccnl", column: "ccnl", type: "ccnl" },
 ] as const;
 
-/** Replaces merged codes in the columns by their successors and refuses unknown codes. */
+/** Replaces merged codes in the columns of a Space by their successors and refuses unknown codes. */
 async function knownCodes(tx: Tx, columns: SpaceColumns): Promise<SpaceColumns> {
   const known: SpaceColumns = { ...columns };
   for (const { field, column, type } of lists) {
@@ -54,7 +54,7 @@ async function takeImages(ctx: Ctx, spaceId: string, change: SpaceColumns): Prom
   }
 }
 
-/** Deletes the previous images after the change, so that no row refers to a deleted file. */
+/** Deletes the Space's previous images after the change, so that no row refers to a deleted file. */
 async function dropImages(ctx: Ctx, row: StoredSpace, change: SpaceColumns): Promise<void> {
   for (const { column } of images) {
     const last = row[column];

@@ -12,10 +12,10 @@ import { presentMySpace } from "./present.ts";
 import { findHolderOfUrl, findHolderOfVat, findSpacesOf, insertSpace, type MySpaceRow } from "./queries.ts";
 
 type NewSpace = z.output<typeof newSpace>;
-/** Adds the first member. The catalogue passes it, because the feature `members` calls this one. */
+/** Adds the creator as the first member of a Space. The catalogue passes this function, because the feature `members` calls this one. */
 export type AddOwner = (tx: Tx, spaceId: string, userId: string) => Promise<void>;
 
-/** Fails with the error of the constraint that the insert violated: the URL or the VAT number. */
+/** Fails with the error of the constraint that the insert of a Space violated: the URL or the VAT number. */
 async function refused({ tx }: Ctx, { url, vat }: NewSpace): Promise<never> {
   if (await findHolderOfUrl(tx, url)) urlTaken();
   const holder = vat ? await findHolderOfVat(tx, vat) : undefined;

@@ -74,7 +74,7 @@ export function courseOf(days: readonly SumRow[], stretches: readonly DayPeriod[
 
 const mostDays = 10;
 
-/** First replies by whole days of waiting; the last bucket is ten days and more. */
+/** First replies to applications by whole days of waiting; the last bucket is ten days and more. */
 export function answersOf(counts: EventCounts): Dashboard["answers"] {
   const byDay = Array.from({ length: mostDays + 1 }, () => 0);
   for (const [length, count] of lengthsOf(counts, "answer")) byDay[Math.min(Math.floor(length), mostDays)]! += count;

@@ -36,7 +36,7 @@ export type DashboardQuery = {
   jobPostId?: string | undefined;
 };
 
-/** The id whose sums are read: the whole Space, or one of its posts. */
+/** The id whose statistics are read: that of the whole Space, or of one of its posts. */
 async function scopeOf(
   { tx, actor }: ReadCtx,
   { jobPostId }: DashboardQuery,

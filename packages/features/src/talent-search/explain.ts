@@ -34,10 +34,7 @@ const requirement = ({ kind, id, label, minYears, level }: SearchCriterion): Req
   field: null,
 });
 
-/**
- * Related skills as requirements of their own, used if no line names the wanted skill. A narrower skill of a related one counts
- * too.
- */
+/** Related skills as requirements of their own, used if no line of the resume names the wanted skill. A narrower skill of a related skill counts too. */
 const nearOf = ({ near }: SearchCriterion, { skills }: Lexicon): Requirement[] =>
   near.flatMap((id) => {
     const label = skills.get(id)?.label;
@@ -67,7 +64,7 @@ function skillSaid(one: SearchCriterion, state: MatchState, { evidence, lexicon 
   return nothing;
 }
 
-/** The lines whose job title names the occupation, or an occupation of its group. */
+/** The lines of a resume whose job title names the occupation, or an occupation of its group. */
 function occupationSaid(ids: (id: string) => boolean, { doc, lexicon }: SearchHit, isOther: boolean): MatchDetails {
   const held = doc.titles.filter(({ occupation }) => ids(occupation));
   const lines = [...new Set(held.map(({ itemId }) => itemId))].flatMap((itemId): EvidenceLine[] => {
@@ -81,7 +78,7 @@ function occupationSaid(ids: (id: string) => boolean, { doc, lexicon }: SearchHi
   return { ...nothing, found, where: held.length > 0 ? "headline" : "proposedRole" };
 }
 
-/** Explains a criterion for a place. The residence decides; other mentions of the place are near matches. */
+/** Explains how a resume matches a place. The residence decides; other mentions of the place are near matches. */
 function placeSaid({ place }: SearchCriterion, state: MatchState, { doc }: SearchHit): MatchDetails {
   const lives = place!.field === "city" ? doc.city : doc.region;
   if (state === "matched") return { ...nothing, where: "residence", found: lives ? { it: lives, en: lives } : null };

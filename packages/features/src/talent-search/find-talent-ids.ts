@@ -8,7 +8,7 @@ import { searchViewerOf } from "./viewer.ts";
 type TalentIdQuery = {
   readonly spaceId: string;
   readonly filters: SearchPayload["filters"];
-  /** The period of the last change of a document. */
+  /** The period in which a document must have last changed. */
   readonly changed: { readonly gt?: string; readonly lte?: string };
   readonly most: number;
 };

@@ -7,7 +7,7 @@ const slipsIn = (word: string): number => (word.length >= 10 ? 2 : word.length >
 
 export { slipsBetween };
 
-/** The known one-word name that was probably meant: the nearest one and, of equally near names, the first in the lexicon. */
+/** The known one-word name that was probably meant: the nearest name and, of equally near names, the first in the lexicon. */
 export function nearName(typed: string, { written }: Lexicon): LexiconEntry | null {
   const word = wordsIn(typed)[0]?.low ?? "";
   let most = slipsIn(word);

@@ -10,10 +10,10 @@ import { findableBy } from "./viewer.ts";
 import { findShownTalents, type ShownTalentRow } from "./shown-queries.ts";
 import { shownProfile } from "./talent-cards.ts";
 
-/** Repeated openings within this time are one visit and make one entry in the activity log of the CV's owner. */
+/** In milliseconds. Repeated openings within this time are one visit and make one entry in the activity log of the CV's owner. */
 const visitMs = 1_800_000;
 
-/** Records the opening for the owner, with the Space that opened the CV but not the member. */
+/** Logs the opening of a CV for its owner, with the Space that opened it but not the member. */
 async function noteOpening(ctx: Ctx, spaceId: string, { id, owner_id }: ShownTalentRow): Promise<void> {
   const { tx, now, actor } = ctx;
   if (owner_id === null || owner_id === actor.id) return;

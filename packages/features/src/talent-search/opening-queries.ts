@@ -6,7 +6,7 @@ export const findOpeningSpaceName = async (db: Db, id: string): Promise<string> 
   return name;
 };
 
-/** The contact details of a talent who accepted an offer of this Space. */
+/** The contact details of a talent who accepted a contact offer of this Space. */
 export const findContacts = (db: Db, spaceId: string, resumeId: string) =>
   db
     .selectFrom("contact_offers")

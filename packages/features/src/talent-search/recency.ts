@@ -1,6 +1,6 @@
 import type { Resume } from "@orbita/contract";
 
-/** Number of months in which a skill counts as used now or lately. `lately` includes `now`. */
+/** Maximum number of months since a skill was used, for "now" and for "lately". `lately` includes `now`. */
 export const recent = { now: 12, lately: 36 } as const;
 
 type JobPeriod = Pick<Resume["experience"][number], "end" | "isCurrent">;

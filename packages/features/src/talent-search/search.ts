@@ -39,7 +39,7 @@ function hitOf(
 
 type TalentSearchCtx = Pick<StepCtx, "tx" | "search" | "now" | "actor" | "platform" | "prepare">;
 
-/** The search results without people who may not be shown. Explains the others while the table queries run. */
+/** The search results without people who may not be shown. The explanations are computed while the table queries run. */
 async function hitsOf(
   answered: TalentSearchResult,
   known: Promise<TalentHitContext>,

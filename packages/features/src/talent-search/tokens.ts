@@ -21,7 +21,7 @@ export const yearsTokens = (skillId: string, months: number): string[] =>
 export const levelTokens = (skillId: string, level: number | null): string[] =>
   upTo(level ?? 0).map((reached) => levelToken(skillId, reached));
 
-/** The tokens of a language. A native language counts at every level; a language without a level has no level tokens. */
+/** The index tokens of a language. A native language counts at every level; a language without a level has no level tokens. */
 export function languageTokens(code: string, { level, native }: { level: string | null; native: boolean }): string[] {
   const last = native ? languageLevels.length - 1 : (languageLevels as readonly (string | null)[]).indexOf(level);
   return languageLevels.slice(0, last + 1).map((reached) => languageToken(code, reached));

@@ -33,7 +33,7 @@ export async function confirmLink(ctx: Ctx, { token }: { token: string }): Promi
   const domain = (await lockDomain(ctx.tx, link.id)) ?? fail("domain.linkNotFound");
   const used = { link_id: null, link_email: null, link_hash: null, link_expires_at: null };
   await withReason(ctx.tx, "verified by a mailed link");
-  // A DNS record is checked again every month, which is impossible for a link, so an existing DNS proof stays.
+  // A DNS record is checked again every month, which is impossible for a link, so an existing DNS proof of the domain is kept.
   const proof = domain.state === "verified" && domain.proof === "dns" ? "dns" : "email";
   const { state, verified_at, proved_at, expires_at, failing_since, next_check_at } = prove(domain, proof, ctx.now);
   await saveDomain(ctx.tx, domain.id, {

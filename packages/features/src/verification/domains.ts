@@ -39,7 +39,7 @@ async function lockOwned(ctx: Ctx, id: string): Promise<SpaceVerificationRow> {
   return (await lockVerifiedSpace(ctx.tx, id)) ?? fail("space.notFound");
 }
 
-/** Adds a domain. False if the Space already has it. */
+/** Adds a domain to a Space. Returns false if the Space already has it. */
 async function addNew(ctx: Ctx, spaceId: string, domain: string): Promise<boolean> {
   const domains = await findDomains(ctx.tx, spaceId);
   if (domains.some((row) => row.domain === domain)) return false;
@@ -77,7 +77,7 @@ export async function removeDomain(ctx: Ctx, { id, domainId }: DomainParams): Pr
   return readVerification(ctx, { id });
 }
 
-/** Sends a confirmation link to an address of the domain. A new link replaces the previous one. */
+/** Sends a confirmation link to an address of the Space's domain. A new link replaces the previous one. */
 export async function mailLink(
   ctx: Ctx,
   { id }: SpaceParams,

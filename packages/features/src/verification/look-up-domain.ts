@@ -23,7 +23,7 @@ export async function lookUpDomain(
   }
 }
 
-/** Stores the result of a lookup and its consequences, unless the domain was removed since. */
+/** Stores the result of a DNS lookup and its consequences, unless the domain was removed since. */
 export async function recordLookup(
   ctx: SettleCtx,
   { id, spaceId }: { id: string; spaceId: string },

@@ -40,7 +40,7 @@ function countedBy(words: readonly SourceWord[], place: number): SourceWord | nu
 }
 const near = 4;
 
-/** In a fraction such as "88/100", both numbers must match. */
+/** Whether a fraction such as "88/100" occurs in the fact with both of its numbers. */
 function sameFraction(said: readonly SourceWord[], place: number, words: readonly SourceWord[], at: number): boolean {
   const over = (all: readonly SourceWord[], one: number) => (all[one]?.gap === "/" ? all[one] : undefined);
   return (
@@ -74,7 +74,7 @@ export function factPositions(said: readonly SourceWord[], place: number, fact: 
 const longest = 5;
 const joined = (words: readonly SourceWord[]): string => words.map(({ low }) => low).join(" ");
 
-/** The words of a text for which the fact uses a synonym, each with its positions in the fact. */
+/** The words of a text that the fact states by a synonym, each with the positions of the synonym in the fact. */
 export function namedOtherwise(
   said: readonly SourceWord[],
   fact: GroundingFact,

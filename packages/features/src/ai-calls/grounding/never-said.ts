@@ -1,6 +1,6 @@
 import { hasUnseen, seenAs } from "./plain-text.ts";
 
-/** Verdicts on a person, and orders. Our answers never contain them, even if a resume makes such claims. */
+/** Patterns of judgements about a person, and of orders. Our answers never contain them, even if a resume makes such claims. */
 const verdicts = new RegExp(
   String.raw`\b(?:` +
     [

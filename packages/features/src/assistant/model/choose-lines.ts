@@ -101,7 +101,7 @@ function candidatesOf(asked: LineChoiceInput): RankedLine[] {
   });
 }
 
-/** Sorts lines as on the page: by person, then by entry, title first. */
+/** Compares lines in the order of the page: by person, then by entry, title first. */
 const inTheirEntries = (one: RankedLine, other: RankedLine): number =>
   one.person - other.person ||
   one.entry - other.entry ||

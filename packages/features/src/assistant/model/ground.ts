@@ -27,7 +27,7 @@ import { leadVerbs } from "./telling-words.ts";
 export type Claim = { readonly text: string; readonly lines: readonly number[] };
 
 export type GroundingContext = {
-  /** The lines that the model received. */
+  /** The numbered lines that the model received. */
   readonly lines: readonly NumberedLine[];
   /** The people by number, with the labels that the user knows; a single entry if the question is about one person. */
   readonly people: ReadonlyMap<number, string>;

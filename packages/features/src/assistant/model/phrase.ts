@@ -52,7 +52,7 @@ export type AnswerListener = {
 export type PhrasedAnswer = {
   readonly drafted: DraftedAnswer;
   readonly engine: AiEngine;
-  /** The model call is already in the register. */
+  /** True if the model call is already in the register of AI calls. */
   readonly isRecorded: boolean;
 };
 

@@ -61,7 +61,7 @@ function inOrder(words: readonly SourceWord[], taken: ReadonlyMap<number, readon
   return Math.min(...taken.get(from)!) < Math.max(...taken.get(to)!) === from < to;
 }
 
-/** A word claimed as a role must be a role: at the beginning of a title, not after "assistant to the". */
+/** Whether a role in a claim is a role in the line: at the beginning of a title, not after "assistant to the". */
 function rolesHold(
   words: readonly SourceWord[],
   { ground, title }: Pick<SegmentSupport, "ground" | "title">,
@@ -114,7 +114,7 @@ const reservationsKept = (said: readonly SourceWord[], fact: GroundingFact): boo
 
 type ClaimSegment = {
   readonly words: readonly SourceWord[];
-  /** The words of the whole statement: a qualification may be anywhere in it. */
+  /** The words of the whole statement that contains the segment: a qualification may be anywhere in it. */
   readonly whole: readonly SourceWord[];
   readonly voice: ClausePolarity;
   readonly otherNames: SynonymLookup;

@@ -31,7 +31,7 @@ export const isLicensed = (word: string, section: QuoteSection): boolean => lice
 const everyLicensed = new Set(Object.values(licensed).flatMap((words) => [...words]));
 export const isTelling = (word: string): boolean => everyLicensed.has(word);
 
-/** Words for the present moment. */
+/** Words that mean the present moment, such as "now". */
 export const currentWords = setOf(
   "attualmente oggi ora adesso tuttora attuale currently current now present presente today ongoing",
 );

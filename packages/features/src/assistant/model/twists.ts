@@ -13,7 +13,7 @@ type ClaimMatch = {
 
 export const isContent = ({ low, number }: SourceWord): boolean => number !== null || !smallWords.has(low);
 export const firstContentWord = ({ words }: GroundingFact): number => words.findIndex(isContent);
-/** The first content word of each list item. */
+/** The positions of the first content word of each list item in a fact. */
 const headsOf = ({ words, parts }: GroundingFact): number[] =>
   [...new Set(parts)].flatMap((part) => {
     const head = words.findIndex((word, place) => parts[place] === part && isContent(word));

@@ -15,7 +15,7 @@ import { takeQualifier, type Qualifier } from "./qualifier-words.ts";
 import { meantBy } from "./slips.ts";
 import { meaningOf } from "./stems.ts";
 
-/** The parsed question. */
+/** The result of parsing a question. */
 export type ParsedQuestion = {
   readonly text: string;
   readonly cues: ReadonlySet<QuestionCue>;
@@ -243,7 +243,7 @@ export function parseQuestion(text: string, known: QuestionVocabulary): ParsedQu
   return readMeant(text, known);
 }
 
-/** Parses a question. If unknown words are a typo away from known words, parses it again with the corrected words. */
+/** Parses a question. If unknown words differ from known words by a typo, parses the question again with the corrected words. */
 function readMeant(text: string, known: QuestionVocabulary): ParsedQuestion {
   const question = readQuestion(text, known.lexicon, known.things);
   if (question.rest.length === 0) return question;

@@ -16,7 +16,7 @@ import { inBothLanguages, jobIn, rowIn } from "./wording.ts";
 
 type SkillStatements = { readonly skill: RelatedSkill; readonly statements: readonly Statement[] };
 export type SkillUseFinding = {
-  /** Statements about the skill itself. */
+  /** Statements of the resume about the skill itself. */
   readonly own: readonly Statement[];
   /** Statements about narrower skills: PostgreSQL, if the question is about SQL. */
   readonly cases: readonly SkillStatements[];
@@ -58,7 +58,7 @@ export function skillUse({ knowledge, statements }: PreparedResume, asked: Lexic
   };
 }
 
-/** All statements that show the skill. */
+/** All statements that show the skill: about the skill itself, and about narrower skills. */
 export const showing = ({ own, cases }: SkillUseFinding): Statement[] => [
   ...own,
   ...cases.flatMap(({ statements }) => statements),

@@ -13,7 +13,7 @@ export const spaceActs: EntityActions = {
   change: async (ctx, record, { vatChecked, ...change }) => {
     await changeSpaceBySupport(ctx, record.id, change);
     if (typeof vatChecked === "boolean") await setVatChecked(ctx, record.id, vatChecked);
-    // A changed VAT number is unchecked: the earlier check was of the previous number.
+    // A changed VAT number counts as unchecked, because the earlier check was of the previous number.
     else if (change.vat !== undefined && record.vatChecked === true) await setVatChecked(ctx, record.id, false);
   },
   remove: async (ctx, id) => {

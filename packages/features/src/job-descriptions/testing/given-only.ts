@@ -2,9 +2,9 @@ import type { AdLanguage, JobAdFacts } from "../facts.ts";
 import type { SeededTaxonomy } from "./seeded-posts.ts";
 
 /*
- * Checks a draft without knowing how it was made, and returns everything in it that was not given. Checks numbers, words, and
- * names of skills, benefits, agreements and sectors separately. The list below has every other word that an ad may use, so that a
- * sentence with a new word is reported until somebody reviews it.
+ * Checks a drafted description without knowing how it was made, and returns everything in it that was not given. Checks numbers, words, and names of
+ * skills, benefits, agreements and sectors separately. The list below has every other word that an ad may use, so that a sentence with a new word is
+ * reported until somebody reviews it.
  */
 const frame: Readonly<Record<AdLanguage, string>> = {
   it: `a ad agenzia aiuta al all almeno altro anche anni anno annuncio apre autorizzazione candidatura candidature centro cerca che chi
@@ -88,7 +88,7 @@ function wrongMeasures(said: string, facts: JobAdFacts, whole: string): string[]
   );
 }
 
-/** Returns everything that is stated but was not given; empty if the draft is correct. */
+/** Returns everything that a draft states but that was not given; empty if the draft is correct. */
 export function checkerOf(taxonomy: SeededTaxonomy, language: AdLanguage) {
   const names = namesOf(taxonomy, language);
   const frameWords = wordsIn(frame[language]);

@@ -140,7 +140,7 @@ async function send(jobPostId: string, visitor: number, id: string): Promise<num
   return answer.status;
 }
 
-test(`${clicks} clicks around midnights → no budget is exceeded, each click is in one ledger, and a replay gives the same result (seed ${seed})`, async () => {
+test(`${clicks} clicks around midnights → no budget exceeded, each in one ledger, same result in a replay (seed ${seed})`, async () => {
   const ids = await sponsoredPosts();
   const sent: string[] = [];
   const perNight = Math.ceil(clicks / midnights.length);

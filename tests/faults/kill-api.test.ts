@@ -123,7 +123,7 @@ async function bytesOf(key: string): Promise<Buffer> {
 
 const rows = () => database.db.selectFrom("files").select(["id", "status", "object_keys", "sha256"]).execute();
 
-test(`an API killed at random during uploads leaves no row without its object and no object without its row (seed ${seed})`, async () => {
+test(`API process killed at random during uploads → no row without its object, no object without its row (seed ${seed})`, async () => {
   const promised: ConfirmedUploads = new Map();
   const leaving = new AbortController();
   const people = Array.from({ length: peopleCount }, () => person(leaving.signal, promised));

@@ -117,7 +117,7 @@ async function watch(ids: readonly string[], until: AbortSignal): Promise<{ look
   return { looks, backwards };
 }
 
-test(`workers killed at random while ${changes} changes are relayed → the search index equals the table (seed ${seed})`, async () => {
+test(`workers killed at random while ${changes} changes are indexed → the search index equals the table (seed ${seed})`, async () => {
   const ids = await plant(posts);
   // Creates the index before the first change, so that all its content comes through the relay.
   const first = await startWorker();

@@ -69,7 +69,7 @@ async function endOfTrouble(): Promise<void> {
   await drain();
 }
 
-test(`billing of ${spaces} Spaces over ${days} days with lost events and killed workers → right to the cent (seed ${seed})`, async () => {
+test(`billing of ${spaces} Spaces over ${days} days with lost events and killed workers → amounts right to the cent (seed ${seed})`, async () => {
   const admin = await anAdministrator(market);
   let clicks = 0;
   for (let at = 0; at <= days; at++) {

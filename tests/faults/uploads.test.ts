@@ -86,7 +86,7 @@ test(`${sent} documents uploaded at once → none is lost or duplicated, and oth
   expect(median(during)).toBeLessThan(median(before) * 5 + 20);
 });
 
-test(`a worker killed at random while documents are read → each document ends as ready or failed, exactly once (seed ${seed})`, async () => {
+test(`worker killed at random while documents are read → each document ends as ready or failed, exactly once (seed ${seed})`, async () => {
   const ids = await sendAll(sent);
   const deaths = { kills: 0, inTheWork: 0 };
   while (deaths.kills < kills && (await product.unsettled()) > 0) {

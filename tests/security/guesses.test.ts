@@ -49,7 +49,7 @@ async function resetByMail({ email }: Person, browser: BrowserIdentity) {
 const sums = (answers: Record<string, number>[]) => (answer: string) =>
   answers.reduce((total, each) => total + (each[answer] ?? 0), 0);
 
-test(`${count} password guesses from many addresses and browsers: none succeeds, and the owner can sign in`, async () => {
+test(`${count} password guesses from many addresses and browsers → none succeeds, and the owner can sign in`, async () => {
   const owner = await anOwner();
   const guess = (n: number) =>
     refusalOf(product.from(aBrowser()).accounts.login({ body: { email: owner.email, password: `Indovinata-${n}-a` } }));
@@ -75,7 +75,7 @@ test(`${count} password guesses from many addresses and browsers: none succeeds,
   console.log(JSON.stringify({ guesses: "password", count, tried, refused }));
 });
 
-test(`${count} guesses of a reset code from many addresses and browsers: none succeeds, and the owner can sign in`, async () => {
+test(`${count} guesses of a reset code from many addresses and browsers → none succeeds, and the owner can sign in`, async () => {
   const owner = await anOwner();
   const { email } = owner;
   const digits = () => String(randomInt(10 ** code.digits)).padStart(code.digits, "0");

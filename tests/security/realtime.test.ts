@@ -72,7 +72,7 @@ async function whisper(): Promise<string> {
   return word;
 }
 
-test.each(readProbes)("attack: %s → receives no message of another user", async (_, frames) => {
+test.each(readProbes)("attack on the message broker: %s → receives no message of another user", async (_, frames) => {
   const socket = await connected(attacker.token);
   socket.send(...frames(marks));
   await socket.settled();
@@ -83,7 +83,7 @@ test.each(readProbes)("attack: %s → receives no message of another user", asyn
   expect(await things()).toEqual(before);
 });
 
-test.each(writeProbes)("attack: %s → delivers no message to another user", async (_, frames) => {
+test.each(writeProbes)("attack on the message broker: %s → delivers no message to another user", async (_, frames) => {
   const socket = await connected(attacker.token);
   socket.send(...frames(marks));
   await socket.settled();
@@ -128,7 +128,7 @@ const doors: readonly ConnectionAttempt[] = [
   door("the scope of another service", () => tokens.ours(claims({ scope: [`other.read:rt/${target.queue}`] }))),
 ];
 
-test.each(doors)("signing in with $name → receives no message of the victim", async ({ token, headers }) => {
+test.each(doors)("attacker signs in to the message broker with $name → receives no message of the victim", async ({ token, headers }) => {
   const socket = await openSocket(attacker.url);
   socket.send(signIn(token(), headers), frame("SUBSCRIBE", { id: "0", destination: `/amq/queue/${target.queue}` }));
   await socket.settled(1_000);
@@ -138,7 +138,7 @@ test.each(doors)("signing in with $name → receives no message of the victim", 
   socket.close();
 });
 
-test("control: a validly signed token for the victim's queue does receive the messages", async () => {
+test("control: validly signed token for the victim's queue → receives the victim's messages", async () => {
   const socket = await openSocket(attacker.url);
   socket.send(
     signIn(tokens.ours(claims())),
@@ -156,7 +156,7 @@ test("control: a validly signed token for the victim's queue does receive the me
   socket.close();
 });
 
-test("subscribing before sign-in → receives no message of the victim", async () => {
+test("attacker subscribes before signing in to the message broker → receives no message of the victim", async () => {
   const socket = await openSocket(attacker.url);
   socket.send(frame("SUBSCRIBE", { id: "0", destination: `/amq/queue/${target.queue}` }));
   await socket.settled();
@@ -199,6 +199,6 @@ const newer: readonly (readonly [string, () => Promise<void>])[] = [
 const { rabbitmq_version: version } = (await ask("overview")) as { rabbitmq_version: string };
 const [major = 0, minor = 0] = version.split(".").map(Number);
 const isNew = major > 4 || (major === 4 && minor >= 3);
-test.skipIf(!isNew).each(newer)(`refused by RabbitMQ 4.3 and later (this is ${version}): %s`, async (_, probe) => {
+test.skipIf(!isNew).each(newer)(`RabbitMQ 4.3 and later (this is ${version}) → refuses: %s`, async (_, probe) => {
   await expect(probe()).resolves.toBeUndefined();
 });

@@ -93,7 +93,7 @@ test(
 );
 
 test(
-  "asking the assistant about a shortlist: people are compared by the named criteria, and a quote opens the CV",
+  "asking the assistant about a shortlist: people are compared by the asked criteria, and a quote opens the CV",
   { tag: "@proof" },
   async ({ page, at, say, language, device }) => {
     const talents = [

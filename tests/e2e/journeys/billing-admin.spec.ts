@@ -3,7 +3,7 @@ import { closeMonth, giveBillingData, makeAdmin, spentLastMonth } from "../suppo
 import { aJobPost, aPerson, aSpace, signInQuietly } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 
-test("an administrator finds an invoice, stops its automatic collection, and issues a credit note for a part of it", async ({
+test("an administrator finds an invoice, stops its automatic collection, and issues a partial credit note", async ({
   page,
   at,
   say,

@@ -110,7 +110,7 @@ test("a Space adds a CV → the person is notified, reads all stored data and ha
 });
 
 test(
-  "a notified person takes over the CV that a Space added → it waits for review, and the Space loses it",
+  "a person takes over the CV that a Space added → it waits for the person's review, and the Space loses it",
   { tag: "@proof" },
   async ({ page, at, say, language }) => {
     const member = await aPerson(language);

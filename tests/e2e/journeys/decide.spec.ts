@@ -14,7 +14,7 @@ const stateOf = async ({ api, application: { id } }: Applicant) => {
 };
 
 test(
-  "a recruiter reads anonymous evidence and hires a candidate step by step; the candidate sees each state",
+  "a recruiter reads anonymous applications and hires a candidate step by step; the candidate sees each state",
   { tag: "@phone" },
   async ({ page, at, say, language, device }) => {
     const recruiter = await aPerson(language);

@@ -198,7 +198,7 @@ test(
 );
 
 test(
-  "answering the reminder of an expiring job → the job gets a later end date",
+  "user extends an expiring job from its reminder → the job gets a later end date",
   { tag: "@proof" },
   async ({ page, at, say, language }) => {
     const person = await aPerson(language);

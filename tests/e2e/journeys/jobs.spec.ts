@@ -109,7 +109,7 @@ test(
   },
 );
 
-test("without scripts a guest can search for jobs, filter them and page through them", async ({
+test("without JavaScript a guest can search for jobs, filter them and page through them", async ({
   browser,
   at,
   say,

@@ -38,7 +38,7 @@ async function write(page: Page, say: Translate): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-test("a found talent receives an offer and accepts it → only then the recruiter sees the shared contact", async ({
+test("a talent found in the search accepts a contact offer → only then the recruiter sees the shared contact", async ({
   page,
   elsewhere,
   at,

@@ -19,7 +19,7 @@ async function stick(queue: string): Promise<string> {
   return id;
 }
 
-test("an administrator runs the month's invoices dry, then issues them, and reads the results row by row", async ({
+test("an administrator makes a dry run of the month's invoices, then issues them, and reads the results row by row", async ({
   page,
   at,
   say,

@@ -122,7 +122,7 @@ test("a passkey is created, named, used to sign in, and refused after its remova
 });
 
 test(
-  "the browser offers a passkey among its suggestions, and the passkey signs in",
+  "the browser suggests a passkey in the sign-in form, and the passkey signs the user in",
   { tag: "@proof" },
   async ({ page, at, say, language }) => {
     const person = await aPerson(language);

@@ -34,7 +34,7 @@ const revealing = (say: Translate, count: number): string =>
     { count, stage: "§", revealing: count },
   ).split("§")[1] ?? "";
 
-test("blind card moved by keyboard and undone → stays blind on both boards; moved without undo → shows its name", async ({
+test("anonymous card moved by keyboard and undone → stays anonymous on both boards; moved for good → shows its name", async ({
   page,
   at,
   say,
@@ -92,7 +92,7 @@ test("blind card moved by keyboard and undone → stays blind on both boards; mo
 });
 
 test(
-  "several cards are moved and moved back together; rejecting all opens a dialog for the text first",
+  "several cards of the board are moved and moved back together; rejecting all asks for the text in a dialog first",
   { tag: "@proof" },
   async ({ page, at, say, language, device }) => {
     test.skip(device === "phone", "a phone moves one at a time");
@@ -119,7 +119,7 @@ test(
 );
 
 test(
-  "on a phone, a stage of the pipeline is a list, and an open application is a page with its own history entry",
+  "on a phone, a stage of the pipeline is a list, and an open application has its own browser history entry",
   { tag: "@phone" },
   async ({ page, at, say, language, device }) => {
     test.skip(device === "desktop", "a larger screen has the board");

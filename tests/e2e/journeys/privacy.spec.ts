@@ -20,7 +20,7 @@ async function chooseVisibility(page: Page, say: Translate, choice: string): Pro
   await page.getByRole("option", { name: say(choice), exact: true }).click();
 }
 
-test("a talent visible to signed-in users is found by members, but not by members of a Space they hide from", async ({
+test("talent visible to signed-in users → found by members, except those of a Space the talent hides from", async ({
   page,
   at,
   say,
@@ -73,7 +73,7 @@ test("a talent visible to signed-in users is found by members, but not by member
 });
 
 test(
-  "hiding from an email domain: a domain is accepted as typed; an invalid or duplicate domain → an error",
+  "user hides from an email domain → accepted as typed; invalid or duplicate domain → an error",
   { tag: "@proof" },
   async ({ page, at, say, watch, language }) => {
     await signInQuietly(page, await aPerson(language));
@@ -122,7 +122,7 @@ test(
 );
 
 test(
-  "notifications about sign-ins and security have no switch, because they cannot be switched off",
+  "settings of notifications about sign-ins and security → no switch, because they are mandatory",
   { tag: "@proof" },
   async ({ page, at, say, language }) => {
     await signInQuietly(page, await aPerson(language));

@@ -3,7 +3,7 @@ import { aJobPost, aPerson, aSpace } from "../support/people.ts";
 import { htmlProblems, jobPostingProblems, linkedDataOf, rawPage } from "../support/raw-page.ts";
 import { expect, test } from "../support/test.ts";
 
-test("public pages are complete and valid HTML without scripts, in both languages", async ({ at, say, language }) => {
+test("public pages are complete and valid HTML without JavaScript, in both languages", async ({ at, say, language }) => {
   const person = await aPerson(language);
   const space = await aSpace(person);
   // The hostile title must stay text, also inside the structured data.
@@ -34,7 +34,7 @@ test("public pages are complete and valid HTML without scripts, in both language
 });
 
 test(
-  "each public page has a canonical link and links to itself in the other languages",
+  "public pages have a canonical link and link to their other languages",
   { tag: ["@phone", "@proof"] },
   async ({ page, at, language }) => {
     await page.goto(at("/jobs"));

@@ -120,7 +120,7 @@ test(
   },
 );
 
-test("two members edit one job → the second sees both versions and chooses field by field", async ({
+test("two members edit one job post → the second sees both versions and chooses field by field", async ({
   page,
   at,
   say,
@@ -175,7 +175,7 @@ test("two members edit one job → the second sees both versions and chooses fie
 });
 
 test(
-  "an action on a published job that is opened and cancelled publishes none of the pending edits",
+  "action on a published job opened and cancelled → none of the pending edits is published",
   { tag: "@proof" },
   async ({ page, at, say, language }) => {
     const person = await aPerson(language);

@@ -53,7 +53,7 @@ test("user ends a session from another browser → that browser is signed out wi
 });
 
 test(
-  "session signed out elsewhere → disappears from the list by itself; then the user ends all other sessions",
+  "session ended elsewhere → disappears from the list of sessions by itself; then the user ends all other sessions",
   { tag: "@proof" },
   async ({ page, at, say, watch, elsewhere, language }) => {
     const person = await aPerson(language);

@@ -33,7 +33,7 @@ const whileIndexed = { timeout: 40_000 };
 test.setTimeout(120_000);
 
 test(
-  "a member finds a talent by text and filter, with the matching line, and opens the CV, which marks it as seen",
+  "a member finds a talent by text and filter, sees the matching line, and opens the CV, which is marked as seen",
   { tag: "@phone" },
   async ({ page, at, say, language, device }) => {
     const mark = `molo${unique()}`;

@@ -78,7 +78,7 @@ test("token keys rotated in three steps → no user is signed out", async () => 
   });
 });
 
-test("step of the key rotation out of order → refused, and the keys stay unchanged", () => {
+test("a step of the key rotation runs out of order → refused, and the keys stay unchanged", () => {
   const read = () => ["token-keys.json", "session-key"].map((name) => readFileSync(pathOf(folder, name), "utf8"));
   const now = read();
   for (const step of ["use", "forget", "whatever"])

@@ -37,7 +37,7 @@ async function budgetForOne(): Promise<number> {
 }
 
 test(
-  "an api process is killed during a model call → the call costs nothing once its reservation expires",
+  "an API process is killed during a model call → the call costs nothing once its budget reservation expires",
   { timeout: 400_000 },
   async () => {
     const settings = { ...simulator.environment, AI_TIMEOUT_MS: 20_000, AI_PERSON_BUDGET_CENTS: await budgetForOne() };

@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 const java = { statements: [{ text: "Conosce Java.", lines: [1, 2, 3, 4, 5, 6, 7, 8] }], notSaid: false };
 
-test(`${atOnce} readers ask at once → each receives a complete answer`, { timeout: 120_000 }, async () => {
+test(`${atOnce} users ask the assistant at once → each receives a complete streamed answer`, { timeout: 120_000 }, async () => {
   await simulator.answer(java, { pieceChars: 6, gapMs: atOnce * 16 });
   const answers = await Promise.all(readers.map((reader) => reader.ask("Conosce Java?")));
   expect(answers.every(({ heard }) => heard[0]?.type === "begin" && heard.at(-1)?.type === "done")).toBe(true);
@@ -38,7 +38,7 @@ test(`${atOnce} readers ask at once → each receives a complete answer`, { time
   expect(await simulator.open()).toMatchObject({ open: 0, most: atOnce });
 });
 
-test("the reader closes the page → the call to the provider ends within a second", { timeout: 60_000 }, async () => {
+test("a reader closes the page during a streamed answer → the call to the AI provider ends within a second", { timeout: 60_000 }, async () => {
   await simulator.answer(java, { pieceChars: 4, gapMs: 500 });
   const few = readers.slice(0, 10);
   const leaving = new AbortController();

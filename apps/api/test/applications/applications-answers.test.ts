@@ -58,7 +58,7 @@ describe("rejection of an application", () => {
     expect((await space.read(id)).status).toBe("submitted");
   });
 
-  test("a rejection → its step has the reason, the names of the unmet requirements, the text and the suggested post", async () => {
+  test("a rejection → its timeline step has the reason, the unmet requirements, the text and the suggested job post", async () => {
     const space = await aPipeline(api);
     const { id: other } = await aJobPost(api.db, { spaceId: space.id, status: "published", title: "Tester" });
     const { id: closed } = await aJobPost(api.db, { spaceId: space.id, status: "unpublished" });
@@ -200,7 +200,7 @@ describe("exports of applications", () => {
     expect(codes).toHaveLength(1_003);
   });
 
-  test("PDF of a blind application → named by its code; once revealed → named by the candidate", async () => {
+  test("PDF of a blind application → shows its code; once the application is revealed → the candidate's name", async () => {
     const space = await aPipeline(api);
     const { id } = await space.received({ blind: true, code: "5ZLC" });
     const pdf = async () => (await space.client.applications.resumePdf({ params: { id }, query: {} }))!;

@@ -50,7 +50,7 @@ test("a talent applies twice at the same instant → one application", { timeout
   expect(twins).toEqual([]);
 });
 
-test("a withdrawn application is sent again twice at the same instant → sent once", async () => {
+test("a withdrawn application is sent again twice at the same instant → exactly one new application", async () => {
   const [first, second] = apis as [TestApi, TestApi];
   const { id: spaceId } = await aSpace(first.db);
   const { id: jobPostId } = await aJobPost(first.db, { spaceId, status: "published" });

@@ -164,7 +164,7 @@ async function findJoins(): Promise<unknown[]> {
 }
 
 describe("coverage of the contract's routes", () => {
-  test("every route of the contract → its answer is searched for links to a name, or it has a reason why not", () => {
+  test("every API route → searched for links from a blind application to a name, or exempt with a reason", () => {
     for (const [feature, known] of Object.entries(routes as Record<string, object>)) {
       const decided =
         feature in surfaces
@@ -176,7 +176,7 @@ describe("coverage of the contract's routes", () => {
 });
 
 describe("links between an anonymous application and a name", () => {
-  test("recruiter of a Space without the anonymous application → sees the talent's name", patience, async () => {
+  test("recruiter of a Space that did not receive the blind application → sees the talent's name", patience, async () => {
     const other = await anOpenPost(api);
     const stranger = { ...asker, member: other.recruiter, person: await api.as(other.recruiterId) };
     const [one] = applicants;
@@ -186,11 +186,11 @@ describe("links between an anonymous application and a name", () => {
     expect(profile).toContain(one!.phrases[0]);
   });
 
-  test("anonymous application received → no chain of answers links it to a name", patience, async () => {
+  test("blind application received → no combination of API responses links it to a name", patience, async () => {
     expect(await findJoins()).toEqual([]);
   });
 
-  test("anonymous application moved, then undone → no chain of answers links it to a name", patience, async () => {
+  test("blind application moved, then the move undone → no combination of API responses links it to a name", patience, async () => {
     const ids = applicants.map(({ applicationId }) => applicationId);
     // Collecting all answers may take longer than the undo window, so the clock is stopped.
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
@@ -204,7 +204,7 @@ describe("links between an anonymous application and a name", () => {
     expect(await findJoins()).toEqual([]);
   });
 
-  test("anonymous application rejected → no chain of answers links it to a name", patience, async () => {
+  test("blind application rejected → no combination of API responses links it to a name", patience, async () => {
     const [{ applicationId: id }] = applicants as [Applicant];
     await asker.member.applications.change({
       params: { id },
@@ -213,7 +213,7 @@ describe("links between an anonymous application and a name", () => {
     expect(await findJoins()).toEqual([]);
   });
 
-  test("anonymous application moved, undo window over → the recruiter sees the name", patience, async () => {
+  test("blind application moved and its undo window over → the recruiter sees the name", patience, async () => {
     const one = applicants[2]!;
     await asker.member.applications.move({ body: { ids: [one.applicationId], to: "inReview" } }, anIdempotencyKey());
     await endUndoWindow(api, one.applicationId);

@@ -55,8 +55,8 @@ async function expectNobodyTold(kind: string, times: number): Promise<void> {
   expectNobody(mails, `mails: ${kind}`);
 }
 
-describe("what members get of blind applications", () => {
-  test("blind application, its PDF and its timeline → no personal data", { timeout: patience }, async () => {
+describe("blind applications as members of the Space see them", () => {
+  test("member reads a blind application, its PDF and its timeline → no personal data", { timeout: patience }, async () => {
     for (const { id, code, who } of proofCases(candidates, { short: 6 })) {
       const whole = (await post.recruiter.applications.read({ params: { id } }))!;
       expect(whole).toMatchObject({ blind: true, name: null, profileImage: null, city: null, document: null, code });
@@ -74,7 +74,7 @@ describe("what members get of blind applications", () => {
     }
   });
 
-  test("lists, board, export, overview, notes and tags of blind applications → no personal data", async () => {
+  test("member reads lists, board, export, overview, notes and tags of blind applications → no personal data", async () => {
     const { recruiter, id: jobPostId, spaceId } = post;
     expectNobody(await everyPage(count, recruiter), "search");
     const board = (await recruiter.applications.board({ body: { jobPostId, size: 50 } }))!;
@@ -107,7 +107,7 @@ describe("what members get of blind applications", () => {
     expect((await recruiter.applications.find({ body: { text: candidates[0]!.code } }))!.applications).toHaveLength(1);
   });
 
-  test("blind application → no personal data in notices, mails, history and logs", { timeout: patience }, async () => {
+  test("blind application → its notifications, mails, history and logs contain no personal data", { timeout: patience }, async () => {
     const { recruiterId, ownerId, viewerId, recruiter } = post;
     const members = new Set<string>([recruiterId, ownerId, viewerId]);
     expectNobody(await recruiter.notifications.list({ query: { size: 100 } }), "notifications");
@@ -141,7 +141,7 @@ describe("what members get of blind applications", () => {
     expect(candidates.flatMap(({ who }) => tracesIn(printed, who))).toEqual([]);
   });
 
-  test("blind application → no personal data in scorecards, presence, duplicates", { timeout: patience }, async () => {
+  test("blind application → its scorecards, presence and duplicates show no personal data", { timeout: patience }, async () => {
     const { recruiter, ownerId } = post;
     const owner = await api.as(ownerId);
     for (const { id, who, at } of candidates.slice(0, 12)) {
@@ -167,7 +167,7 @@ describe("what members get of blind applications", () => {
   });
 
   test(
-    "interviews of blind applications (list, calendar file, talent's words, notifications, mails) → no personal data",
+    "interviews of blind applications (list, calendar file, notifications, mails) → no personal data",
     { timeout: patience },
     async () => {
       const { recruiter, recruiterId } = post;
@@ -233,7 +233,7 @@ describe("what members get of blind applications", () => {
   );
 
   test(
-    "late replies to blind applications (list, refusal to publish, overview, notifications) → no personal data",
+    "overdue replies to blind applications (list, refusal to publish, overview, notifications) → no personal data",
     { timeout: patience },
     async () => {
       const { recruiter, spaceId } = post;
@@ -257,7 +257,7 @@ describe("what members get of blind applications", () => {
     },
   );
 
-  test("blind application is rejected → no personal data", { timeout: patience }, async () => {
+  test("blind application is rejected → its personal data stays hidden", { timeout: patience }, async () => {
     const { recruiter } = post;
     const [one] = candidates;
     const rejection = { reason: "closerPeople", words: { it: "Grazie.", en: "Thank you." } };
@@ -268,7 +268,7 @@ describe("what members get of blind applications", () => {
   });
 });
 
-test("a revealed application → all personal data is visible", { timeout: patience }, async () => {
+test("an application is revealed → the Space sees all personal data", { timeout: patience }, async () => {
   const { recruiter, id: jobPostId } = post;
   for (const { id, who, userId } of candidates.slice(1, 6)) {
     await recruiter.applications.move({ body: { ids: [id], to: "inReview" } });

@@ -22,7 +22,7 @@ afterAll(() => api.stop());
 const targets = applicationStatus.options.filter((status) => status !== "withdrawn" && status !== "expired");
 
 describe("every move of an application, by every role", () => {
-  test.each(applicationStatus.options)("%s application → only allowed moves by recruiter or owner", async (status) => {
+  test.each(applicationStatus.options)("application with status %s → recruiters and owners can make only the allowed moves", async (status) => {
     const space = await aPipeline(api);
     const viewer = await space.team.withRole("viewer");
     const stranger = await aPipeline(api);
@@ -49,7 +49,7 @@ describe("every move of an application, by every role", () => {
 });
 
 describe("moving an application", () => {
-  test("recruiter moves an application → saved at once with a step; the talent is notified after the undo window", async () => {
+  test("recruiter moves an application → saved at once; the talent is notified after the undo window", async () => {
     const { received, change, recruiter, id: spaceId } = await aPipeline(api);
     const { id } = await received();
     const moved = await change(id, { status: "interview", words: { it: "Ci vediamo martedì?" } });
@@ -104,7 +104,7 @@ describe("moving an application", () => {
     expect((await applicationRow(api, id)).revealed_at).toBeNull();
   });
 
-  test("several blind applications moved in one request → the answer says how many names will be revealed", async () => {
+  test("several blind applications moved in one request → the response states how many names will be revealed", async () => {
     const { received, client, forSpace, read } = await aPipeline(api);
     const ids = [await received({ blind: true }), await received({ blind: true }), await received()].map(
       ({ id }) => id,
@@ -138,7 +138,7 @@ describe("moving an application", () => {
     });
   });
 
-  test("application moved from an old version → conflict, and nothing changes", async () => {
+  test("application moved from an outdated version → conflict, and nothing changes", async () => {
     const { received, change, client } = await aPipeline(api);
     const { id } = await received();
     const { version } = await change(id, { tags: ["Java"] });
@@ -158,7 +158,7 @@ describe("undoing the move of an application", () => {
       sql`update application_steps set told_at = now() + ${`${ms} milliseconds`}::interval where id = ${stepId}`,
     );
 
-  test("move undone → the application's previous state is restored; undone again → refused", async () => {
+  test("move of an application undone → its previous state is restored; undone again → refused", async () => {
     const space = await aPipeline(api);
     const { id } = await space.received();
     const before = await applicationRow(api, id);
@@ -177,7 +177,7 @@ describe("undoing the move of an application", () => {
     expect((await undo(space, moved.undo!.stepId)).refused).toMatchObject([{ code: "application.wrongStatus" }]);
   });
 
-  test("move undone before the talent is notified → undone; after → refused", async () => {
+  test("undoing an application's move before the talent is notified → succeeds; afterwards → refused", async () => {
     const space = await aPipeline(api);
     const [inTime, tooLate] = [await space.received(), await space.received()];
     const stepOf = async ({ id }: { id: string }) => (await space.change(id, { status: "interview" })).undo!.stepId;
@@ -191,7 +191,7 @@ describe("undoing the move of an application", () => {
     expect((await space.read(tooLate.id)).undo).toBeNull();
   });
 
-  test("undoing a move that is not the last, or by another Space → refused; undoing the last move → undone", async () => {
+  test("undoing an application's last move → undone; an earlier move, or by a member of another Space → refused", async () => {
     const space = await aPipeline(api);
     const { id } = await space.received();
     const first = (await space.change(id, { status: "inReview" })).undo!.stepId;
@@ -234,7 +234,7 @@ describe("moving several applications in one request", () => {
     expect((await applicationRow(api, b.id)).status).toBe("inReview");
   });
 
-  test("several applications rejected without a text in one talent's language → refused only for that talent", async () => {
+  test("several applications rejected without a text in one talent's language → refused for that talent only", async () => {
     const space = await aPipeline(api);
     const [it, en] = [await space.received(), await space.received({ language: "en" })];
     const body = { ids: [it.id, en.id], to: "rejected" as const, rejection: aRejection() };

@@ -90,7 +90,7 @@ const questions = [
   "What does the CV say about contacts, links and the profile?",
 ];
 
-describe("assistant during the blind first stage", () => {
+describe("assistant during the anonymous first stage of an application", () => {
   test(`${questions.length} questions on a blind application → no personal data`, { timeout: patience }, async () => {
     let quoted = 0;
     for (const { id, code } of candidates) {
@@ -108,7 +108,7 @@ describe("assistant during the blind first stage", () => {
     expect(quoted).toBeGreaterThan(count * 3);
   });
 
-  test("questions on all blind applications at once → no personal data shown", { timeout: patience }, async () => {
+  test("questions on all blind applications of a post at once → no personal data shown", { timeout: patience }, async () => {
     const topic = { about: "jobPost", id: post.id } as const;
     const asked = [
       "Confronta le candidature",
@@ -126,7 +126,7 @@ describe("assistant during the blind first stage", () => {
     expect(tracesOf(await open(post.recruiter, topic))).toEqual([]);
   });
 
-  test("question naming a blind candidate → same people as for an unknown name", { timeout: patience }, async () => {
+  test("question with a blind candidate's name → cites the same people as a question with a made-up name", { timeout: patience }, async () => {
     for (const { who, id } of candidates.slice(0, proofSize({ short: 4, whole: 10 }))) {
       const topic = { about: "jobPost", id: post.id } as const;
       const named = await ask(post.recruiter, topic, `Che esperienza ha ${who.first} ${who.last} con Java?`);
@@ -137,7 +137,7 @@ describe("assistant during the blind first stage", () => {
     }
   });
 
-  test("answers and AI calls stored while blind → contain no personal data", { timeout: patience }, async () => {
+  test("assistant answers and AI calls stored while the application was blind → contain no personal data", { timeout: patience }, async () => {
     const answers = await api.db.selectFrom("ai_messages").select("answer").execute();
     expect(answers.length).toBeGreaterThan(count * questions.length);
     for (const { answer } of answers) expect(tracesOf(answer)).toEqual([]);
@@ -147,7 +147,7 @@ describe("assistant during the blind first stage", () => {
 });
 
 test(
-  "assistant on a revealed application → answers contain the name, and comparisons use it as the label",
+  "assistant on a revealed application → its answers contain the candidate's name, also in comparisons",
   { timeout: patience },
   async () => {
     for (const { id, who, code } of candidates.slice(0, 5)) {

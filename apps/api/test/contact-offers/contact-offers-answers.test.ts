@@ -35,7 +35,7 @@ describe("answers to a contact offer", () => {
     expect((await talent.mine()).content[0]!.shares).toMatchObject(contacts);
   });
 
-  test("contact offer accepted → the Space sees email, phone and name; nobody can withdraw, decline or offer again", async () => {
+  test("contact offer accepted → the Space sees email, phone and name; no withdrawal, decline or new offer is possible", async () => {
     const space = await anOfferingSpace(api);
     const talent = await aFindable(api, { showName: false });
     await api.db.updateTable("users").set({ phone: "+39 010 555 123" }).where("id", "=", talent.id).execute();
@@ -81,7 +81,7 @@ describe("answers to a contact offer", () => {
     expect(await codeOf(silent.answer((await silent.mine()).content[0]!.id, true))).toBe("offer.notOpen");
   });
 
-  test("a talent hides or opts out after a contact offer → can still answer; shown to the Space only if accepted", async () => {
+  test("talent hides or opts out after a contact offer → can still answer it; visible to the Space only if accepted", async () => {
     const space = await anOfferingSpace(api);
     const [hides, leaves, accepts] = [await aFindable(api), await aFindable(api), await aFindable(api)];
     const made: { id: string }[] = [];
@@ -115,7 +115,7 @@ describe("answers to a contact offer", () => {
     expect(await codeOf(talent.answer(open.id, true))).toBe("offer.notFound");
   });
 
-  test("contact offer of another Space or to another talent → not found", async () => {
+  test("reading or answering a contact offer of another Space or to another talent → not found", async () => {
     const [space, other] = [await anOfferingSpace(api), await anOfferingSpace(api)];
     const [talent, stranger] = [await aFindable(api), await aFindable(api)];
     const { id } = await space.make(talent.resumeId);

@@ -20,7 +20,7 @@ afterAll(() => api.stop());
 const said = (version: number, words = "Un imprevisto") => ({ words, version, zone });
 
 describe("rescheduling and cancelling an interview", () => {
-  test("interview is proposed, refused, picked, moved and cancelled → every step is recorded with side and words", async () => {
+  test("interview proposed, refused, picked, moved and cancelled → each step is recorded with its party and message", async () => {
     const { post } = await aMeetingSpace(api);
     const talent = await aCandidateOf(api, post);
     const made = await propose(post, talent);
@@ -74,7 +74,7 @@ describe("rescheduling and cancelling an interview", () => {
     expect(await codeOf(propose(post, talent))).toBeNull();
   });
 
-  test("cancelling or moving a past interview → refused with its state", async () => {
+  test("cancelling or moving a past interview → refused, and the error names the interview's state", async () => {
     const { post } = await aMeetingSpace(api);
     const talent = await aCandidateOf(api, post);
     const made = await propose(post, talent);

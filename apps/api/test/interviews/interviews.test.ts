@@ -20,7 +20,7 @@ beforeAll(async () => void (api = await startApi()));
 afterAll(() => api.stop());
 
 describe("proposing an interview", () => {
-  test("interview proposal → the talent sees the times; the application moves only with `moveOn`", async () => {
+  test("interview proposal → the talent sees the times; the application changes status only with `moveOn`", async () => {
     const { post } = await aMeetingSpace(api);
     const talent = await aCandidateOf(api, post);
     const made = await propose(post, talent);
@@ -83,7 +83,7 @@ describe("proposing an interview", () => {
     expect(await codeOf(propose(post, talent))).toBe("application.wrongStatus");
   });
 
-  test("interview proposal for an accepted contact offer → accepted; for a pending offer → not found", async () => {
+  test("interview proposal for an accepted contact offer → accepted; for a pending contact offer → not found", async () => {
     const space = await anOfferingSpace(api);
     const talent = await aFindable(api);
     const offer = await space.make(talent.resumeId);
@@ -129,7 +129,7 @@ describe("picking an interview time", () => {
     expect(rows).toEqual([{ before: "day" }, { before: "hour" }]);
   });
 
-  test("talent picks an interview time twenty times at once → exactly one pick succeeds", async () => {
+  test("talent picks one interview time twenty times at once → exactly one pick succeeds", async () => {
     const { post } = await aMeetingSpace(api);
     const talent = await aCandidateOf(api, post);
     const made = await propose(post, talent);
@@ -142,7 +142,7 @@ describe("picking an interview time", () => {
     expect(rows[0]!.count).toBe(1);
   });
 
-  test("six talents pick the same time of the same members at once → one talent gets it", async () => {
+  test("six talents pick the same interview time of the same members at once → one talent gets it", async () => {
     const { post } = await aMeetingSpace(api);
     const both = { with: [post.recruiterId, post.ownerId] };
     const pairs = await Promise.all(
@@ -170,7 +170,7 @@ describe("picking an interview time", () => {
     expect(await codeOf(propose(post, next, { slots: [after, at(60)] }))).toBeNull();
   });
 
-  test("picking an unknown slot, with a stale version, after the deadline or as another talent → refused", async () => {
+  test("picking an unknown interview slot, from an old version, after the deadline or as another talent → refused", async () => {
     const { post } = await aMeetingSpace(api);
     const [talent, other] = [await aCandidateOf(api, post), await aCandidateOf(api, post)];
     const made = await propose(post, talent);

@@ -49,10 +49,10 @@ async function refusalsOf({ change, spaceType = "company" }: PostCase): Promise<
   }
 }
 
-test.each(boundCases)("field rules of job posts, errors as expected: $name", async (one) => {
+test.each(boundCases)("field rule of job posts ($name) → the expected field errors", async (one) => {
   expect(await refusalsOf(one)).toEqual(one.refusals);
 });
 
-test.each(combinedCases)("incomplete job post with $name → all missing fields are reported", async (one) => {
+test.each(combinedCases)("incomplete job post with $name → all its missing fields are reported", async (one) => {
   expect((await refusalsOf(one)).toSorted()).toEqual(one.refusals.toSorted());
 });

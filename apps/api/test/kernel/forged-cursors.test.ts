@@ -70,12 +70,12 @@ const ask = (route: Route, body: object, as: "guest" | "member") =>
     body: JSON.stringify(body),
   });
 
-test("search routes of the contract → at least 21 are found", () => {
+test("API contract → has at least 21 search routes with a cursor", () => {
   expect(searches.length).toBeGreaterThanOrEqual(21);
 });
 
-describe("routes with a forged cursor", () => {
-  test.each(searches)("$name with a forged cursor → status below 500", async ({ route, payload }) => {
+describe("routes called with a forged cursor", () => {
+  test.each(searches)("search route $name called with a forged cursor → status below 500", async ({ route, payload }) => {
     const bodies = [
       ...proofCases(garbage, { short: 3 }).map((cursor) => ({ cursor })),
       ...proofCases(marks, { short: 8 }).map((mark) => ({ cursor: encodeCursor(payload, mark as never) })),
@@ -91,7 +91,7 @@ describe("routes with a forged cursor", () => {
     .flatMap((feature) => Object.values(feature) as Route[])
     .filter((route) => route.method === "GET" && route.query?.shape["cursor"] !== undefined)
     .map((route) => ({ name: `${route.method} ${route.path}`, route }));
-  test.each(withQuery)("$name with a forged cursor → status below 500", async ({ route }) => {
+  test.each(withQuery)("list route $name called with a forged cursor → status below 500", async ({ route }) => {
     const shaped = [
       btoa('[1e300,"------------------------------------"]'),
       btoa("9999-99-99T00:00:00Z ------------------------------------"),

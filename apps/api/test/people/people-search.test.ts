@@ -26,7 +26,7 @@ describe("people search", () => {
   const find = async (client: TestApi["guest"], engine: (typeof engines)[number], username: string) =>
     (await client.people[engine]({ body: { filters: [{ f: "username", v: username }] } }))!.content.map(({ id }) => id);
 
-  test.each(engines)("people.%s → finds a person only by the current username, if visible", async (engine) => {
+  test.each(engines)("people search (route people.%s) → finds only visible people, and only by their current username", async (engine) => {
     const space = await aSpace(api.db);
     const member = await api.as(space.userId);
     const person = await aPerson(api);
@@ -49,7 +49,7 @@ describe("people search", () => {
     expect(await seen()).toBe(false);
   });
 
-  test.each(engines)("people.%s: user joins a Space that a person hides from → not found", async (engine) => {
+  test.each(engines)("people search (route people.%s) by a member of a Space that the person hides from → not found", async (engine) => {
     const space = await aSpace(api.db);
     const person = await aPerson(api, { visibility: "everyone" });
     await person.client.people.hide({ body: { spaceId: space.id } });
@@ -60,7 +60,7 @@ describe("people search", () => {
     expect(await find(asker.client, engine, person.username)).toEqual([]);
   });
 
-  test.each(engines)("people.%s returns only public fields; filter on a private field → refused", async (engine) => {
+  test.each(engines)("people search (route people.%s) → returns only public fields, and refuses a filter on a private field", async (engine) => {
     const person = await aPerson(api, { visibility: "everyone" });
     await relay();
     const { client } = await aPerson(api);

@@ -47,7 +47,7 @@ const ownerOf = async (name: string) => {
 };
 
 describe("deleting an account", () => {
-  test("user requests account deletion → hidden and signed out everywhere, with a mail that names the date", async () => {
+  test("user requests account deletion → hidden and signed out everywhere, with a mail that states the date", async () => {
     const person = await join(api);
     const client = bearer(api, person.pair.access_token);
     const other = await api.as(person.id);
@@ -80,7 +80,7 @@ describe("deleting an account", () => {
     });
   });
 
-  test("leaving user signs in → nothing is restored; the user keeps the account → everything is restored", async () => {
+  test("leaving user signs in → nothing is restored yet; the user keeps the account → everything is restored", async () => {
     const person = await join(api);
     const client = bearer(api, person.pair.access_token);
     await client.people.changeSettings({ body: { privacy: { profileVisibility: "everyone" } } });
@@ -118,7 +118,7 @@ describe("deleting an account", () => {
     expect(await codeOf(remove({ client: back, username: person.username }))).toBeNull();
   });
 
-  test("leaving user signs in and out again → the deletion date stays", async () => {
+  test("leaving user signs in and out again → the date of the account deletion stays", async () => {
     const person = await join(api);
     await remove({ client: bearer(api, person.pair.access_token), username: person.username });
     const { deletes_at: planned } = await rowOf(person.id);

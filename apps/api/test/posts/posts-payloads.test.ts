@@ -65,12 +65,12 @@ function crowd(each: number): () => Promise<Writer> {
   };
 }
 
-test("the list of hostile payloads has more than three hundred distinct entries", () => {
+test("list of hostile payloads → has more than three hundred distinct entries", () => {
   expect(everyPayload.length).toBeGreaterThan(300);
   expect(new Set(everyPayload).size).toBe(everyPayload.length);
 });
 
-test("hostile payloads as the text of a post → stored verbatim or refused", { timeout: 600_000 }, async () => {
+test("hostile payload as the text of a post → stored verbatim or refused", { timeout: 600_000 }, async () => {
   const next = crowd(postLimits.perHour);
   let count = 0;
   for (const payload of part(0))
@@ -79,7 +79,7 @@ test("hostile payloads as the text of a post → stored verbatim or refused", { 
   expect(count).toBeGreaterThan(mostOf(part(0)));
 });
 
-test("hostile payloads as alternative text → stored verbatim or refused", { timeout: 600_000 }, async () => {
+test("hostile payload as the alternative text of an image → stored verbatim or refused", { timeout: 600_000 }, async () => {
   const fileId = randomUUIDv7();
   const { id } = await aPost(api.db, { authorId: anna.id });
   await sql`insert into files (id, owner_id, purpose, visibility, status, name, type, size, sha256, width, height, object_keys)
@@ -104,7 +104,7 @@ test("hostile payloads as alternative text → stored verbatim or refused", { ti
   expect(count).toBeGreaterThan(mostOf(part(1)));
 });
 
-test("hostile payloads as a draft → stored verbatim with spaces, or refused", { timeout: 600_000 }, async () => {
+test("hostile payload as a post draft → stored verbatim with its spaces, or refused", { timeout: 600_000 }, async () => {
   let count = 0;
   for (const payload of part(2)) {
     const refused = await problemOf(anna.client.posts.keepDraft({ query: {}, body: { text: payload } }));
@@ -117,7 +117,7 @@ test("hostile payloads as a draft → stored verbatim with spaces, or refused", 
   expect(count).toBeGreaterThan(mostOf(part(2)));
 });
 
-test("hostile payloads as a comment → stored verbatim or refused", { timeout: 600_000 }, async () => {
+test("hostile payload as a comment → stored verbatim or refused", { timeout: 600_000 }, async () => {
   const { id } = await aPost(api.db, { authorId: admin.id });
   const next = crowd(postLimits.commentsPerHour);
   let count = 0;
@@ -130,7 +130,7 @@ test("hostile payloads as a comment → stored verbatim or refused", { timeout: 
   expect(count).toBeGreaterThan(mostOf(part(1)));
 });
 
-test("hostile payloads as channel name and text → stored verbatim or refused", { timeout: 600_000 }, async () => {
+test("hostile payload as channel name and text → stored verbatim or refused", { timeout: 600_000 }, async () => {
   for (const payload of part(2)) {
     const [name, description] = [
       payload.slice(0, channelLimits.name.max).padEnd(channelLimits.name.min, "x"),

@@ -45,8 +45,8 @@ const cases: Record<string, { change: (given: PremiumJobRef) => Promise<unknown>
   },
 };
 
-describe("the sponsored label of a premium job", () => {
-  test.each(Object.entries(cases))("job %s → same sponsored label on its page and in a post", async (_, given) => {
+describe("sponsored label of a premium job", () => {
+  test.each(Object.entries(cases))("premium job %s → same sponsored label on its page and in a feed post", async (_, given) => {
     const { id: spaceId } = await aPayingSpace(api.db);
     const { id } = await aJobPost(api.db, { spaceId, status: "published", plan: "premium" });
     const writer = await aWriter(api);

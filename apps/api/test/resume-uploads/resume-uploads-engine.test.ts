@@ -39,7 +39,7 @@ async function sent(path: string, bytes: Buffer) {
 }
 
 const documents = ["core/en02-sidebar.pdf", "core/it05-wordtable.docx", "core/it01-single.pdf"];
-test.each(proofCases(documents, { short: 2 }))("CV %s, all proposals accepted → resume is complete", async (path) => {
+test.each(proofCases(documents, { short: 2 }))("CV %s uploaded and all its proposals accepted → the resume is complete", async (path) => {
   const truth = JSON.parse((await bytesOf(path.replace(/\w+$/, "truth.json"))).toString()) as {
     contacts: { email: string };
     experience: { company: string }[];

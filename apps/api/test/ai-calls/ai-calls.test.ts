@@ -81,7 +81,7 @@ describe("outcome of a model call", () => {
   });
 
   test.each(["hang", "stall", "cutOff", "tooLong", "busy", "error"] as const)(
-    'the AI model's provider fails with "%s" → the built-in assistant answers within 2.5 seconds',
+    'provider of the AI model fails with "%s" → the built-in assistant answers within 2.5 seconds',
     async (fault) => {
       // A separate client, because six failures would open the circuit breaker of the shared client.
       const platform = { ...api.platform, model: openModel(api.config) };

@@ -115,7 +115,7 @@ describe("mail about a failed payment", () => {
     ["insufficient_funds", "en", "The card didn’t have enough funds.", "We’ll try again on 4 November 2026."],
     ["no_card", "it", "Non hai ancora una carta.", "Riproveremo il 4 novembre 2026."],
     ["something_new", "it", "La banca non ha indicato il motivo.", "Riproveremo il 4 novembre 2026."],
-  ] as const)("payment failed (%s, %s) → the mail has reason and next date", async (failure, language, why, when) => {
+  ] as const)("payment failed (%s, %s) → the mail has the reason and the date of the next attempt", async (failure, language, why, when) => {
     const invoice = await anInvoice({ status: "failed", language });
     const [mail] = await told(invoice, "payment.failed", { failure, again });
     for (const words of [invoice.number, why, when, `${invoice.link}?invoice=${invoice.id}`])

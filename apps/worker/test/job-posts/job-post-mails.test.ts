@@ -143,7 +143,7 @@ test.each([
   { language: "it", subject: "“Sviluppo backend Java” è ancora aperto?", path: "/work/" },
   { language: "en", subject: "Is “Sviluppo backend Java” still open?", path: "/en/work/" },
 ])(
-  "still-open mail to a reader of $language → in that language, with a link to the post",
+  "recruiter who reads $language asked whether a job is still open → mail in that language with a link to the post",
   async ({ language, subject, path }) => {
     const team = await aTeam();
     await database.db.updateTable("users").set({ language }).where("id", "=", team.recruiter.id).execute();

@@ -85,7 +85,7 @@ test.each([
   { language: "it", subject: "è il tuo codice Orbita", words: "Inserisci questo codice nella pagina" },
   { language: "en", subject: "is your Orbita code", words: "Enter this code on the page" },
   { language: "de", subject: "is your Orbita code", words: "Enter this code on the page" },
-])("recipient reads $language → code mail in Italian or English", async ({ language, subject, words }) => {
+])("one-time code for a recipient who reads $language → mail in Italian or English", async ({ language, subject, words }) => {
   const { id, email } = await aCode(language);
   await send(sendCode, { codeId: id });
   const caught = await nextMailTo(email);

@@ -75,7 +75,7 @@ test("mail server unavailable → the job fails; its retry sends the mail once, 
 test.each([
   ["it", "Il tuo CV è pronto da controllare"],
   ["en", "Your CV is ready to review"],
-] as const)("CV read, user's language %s → mail with a link; CV confirmed → no mail", async (language, subject) => {
+] as const)("uploaded CV read, user's language %s → mail with a link to the review; CV already confirmed → no mail", async (language, subject) => {
   const user = await aUser(bench.db);
   await bench.speak(user.id, language);
   const uploadId = randomUUIDv7();

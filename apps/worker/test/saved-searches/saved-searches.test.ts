@@ -97,7 +97,7 @@ describe("alerts of saved job searches", () => {
     expect(await saw()).toEqual(["1"]);
   });
 
-  test.each(["daily", "weekly", "none"] as const)("search with frequency %s → run only when due", async (frequency) => {
+  test.each(["daily", "weekly", "none"] as const)("saved search with frequency %s → run only when due", async (frequency) => {
     const { id, word, saw, found } = await aSaver({ frequency });
     await world.ask(start);
     await world.post(after(minute), { title: word });

@@ -1,4 +1,5 @@
-import { hasRole, isMember, type Actor } from "../kernel/ctx.ts";
+import type { Actor } from "../kernel/ctx.ts";
+import { hasRole, isMember } from "../kernel/roles.ts";
 
 /** Every member of the Space may read added CVs; recruiters may add and remove them. */
 export const mayReadCandidate = (actor: Actor, spaceId: string): boolean => isMember(actor, spaceId);

@@ -1,9 +1,10 @@
 import type { NewClick } from "@orbita/contract";
 import { isbot } from "isbot";
 import { endSponsoring, findClickTarget } from "../job-posts/index.ts";
-import { isMember, type Ctx } from "../kernel/ctx.ts";
+import type { Ctx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
 import { romeDay } from "../kernel/rome-day.ts";
+import { isOwnClick } from "./policy.ts";
 import { insertLedgerEntry, isKnown, lockInstance, wasCounted } from "./queries.ts";
 import { decideClick, paceAt } from "./rules.ts";
 import { visitorOf } from "./visitor.ts";
@@ -28,7 +29,7 @@ export async function click(ctx: Ctx, given: NewClick): Promise<void> {
     {
       visible: target.visible && !closed,
       bot: asker.userAgent === "" || isbot(asker.userAgent),
-      own: isMember(actor, target.spaceId),
+      own: isOwnClick(actor, target.spaceId),
       verified: platform.clickTokens.accepts(given.token, { jobPostId, address: asker.address }, now),
       counted: await wasCounted(tx, { day, jobPostId, visitor: marks.visitor }),
     },

@@ -1,7 +1,7 @@
 import type { PaymentExecutionRequest, PaymentIntent, SpaceId } from "@orbita/contract";
 import type { ProviderIntent } from "@orbita/platform";
 import { documentNumber } from "../invoices/index.ts";
-import { hasRole, type Actor, type StepCtx } from "../kernel/ctx.ts";
+import type { Actor, StepCtx } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
 import {
   withProviderErrors,
@@ -10,7 +10,7 @@ import {
   findCard,
   findCustomerById,
   findDefaultCard,
-  maySpend,
+  canSpendFor,
   payerOf,
   savePayment,
   type PaymentCtx,
@@ -19,12 +19,13 @@ import {
 } from "../payments/index.ts";
 import { beginAttempt, chargeAttempt, resumeAttempt } from "./collect-payment.ts";
 import { readyIntent } from "./intents.ts";
+import { canPayInvoices } from "./policy.ts";
 import { findPayment, findPaymentOfInvoice, lockPayment, type PaymentRow } from "./queries.ts";
 import { isFinalStatus, leastCents } from "./rules.ts";
 import { settlePayment } from "./settle-payment.ts";
 
 const owns = (actor: Actor, row: PaymentRow | undefined): row is PaymentRow =>
-  row !== undefined && hasRole(actor, row.space_id, "owner");
+  row !== undefined && canPayInvoices(actor, row.space_id);
 
 const isPayable = ({ status, amount_cents }: PaymentRow): boolean =>
   !isFinalStatus(status) && amount_cents >= leastCents;
@@ -67,7 +68,7 @@ async function intend(ctx: StepCtx, row: PaymentRow, payer: Payer): Promise<Paym
 }
 
 export async function createSpaceIntent(ctx: StepCtx, id: SpaceId, invoiceId: string): Promise<PaymentIntent> {
-  allow(hasRole(ctx.actor, id, "owner"));
+  allow(canPayInvoices(ctx.actor, id));
   const row = await findPaymentOfInvoice(ctx.tx, invoiceId);
   if (row?.space_id !== id) fail("invoice.notFound");
   return intend(ctx, row, { spaceId: id });
@@ -84,12 +85,12 @@ async function cardOf({ tx, actor }: StepCtx, row: PaymentRow, id: string | unde
   if (id !== undefined) {
     const card = await findCard(tx, id);
     const payer = card && payerOf(card);
-    const fits = card && maySpend(actor, payer ?? null) && (card.space_id ?? row.space_id) === row.space_id;
+    const fits = card && canSpendFor(actor, payer ?? null) && (card.space_id ?? row.space_id) === row.space_id;
     return fits ? card : fail("payment.methodNotFound");
   }
   const customer = row.customer_id === null ? undefined : await findCustomerById(tx, row.customer_id);
   const payer = (customer && payerOf(customer)) ?? { spaceId: row.space_id };
-  const own = maySpend(actor, payer) ? payer : { spaceId: row.space_id };
+  const own = canSpendFor(actor, payer) ? payer : { spaceId: row.space_id };
   return (await findDefaultCard(tx, own)) ?? fail("payment.methodMissing");
 }
 

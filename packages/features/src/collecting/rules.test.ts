@@ -31,7 +31,7 @@ describe("statusAfter", () => {
     expect(seen.map((intent) => statusAfter({ status, asking: false }, intent))).toEqual(table[status]);
   });
 
-  it.each(held)("payment %s with an attempt in progress ignores an open intent and follows all others", (status) => {
+  it.each(held)("payment with status %s and an attempt in progress → an open intent is ignored, all others are followed", (status) => {
     const [quiet, old, ...rest] = seen.map((intent) => statusAfter({ status, asking: true }, intent));
     expect([quiet, old]).toEqual([status, status]);
     expect(rest).toEqual(table[status].slice(2));

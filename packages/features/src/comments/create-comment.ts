@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import { namesIn, type Comment, type newComment } from "@orbita/contract";
 import type { z } from "zod";
-import { hasRole, type Ctx } from "../kernel/ctx.ts";
+import type { Ctx } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
 import { viewerOf, type Viewer } from "../kernel/visibility.ts";
 import {
@@ -14,6 +14,7 @@ import {
   type MentionContext,
 } from "../posts/index.ts";
 import { commentChanged } from "./events.ts";
+import { canCommentFor } from "./policy.ts";
 import { presentComment } from "./present.ts";
 import {
   countSaidBy,
@@ -70,7 +71,7 @@ export async function createComment(
   const { tx, now, actor } = ctx;
   const viewer = { ...viewerOf(actor), id: actor.id ?? fail("access.unauthenticated") };
   const post = (await holdCommentedPost(tx, viewer, postId)) ?? fail("post.notFound");
-  if (given.spaceId) allow(hasRole(actor, given.spaceId, "recruiter"));
+  if (given.spaceId) allow(canCommentFor(actor, given.spaceId));
   const { parentId, answered } = await placeOf(ctx, viewer, postId, given.parentId);
   const name = await writerOf(ctx, viewer.id, given.text);
   const who = given.spaceId ? ((await findCommentSpaceName(tx, given.spaceId)) ?? fail("access.denied")) : name;

@@ -1,7 +1,8 @@
 import { basePath, fileTokenSeconds, type FileAnswer, type FilePurpose } from "@orbita/contract";
 import { StorageUnavailable, type Storage } from "@orbita/platform";
-import { hasRole, type ReadCtx } from "../kernel/ctx.ts";
+import type { ReadCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
+import { isOwnFile } from "./policy.ts";
 import { findFileToRead } from "./queries.ts";
 import { pickKey } from "./rules.ts";
 
@@ -18,9 +19,7 @@ async function readable(ctx: ReadCtx, sights: FileAccessChecks, { id, token }: F
   const { tx, actor, platform, now } = ctx;
   const file = (await findFileToRead(tx, id)) ?? fail("file.notFound");
   const seen = (await sights[file.purpose]?.(ctx, id)) ?? null;
-  const own =
-    (actor.id !== null && actor.id === file.owner_id) ||
-    (file.space_id !== null && hasRole(actor, file.space_id, "recruiter"));
+  const own = isOwnFile(actor, file);
   const open = file.visibility === "everyone" && file.owner_in_sight;
   const opened = token !== undefined && platform.fileTokens.opens(token, id, now);
   return (seen ?? (own || open)) || opened ? file : fail("file.notFound");

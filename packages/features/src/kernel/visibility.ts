@@ -1,7 +1,8 @@
 import type { NotificationKind } from "@orbita/contract";
 import type { Db } from "@orbita/db";
 import { sql, type RawBuilder } from "kysely";
-import { hasRole, type Actor } from "./ctx.ts";
+import type { Actor } from "./ctx.ts";
+import { hasRole } from "./roles.ts";
 
 /**
  * All visibility rules for posts and comments are here; every query goes through them. The viewer's id is null for a guest.

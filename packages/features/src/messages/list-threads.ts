@@ -8,11 +8,11 @@ import {
   type ThreadSummary,
 } from "@orbita/contract";
 import { z } from "zod";
-import { hasRole, type Ctx, type ReadCtx } from "../kernel/ctx.ts";
+import type { Ctx, ReadCtx } from "../kernel/ctx.ts";
 import { messageChanged } from "./events.ts";
 import { countUnreadThreads, findInbox, type InboxAsker, type InboxPosition } from "./inbox-queries.ts";
 import { openThread, threadStateOf } from "./open-thread.ts";
-import { requireThreadSpace, requireThreadUser } from "./policy.ts";
+import { mayWriteFor, requireThreadSpace, requireThreadUser } from "./policy.ts";
 import { presentThreadRow, presentThread } from "./present.ts";
 import { findMessages } from "./queries.ts";
 import { findReadState, markThreadRead } from "./read-queries.ts";
@@ -21,7 +21,7 @@ function askerOf({ actor }: Pick<ReadCtx, "actor">, side: MessageSide): InboxAsk
   const userId = requireThreadUser(actor);
   if (side === "talent") return { side, userId };
   const spaceId = requireThreadSpace(actor);
-  return { side, userId, spaceId, writes: hasRole(actor, spaceId, "recruiter") };
+  return { side, userId, spaceId, writes: mayWriteFor(actor, side, { space_id: spaceId }) };
 }
 
 /** The query that a cursor is bound to, so that a cursor is valid for one inbox only. */

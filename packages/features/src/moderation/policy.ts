@@ -1,5 +1,6 @@
-import { hasRole, isMember, type Actor } from "../kernel/ctx.ts";
+import type { Actor } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
+import { hasRole, isMember } from "../kernel/roles.ts";
 import type { CaseColumns } from "./case-queries.ts";
 import type { ModerationTarget } from "./target-queries.ts";
 

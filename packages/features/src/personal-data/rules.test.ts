@@ -9,7 +9,7 @@ test.each([
   ["owner", 2, 1, "stays"],
   ["recruiter", 1, 1, "stays"],
   ["viewer", 3, 0, "stays"],
-] as const)("when a %s leaves and %i others remain (%i owners), the Space %s", (role, others, otherOwners, fate) => {
+] as const)("account of a Space's %s deleted, %i other members (%i of them owners) → fate of the Space: %s", (role, others, otherOwners, fate) => {
   expect(fateOf({ role, others, otherOwners })).toBe(fate);
 });
 

@@ -1,7 +1,8 @@
 import type { AuthorKind } from "@orbita/contract";
-import { hasRole, type Actor } from "../kernel/ctx.ts";
+import type { Actor } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
 import { viewerOf, type Viewer } from "../kernel/visibility.ts";
+import { hasRole } from "../kernel/roles.ts";
 
 /** The author of a post, and the voice it is written in. The author is always a user, also when they write for a Space or as the house (Orbita itself). */
 export type PostAuthor = {
@@ -23,7 +24,7 @@ export const requireAuthor = (actor: Actor): string => actor.id ?? fail("access.
 export function speakerOf(actor: Actor, voice: RouteAuthorKind): PostAuthor {
   const authorId = requireAuthor(actor);
   const spaceId = voice === "space" ? (actor.spaceId ?? fail("access.denied")) : null;
-  if (spaceId !== null) allow(hasRole(actor, spaceId, "recruiter"));
+  if (spaceId !== null) allow(canPostFor(actor, spaceId));
   return { voice, authorId, spaceId, viewer: { ...viewerOf(actor, { asAdmin: voice === "house" }), id: authorId } };
 }
 
@@ -36,3 +37,5 @@ type OwnedPost = { voice: AuthorKind; author_id: string | null; space_id: string
 export const isOwnPost = ({ voice, authorId, spaceId }: PostAuthor, post: OwnedPost): boolean =>
   voice === "house" ||
   (post.voice === voice && (voice === "space" ? post.space_id === spaceId : post.author_id === authorId));
+
+export const canPostFor = (actor: Actor, spaceId: string): boolean => hasRole(actor, spaceId, "recruiter");

@@ -1,4 +1,5 @@
-import { hasRole, type Actor } from "../kernel/ctx.ts";
+import type { Actor } from "../kernel/ctx.ts";
+import { hasRole } from "../kernel/roles.ts";
 
 type UploadOwner = { readonly owner_id: string | null; readonly space_id: string | null };
 

@@ -1,5 +1,6 @@
 import type { ApplicationStatus } from "@orbita/contract";
-import { hasRole, type Actor } from "../kernel/ctx.ts";
+import type { Actor } from "../kernel/ctx.ts";
+import { hasRole, isMember } from "../kernel/roles.ts";
 
 type ScoredApplication = { readonly space_id: string; readonly status: ApplicationStatus };
 
@@ -15,3 +16,5 @@ export const mayAsk = (actor: Actor, spaceId: string): boolean => hasRole(actor,
  */
 export const maySeeOthers = (actor: Actor, row: ScoredApplication, { handedIn }: { handedIn: boolean }): boolean =>
   handedIn || !mayJudge(actor, row);
+
+export const canReadCriteria = (actor: Actor, spaceId: string): boolean => isMember(actor, spaceId);

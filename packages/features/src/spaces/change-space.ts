@@ -2,12 +2,13 @@ import type { OwnSpace, SpaceChange, SpaceId } from "@orbita/contract";
 import { withReason, type Tables, type Tx } from "@orbita/db";
 import type { Selectable } from "kysely";
 import { giveToSpace, discardFile, type SpaceImagePurpose } from "../files/index.ts";
-import { hasRole, type Ctx } from "../kernel/ctx.ts";
+import type { Ctx } from "../kernel/ctx.ts";
 import { allow, fail, Failure, failFields, violates } from "../kernel/failure.ts";
 import { knownCode } from "../vocabulary/index.ts";
 import { spaceChanged } from "./events.ts";
 import { replacePlaces } from "./location-queries.ts";
 import { attempt, lockOwnSpace, saveOwnSpace } from "./own-queries.ts";
+import { canChangeSpace } from "./policy.ts";
 import { findHolderOfVat, findSlots } from "./queries.ts";
 import { readOwnSpace } from "./read-own-space.ts";
 import { changedColumns, spaceColumns, spaceFaults, touchesLocked, type SpaceColumns } from "./rules.ts";
@@ -78,7 +79,7 @@ export async function saveSpaceChange(
 
 /** Changes a Space. Used by both routes that change a Space, /public and /talent. */
 export async function changeSpace(ctx: Ctx, { id }: { id: SpaceId }, change: SpaceChange): Promise<OwnSpace> {
-  allow(hasRole(ctx.actor, id, "owner"));
+  allow(canChangeSpace(ctx.actor, id));
   // Locks the value lists before the Space: merging entries locks in the same order.
   const wanted = await knownCodes(ctx.tx, spaceColumns(change));
   const row = (await lockOwnSpace(ctx.tx, id)) ?? fail("space.notFound");

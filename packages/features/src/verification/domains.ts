@@ -2,11 +2,12 @@ import { randomBytes, randomUUIDv7 } from "node:crypto";
 import { domainIn, verificationLimits, type SpaceVerification } from "@orbita/contract";
 import { withReason } from "@orbita/db";
 import { tokenHashOf } from "../accounts/index.ts";
-import { hasRole, isMember, type Ctx, type ReadCtx } from "../kernel/ctx.ts";
+import type { Ctx, ReadCtx } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
 import { saveOwnSpace } from "../spaces/index.ts";
 import { sendDomainLink } from "./jobs.ts";
 import { domainLinkSecret } from "./link-secret.ts";
+import { canReadVerification, canVerifySpace } from "./policy.ts";
 import { presentVerification } from "./present.ts";
 import {
   deleteDomain,
@@ -29,13 +30,13 @@ export async function readVerification(
   { tx, actor, now }: Pick<ReadCtx, "tx" | "actor" | "now">,
   { id }: SpaceParams,
 ): Promise<SpaceVerification> {
-  allow(isMember(actor, id));
+  allow(canReadVerification(actor, id));
   const space = (await findVerifiedSpace(tx, id)) ?? fail("space.notFound");
   return presentVerification(space, await findDomains(tx, id), now);
 }
 
 async function lockOwned(ctx: Ctx, id: string): Promise<SpaceVerificationRow> {
-  allow(hasRole(ctx.actor, id, "owner"));
+  allow(canVerifySpace(ctx.actor, id));
   return (await lockVerifiedSpace(ctx.tx, id)) ?? fail("space.notFound");
 }
 

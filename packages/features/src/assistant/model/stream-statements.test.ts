@@ -44,7 +44,7 @@ describe("statementsIn, on a document that is still streaming", () => {
     expect(first!.after).toBe(text.indexOf("},") + 1);
   });
 
-  it("a model's answer in a code block with any whitespace → read", async () => {
+  it("model answer in a code block with any whitespace → its statements are read", async () => {
     const { claims, end } = await read(`\`\`\`json\n${JSON.stringify(answer, null, 2)}\n\`\`\``);
     expect([claims.length, end]).toEqual([2, { notSaid: false }]);
   });
@@ -59,7 +59,7 @@ describe("statementsIn, on a document that is still streaming", () => {
     JSON.stringify({ statements: [], notSaid: true }).replace("[]", "{}"),
     `{"statements":[${"[".repeat(50)}`,
     JSON.stringify({ ...answer, statements: [{ text: "x".repeat(30_000), lines: [1] }] }),
-  ])("broken model answer → no result at its end: %j", async (broken) => expect((await read(broken)).end).toBeNull());
+  ])("broken model answer → the stream ends without a result: %j", async (broken) => expect((await read(broken)).end).toBeNull());
 
   it("model answer with nested statements → only those of the top-level list are yielded", async () => {
     const inside = {

@@ -15,7 +15,7 @@ type Options = {
   recaptcha: boolean;
   /** Whether pages may load Stripe's script. */
   stripe: boolean;
-  /** The address of a simulator's script, in place of Stripe's. */
+  /** The URL of a simulator's script, which pages load in place of Stripe's. */
   stripeSimulator: string | undefined;
   sessions: WebSessions;
   render: RenderPage;

@@ -7,7 +7,7 @@ type IssuedAccessToken = z.output<typeof traded>;
 
 export type TokenPair = { access_token: string; refresh_token: string };
 
-/** The api's internal port is unavailable, so it is unknown whether the session is still valid. */
+/** Thrown if the api's internal port is unavailable, so that it is unknown whether the session is still valid. */
 export class InnerUnavailable extends Error {}
 
 type Options = {

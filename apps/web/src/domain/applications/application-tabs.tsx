@@ -52,7 +52,7 @@ export function ApplicationTabs({
           current: current === "searches",
           link: <Link to="/saved-searches" />,
         },
-        // On phones this is the only link to the offers: the navigation bar has room for five items.
+        // On phones this tab is the only link to the offers, because the navigation bar has room for five items only.
         { id: "offers", label: t({ message: "Contact requests", context: "navigation" }), link: <Link to="/offers" /> },
       ]}
     />

@@ -41,7 +41,7 @@ export function useAssistant(subject: string, onGo?: (quote: AssistantQuote) => 
   }, [subject]);
   const close = () => setOpened(false);
   const go = (quote: AssistantQuote) => {
-    // On smaller screens the drawer covers the CV and would hide the line, so it closes.
+    // On smaller screens the drawer closes, because it covers the CV and would hide the quoted line.
     if (!matchMedia(roomBeside).matches) close();
     look(quote);
   };

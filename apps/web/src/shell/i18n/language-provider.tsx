@@ -3,7 +3,7 @@ import { LinguiContext } from "@lingui/react";
 import { useEffect, useState, type ReactNode } from "react";
 import { WebI18n } from "./web-i18n.ts";
 
-/** A copy that keeps its language when `i18n` switches to another. It shares the messages, which are large. */
+/** A copy of the i18n instance that keeps its language when `i18n` switches. Both share the messages, which are large. */
 function copyOf(i18n: I18n) {
   const copy = new WebI18n({ locale: i18n.locale, messages: { [i18n.locale]: i18n.messages } });
   return { i18n: copy, _: copy.t.bind(copy) };

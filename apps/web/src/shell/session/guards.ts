@@ -13,7 +13,7 @@ export async function requireMe({ me, isSessionKnown }: SessionContext, location
   if (me) return me;
   if (!isSessionKnown) throw unavailable();
   await pageShown();
-  // Uses the public URL: without its language the user would return to the Italian page.
+  // `publicHref` includes the language, without which the user would return to the Italian page.
   throw redirect({ to: "/sign-in", search: { returnTo: location.publicHref } });
 }
 

@@ -42,7 +42,7 @@ export function PdfPage({ pdf, number, size, scale, onFailure }: Props) {
         layer.cancel();
       };
       const drawing = Promise.all([ink.promise, layer.render()]);
-      // Cancelling rejects this promise, possibly before it is awaited below.
+      // Cancelling the rendering of the page rejects this promise, possibly before it is awaited below.
       // Without a handler, the browser would report an unhandled rejection.
       drawing.catch(() => undefined);
       const found = await runsOf(page);

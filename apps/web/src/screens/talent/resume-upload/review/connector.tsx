@@ -54,7 +54,7 @@ function lineBetween(box: HTMLElement, path: string): ConnectorLine | null {
   const mark = box.querySelector<HTMLElement>(`[data-mark="${name}"]`);
   const row = box.querySelector(`[data-field="${name}"]`)?.getBoundingClientRect();
   const view = box.querySelector("[data-document]")?.getBoundingClientRect();
-  // If the text wraps over several lines, uses its first line.
+  // If the marked text wraps over several lines, the connector begins at its first line.
   const words = mark?.getClientRects()[0];
   if (!mark || !words || !row || !view) return null;
   const foot = words.bottom + 2;

@@ -11,7 +11,7 @@ import { understand } from "./understand.ts";
 const now = new Date("2025-03-31");
 const letters = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, "");
 
-/** Lines with letters that are in no value, unplaced text, heading or label. */
+/** Returns the lines with letters that are in no value, unplaced text, heading or label. */
 function lost({ lines }: LineModel, spans: readonly Span[]): string[] {
   return lines.flatMap(({ text }, line) => {
     const left = text.split("");

@@ -16,7 +16,7 @@ const ending = ["contract_economic_type_fixed_term", "contract_economic_type_tem
 const contracts: Record<string, readonly Contract[]> = {
   usual: [permanent, permanent, permanent, ...ending, "contract_economic_type_intern"],
   manual: [permanent, permanent, permanent, ...ending, "contract_economic_type_apprenticeship"],
-  // Contracts for a draft with a fault about age, pay or contract. Excludes apprenticeships, whose age limits are lawful, and internships,
+  // Contracts for a draft with a fault about age, pay or contract. Excludes apprenticeships (lawful age limits) and internships,
   // whose pay follows other rules.
   plain: [permanent, permanent, ...ending],
 };

@@ -11,7 +11,7 @@ export type Period = {
   /** The position of the whole period, including "from", "to" and brackets. */
   from: number;
   to: number;
-  /** True if the period has two ends, or one end that is marked as a beginning or an end. */
+  /** True for a period with two ends, or with one end that is marked as beginning or end; false for a single date. */
   range: boolean;
 };
 

@@ -101,8 +101,8 @@ export function headingsMended(paragraphs: readonly Paragraph[]): Paragraph[] {
 }
 
 /**
- * A style of headings. `gap` is the white space above known headings; `open` means that lines with unknown words in this style are
- * headings too.
+ * A style that the document uses for headings. `gap` is the white space above its known headings. If `open` is true, lines with
+ * unknown words in this style are headings too.
  */
 type HeadingStyle = { gap: number; open: boolean };
 
@@ -117,7 +117,7 @@ const keyFor =
   (style) =>
     style.size > bodySize + 1 ? styleKey({ ...style, colour: "" }) : styleKey(style);
 
-/** For each style, the share of its paragraphs that are followed by the same style; headings seldom are. */
+/** Returns, for each style, the share of its paragraphs that are followed by the same style. For heading styles it is low. */
 function rowsOf(paragraphs: readonly Paragraph[], keyOf: StyleKey): Map<string, number> {
   const counts = new Map<string, { all: number; followed: number }>();
   for (const [i, { style }] of paragraphs.entries()) {

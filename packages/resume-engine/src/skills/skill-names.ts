@@ -33,7 +33,7 @@ const namesNone = new Set([
 
 const weight = { own: 3, proper: 3, other: 2, part: 1 } as const;
 
-/** Names and their skills. An ambiguous name belongs to the skill whose label it is, otherwise to none. */
+/** Index of names to skills. An ambiguous name belongs to the skill whose own label it is, otherwise to no skill. */
 class Book {
   private readonly known = new Map<string, { id: string | null; rank: number }>();
   put(key: string, { id, rank }: SkillName): void {

@@ -84,7 +84,7 @@ describe("reading the visible text of a CV with hidden text", () => {
   });
 });
 
-/** The values of all fields except the given ones. */
+/** Returns the values of all resume fields except the given fields. */
 const without = (resume: ParsedDocument["resume"], fields: readonly string[]): unknown =>
   valuesOf(Object.fromEntries(Object.entries(resume).filter(([field]) => !fields.includes(field))));
 

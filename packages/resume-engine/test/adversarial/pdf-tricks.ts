@@ -3,15 +3,15 @@ import { widthOfWritten } from "./draw-cv.ts";
 import { black, block, paper, picture, place, show, white, type TextPlacement, type Place } from "./sheet.ts";
 
 /**
- * How planted text must be handled. `text`: reported as hidden text. `far`: the same, although the text layer omits it.
- * `characters`: removed as invisible characters. `aside`: never read, because it is outside of the pages (titles, notes).
+ * How the engine must handle planted text. `text`: report it as hidden text. `far`: the same, although the text layer omits it.
+ * `characters`: remove it as invisible characters. `aside`: never read it, because it is outside of the pages (titles, notes).
  */
 export type ExpectedHandling = "text" | "far" | "characters" | "aside";
 
 export type PdfTrick = {
   name: string;
   answer: ExpectedHandling;
-  /** The layout that the trick needs; its texts are cut to the width of the sidebar. */
+  /** The CV layout that the trick needs. In a sidebar, the planted texts are cut to the sidebar's width. */
   template?: "sidebar";
   plant: (drawing: Drawing, texts: readonly string[]) => void;
 };
@@ -19,7 +19,7 @@ export type PdfTrick = {
 export const size = 10;
 type TextDrawer = (text: string, at: Place) => string;
 
-/** Plants texts between the lines of the resume, where a parser would read them as part of it. */
+/** Plants hidden texts between the lines of the CV, where a parser would read them as part of the CV. */
 export const plantBetweenLines =
   (write: TextDrawer) =>
   ({ sheet, gaps }: Drawing, texts: readonly string[]) => {
@@ -36,7 +36,7 @@ const beyond = (move: (at: Place) => Place) => plantBetweenLines((text, at) => s
 export const boxed = (text: string, at: Place) =>
   [{ x: at.x - 2, y: at.y - 9 }, widthOfWritten({ ...at, text, size }) + 8, 13] as const;
 
-/** Plants texts at the position of visible lines. */
+/** Plants hidden texts at the position of visible lines. */
 function beneath(
   { sheet, written }: Drawing,
   texts: readonly string[],

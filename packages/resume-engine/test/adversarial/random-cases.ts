@@ -15,7 +15,7 @@ const near = (colour: Colour, by: number, random: Random): Colour =>
 const anyColour = (random: Random): Colour => [random(), random(), random()];
 const bright = ([red, green, blue]: Colour): number => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 
-/** Ways to hide text with random parameters. */
+/** Ways to hide text in a test CV, each with random parameters. */
 const ways: Record<string, (random: Random) => TextPlanter> = {
   "nearly the paper's colour": (random) => (_, text, at) =>
     show(text, { ...at, size: between(random, 6, 12), colour: near(white, 0.015, random) }),

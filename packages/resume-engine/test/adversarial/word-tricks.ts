@@ -7,7 +7,7 @@ export type WordTrick = {
   plant: (cv: WordCv, texts: readonly string[]) => void;
 };
 
-/** Plants texts before the third and fourth heading, where a parser would read them as part of the resume. */
+/** Plants hidden texts before the third and fourth heading, where a parser would read them as part of the CV. */
 export const plantBeforeHeadings =
   (write: (text: string) => string) =>
   ({ word }: WordCv, texts: readonly string[]) => {
@@ -17,7 +17,7 @@ export const plantBeforeHeadings =
 
 export const styled = (about: string, of = "") => plantBeforeHeadings((text) => paragraph(run(text, about), of));
 
-/** Plants content inside a visible paragraph. */
+/** Plants hidden content inside a visible paragraph. */
 export function inside({ word }: WordCv, text: string, what: string): void {
   const at = word.body.findIndex((part) => part.includes(text));
   if (at < 0) throw new Error("no such paragraph");

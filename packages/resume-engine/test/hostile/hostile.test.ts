@@ -12,7 +12,7 @@ import { wordFiles } from "./word-files.ts";
 
 const limits = { ms: 10_000, mb: 350 };
 
-/** A listener that the documents point to; it must receive no connection. */
+/** A test server that the hostile files point to. It must receive no connection. */
 let server: Server;
 let listener = "";
 let calls = 0;

@@ -56,7 +56,7 @@ export function AddCardDialog({ owner, onClose }: Props) {
       submitLabel={t`Save card`}
       busy={adding.isPending}
       failure={adding.error && cardTrouble(i18n, adding.error)}
-      footNote={t`Stripe stores the card. We see the last four digits.`}
+      footNote={t`Stripe stores the card. We only see the last four digits.`}
     >
       {form.ready && (
         <Text size="sm" tone="muted">

@@ -46,7 +46,7 @@ export function JobViewAside({ job, promises, acts }: Props) {
         </Promised>
         {job.blind && (
           <Promised icon={IconEyeOff} title={<Trans>Anonymous first stage</Trans>}>
-            <Trans>Your name, photo, age and address stay hidden until your application moves to In review.</Trans>
+            <Trans>Your name, photo, age and address will stay hidden until your application moves to In review.</Trans>
           </Promised>
         )}
         {expires && (

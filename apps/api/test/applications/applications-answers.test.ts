@@ -94,12 +94,14 @@ describe("rejection of an application", () => {
     const ours = await draft({ reason: "requirement", requirements: [kubernetes.id] });
     expect(ours).toMatchObject({ language: "en", findings: [], others: [{ title: "Tester" }] });
     expect(ours.words.it).toBe(
-      "Ciao Amir, per questo ruolo andiamo avanti con altre persone. Il motivo: serviva Kubernetes in produzione. Ci è piaciuto quello che hai scritto su PostgreSQL. Se apriremo una posizione senza questo requisito, ti scriveremo.",
+      "Ciao Amir, per questo ruolo andiamo avanti con altre persone. Il motivo è che il ruolo richiede Kubernetes in produzione. Ci è piaciuto quello che hai scritto su PostgreSQL. Se apriremo una posizione senza questo requisito, ti scriveremo.",
     );
     expect(ours.mails.en).toMatchObject({
       subject: "Lanterna replied to your application",
       title: "Lanterna replied to your application",
-      paragraphs: [expect.stringMatching(/^Hi Amir, [^]* The reason: the role requires Kubernetes in production\./)],
+      paragraphs: [
+        expect.stringMatching(/^Hi Amir, [^]* The reason is that the role requires Kubernetes in production\./),
+      ],
       signature: "Giulia Ferraris\nReplied the same day, as promised.",
     });
     const written = await draft({ reason: "other", words: { it: "Sei troppo giovane." } });

@@ -112,17 +112,20 @@ describe("mail about a failed payment", () => {
 
   test.each([
     ["insufficient_funds", "it", "Sulla carta non c’erano abbastanza fondi.", "Riproveremo il 4 novembre 2026."],
-    ["insufficient_funds", "en", "The card didn’t have enough funds.", "We’ll try again on 4 November 2026."],
+    ["insufficient_funds", "en", "There weren’t enough funds on the card.", "We’ll try again on 4 November 2026."],
     ["no_card", "it", "Non hai ancora una carta.", "Riproveremo il 4 novembre 2026."],
     ["something_new", "it", "La banca non ha indicato il motivo.", "Riproveremo il 4 novembre 2026."],
-  ] as const)("payment failed (%s, %s) → the mail has the reason and the date of the next attempt", async (failure, language, why, when) => {
-    const invoice = await anInvoice({ status: "failed", language });
-    const [mail] = await told(invoice, "payment.failed", { failure, again });
-    for (const words of [invoice.number, why, when, `${invoice.link}?invoice=${invoice.id}`])
-      expect(mail!.text).toContain(words);
-    expect(mail!.text).not.toContain(failure);
-    expect(mail!.text).not.toMatch(/ultimo tentativo|last attempt/);
-  });
+  ] as const)(
+    "payment failed (%s, %s) → the mail has the reason and the date of the next attempt",
+    async (failure, language, why, when) => {
+      const invoice = await anInvoice({ status: "failed", language });
+      const [mail] = await told(invoice, "payment.failed", { failure, again });
+      for (const words of [invoice.number, why, when, `${invoice.link}?invoice=${invoice.id}`])
+        expect(mail!.text).toContain(words);
+      expect(mail!.text).not.toContain(failure);
+      expect(mail!.text).not.toMatch(/ultimo tentativo|last attempt/);
+    },
+  );
 
   test("last payment attempt needs authentication → the mail asks the owner to confirm, and says it was the last", async () => {
     const invoice = await anInvoice({ status: "failed" });

@@ -54,7 +54,7 @@ afterEach(() => vi.unstubAllGlobals());
 test("a blind application shows its code and no name; its met, optional requirements are collapsed", async () => {
   const { screen } = await open(anApplication());
   await expect.element(screen.getByRole("dialog", { name: "Application 5ZLC" })).toBeVisible();
-  await expect.element(screen.getByText(/^You’ll see name, photo, age and address once/)).toBeVisible();
+  await expect.element(screen.getByText(/^You’ll see the person’s name, photo, age and address once/)).toBeVisible();
   await expect.element(screen.getByText("Maven", { exact: true })).not.toBeInTheDocument();
   await screen.getByRole("button", { name: "3 more requirements, all met" }).click();
   await expect.element(screen.getByText("Maven", { exact: true })).toBeVisible();

@@ -25,7 +25,7 @@ export const notificationKindLabels: Record<NotificationKind, { title: MessageDe
   "application.answerDue": { title: msg`Replies due`, hint: msg`Promised for today, or late` },
   "jobPost.notice": {
     title: msg`Expiring jobs`,
-    hint: msg`When you need to confirm a job is still open, and when it’s suspended, expiring or expired`,
+    hint: msg`When you need to confirm a job is still open, and when it’s suspended, about to expire or expired`,
   },
   "promise.near": {
     title: msg`Publishing at risk`,
@@ -49,7 +49,7 @@ export const notificationKindLabels: Record<NotificationKind, { title: MessageDe
   "interview.moved": { title: msg`Interviews rescheduled`, hint: msg`When a colleague proposes other times` },
   "interview.asked": {
     title: msg`Requests for other times`,
-    hint: msg`When no time works, a change is requested or no reply arrives in time`,
+    hint: msg`When no time works, someone asks to reschedule, or no one replies in time`,
   },
   "interview.cancelled": { title: msg`Interviews cancelled`, hint: msg`With the reason` },
   "interview.reminder": { title: msg`Interview reminders`, hint: msg`One day before and one hour before` },

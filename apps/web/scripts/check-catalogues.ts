@@ -7,8 +7,8 @@ import { offeredLocales } from "../src/shell/i18n/locale.ts";
 import { catalogueShare, type TranslationCoverage } from "./catalogue-share.ts";
 
 /**
- * Checks the message catalogues of the web app. Fails if a catalogue differs from the code, if an Italian or English text
- * is missing, or if a message has different translations in two catalogues.
+ * Checks the message catalogues of the web app. Fails if a catalogue differs from the code, or lacks an Italian or English text.
+ * Fails also if a message has different translations in two catalogues.
  * Reports the translated share of the eight other languages, which fall back to English.
  */
 const root = fileURLToPath(new URL("..", import.meta.url));

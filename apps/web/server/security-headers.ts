@@ -21,8 +21,8 @@ const google: AllowedSources = {
 };
 
 /**
- * Sources that card payments need, from Stripe's CSP guide: its script,
- * the frames of its form, the frame for the bank's authentication, and its API.
+ * Sources that card payments need, from Stripe's CSP guide.
+ * These are Stripe's script, the frames of its form, the frame for the bank's authentication, and its API.
  * They are allowed on every page, because client-side navigation to billing keeps the policy of the first document.
  */
 const stripes: AllowedSources = {

@@ -34,7 +34,7 @@ export function robots(origin: string): Response {
   const lines = [
     "User-agent: *",
     "Disallow: /api/",
-    // Structured data links to logos, which have API URLs.
+    // Crawlers may fetch logos, which have API URLs and are linked in structured data.
     "Allow: /api/v1/file/",
     ...guarded.flatMap((path) => [`Disallow: ${path}`, `Disallow: /*${path}`]),
     `Sitemap: ${origin}/sitemap.xml`,

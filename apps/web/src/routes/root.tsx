@@ -21,8 +21,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       await loadCatalogues(context.i18n, context.locale.current, ["public"]);
       throw error;
     });
-    // Loads the catalogues of all matched routes before any `head` runs: the server also runs the `head` of a page whose own
-    // `beforeLoad` runs in the browser only.
+    // Loads the catalogues of all matched routes before any `head` runs.
+    // The server also runs the `head` of a page whose own `beforeLoad` runs in the browser only.
     const ofPages = matches.flatMap(({ staticData }) => staticData.catalogues ?? []);
     await loadCatalogues(context.i18n, context.locale.current, [
       "public",

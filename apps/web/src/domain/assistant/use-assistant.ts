@@ -37,7 +37,7 @@ export function useAssistant(subject: string, onGo?: (quote: AssistantQuote) => 
     setActive(null);
     const followed = takeFollowed(subject);
     if (followed) look(followed);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each CV
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the effect runs once for each CV
   }, [subject]);
   const close = () => setOpened(false);
   const go = (quote: AssistantQuote) => {

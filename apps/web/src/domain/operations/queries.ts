@@ -30,8 +30,8 @@ const newest = (filters: { f: "done" | "state"; v: number | string[]; mm: "gt" |
   answered(api().runs.search({ body: { size: recentSize, sort: newestFirst, filters } }));
 
 /**
- * The latest runs. The scheduler starts runs every minute, most without work, so only those are listed that processed rows, are
- * in progress, failed or were stopped.
+ * The latest runs that processed rows, are in progress, failed or were stopped.
+ * The other runs are left out, because the scheduler starts runs every minute, most of them without work.
  */
 export const recentRunsQuery = queryOptions({
   queryKey: [...runsKey, "recent"],

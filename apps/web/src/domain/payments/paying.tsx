@@ -10,8 +10,8 @@ const PayDialog = lazy(() => import("./pay-dialog.tsx").then((module) => ({ defa
 const PayContext = createContext<(invoice: Invoice) => void>(() => undefined);
 
 /**
- * Renders the payment dialog, which the pay buttons inside open. A button disappears as soon as its invoice is no longer payable,
- * for example while the bank processes the payment; the dialog must stay until the payment ends.
+ * Renders the payment dialog outside the pay buttons that open it, because it must stay until the payment ends.
+ * A button disappears as soon as its invoice is no longer payable, for example while the bank processes the payment.
  */
 export function PayingProvider({ children }: { children: ReactNode }) {
   const [invoice, setInvoice] = useState<Invoice | null>(null);

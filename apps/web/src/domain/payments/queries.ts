@@ -22,8 +22,8 @@ export const cardsQuery = (owner: CardOwner) =>
   });
 
 /**
- * Options for queries that return a client secret: the data live as long as their dialog and are never refetched, because a
- * refetch would reset a card being typed.
+ * Options for queries that return a client secret. The data live as long as their dialog.
+ * They are never refetched, because a refetch would reset a card being typed.
  */
 const onlyNow = { staleTime: "static", gcTime: 0, retry: false } as const;
 

@@ -6,7 +6,7 @@ import { IconSearch } from "@tabler/icons-react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import type { ActingSpace } from "../session/acting-space.tsx";
 
-// The dialogs are loaded on first use.
+// The search dialogs are loaded when the user first opens one.
 const MemberSearch = lazy(() => import("./member-search.tsx").then((module) => ({ default: module.MemberSearch })));
 const AdminSearch = lazy(() => import("./admin-search.tsx").then((module) => ({ default: module.AdminSearch })));
 

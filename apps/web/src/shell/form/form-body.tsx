@@ -32,8 +32,8 @@ type Props = {
 };
 
 /**
- * Prevents a press on the submit button from moving the focus. Otherwise the field would lose the focus and show its error, which
- * would move the button away from under the pointer, and the click would be lost.
+ * Prevents a press on the submit button from moving the focus. Otherwise the field would lose the focus and show its error.
+ * The error would move the button away from under the pointer, and the click would be lost.
  */
 function keepFocus(event: MouseEvent): void {
   if (event.target instanceof Element && event.target.closest("button[type=submit]")) event.preventDefault();

@@ -56,8 +56,7 @@ export const formatClock = (locale: string, instant: string | Date): string => c
 /**
  * A salary range, for example "38.000–45.000 €", or a single figure if both ends are the same or an end is missing.
  * Put it into <bdi>.
- * The dash is our own and not from Intl: Node and browsers ship different versions of the locale data,
- * and a page must render the same in both.
+ * The dash is our own and not from Intl, because Node and browsers ship different locale data and must render the same page.
  */
 export function formatPay(locale: string, min: number | null, max: number | null): string | null {
   if (min === null && max === null) return null;

@@ -36,8 +36,8 @@ export async function loadCatalogues(
     (name) => !done.has(`${name}/${locale}`),
   );
   const texts = await Promise.all(wanted.map((catalogue) => read(catalogue, locale)));
-  // Loads the catalogues in the requested order, whichever arrived first: a text may be in two catalogues, and server and browser
-  // must use the same.
+  // Merges the catalogues in the requested order, whichever arrived first.
+  // A text may be in two catalogues, and server and browser must use the same.
   for (const [at, catalogue] of wanted.entries()) {
     // Passes a copy: i18n merges later catalogues into it, and on the server all requests share the original.
     i18n.load(locale, { ...texts[at] });

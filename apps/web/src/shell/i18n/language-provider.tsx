@@ -10,9 +10,8 @@ function copyOf(i18n: I18n) {
 }
 
 /**
- * Provides the texts of the current language to the components.
- * React hydrates the page piece by piece: if a language change reached the pieces through one shared object,
- * as with Lingui's `I18nProvider`, a piece hydrated after it would differ from the server's HTML.
+ * Provides the texts of the current language to the components. React hydrates the page piece by piece.
+ * With one shared object, as in Lingui's `I18nProvider`, a piece hydrated after a language change would differ from the server's HTML.
  * A new context value lets React hydrate the rest in the old language first.
  */
 export function LanguageProvider({ i18n, children }: { i18n: I18n; children: ReactNode }) {

@@ -11,7 +11,7 @@ import { useFlyout } from "../frames/use-flyout.ts";
 import { useUnread } from "./unread.ts";
 import styles from "./bell.module.css";
 
-// The panel is loaded on first use.
+// The notification panel is loaded when the user first opens it.
 const Flyout = lazy(() => import("./flyout.tsx").then((module) => ({ default: module.Flyout })));
 
 /**

@@ -10,7 +10,7 @@ import { useComeBack } from "./use-come-back.ts";
 
 const messages = /dynamically imported module|Unable to preload CSS|Importing a module script failed/i;
 const key = "orbita.reloaded";
-/** A second failure within this time after a reload is not caused by a deploy. Then the user decides when to retry. */
+/** Milliseconds after an automatic reload in which the page does not reload again, so that the user decides when to retry. */
 const pauseMs = 60_000;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Names of the legal and transparency texts. The person responsible writes each document as a whole in each language, so the
- * texts are not translated sentence by sentence in the message catalogues. They are separate files, and no other page loads them.
+ * Names of the legal and transparency texts. They are separate files, which no other page loads, and not in the message catalogues:
+ * the person responsible writes each text as a whole in each language, and nobody translates it sentence by sentence.
  * Markup within a text: `[words](/address)` is a link, `**words**` is emphasis.
  */
 export const legalPages = ["terms", "privacy", "cookies", "accessibility", "ranking", "data"] as const;

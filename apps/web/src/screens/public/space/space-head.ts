@@ -39,7 +39,7 @@ export function spaceHead(i18n: I18n, loaded: LoadedSpace | undefined) {
       { property: "og:image:height", content: "630" },
       { property: "og:image:alt", content: name },
       { name: "twitter:card", content: "summary_large_image" },
-      // The router accepts this key but has no type for it.
+      // The cast is needed because the router accepts `script:ld+json` but has no type for it.
       { "script:ld+json": organization(space, origin) } as { title?: string },
     ],
   };

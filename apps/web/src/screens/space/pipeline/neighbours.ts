@@ -4,8 +4,8 @@ import { isOpen } from "@orbita/contract/applications/states";
 export type ListedApplication = { readonly id: string; readonly status: ApplicationStatus };
 
 /**
- * The application before (-1) or after (1) this one in the list from which it was opened. `opened` is that list as it was when it
- * still contained the application; `now` is the current list, from which the application may have gone.
+ * The application before (-1) or after (1) this one in the list from which it was opened.
+ * `opened` is that list when it still contained the application; `now` is the current list, which may lack it.
  */
 export function findNeighbour(
   id: string,

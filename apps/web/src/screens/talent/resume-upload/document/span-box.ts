@@ -31,8 +31,8 @@ function placeOf(runs: readonly TextRun[], letters: number, end: boolean, widthO
 }
 
 /**
- * The box of a span of a line. Uses the page's text runs if their text equals the line's; otherwise, as in a scan, takes the
- * span's proportional share of the line's box.
+ * The box of a span of a line, from the page's text runs if their text equals that of the line.
+ * Otherwise, as in a scan, it is the span's proportional share of the line's box.
  */
 export function spanBox(
   line: DocumentTextLine,

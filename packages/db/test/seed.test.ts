@@ -7,7 +7,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { demoAccounts, demoApplicants, demoPassword, demoTalents, feedVoices, shownPost } from "../seed/index.ts";
 
-/** These tests run the seed command itself and check its output, its refusals and the resulting database. */
+/** Tests of the seed command itself: its output, its refusals and the resulting database. */
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const run = promisify(execFile);
 const command = async (name: string, environment: Record<string, string | undefined> = {}) =>

@@ -24,7 +24,7 @@ export const blockWords: Record<InvoiceBlockReason, Readonly<Record<ServerLangua
   },
   seatMissing: { it: "Aggiungi la sede legale.", en: "Add the registered office." },
   seatIncomplete: {
-    it: "Completa l’indirizzo della sede legale: via, CAP, città e provincia.",
-    en: "Complete the registered office address: street, postcode, city and province.",
+    it: "Inserisci via, CAP, città e provincia della sede legale.",
+    en: "Enter the street, postcode, city and province of the registered office.",
   },
 };

@@ -83,7 +83,7 @@ test("OCR of a scanned CV → words, each with a confidence", { timeout: 30_000 
   const { lines, kind } = await read("scan/en02-scan.pdf");
   expect(kind).toBe("scan");
   expect(lines.find(({ text }) => text === "Professional Experience")).toMatchObject({ column: 0 });
-  // This heading is white on dark blue, in the other column.
+  // The heading in the other column of the scan is white on dark blue.
   expect(lines.find(({ text }) => text === "Languages")).toMatchObject({ column: 1 });
   expect(lines.filter(({ bullet }) => bullet).map(({ text }) => text)).toContain(
     "Coach the sales team on technical messaging",

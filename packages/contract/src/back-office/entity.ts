@@ -94,7 +94,7 @@ export const defineEntity = <const F extends Record<string, EntityField>>(
   entity: EntityDescription<F>,
 ): EntityDescription<F> => entity;
 
-/** Not `z.uuidv7`: a ledger has no id of its own, and its generated id is not a UUIDv7. */
+/** The schema of record ids. Not `z.uuidv7`, because a ledger has no id of its own, and its generated id is not a UUIDv7. */
 const id = z.guid();
 const byId = z.object({ id });
 

@@ -35,7 +35,7 @@ export const disclosure = z
     surfaces: z.array(disclosureSurface),
     /** The name of the shared link, or the reason that support gave. */
     label: z.string().nullable(),
-    /** Since when the user hides from this Space; null if the user does not hide. */
+    /** The time since which the user hides from this Space; null if the user does not hide. */
     hiddenSince: instant.nullable(),
   })
   .meta({ id: "Disclosure" });

@@ -11,9 +11,9 @@ export const requirement = z
     id: z.string(),
     label,
     mandatory: z.boolean(),
-    /** For a skill: the required years. */
+    /** The required years of experience, for a skill. */
     minYears: z.int().nullable(),
-    /** For a language: the required level, A1 to C2. */
+    /** The required level, A1 to C2, for a language. */
     level: z.string().nullable(),
     /** For an education: the field of study, as the ad words it. The field is only displayed and plays no part in the verdict. */
     field: z.string().nullable(),

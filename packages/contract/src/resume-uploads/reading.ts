@@ -33,7 +33,7 @@ const found = <T extends z.ZodType>(value: T) =>
     spans: z.array(span),
     /** The value of the other reader, if our own code and a model disagree. `value` is proposed; this is the alternative. */
     other: z.object({ value, spans: z.array(span), by: readBy }).optional(),
-    /** Set if only the model found the value. */
+    /** `model` if only the model found the value; absent for values that our own code found. */
     by: z.literal("model").optional(),
   });
 export type AlternativeValue<T> = { value: T; spans: Span[]; by: ExtractionSource };

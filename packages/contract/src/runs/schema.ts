@@ -30,7 +30,7 @@ export const run = z
     outcome: z.array(z.object({ name: z.string(), value: z.number() })),
     /** Why the run ended early; null if it did not. */
     problem: z.string().nullable(),
-    /** Until when the file that the run produced can be downloaded; null if there is no file. */
+    /** The time until which the file that the run produced can be downloaded; null if there is no file. */
     fileUntil: instant.nullable(),
     created: instant,
     started: instant.nullable(),

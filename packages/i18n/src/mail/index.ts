@@ -35,7 +35,7 @@ function compile(template: MailTemplate, language: ServerLanguage): Promise<stri
   const known = compiled.get(key);
   if (known) return known;
   const made = import("mjml").then(async ({ default: mjml }) => {
-    // Without fonts: mjml would load known fonts from a third party, which could then track readers.
+    // Disables mjml's fonts: it would load known fonts from a third party, which could then track the recipients.
     const { html } = await mjml(mailMarkup(templates[template][language], language), {
       validationLevel: "strict",
       fonts: {},

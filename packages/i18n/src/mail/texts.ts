@@ -27,7 +27,7 @@ export type MailTexts = {
   readonly suggestion?: string;
   readonly button?: Link;
   readonly small?: readonly string[];
-  /** Why this person receives the mail; every mail states it in its footer. */
+  /** The reason why the recipient gets the mail. Every mail states it in its footer. */
   readonly reason: string;
   /** A note in the footer that replies to the mail are not read. For mails that look like a conversation. */
   readonly noReplies?: string;

@@ -15,7 +15,7 @@ type Receipt = {
   readonly sender: string;
   readonly progressive: string;
   readonly saidAt: Date | null;
-  /** For a rejection, its reasons, one per line; otherwise SDI's remarks. */
+  /** The reasons of a rejection, one per line; for other kinds of receipts, SDI's remarks. */
   readonly note: string | null;
 };
 

@@ -32,7 +32,7 @@ export type ProviderIntent = {
   readonly refundedCents: number;
   readonly disputed: boolean;
   readonly failure: string | null;
-  /** Our own metadata, set at creation. */
+  /** Our own metadata of the payment intent, set when the intent was created. */
   readonly metadata: Readonly<Record<string, string>>;
 };
 

@@ -3,7 +3,7 @@ import type { CompletedStage, ParsedDocument, ReadingFailure, ReadingStage } fro
 export type ReadingFacts = CompletedStage["facts"];
 
 export type ReadObserver = {
-  /** Called at the end of each stage, with the figures of that stage. */
+  /** Called at the end of each stage of reading a document, with the figures of that stage. */
   readonly onStage: (stage: ReadingStage, facts: ReadingFacts) => void;
   /** Aborted when the result is no longer needed. */
   readonly signal?: AbortSignal;

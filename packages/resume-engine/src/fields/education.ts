@@ -117,7 +117,7 @@ export function readEducation({ body, sure }: Section): { studies: ParsedStudy[]
   const studies = drafts
     .map((draft) => studyOf(draft, votes, sure))
     .filter(({ degreeTitle, institution }) => degreeTitle || institution);
-  // Several degrees from one school, which is named only above the first: the others take its name.
+  // Adds the school to degrees without one: several degrees from one school name it only above the first degree.
   for (const [i, study] of studies.entries()) {
     const above = studies[i - 1]?.institution;
     if (!study.institution && study.degreeTitle && above)

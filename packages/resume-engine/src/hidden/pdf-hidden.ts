@@ -91,7 +91,7 @@ async function drawnReasons(
   const without = pixelsOf(await drawPage(page, scale, new Set([...apart, ...doubted])));
   const reasons = new Map<number, Reason>();
   const doubtful = new Set(suspects);
-  // Most letters of a word must leave ink, not all, because a dot or a bar leaves little.
+  // A word is visible if most of its letters leave ink. Not all need to, because a dot or a bar leaves little ink.
   for (const word of wordsWith(doubtful, glyphs)) {
     const inked = word.filter(
       (index) => !doubtful.has(index) || leavesInk(glyphs[index]!, scale, withThem, without),

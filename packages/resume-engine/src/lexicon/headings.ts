@@ -95,7 +95,7 @@ export const headingOf = remembered((text): Heading | null => {
   if (!best || best[1] < 2) return null;
   // "Competenze" alone means skills in general; a word for a kind of skills beside it decides the section.
   const kind = best[0] === "skills" && second && second[1] >= 2 && second[0] !== "contacts" ? second[0] : best[0];
-  // Two topics in one heading: "Certificazioni e corsi", "Skills & languages".
+  // Detects two topics in one heading: "Certificazioni e corsi", "Skills & languages".
   const joint = /\s(?:e|ed|and|&)\s|[&/+]/u.test(text.toLowerCase()) && second && second[1] >= 2 && second[0] !== kind;
   const rival = second && second[0] !== kind && best[1] - second[1] <= 1 ? second[0] : null;
   return { kind, strength: known / words.length, also: joint ? second[0] : null, rival };

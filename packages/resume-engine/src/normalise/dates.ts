@@ -99,7 +99,7 @@ function withLead(text: string, period: Period): Period {
 
 /** The periods and single dates of a text, in order. */
 export const periodsIn = remembered((text): Period[] => {
-  // Every period has a year, so a text without digits has none.
+  // A text without digits contains no period, because every period has a year.
   if (!/\d/u.test(text)) return [];
   const tokens = tokensOf(text);
   const periods: Period[] = [];

@@ -13,7 +13,7 @@ const shape = (text: string, offset: number) =>
 const anchored = (text: string, offset: number) =>
   `<w:r><w:drawing><wp:anchor><wp:positionH relativeFrom="page"><wp:posOffset>${offset}</wp:posOffset></wp:positionH><wp:positionV relativeFrom="page"><wp:posOffset>100000</wp:posOffset></wp:positionV><wp:extent cx="2500000" cy="400000"/><wp:docPr id="9" name="Box"/><a:graphic><a:graphicData uri="http://schemas.microsoft.com/office/word/2010/wordprocessingShape">${shape(text, offset)}</a:graphicData></a:graphic></wp:anchor></w:drawing></w:r>`;
 
-/** Further ways to hide text in Word. */
+/** More ways to hide text in a Word file, in addition to those of word-tricks.ts. */
 export const wordFinerTricks: WordTrick[] = [
   { name: "paler than anybody can see", answer: "text", plant: styled('<w:color w:val="F7F7F7"/>') },
   {

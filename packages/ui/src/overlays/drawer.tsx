@@ -30,7 +30,7 @@ export interface DrawerProps {
   side?: "start" | "end" | undefined;
   /** Overrides the default width, for example with less for a list or more for a table. */
   width?: number | undefined;
-  /** Set while a second drawer is open: where there is room, this one moves aside, and both are visible. */
+  /** True while a second drawer is open: where there is room, this drawer moves aside, so that both are visible. */
   aside?: boolean | undefined;
   children: ReactNode;
 }

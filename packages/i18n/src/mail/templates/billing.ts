@@ -14,7 +14,7 @@ export type BillingMailParams = {
   invoiceBlocked: SpaceParams & { month: string; list: string };
   /** `again` is the day of the next attempt; `last` is set if there will be no further attempt. */
   paymentFailed: InvoiceParams & { why: string; again: string; last: string };
-  /** Sent if the card is valid, but the member must confirm the payment with the bank. */
+  /** Mail about a payment that the member must confirm with the bank, although the card is valid. */
   paymentToConfirm: InvoiceParams & { why: string; again: string; last: string };
   premiumPaused: SpaceParams;
   premiumResumed: SpaceParams;

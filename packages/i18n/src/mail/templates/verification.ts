@@ -4,7 +4,7 @@ import { footLinks, type FooterParams } from "./foot.ts";
 
 type SpaceParams = FooterParams & { space: string; initial: string; link: string };
 export type VerificationMailParams = {
-  /** Sent to an address of the domain that a member of the Space wants to verify. */
+  /** Mail with a verification link, sent to an address of the domain that a member of the Space wants to verify. */
   domainLink: Record<"space" | "name" | "domain" | "day" | "link", string>;
   verificationFailing: SpaceParams & { domain: string; day: string };
   verificationExpiring: SpaceParams & { day: string };

@@ -80,7 +80,7 @@ export const anIdentity = (random: RandomFunction): WorldIdentity => {
 };
 
 const other = <T>(values: readonly T[], value: T): T => values[(values.indexOf(value) + 1) % values.length]!;
-/** Changes one attribute and keeps the others. */
+/** Swaps that change one attribute of an identity and keep the others. */
 export const worldSwaps = {
   name: (one: WorldIdentity) => ({
     ...one,
@@ -120,7 +120,7 @@ export function aCareer(random: RandomFunction, { works: all, skills, towns: pla
   };
 }
 
-/** The same career as this person would write it, with their identity in every sentence. */
+/** The resume of this career as the person would write it, with their identity in every sentence. */
 export function worldResume(career: Career, who: WorldIdentity) {
   const { feminine, first, last, born, street } = who;
   const [o, title] = [feminine ? "a" : "o", feminine ? career.work.f : career.work.m];

@@ -50,7 +50,7 @@ export async function countTry(tx: Tx, id: string, counter: "tries" | "own_tries
     .execute();
 }
 
-/** Deletes all codes with the same subject and purpose, because a correct code invalidates the others. */
+/** Deletes all one-time codes with the same subject and purpose, because a correct code invalidates the others. */
 export async function deleteCodes(tx: Tx, { subject, purpose }: CodeKey): Promise<void> {
   await tx.deleteFrom("one_time_codes").where("subject", "=", subject).where("purpose", "=", purpose).execute();
 }
@@ -110,7 +110,7 @@ export async function findReset(db: Db, tokenHash: Buffer): Promise<string | und
   return row?.user_id;
 }
 
-/** Consumes a reset ticket. Of several concurrent requests with the same ticket, only one succeeds. */
+/** Consumes a password-reset ticket. Of several concurrent requests with the same ticket, only one succeeds. */
 export async function takeReset(tx: Tx, tokenHash: Buffer): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom("password_resets")

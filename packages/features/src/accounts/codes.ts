@@ -18,8 +18,8 @@ export type CodeTarget = {
 };
 
 /**
- * Issues a new code, which replaces the code that this browser requested before. Refuses a request that comes too soon after the
- * last one, or too many requests for one address, whether or not the address has an account.
+ * Issues a new one-time code, which replaces the code that this browser requested before. Refuses a request that comes too soon after the last one,
+ * or too many requests for one address, whether or not the address has an account.
  */
 export async function issueCode(
   ctx: Ctx,

@@ -31,7 +31,7 @@ const isPassing = (error: unknown): boolean =>
   ["40001", "40P01"].includes(String((error as { code?: unknown } | null)?.code));
 
 /**
- * Saves one step at a time, so that users can leave and resume later. Unexpected errors become the error code that the
+ * Saves one step of the onboarding at a time, so that users can leave and resume later. Unexpected errors become the error code that the
  * specification defines.
  */
 export async function onboard(ctx: Ctx, step: OnboardingInput): Promise<Me> {

@@ -72,7 +72,7 @@ export const findMe = (db: Db, id: string): Promise<MeRow | undefined> =>
     .executeTakeFirst();
 
 export type ActorFacts = Pick<Actor, "admin" | "emailVerified" | "memberships"> & {
-  /** The account is scheduled for deletion. */
+  /** True if the account is scheduled for deletion. */
   isLeaving: boolean;
 };
 /** The session of the user. `anyMethod` is true if this installation allows administrators to sign in without a passkey. */

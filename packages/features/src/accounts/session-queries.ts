@@ -132,7 +132,7 @@ export const findDisabledSince = async (db: Db, seconds: number): Promise<string
   return rows.map(({ id }) => id);
 };
 
-/** Deletes expired rows in batches, so that no lock is held for long. Returns true while there are more. */
+/** Deletes expired sessions, refresh tokens and one-time codes in batches, so that no lock is held for long. Returns true while there are more. */
 export async function sweepSessions(
   db: Db,
   { keptDays, limit }: { keptDays: number; limit: number },

@@ -69,7 +69,7 @@ export async function settleCall(tx: Tx, id: string, settled: Settlement): Promi
     .execute();
 }
 
-/** The use of a Space's model calls since that date. */
+/** The number and cost of a Space's model calls since that date. */
 export async function findSpaceUse(db: Db, spaceId: string, since: Date) {
   const row = await db
     .selectFrom("ai_calls")

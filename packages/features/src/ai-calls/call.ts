@@ -34,7 +34,7 @@ export const recordCall = (
 /** `made` is the usable output of the model, or null. `engine` says whether the model answered or our own code has to, and why. */
 export type ModelResult<T> = { readonly made: T | null; readonly engine: AiEngine };
 
-/** The part of a request or job context that a call needs. */
+/** The part of a request or job context that a model call needs. */
 export type CallCtx = {
   readonly tx: Db;
   /** The user who makes the call; they pay for calls that are not made for a Space. */

@@ -51,7 +51,7 @@ async function sendingOf(
   };
 }
 
-/** If a talent sends two applications at the same instant, the database accepts only one. */
+/** Inserts an application. If a talent sends two applications at the same instant, the database accepts only one. */
 async function insertNew(ctx: Ctx, talentId: string, post: JobPost, sending: ApplicationContent): Promise<string> {
   for (;;) {
     const row = { job_post_id: post.id, space_id: post.spaceId, talent_id: talentId, code: newCode() };

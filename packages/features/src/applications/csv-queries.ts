@@ -10,7 +10,7 @@ export type CsvRow = ApplicationCardRow & {
   verdict_of: Record<string, Verdict> | null;
 };
 
-/** The next page of applications in order of arrival, because an export keeps only one page in memory. */
+/** The next page of a post's applications in order of arrival, so that an export keeps only one page in memory. */
 export const findCsvRows = (
   db: Db,
   { jobPostId, after, limit }: { jobPostId: string; after: { sent_at: Date; id: string } | null; limit: number },

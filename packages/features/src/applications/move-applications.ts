@@ -14,7 +14,7 @@ const refusal = (id: string, error: unknown, status: ApplicationStatus): Refused
   throw error;
 };
 
-/** Moves each application on its own: those that cannot move are returned with their status, and the others are moved. */
+/** Moves each application on its own: applications that cannot move are returned with their status, and the others are moved. */
 export async function moveApplications(ctx: Ctx, { ids, ...move }: BulkMoveRequest): Promise<BulkMoveResult> {
   const spaceId = ctx.actor.spaceId ?? fail("access.denied");
   allow(canActOnApplication(ctx.actor, "move", { space_id: spaceId }));

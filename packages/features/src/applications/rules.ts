@@ -14,7 +14,7 @@ const day = 86_400_000;
 /** The time by which a reply is promised: exactly `replyDays` after the moment. */
 export const replyByAfter = (moment: Date, replyDays: number): Date => new Date(moment.getTime() + replyDays * day);
 
-/** True while the Space may not see any personal data. */
+/** Whether the application is blind: the Space may not see any personal data of the talent. */
 export const isBlind = ({ blind, revealed_at }: Pick<ApplicationRow, "blind" | "revealed_at">): boolean =>
   blind && revealed_at === null;
 
@@ -35,7 +35,7 @@ export const notifiedAtOf = (to: ApplicationStatus, now: Date): Date =>
 export const momentAfter = ({ moved_at }: Pick<ApplicationRow, "moved_at">, now: Date): Date =>
   moved_at > now ? moved_at : now;
 
-/** A step can be undone until the talent is notified of it. */
+/** Whether a step can be undone, which is possible until the talent is notified of it. */
 export const canUndo = ({ told_at }: { told_at: Date }, now: Date): boolean => now < told_at;
 
 type RevealingStep = Pick<StepRow, "kind" | "to_status" | "told_at">;

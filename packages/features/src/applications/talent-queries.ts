@@ -39,7 +39,7 @@ const columnsOf = ({ snapshot, card, answers, evidence, words, ...plain }: Appli
   card: JSON.stringify(card),
   answers: JSON.stringify(answers),
   evidence: JSON.stringify(evidence),
-  // `plain` removes accents and converts to lower case.
+  // The SQL function `plain` removes accents and converts to lower case.
   open_words: sql<string>`plain(${words.open})`,
   named_words: sql<string>`plain(${words.named})`,
 });

@@ -28,7 +28,7 @@ export type AssistantSubject = {
   /** The account of the person; null for a CV that a Space added. */
   readonly ownerId: string | null;
   readonly resume: AssistantResume;
-  /** For an application: the requirements of its post, and what the resume says about them. */
+  /** For an application: the requirements of its post, and the evidence for them in the resume. */
   readonly evidence: readonly Evidence[] | null;
 };
 

@@ -52,7 +52,7 @@ const handlersOf = (entity: EntityDescription): Handlers<EntityRoutes> => ({
     enableEntity(ctx, entity, { id: params.id, enabled: params.flag === "true", statement: body.statement }),
 });
 
-/** All entity kinds use the same handlers. */
+/** The route handlers of all entity kinds; all kinds use the same code. */
 export const entityHandlers = Object.fromEntries(
   entityKinds.map((kind) => [featureOf(kind), handlersOf(entityOf(kind))]),
 ) as Record<EntityFeatureName, Handlers<EntityRoutes>>;

@@ -62,7 +62,7 @@ type ChangeLogQuery = LogPageQuery & {
   readonly byId?: string | undefined;
 };
 
-/** All changes in the product, newest first. */
+/** All recorded changes in the product, newest first. */
 export async function findChangesAnywhere(db: Db, asked: ChangeLogQuery) {
   const such = [
     ...(asked.entity === undefined ? [] : [sql`log.entity = ${asked.entity}`]),

@@ -49,7 +49,7 @@ export async function saveChannelChange(ctx: Ctx, { id }: ChannelParams, change:
 
 /** Changes the texts of a channel that moderators may edit. */
 export async function changeChannel(ctx: Ctx, { id }: ChannelParams, words: ChannelDetailsChange): Promise<Channel> {
-  // Takes the exclusive lock first: two transactions that both hold the shared lock would deadlock.
+  // Takes the exclusive lock on the channel first: two transactions that both hold the shared lock would deadlock.
   await lockChannel(ctx.tx, id);
   const { keeper } = await requireModerator(ctx, id);
   await saveChannelChange(ctx, { id }, words);

@@ -118,7 +118,7 @@ export async function findChannelMembers(
   return { rows, total: counted.rows[0]!.total };
 }
 
-/** A member as a moderator sees them; undefined if one of the two has blocked the other. */
+/** A channel member as a moderator sees them; undefined if one of the two has blocked the other. */
 export async function findChannelMember(
   db: Db,
   { channelId, userId }: MemberKey,

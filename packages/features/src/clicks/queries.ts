@@ -45,7 +45,7 @@ type NewLedgerEntry = VisitKey & {
 };
 type PaidClickLimits = { budgetCents: number | null; priceCents: number; pace: { minute: Date; paid: number } };
 
-/** Writes an entry and the sums of its ledger together. The caller must hold the lock on the ledger. */
+/** Writes a ledger entry for a click together with the sums of its ledger. The caller must hold the lock on the ledger. */
 export async function insertLedgerEntry(
   tx: Tx,
   entry: NewLedgerEntry,

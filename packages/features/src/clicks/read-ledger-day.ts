@@ -15,7 +15,7 @@ import {
 } from "./ledger-queries.ts";
 import { canReadClickLog } from "./policy.ts";
 
-/** Today's budget is the current one of the post; the budget of another day is the one stored in its ledger. */
+/** A post with its daily ledger. Today's budget is the current budget of the post; the budget of another day is stored in its ledger. */
 function presentPost(
   row: LedgerPostRow,
   { isToday, now }: { isToday: boolean; now: Date },
@@ -75,7 +75,7 @@ export const presentLedgerEntry = (jobPostId: string, row: ClickRow, totalCents:
   totalCents,
 });
 
-/** The post of a ledger, for members of its Space. */
+/** The post whose ledger is requested, for members of its Space. */
 export async function ledgerOf({ tx, actor }: Pick<ReadCtx, "tx" | "actor">, id: JobPostId) {
   const post = (await findPostOfLedger(tx, id)) ?? fail("jobPost.notFound");
   allow(canReadClickLog(actor, post.space_id));

@@ -1,6 +1,6 @@
 import type { ClickRefusal } from "@orbita/contract";
 
-/** The part of a post's daily ledger that a decision needs. */
+/** The part of a post's daily ledger that the decision on a click needs. */
 type DailyLedgerState = {
   readonly amountCents: number;
   /** The daily budget; null if the post is not sponsored now. */
@@ -31,8 +31,8 @@ type ClickDecision = {
 const refuse = (refused: ClickRefusal): ClickDecision => ({ refused, amountCents: 0, spent: false });
 
 /**
- * Decides on one click; call it in the order of the ledger. The sum of a day never exceeds its budget: a click that does not fit
- * into the budget is refused.
+ * Decides whether a click is paid; call it in the order of the ledger. The sum of a day never exceeds its budget: a click that does not fit into the
+ * budget is refused.
  */
 export function decideClick(
   { visible, bot, own, verified, counted }: ClickFacts,

@@ -47,10 +47,7 @@ async function noteNoCard(ctx: WorkWriteCtx, row: PaymentRow): Promise<void> {
   await ctx.tell(billingChanged, { id: row.space_id });
 }
 
-/**
- * Starts the scheduled attempt of a payment. Of two concurrent runs, only one gets the payment; the other finds it locked or
- * already started.
- */
+/** Starts the scheduled attempt to collect a payment. Of two concurrent runs, only one gets the payment; the other finds it locked or already started. */
 async function beginByClock(ctx: WorkWriteCtx, id: string): Promise<StartedPayment | null> {
   const row = await lockFreePayment(ctx.tx, id);
   if (!row?.collected || isFinalStatus(row.status) || row.status === "processing" || row.attempt_key !== null)
@@ -103,7 +100,7 @@ async function quietly(work: Promise<void>): Promise<void> {
 }
 
 /**
- * Resumes an attempt that started so long ago that its process is gone. A scheduled attempt is sent again unchanged. An attempt
+ * Resumes an attempt to collect a payment that started so long ago that its process is gone. A scheduled attempt is sent again unchanged. An attempt
  * by a member, or an attempt whose idempotency key has expired, is only queried: if its intent is still open, it was not paid.
  */
 export async function resumeAttempt(asked: PaymentCtx, row: PaymentRow): Promise<void> {

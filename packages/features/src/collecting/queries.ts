@@ -29,7 +29,7 @@ export const findPaymentOfIntent = (db: Db, intentId: string): Promise<PaymentRo
 export const lockPayment = (tx: Tx, id: string): Promise<PaymentRow | undefined> =>
   withInvoice(tx).where("payments.id", "=", id).forUpdate("payments").executeTakeFirst();
 
-/** Locks the payment; undefined if another transaction holds the lock and handles the payment. */
+/** Locks the payment; undefined if another transaction has locked the payment and handles it. */
 export const lockFreePayment = (tx: Tx, id: string): Promise<PaymentRow | undefined> =>
   withInvoice(tx).where("payments.id", "=", id).forUpdate("payments").skipLocked().executeTakeFirst();
 

@@ -15,7 +15,7 @@ const withIntent = (db: Db) =>
     .selectAll("payment_refunds")
     .select("payments.provider_id as intent_id");
 
-/** The oldest pending refund. Refunds of a payment are sent one at a time, because the refunded amount shows which of them were made. */
+/** The oldest pending refund of a payment. Refunds of a payment are sent one at a time, because the refunded amount shows which of them were made. */
 export const findNextRefund = (db: Db, paymentId: string): Promise<RefundRow | undefined> =>
   withIntent(db)
     .where("payment_refunds.payment_id", "=", paymentId)

@@ -4,7 +4,7 @@ import { daysAfter, endOfRomeDay, romeDay } from "../kernel/rome-day.ts";
 
 /** The failure code of a Space without a card. It is our own code, not a bank's. */
 export const noCard = "no_card";
-/** The failure code of an attempt without a response. */
+/** The failure code of an attempt to which the provider did not respond. */
 export const unanswered = "processing_error";
 
 const membersOwn = [

@@ -31,8 +31,8 @@ const pageOf = <T>(content: T[], total: number, { page, size }: OfferPaging): Pa
 });
 
 /**
- * Offers as shown to the Space. A talent who accepted an offer chose to give their name; every other name counts as a disclosure,
- * as in talent search.
+ * Contact offers as shown to the Space. A talent who accepted an offer chose to give their name; every other name counts as a disclosure, as in
+ * talent search.
  */
 export async function presentOffersToSpace(
   ctx: DisclosureCtx,

@@ -39,7 +39,7 @@ async function termsOf({ tx }: Ctx, given: NewOfferInput) {
   };
 }
 
-/** If two members make an offer to the same person at the same instant, the database accepts only one. */
+/** Inserts a contact offer. If two members make an offer to the same person at the same instant, the database accepts only one. */
 async function insertOnce(ctx: Ctx, values: Parameters<typeof insertOffer>[1]): Promise<void> {
   try {
     await insertOffer(ctx.tx, values);

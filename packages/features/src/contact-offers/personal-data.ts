@@ -1,10 +1,7 @@
 import type { Db } from "@orbita/db";
 import { sql } from "kysely";
 
-/**
- * The offers that Spaces made to this person, and the person's responses. The authors are left out, because they are other
- * people's data.
- */
+/** The contact offers that Spaces made to this person, and the person's responses. The authors are left out, because they are other people's data. */
 export async function findOffersTo(db: Db, userId: string) {
   const { rows } = await sql`
     select o.id, s.name as space, o.title, o.salary_min as "salaryMin", o.salary_max as "salaryMax", o.contract_type as "contractType",

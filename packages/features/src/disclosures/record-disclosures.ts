@@ -27,9 +27,9 @@ export type DisclosedResume = { readonly resumeId: string; readonly named: boole
 export type DisclosureResult = { readonly allowed: ReadonlySet<string>; readonly shown: number };
 
 /**
- * Logs the people a Space is about to see, and returns those it may see: people it already saw today, and new ones up to the
- * daily limit. Locks the row of the day, so that concurrent requests cannot exceed the limit together. People beyond the limit
- * who are shown without a name are logged but not counted.
+ * Logs the people a Space is about to see, and returns those it may see: people it already saw today, and additional people up to the daily limit.
+ * Locks the row of the day, so that concurrent requests cannot exceed the limit together. People beyond the limit who are shown without a name are
+ * logged but not counted.
  */
 export async function recordDisclosures(
   tx: Tx,

@@ -4,8 +4,8 @@ import type { Resume } from "@orbita/contract";
 /** Two CVs are near-duplicates if their fingerprints differ in at most this many bits. */
 export const nearBits = 5;
 /**
- * Bits per part, 64 in total. There is one part more than `nearBits`, so that at least one part of two near fingerprints is
- * equal.
+ * Number of bits of each part of a fingerprint, 64 in total. There is one part more than `nearBits`, so that at least one part of two near
+ * fingerprints is equal.
  */
 const parts = [11, 11, 11, 11, 10, 10] as const;
 /** CVs with fewer runs of words get no fingerprint, because two people could share such a short text by chance. */

@@ -1,8 +1,8 @@
 import { plainText } from "./words.ts";
 
 /**
- * The levels of the value list "education", lowest to highest, by the European Qualifications Framework: 4 is the end of school,
- * 6 a first degree, 7 a second one, 8 a doctorate. Halves are levels in between.
+ * The rank of each level of the value list "education", by the European Qualifications Framework: 4 is the end of school, 6 a first degree, 7 a
+ * second degree, 8 a doctorate. Halves are levels in between.
  */
 export const heights: Readonly<Record<string, number>> = {
   education_none: 0,

@@ -26,7 +26,7 @@ function afterGap(low: string, end: number): number {
   gapAt.lastIndex = end;
   return end + gapAt.exec(low)![0].length;
 }
-/** Small words that may occur between the words of a name: "gestione del magazzino" matches "gestione magazzino". */
+/** Matches a small word that may occur between the words of a skill name: "gestione del magazzino" matches "gestione magazzino". */
 const littleWord = /(?:d(?:i|el|ell|ella|ei|egli|elle)?|per|of|the|for)\b'?/y;
 function afterLittleWord(low: string, from: number): number {
   littleWord.lastIndex = from;
@@ -72,7 +72,7 @@ function standsAlone(name: ParsedSkillName, low: string, from: number, end: numb
   return !/^\.(?:js|net|io|com|it|org)\b/.test(rest) && !/^[+#]/.test(name.after && rest);
 }
 
-/** Whether an ambiguous word means the skill here. */
+/** Whether an ambiguous word means the skill in this sentence. */
 function isMeant(name: ParsedSkillName, low: string, from: number, end: number): boolean {
   if (name.words.length > 1 || name.after || name.before) return true;
   const [{ low: word }] = name.words as [ParsedSkillName["words"][number]];

@@ -1,6 +1,6 @@
 import type { EvidenceLine, Resume } from "@orbita/contract";
 
-/** Abbreviations whose full stop does not end a sentence. */
+/** Matches abbreviations whose full stop does not end a sentence. */
 const short =
   /(?:^|[\s(])(?:es|ecc|etc|sig|sigg|dott|prof|ing|avv|arch|geom|rag|art|n|nr|no|cap|vol|pag|tel|ca|vs|e\.g|i\.e|inc|ltd|co|corp|st|mr|mrs|ms|dr|approx|min|max|ph|s\.p\.a|s\.r\.l|s\.n\.c|\p{Lu})\.$/iu;
 const stop = /[.!?…]["»”')\]]*\s+(?=["«“'([•\-–—*]?\s*[\p{Lu}\p{N}])|;\s+|\s*[\n\r\u2028\u2029]+\s*|\s+[•▪●◦‣]\s*/gu;

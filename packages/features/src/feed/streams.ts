@@ -35,7 +35,7 @@ const passes = ({ viewer, question, desk, direction }: FeedQuery): SqlFragment =
     ${question.view === "spaces" ? sql`and post.voice = 'space'` : sql``}`;
 };
 
-/** One source of posts: at most one page of those that match `where` and are beyond the mark. */
+/** Query of one source of a feed: at most one page of the posts that match `where` and are beyond the mark. */
 const stream = (asked: FeedQuery, where: SqlFragment): SqlFragment => sql`(
   select post.id, post.created_at from posts post
   where ${where} and ${beyond(asked)} and ${passes(asked)} ${ordered(asked, "post")})`;
@@ -99,7 +99,7 @@ function followedStreams(asked: FeedQuery, me: string): SqlFragment[] {
   ];
 }
 
-/** The whole feed: the common feed, the viewer's channels, and posts of the people, Spaces and tags they follow. */
+/** Query of the whole feed: the common feed, the viewer's channels, and posts of the people, Spaces and tags they follow. */
 function whole(asked: FeedQuery, me: string): SqlFragment {
   const inMine = stream(
     asked,

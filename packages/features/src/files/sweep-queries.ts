@@ -17,7 +17,7 @@ const minutesAgo = (minutes: number) => sql<Date>`clock_timestamp() - make_inter
 
 type FilesExpression = ExpressionBuilder<Tables, "files">;
 
-/** Users who show the file on their profile. */
+/** Query of users who show the file on their profile. */
 const users = (file: FilesExpression) =>
   file
     .selectFrom("users")
@@ -29,7 +29,7 @@ const users = (file: FilesExpression) =>
       ]),
     );
 
-/** Spaces that show the file as their logo or cover. */
+/** Query of Spaces that show the file as their logo or cover. */
 const spaces = (file: FilesExpression) =>
   file
     .selectFrom("spaces")

@@ -34,7 +34,7 @@ export type AcceptedFile = {
   readonly sha256: Buffer;
   readonly width: number | null;
   readonly height: number | null;
-  /** The objects to store, smallest image first; a document has only one. */
+  /** The objects to store for the file, smallest image first; a document has only one object. */
   readonly objects: readonly { readonly name: string; readonly bytes: Uint8Array }[];
 };
 

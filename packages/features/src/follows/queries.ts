@@ -27,7 +27,7 @@ export async function isFollowable(db: Db, viewer: SignedInViewer, what: FollowT
   return rows.length > 0;
 }
 
-/** Locks the user, which serialises their follows with each other and with blocks against them. */
+/** Locks the user, which serialises the follows by this user with each other and with blocks. */
 export async function lockFollower(tx: Tx, userId: string): Promise<void> {
   await tx.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate().execute();
 }

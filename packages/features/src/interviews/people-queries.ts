@@ -55,8 +55,8 @@ export async function setInterviewers(tx: Tx, interview: { id: string; space_id:
 type TimeSpan = { from: Date; until: Date };
 
 /**
- * Books the time of the interviewers. Updates one row at a time, in order of user id, so that concurrent bookings of the same
- * people cannot deadlock.
+ * Books the interview time of the interviewers. Updates one row at a time, in order of user id, so that concurrent bookings of the same people cannot
+ * deadlock.
  */
 export async function holdTime(tx: Tx, interviewId: string, { from, until }: TimeSpan): Promise<void> {
   const there = await tx

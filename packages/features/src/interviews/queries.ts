@@ -7,7 +7,7 @@ import { inSpace } from "../kernel/visibility.ts";
 type InterviewColumns = Omit<Selectable<Tables["interviews"]>, "slots">;
 export type InterviewRow = InterviewColumns & {
   slots: Date[];
-  /** For each time in `slots`: true if it is in the future and every interviewer is available. */
+  /** For each proposed time in `slots`: true if it is in the future and every interviewer is available. */
   free: boolean[];
   /** The state of the interview at this moment: an overdue proposal counts as expired, and a past interview as held, before the routine stores the state. */
   stands: InterviewState;

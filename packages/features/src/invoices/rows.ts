@@ -4,7 +4,7 @@ import type { IssueResult } from "./issue-invoice.ts";
 import { documentNumber } from "./numbers.ts";
 import type { MonthPayment } from "./step-queries.ts";
 
-// Result lines of a monthly billing run, for one Space or one invoice. The names in `sums` are those of the outcome in the
+// This file makes the result lines of a monthly billing run, for one Space or one invoice. The names in `sums` are those of the outcome in the
 // contract.
 
 export const closedLine = ({ closed, amountCents }: LedgerClosingResult): RowResult =>

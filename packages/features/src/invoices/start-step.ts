@@ -51,7 +51,7 @@ const rowsOf = async ({ tx }: StepStartCtx, spaces: readonly string[]) => {
 const keyOf = ({ spaceId, month }: SpaceMonth, ...more: readonly string[]): string =>
   [spaceId, month, ...more].join(":");
 
-/** Step one of the monthly billing: closes the ledgers of a month or a day. */
+/** Starts step one of the monthly billing: closes the ledgers of a month or a day. */
 export async function startClosingStep(ctx: StepStartCtx, asked: BillingStepRequest): Promise<StartedStep> {
   const { month, day } = asked;
   const spaces = await findSpacesToClose(ctx.tx, day ?? lastOf(month), asked.spaceId);
@@ -73,7 +73,7 @@ export async function enqueueIssue({ enqueue }: Pick<StepStartCtx, "enqueue">, o
   await enqueue(issueInvoiceJob, of, { key: keyOf(of) });
 }
 
-/** Step two of the monthly billing: issues the invoices. */
+/** Starts step two of the monthly billing: issues the invoices. */
 export async function startIssuingStep(ctx: StepStartCtx, asked: BillingStepRequest): Promise<StartedStep> {
   const { month } = asked;
   const spaces = await findSpacesToInvoice(ctx.tx, asked);

@@ -5,7 +5,7 @@ export type AdLanguage = JobDescriptionRequest["post"]["language"];
 export type BilingualText = Readonly<Record<AdLanguage, string>>;
 export type JobAdPost = JobDescriptionRequest["post"];
 
-/** The Space's description of itself, from its page. */
+/** The Space's description of itself, taken from its page. */
 export type SpaceFacts = {
   readonly name: string;
   readonly type: "company" | "agency";

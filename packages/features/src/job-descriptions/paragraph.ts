@@ -4,7 +4,7 @@ export type ParagraphLine = {
   readonly from: readonly string[];
   /** Free text of the author in this line, which is not in the taxonomy and may stay untranslated. */
   readonly own?: readonly string[];
-  /** The same line without its free text; omitted if the line consists of nothing else. */
+  /** The same line without the author's free text; omitted if the line consists of nothing else. */
   readonly bare?: ParagraphLine;
 };
 

@@ -58,7 +58,7 @@ type PlanFields = Pick<JobPostChange, "plan" | "dailyBudget" | "expiresOn" | "ou
 const turn = (ctx: Ctx, post: JobPostRow, to: JobPostStatus, { outcome, ...given }: PlanFields): Promise<JobPostRow> =>
   to === "published" ? publishLocked(ctx, post, given) : moveLocked(ctx, post, { to, outcome });
 
-/** Changes a post: saves the fields first, then makes the requested transition, all in one transaction. */
+/** Changes a job post: saves the fields first, then makes the requested transition, all in one transaction. */
 export async function changeJobPost(ctx: Ctx, { id }: { id: JobPostId }, given: JobPostChange): Promise<OwnJobPost> {
   checkCompany(given);
   const post = (await lockJobPost(ctx.tx, id)) ?? fail("jobPost.notFound");
@@ -80,7 +80,7 @@ export async function changeJobPost(ctx: Ctx, { id }: { id: JobPostId }, given: 
 
 type ConfirmationInput = { expiresOn?: string | undefined };
 
-/** A recruiter may confirm at any time, also if nobody asked: the public page shows the date of the last confirmation. */
+/** Confirms that the job is still open. A recruiter may confirm at any time, also if nobody asked: the public page shows the date of the last confirmation. */
 export async function confirmJobPost(
   ctx: Ctx,
   { id }: { id: JobPostId },

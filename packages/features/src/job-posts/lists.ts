@@ -6,7 +6,7 @@ import { saveAskedSkills } from "./skills.ts";
 
 type JobPostLists = Pick<JobPostDraft, "skills" | "languages" | "benefits">;
 
-/** Resolves the codes of a list, in the given order. Two codes that were merged into one become one item. */
+/** Resolves the codes of a job post's list, in the given order. Two codes that were merged into one become one item. */
 async function known<T extends { code: string }>(tx: Tx, field: "languages" | "benefits", items: readonly T[]) {
   const type = field === "languages" ? "language" : "benefit";
   const byCode = new Map<string, T>();

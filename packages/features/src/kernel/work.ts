@@ -27,11 +27,11 @@ export type WorkCtx = {
   readonly mail: MailSender;
   /** One-time codes, which are derived when the mail is sent. */
   readonly codes: OneTimeCodeGenerator;
-  /** Unsubscribe links in mails. */
+  /** Signs the unsubscribe links in mails. */
   readonly unsubscribeTokens: UnsubscribeTokens;
   /** The storage of user files, by key. */
   readonly storage: Storage;
-  /** Extracts the content of documents. */
+  /** Extracts the content of uploaded documents. */
   readonly reader: Reader;
   /** The language model; null if not configured. Every feature works without a model. */
   readonly model: Model | null;
@@ -39,9 +39,9 @@ export type WorkCtx = {
   readonly aiBudgets: AiBudgets;
   /** The card payment provider; null if not configured. */
   readonly payments: Payments | null;
-  /** The issuer of invoices; null if not configured. */
+  /** The operator as the issuer of invoices; null if not configured. */
   readonly seller: Seller | null;
-  /** DNS TXT lookups. */
+  /** Looks up DNS TXT records. */
   readonly dns: Dns;
   /** The search index, for scheduled queries. */
   readonly search: SearchClient;

@@ -4,7 +4,7 @@ export type Address = {
   number: string | null;
   postalCode: string | null;
   province: string | null;
-  /** Candidates for the name of the town, likeliest first. */
+  /** Candidates for the name of the address's town, likeliest first. */
   cities: string[];
 };
 

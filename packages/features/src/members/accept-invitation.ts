@@ -11,7 +11,7 @@ import { sendJoinRequest } from "./jobs.ts";
 import { canAskToJoin } from "./policy.ts";
 import { insertMember, lockSpaceMembers, findOwnerIds, findSpaceName, saveJoinRequest } from "./queries.ts";
 
-/** Accepts an invitation. If the user has become a member since, they keep their role; the invitation is used up either way. */
+/** Accepts an invitation to a Space. If the user has become a member since, they keep their role; the invitation is used up either way. */
 export async function acceptInvitation(ctx: Ctx, { token }: { token: string }): Promise<MySpace> {
   const userId = ctx.actor.id ?? fail("access.unauthenticated");
   const offer = (await findInvitationOffer(ctx.tx, tokenHashOf(token), ctx.now)) ?? fail("invitation.notFound");

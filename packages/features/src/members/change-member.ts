@@ -42,7 +42,7 @@ async function changeRole(
   if (losesLastOwner(standing, role)) fail("space.lastOwner");
   await withReason(ctx.tx, "role changed");
   await updateMember(ctx.tx, spaceId, userId, { role });
-  // Only owners invite, so their invitations end with the role.
+  // Only owners invite members, so the invitations by an owner are deleted when they lose the role.
   if (role !== "owner") await deleteInvitationsBy(ctx.tx, spaceId, userId);
   await noteActivity({ tx: ctx.tx, now: ctx.now }, userId, "space.roleChanged", { name, role });
   if (userId !== actorId)

@@ -60,8 +60,8 @@ export const findSpaceName = (db: Db, id: string): Promise<SpaceName | undefined
     .executeTakeFirst();
 
 /**
- * Serializes membership changes of a Space: two owners who remove each other concurrently must not both succeed. Weaker than a
- * lock for deletion, so that new posts of the Space need not wait.
+ * Locks a Space, which serialises membership changes: two owners who remove each other concurrently must not both succeed. Weaker than a lock for
+ * deletion, so that new posts of the Space need not wait.
  */
 export async function lockSpaceMembers(tx: Tx, id: string): Promise<SpaceName | undefined> {
   const { rows } = await sql<SpaceName>`
@@ -81,7 +81,7 @@ export async function findRole(tx: Tx, spaceId: string, userId: string): Promise
   return row?.role;
 }
 
-/** Counts other active members and owners; disabled accounts and accounts that are being deleted do not count. */
+/** Counts the other active members and owners of a Space; disabled accounts and accounts that are being deleted do not count. */
 export async function countOthers(tx: Tx, spaceId: string, userId: string) {
   const { rows } = await sql<{ others: number; otherOwners: number }>`
     select count(*)::integer as others, count(*) filter (where m.role = 'owner')::integer as "otherOwners"

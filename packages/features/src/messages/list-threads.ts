@@ -24,7 +24,7 @@ function askerOf({ actor }: Pick<ReadCtx, "actor">, side: MessageSide): InboxAsk
   return { side, userId, spaceId, writes: mayWriteFor(actor, side, { space_id: spaceId }) };
 }
 
-/** The query that a cursor is bound to, so that a cursor is valid for one inbox only. */
+/** The query that a cursor of the inbox is bound to, so that a cursor is valid for one inbox only. */
 const questionOf = (asker: InboxAsker, unread: boolean) =>
   ({
     sort: "last:desc",
@@ -81,7 +81,7 @@ export async function readThread(
   return presentThread(subject, { side, userId }, { rows, more: found.length > size, state, standing });
 }
 
-/** Marks a thread as read. The other side sees read receipts, so all participants get a change event. */
+/** Marks a message thread as read. The other side sees read receipts, so all participants get a change event. */
 export async function markThread(ctx: Ctx, side: MessageSide, id: string, seq: number): Promise<void> {
   const { subject } = await openThread(ctx, side, id);
   if ((await markThreadRead(ctx.tx, id, requireThreadUser(ctx.actor), seq)) === null) return;

@@ -5,8 +5,8 @@ import type { ThreadSubject } from "./subject-queries.ts";
 type SubjectState = Pick<ThreadSubject, "status" | "enabled" | "listed" | "space_there" | "talent_there">;
 
 /**
- * Why nobody can write in a thread; null if they can. Rejected candidates, and candidates of a closed post, may still write and
- * get answers. A withdrawal ends the thread, and so does a subject that one side can no longer open.
+ * Why nobody can write in a thread; null if somebody can. Rejected candidates, and candidates of a closed post, may still write and get answers. A
+ * withdrawal ends the thread, and so does a subject that one side can no longer open.
  */
 export function closedFor({
   status,

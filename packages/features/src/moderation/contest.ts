@@ -42,7 +42,7 @@ async function contestCase(
   return read();
 }
 
-/** Appeal by a signed-in user who may read the decision. */
+/** Appeals on behalf of a signed-in user who may read the decision. */
 export const contestDecision = (ctx: Ctx, { id }: { id: string }, appeal: AppealInput): Promise<Statement> =>
   contestCase(ctx, id, appeal, () => findStatement(ctx, { id }));
 

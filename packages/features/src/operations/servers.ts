@@ -22,7 +22,7 @@ export const responseState = (name: ServerName, ms: number): ServerState => stat
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 const present = <T>(values: readonly (T | null | undefined)[]): T[] => values.filter((value) => value != null);
 
-/** The state of all processes of one kind. The slowest determines the latency, because somebody waits for it; the load is averaged. */
+/** The state of all processes of one kind. The slowest process determines the latency, because somebody waits for it; the load is averaged. */
 export function processState(app: HeartbeatRow["app"], beats: readonly HeartbeatRow[]): ServerState {
   const own = beats.filter((beat) => beat.app === app);
   const alive = own.filter(({ seconds }) => seconds <= silentSeconds);

@@ -40,7 +40,7 @@ export async function findEnrolment(db: Db, tokenHash: Buffer, now: Date): Promi
   return row?.user_id;
 }
 
-/** Deletes the enrolment link, so that it works once; only one of several concurrent requests gets true. */
+/** Deletes a passkey enrolment link, so that it works once; returns true to only one of several concurrent requests. */
 export async function takeEnrolment(tx: Tx, tokenHash: Buffer): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom("passkey_enrolments")

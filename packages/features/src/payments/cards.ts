@@ -4,7 +4,8 @@ import { fail } from "../kernel/failure.ts";
 import type { WorkWriteCtx } from "../kernel/work.ts";
 import { changeCard, findCard, findPaymentCards, type PaymentCardRow } from "./card-queries.ts";
 import { billingChanged } from "./events.ts";
-import { canSpendFor, payerId, payerOf, type Payer } from "./payers.ts";
+import { payerId, payerOf, type Payer } from "./payers.ts";
+import { canSpendFor } from "./policy.ts";
 import type { Db } from "@orbita/db";
 
 type CardWriteCtx = Pick<WorkWriteCtx, "tx" | "now" | "tell">;

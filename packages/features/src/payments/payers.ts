@@ -1,5 +1,3 @@
-import { hasRole, type Actor } from "../kernel/ctx.ts";
-
 /** The payer: a user for themselves, or a Space. */
 export type Payer = { readonly userId: string } | { readonly spaceId: string };
 
@@ -13,9 +11,3 @@ export function payerOf({ user_id, space_id }: OwnerColumns): Payer | null {
   if (user_id !== null) return { userId: user_id };
   return space_id === null ? null : { spaceId: space_id };
 }
-
-/** Whether the actor may spend for the payer: users may use their own cards and those of a Space they own. */
-export const maySpend = (actor: Actor, payer: Payer | null): boolean => {
-  if (payer === null || actor.id === null) return false;
-  return "userId" in payer ? payer.userId === actor.id : hasRole(actor, payer.spaceId, "owner");
-};

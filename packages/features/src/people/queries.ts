@@ -215,7 +215,7 @@ export async function countFound(db: Db): Promise<number> {
   return rows[0]!.count;
 }
 
-/** User ids in id order, for rebuilding the index. */
+/** User ids in id order, for rebuilding the people index. */
 export async function personIds(db: Db, after: string | null, limit: number): Promise<string[]> {
   let query = db.selectFrom("users").select("id").orderBy("id").limit(limit);
   if (after) query = query.where("id", ">", after);

@@ -61,7 +61,7 @@ export const notificationsOf = (
     always,
   }));
 
-/** The notification kinds for which at least one choice changed. */
+/** The notification kinds for which at least one setting changed. */
 export const changedKinds = (before: NotificationSettings, after: NotificationSettings): string[] =>
   after.filter((one, at) => choices.some((choice) => one[choice] !== before[at]?.[choice])).map(({ kind }) => kind);
 
@@ -71,7 +71,7 @@ export function domainsOf(email: string): string[] {
   return labels.slice(0, -1).map((_, from) => labels.slice(from).join("."));
 }
 
-/** The user's channels for one kind of notification. */
+/** The user's settings for one kind of notification. */
 export function wantedOf(
   kinds: NotificationKinds & typeof notificationKinds,
   stored: unknown,

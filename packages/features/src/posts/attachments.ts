@@ -49,9 +49,8 @@ export async function checkChannel({ tx }: Ctx, { voice, authorId }: PostAuthor,
 type PostWithAuthor = Pick<PostRow, "id" | "voice" | "author_id" | "space_id">;
 
 /**
- * Sets the images of a post. New images must be files of the author that belong to no other post. An image then belongs to the
- * post: in a Space's post to the Space, in a house post to no user. Removed images are deleted. Returns true if something
- * changed.
+ * Sets the images of a post. New images must be files of the author that belong to no other post. The image files of a Space's post then belong to
+ * the Space, those of a house post (by Orbita itself) to no user. Removed images are deleted. Returns true if something changed.
  */
 export async function setImages(
   ctx: Ctx,

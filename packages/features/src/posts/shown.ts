@@ -99,7 +99,7 @@ export async function findShownPost(db: Db, viewer: Viewer, now: Date, id: strin
   return rows[0];
 }
 
-/** Whether the viewer may open the post, without reading it. */
+/** Whether the viewer may open the post; does not read its content. */
 export async function isVisiblePost(db: Db, viewer: Viewer, id: string): Promise<boolean> {
   const { rows } = await sql`select from posts post where post.id = ${id} and ${visiblePost(viewer)}`.execute(db);
   return rows.length > 0;

@@ -14,7 +14,7 @@ export const resumeUploadChanged = defineEvent({
     }),
 });
 
-/** Notifies the waiting user, if the account still exists. */
+/** Notifies the user who waits for the reading of a CV, if the account still exists. */
 export async function announceUpload({ tell }: Pick<Ctx, "tell">, { id, userId }: UploadWithRecipient): Promise<void> {
   if (userId !== null) await tell(resumeUploadChanged, { id, userId });
 }

@@ -23,7 +23,7 @@ export const passed = (stage: ReadingStage, at: Date, facts: CompletedStage["fac
   facts,
 });
 
-/** The stages that the reader reports; the others are set by our own code. */
+/** The stages that the document reader reports; our own code sets the other stages. */
 const reportedStages: readonly ReadingStage[] = ["extracted", "recognised", "linked"];
 export const isTold = (stage: ReadingStage): boolean => reportedStages.includes(stage);
 

@@ -25,8 +25,8 @@ const accents: Readonly<Record<string, string>> = {
 };
 
 /**
- * The characters of words, as a small character class without the case flag: compiling a pattern with all of Unicode takes a
- * hundred times as long.
+ * The characters of words, as a small character class for patterns without the case flag: compiling a pattern with all of Unicode takes a hundred
+ * times as long.
  */
 const sign = String.raw`0-9A-Za-z\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u024F`;
 const anyCase = (letters: string): string => {

@@ -26,7 +26,7 @@ type ResumeSections = Pick<
 >;
 export type ListSection = keyof ResumeSections;
 
-/** Sections that are stored as a list in one column each. */
+/** Resume sections that are stored as a list in one column each. */
 export const listColumns = {
   experience: "experience",
   education: "education",

@@ -82,7 +82,7 @@ async function writeSections(
   return columns as Updateable<Tables["resumes"]>;
 }
 
-/** Emits that a resume changed. The event includes the owner, because subscribers cannot look it up after deletion. */
+/** Emits the event that a resume changed. The event includes the owner, because subscribers cannot look it up after deletion. */
 export const announceResume = (
   ctx: Pick<ResumeWriteCtx, "tell">,
   row: Pick<ResumeRow, "id" | "owner_id" | "space_id">,

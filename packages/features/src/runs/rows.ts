@@ -91,7 +91,7 @@ export type RunRowHandle = {
   readonly ctx: WorkCtx;
   /** Stores the row's result. Call it in the transaction of the row's effect, so that the counts match what was done. */
   readonly settle: (ctx: RowWriteCtx, result: RowResult) => Promise<void>;
-  /** Adds intermediate sums to the outcome of the run. */
+  /** Adds intermediate sums of a row to the outcome of the run. */
   readonly count: (ctx: RowWriteCtx, sums: Sums) => Promise<void>;
 };
 

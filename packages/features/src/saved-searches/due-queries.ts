@@ -74,7 +74,7 @@ export async function findNow(db: Db, names: readonly string[]): Promise<Map<str
   return new Map(rows.map(({ name, now }) => [name, now]));
 }
 
-/** Those of the given posts that are public at this moment. */
+/** The given posts that are public at this moment. */
 export async function openPosts(db: Db, ids: readonly string[], now: Date): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const { rows } = await sql<{ id: string }>`select p.id from job_posts p join spaces s on s.id = p.space_id

@@ -50,10 +50,9 @@ export type AccountMatch =
   | { kind: "new" };
 
 /**
- * Decides what a callback of a provider means: a sign-in, a sign-up, or an identity to connect to an account. A matching address
- * gives access to an account only if both sides verified it. If the provider had not, anyone could claim another person's
- * address. If we had not, an attacker who registered with another person's address would share the account with the real owner
- * and keep the password.
+ * Decides what a callback of a provider means: a sign-in, a sign-up, or an identity to connect to an account. A matching address gives access to an
+ * account only if both sides verified it. Without the provider's verification, anyone could claim another person's address. Without ours, an attacker
+ * who registered with another person's address would share the account with the real owner and keep the password.
  */
 export function matchAccount({ owner, holder, emailVerified, isNewAddress }: IdentityMatch): AccountMatch {
   if (owner !== undefined) return { kind: "known", userId: owner };

@@ -23,7 +23,7 @@ type SignInOutcome =
   | { kind: "in"; session: SessionWithToken }
   | { kind: "disabled" }
   | { kind: "signInFirst" }
-  /** The token with which the browser completes the sign-up. */
+  /** The token with which the browser completes the pending sign-up. */
   | { kind: "new"; pending: string };
 
 async function park(ctx: Ctx, provider: SocialProvider, person: SocialPerson): Promise<SignInOutcome> {

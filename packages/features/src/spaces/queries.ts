@@ -10,7 +10,7 @@ export type SpaceRow = Selectable<Tables["spaces"]> & {
   verification: VerifiedFacts;
 };
 
-/** Spaces with the number of their public posts. */
+/** Query of Spaces with the number of their public posts. */
 export const spaces = (db: Db) =>
   db
     .selectFrom("spaces")

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from "kysely";
 
-/** SQL: the bucket of a duration, in tenths of a day up to ten days, then in whole days up to a year. */
+/** SQL: the bucket of a duration for the statistics: tenths of a day up to ten days, then whole days up to a year. */
 const bucket = (
   length: RawBuilder<unknown>,
 ) => sql`(select (case when d < 10 then trunc(d, 1) else trunc(least(d, 365)) end)::text

@@ -48,7 +48,7 @@ export function stretchesOf(period: DayPeriod): DayPeriod[] {
   return stretches;
 }
 
-/** The whole months inside the period: from `first` until before `end`. The days around them are not included. */
+/** The whole months inside the period: from `first` until before `end`. Days before and after these months are not included. */
 export function monthsOfPeriod({ from, to }: DayPeriod): { first: string; end: string } {
   const firstOf = (day: string) => `${day.slice(0, 7)}-01`;
   const nextMonth = (day: string) => firstOf(daysAfter(firstOf(day), 31));

@@ -11,7 +11,7 @@ function countsByPost(rows: readonly SumRow[]): Map<string, EventCounts> {
   return new Map([...found].map(([id, all]) => [id, addCounts(all)]));
 }
 
-/** Published posts, and other posts with activity in the period; most visited first. */
+/** The posts in the statistics: published posts, and other posts with activity in the period; most visited first. */
 export function postsOf(
   posts: readonly StatisticsPostRow[],
   rows: readonly SumRow[],

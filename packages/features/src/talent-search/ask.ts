@@ -39,7 +39,7 @@ const leastOf = (wishes: number): number => Math.max(1, Math.ceil(wishes / 2));
 type TextClauseContext = {
   readonly relations: SkillRelations;
   readonly lexicon: Lexicon;
-  /** Words for which typos are tolerated. */
+  /** Words of the search text for which typos are tolerated. */
   readonly slipping: ReadonlySet<string>;
 };
 

@@ -47,7 +47,7 @@ const saidBy = ({ requirement: { minYears }, verdict, lines, found, years }: Evi
   isOtherwise: verdict === "notMet",
 });
 
-/** A search result, parsed once for all criteria. */
+/** A search result, parsed once for the explanation of all criteria. */
 type SearchHit = {
   readonly doc: IndexedResume;
   readonly evidence: (requirement: Requirement) => Evidence;
@@ -102,7 +102,7 @@ function placeSaid({ place }: SearchCriterion, state: MatchState, { doc }: Searc
   return lives ? { ...nothing, where: "residence", found: { it: lives, en: lives }, isOtherwise: true } : nothing;
 }
 
-/** Explains a match of words that no line contains. They can be in the headline, a company name or an interest. */
+/** Explains a match of words that no line of the resume contains. They can be in the headline, a company name or an interest. */
 function elsewhereSaid(one: SearchCriterion, { doc }: SearchHit): MatchDetails {
   const headline = doc.headline !== null && holdsWords(one, doc.headline);
   return { ...nothing, where: headline ? "headline" : "elsewhere" };
@@ -151,8 +151,8 @@ export function explain(
         ? "related"
         : "missing";
     const { isOtherwise, ...said } = saidOf(one, state, hit);
-    // If the engine reports a near match or none, the resume may contradict the criterion, for example by fewer years or a lower
-    // level. It is then shown as not met.
+    // If the search engine reports a near match or none, the resume may contradict the criterion, for example by fewer years or a lower level. The
+    // criterion is then shown as not met.
     const shown: MatchState = isOtherwise && state !== "matched" ? "notMet" : state;
     return { criterion, state: shown, ...(state === "related" ? wordsSaid(one, said, hit) : said) };
   });

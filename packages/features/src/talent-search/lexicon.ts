@@ -37,7 +37,7 @@ export type Lexicon = {
   readonly places: ReadonlyMap<string, LexiconPlace>;
   /** For each ISCO-08 group, the groups with the same minor group: a backend and a frontend developer are near. */
   readonly groups: ReadonlyMap<string, readonly string[]>;
-  /** The same index of occupation names that parses the titles of resumes, so that queries and resumes agree. */
+  /** The index of occupation names that also parses the titles of resumes, so that queries and resumes agree. */
   readonly titles: OccupationNameIndex;
 };
 
@@ -49,7 +49,7 @@ type NameSenses = Map<string, NameSense>;
  * skill wins, because titles mention skills too.
  */
 const ranks = { own: 2, other: 1 } as const;
-/** A name whose words were joined ("PowerBI") ranks after all names that really are one word. */
+/** The rank of a name whose words were joined ("PowerBI"): after all names that really are one word. */
 const inOne = 1;
 const kindRank = { language: 0.3, skill: 0.2, occupation: 0.1 } as const;
 

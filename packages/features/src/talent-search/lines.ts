@@ -19,7 +19,7 @@ type WantedTerm = Pick<SearchCriterion, "id" | "isPhrase">;
 function wordTest({ id, isPhrase }: WantedTerm): (text: string) => boolean {
   const asked = contentWordsIn(id);
   const phrase = wordKeyOf(wordsIn(id));
-  // A fast check before splitting a line into words: most lines contain none of these beginnings.
+  // This fast check avoids splitting a line into words: most lines contain none of these beginnings.
   const beginnings = asked.map(({ low }) => low.slice(0, 4));
   return (text) => {
     const { low: plain } = plainText(text);

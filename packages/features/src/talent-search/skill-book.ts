@@ -12,7 +12,7 @@ export type SkillIndexRow = {
   broader: string[];
 };
 
-/** A name of a skill. A text contains it only if it contains all words of the name. */
+/** A name of a skill, by its words. A text contains the name only if it contains all these words. */
 type SkillNameEntry = {
   readonly skill: number;
   readonly words: readonly string[];

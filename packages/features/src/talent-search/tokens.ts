@@ -3,9 +3,8 @@ import { languageLevel } from "@orbita/contract";
 const languageLevels = languageLevel.options;
 
 /**
- * Up to this many years, "at least" is a plain term: a document contains a token for every year or level reached, so that a query
- * is one lookup whatever the number of profiles. Nested documents would also work, but there would be fifteen times as many
- * documents.
+ * The maximum number of years that is indexed as a term: a document contains a token for every year or level reached, so that "at least" in a query
+ * is one lookup whatever the number of profiles. Nested documents would also work, but there would be fifteen times as many documents.
  */
 export const mostYears = 15;
 

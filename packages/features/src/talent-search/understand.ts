@@ -24,7 +24,7 @@ export type SearchTerm = {
   readonly level: LanguageLevel | null;
   /** The ids of the occupations of a general kind that the words name, such as "developer". */
   readonly heads: readonly string[];
-  /** The place of residence that the words name. */
+  /** The place that the words name, matched as the place of residence. */
   readonly place: LexiconPlace | null;
 };
 
@@ -152,7 +152,7 @@ export type SearchTree =
 const all = (of: readonly SearchTree[]): SearchTree => (of.length === 1 ? of[0]! : { kind: "and", of });
 const leaf = (term: SearchTerm): SearchTree => ({ kind: "term", term });
 
-/** A phrase in quotes is matched as a whole name. */
+/** Parses a phrase in quotes, which is matched as a whole name. */
 const phraseOf = (text: string, { written }: Lexicon): SearchTree =>
   leaf({ ...bare, named: written.get(wordKeyOf(contentWordsIn(text))) ?? null, words: text, isPhrase: true });
 

@@ -7,7 +7,7 @@ import { guest, type Ctx } from "../../src/kernel/ctx.ts";
 import { Failure } from "../../src/kernel/failure.ts";
 import { jobPostHandlers } from "../../src/job-posts/routes.ts";
 
-/** These tests send no notifications. */
+/** The closing message check does nothing, because these tests send no messages. */
 const handlers = jobPostHandlers(() => {});
 
 export const slots = { free: 3, premium: 2 } as const;

@@ -105,7 +105,7 @@ export async function answerApplication(
   }
 }
 
-/** The talent withdraws the application. */
+/** Withdraws the application on behalf of its talent. */
 export async function leaveSpace(db: Db, entry: ReplyLedgerEntry, now: Date): Promise<void> {
   await db
     .updateTable("applications")

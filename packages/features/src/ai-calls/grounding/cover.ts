@@ -27,7 +27,7 @@ export function factOf(text: string): GroundingFact {
   return { words, parts, voice: voiceOf(words.map(({ low }) => low).join(" ")) };
 }
 
-/** Whether a word makes no claim of its own. "By" does (it names the agent of an action), unless it stands before a percentage. */
+/** Whether a word makes no claim of its own, such as an article. "By" makes one (it names the agent of an action), unless it stands before a percentage. */
 export const isSmall = (words: readonly SourceWord[], place: number): boolean => {
   const { low, number } = words[place]!;
   return number === null && (smallWords.has(low) || (low === "by" && words[place + 2]?.low === "%"));

@@ -25,7 +25,7 @@ const opened = (text: string): string =>
     .replaceAll(/\bwon't\b/gi, "will not")
     .replaceAll(/n't\b/gi, " not");
 
-/** The words of a text, each with the text before it. */
+/** The words of a text, each with the separating text before it. */
 export function wordsOfText(written: string): SourceWord[] {
   const cased = opened(written);
   let end = 0;

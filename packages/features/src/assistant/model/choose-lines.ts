@@ -22,7 +22,7 @@ type RankedLine = Omit<NumberedLine, "number"> & {
   readonly near: number;
 };
 
-/** Each spoken language has one line per UI language; keeps only the line in the language of the answer. */
+/** Keeps one line per spoken language: the line in the language of the answer, because each has a line in both UI languages. */
 function inOneTongue(lines: readonly AssistantQuote[], language: "it" | "en"): AssistantQuote[] {
   const seen = new Map<string, number>();
   return lines.filter((line) => {

@@ -54,10 +54,7 @@ function foundGrounds(found: readonly AssistantStatement[], cited: readonly Numb
 
 const tags = new Set<string>(["technicalSkills", "softSkills", "languages", "certifications", "courses"]);
 
-/**
- * Whether a segment may rest on another line than the segment before it. It may not if readers would take both for a claim about
- * the same thing.
- */
+/** Whether a segment of a claim may rest on another line than the segment before it. It may not if readers would take both for a claim about the same thing. */
 function mayFollow(segment: readonly SourceWord[], rest: SegmentSupport, before: SegmentSupport): boolean {
   const { quote } = rest.ground;
   if (rest.ground === before.ground) return true;
@@ -68,7 +65,7 @@ function mayFollow(segment: readonly SourceWord[], rest: SegmentSupport, before:
   return led && (tags.has(quote.section) || rest.at || !(before.at || before.dated));
 }
 
-/** Chooses a line for each segment such that each may follow the one before; null if that is impossible. */
+/** Chooses a supporting line for each segment of a claim such that each line may follow the previous one; null if that is impossible. */
 function restsOf(
   segments: readonly (readonly SourceWord[])[],
   options: readonly (readonly SegmentSupport[])[],
@@ -107,7 +104,7 @@ function sentenceRests(
   return restsOf(segments, options);
 }
 
-/** The only person whose lines are cited; null if the text also names others. */
+/** The only person whose lines a claim cites; null if the text also names other people. */
 function personOf(text: string, cited: readonly NumberedLine[], people: GroundingContext["people"]): number | null {
   const [person, ...others] = new Set(cited.map((line) => line.person));
   if (person === undefined || others.length > 0) return null;

@@ -28,7 +28,7 @@ import {
 export type SegmentSupport = {
   readonly ground: StatementGround;
   readonly title: StatementGround | null;
-  /** Whether the segment uses words of the line or of its title. */
+  /** True if the segment uses words of the line or of its title. */
   readonly content: boolean;
   readonly at: boolean;
   readonly dated: boolean;
@@ -176,7 +176,7 @@ const isUnderWay = (words: readonly SourceWord[], place: number): boolean =>
 const isOfTime = (words: readonly SourceWord[], place: number): boolean =>
   timeWords.has(words[place]!.low) || isNow(words, place);
 
-/** All the ways in which a segment is supported by one of the grounds, alone or with the title of its entry. */
+/** All the ways in which one of the grounds supports a segment of a claim, alone or with the title of its entry. */
 export function restsOn(asked: ClaimSegment, grounds: readonly StatementGround[]): SegmentSupport[] {
   return grounds.flatMap((ground) => {
     const title = grounds.find(({ isTitle, entry }) => isTitle && entry === ground.entry && !ground.isTitle) ?? null;

@@ -4,7 +4,7 @@ import type { Claim } from "./ground.ts";
 const claim = z.object({ text: z.string(), lines: z.array(z.int()).max(20) });
 const whole = z.object({ statements: z.array(claim), notSaid: z.boolean() });
 
-/** JSON Schema for the model: all keys are required, and no others are allowed. */
+/** JSON Schema of the model's answer: all keys are required, and no others are allowed. */
 export const answerSchema = {
   type: "object",
   properties: {

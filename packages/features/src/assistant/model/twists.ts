@@ -21,7 +21,7 @@ const headsOf = ({ words, parts }: GroundingFact): number[] =>
   });
 
 const participle = /(?:ed|[aiu]t[oaie])$|^(?:led|built|taught|sold|written|bought|held)$/;
-/** The passive is another claim, even with the same words: a person who trained others was not trained. */
+/** Whether passive forms agree: the passive is another claim, even with the same words, because a person who trained others was not trained. */
 const passivesHold = ({ words, ground: { quote }, fact }: ClaimMatch): boolean =>
   words.every(
     ({ low }, place) =>

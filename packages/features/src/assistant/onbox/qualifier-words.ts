@@ -2,7 +2,7 @@ import { plainText } from "../../evidence/index.ts";
 
 /** A way in which a skill was used, such as in production. A list of skills never shows it; only a line of a job can. */
 export type Qualifier = {
-  /** Matches a question in lower case and without accents. */
+  /** Matches a question that contains the qualifier, in lower case and without accents. */
   readonly asked: RegExp;
   /** Matches a line of a job that names the skill; null if any such line is enough. */
   readonly shown: RegExp | null;

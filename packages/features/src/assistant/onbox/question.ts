@@ -28,15 +28,15 @@ export type ParsedQuestion = {
   readonly occupations: readonly LexiconEntry[];
   /** Companies, schools and certificates of the resumes that the question names. */
   readonly things: readonly NamedThing[];
-  /** Content words that are unknown. A question that contains such a word is not about the whole section. */
+  /** Content words of the question that are unknown. A question that contains such a word is not about a whole section. */
   readonly rest: readonly string[];
-  /** All content words, known or not. */
+  /** All content words of the question, known or not. */
   readonly content: readonly string[];
   /** `content` plus words that matched a weak cue and may be content: used to search lines. */
   readonly words: readonly string[];
   /** How the named skills were used: "in produzione", "at scale". */
   readonly qualifier: Qualifier | null;
-  /** Whether any word of the question is known. */
+  /** True if any word of the question is known. */
   readonly isKnown: boolean;
 };
 

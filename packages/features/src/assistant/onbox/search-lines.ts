@@ -17,10 +17,7 @@ const [saturation, lengthWeight] = [1.2, 0.75];
 
 type LineMatch = { readonly line: PreparedLine; readonly score: number; readonly voice: ReturnType<typeof voiceAt> };
 
-/**
- * The words of the heading of each entry. They also count for its lines: "magazzino" may be in the title and "inventario" in a
- * task.
- */
+/** The words of the heading of each resume entry. They also count for its lines: "magazzino" may be in the title and "inventario" in a task. */
 function headsOf({ subject: { resume } }: PreparedResume): ReadonlyMap<string, ReadonlySet<string>> {
   const heads = [...(resume.experience ?? []).map(jobLine), ...(resume.education ?? []).map(studyLine)];
   return new Map(
@@ -64,7 +61,7 @@ function matchOf(
   return { line, score, voice: voices.includes("denies") ? "denies" : voices.includes("wishes") ? "wishes" : "has" };
 }
 
-/** Lines that contain all of the words or their synonyms, best match first. */
+/** Lines of the resume that contain all of the words or their synonyms, best match first. */
 export function findLinesWith(reading: PreparedResume, words: readonly string[]): LineMatch[] {
   const wanted = [...new Set(words.map(meaningOf))];
   if (wanted.length === 0) return [];

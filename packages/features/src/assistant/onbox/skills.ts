@@ -22,7 +22,7 @@ export type SkillUseFinding = {
   readonly cases: readonly SkillStatements[];
   readonly denied: readonly Statement[];
   readonly wished: readonly Statement[];
-  /** Statements about a related skill, which do not prove this one. */
+  /** Statements about a related skill, which do not prove the requested skill. */
   readonly near: readonly SkillStatements[];
 };
 
@@ -64,7 +64,7 @@ export const showing = ({ own, cases }: SkillUseFinding): Statement[] => [
   ...cases.flatMap(({ statements }) => statements),
 ];
 
-/** The jobs whose entries mention the skill. */
+/** The jobs whose entries in the resume mention the skill. */
 export const jobsUsing = ({ jobs }: PreparedResume, use: SkillUseFinding): ResumeJob[] => {
   const ids = new Set(showing(use).flatMap(({ section, itemId }) => (section === "experience" ? itemId : [])));
   return jobs.filter(({ id }) => ids.has(id));

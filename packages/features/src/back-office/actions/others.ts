@@ -43,7 +43,7 @@ export const resumeActs: EntityActions = {
     const words = Object.fromEntries(Object.entries(change).map(([name, value]) => [name, value ?? ""]));
     await writeResume(ctx, id, words, "person");
   },
-  // The resume of a user is emptied, because every user has one. A resume that a Space added is deleted with its document.
+  // The resume of a user is emptied and not deleted, because every user has a resume. A resume that a Space added is deleted with its document.
   remove: async (ctx, id) => {
     if (!(await emptyResumeBySupport(ctx, id, deleteUploadsOf))) await eraseCandidateOf(ctx, id);
   },

@@ -28,7 +28,7 @@ const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}]+/g
 const numbersIn = (text: string): string[] =>
   (text.match(/\d+(?:[.,]\d+)*/g) ?? []).map((one) => one.replaceAll(/[.,](?=\d{3}\b)/g, "").replace(",", "."));
 
-/** Every string and number in a value, recursively. */
+/** Collects every string and number in a value, recursively. */
 function leavesOf(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (typeof value === "number") return [String(value)];
@@ -58,7 +58,7 @@ function namesOf({ listOf, skills }: SeededTaxonomy, language: AdLanguage): Set<
   );
 }
 
-/** All sequences of up to eight words in a text; no name is longer. */
+/** All sequences of up to eight words in a text; no name in the taxonomy is longer. */
 function* rowsOf(text: string): Generator<string> {
   for (const part of text.split(/[\n.:;,()“”]/)) {
     const all = wordsIn(part);

@@ -32,7 +32,7 @@ type RandomPicker = ReturnType<typeof diceOf>;
 
 export type SeededTaxonomy = Awaited<ReturnType<typeof readTaxonomy>>;
 
-/** The reference lists that ship with the product. */
+/** Reads the reference lists that ship with the product. */
 export async function readTaxonomy() {
   const [lists, skills, occupations] = await Promise.all([readVocabulary(), readSkills(), readOccupations()]);
   const listOf = (type: string): (BilingualText & { code: string })[] =>

@@ -22,7 +22,7 @@ export type Destination = {
   readonly name: OutboxDestination;
   /** Runs before the first batch and again after a failure, because the system may have come back empty. */
   readonly prepare?: () => Promise<void>;
-  /** Must be idempotent: each row is delivered at least once. */
+  /** Delivers outbox rows. Must be idempotent, because each row is delivered at least once. */
   readonly deliver: (rows: readonly OutboxRow[]) => Promise<void>;
   /** Outbox rows older than this are dropped instead of delivered. */
   readonly forgetAfterSeconds?: number;
@@ -33,7 +33,7 @@ export class UnknownEvent extends Error {}
 
 type EventQuery<T> = (event: EventDefinition, payloads: readonly object[]) => Promise<readonly T[]>;
 
-/** Groups rows by event, so that a batch costs one query per event and not one per row. */
+/** Groups outbox rows by event, so that a batch costs one query per event and not one per row. */
 async function gather<T>(
   events: readonly EventDefinition[],
   rows: readonly OutboxRow[],

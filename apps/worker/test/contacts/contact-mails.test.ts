@@ -54,7 +54,7 @@ async function forwarded(reference: string) {
   const caught = all.find(({ subject }) => subject.includes(reference))!;
   const source = await fetch(`${serverUrl("MAIL_CATCHER_URL")}/api/email/${caught.id}/source`);
   const [head] = (await source.text()).split("\r\n\r\n");
-  // A header line that begins with whitespace continues the previous one.
+  // A mail header line that begins with whitespace continues the previous line.
   const headers = head!
     .replaceAll(/\r\n[ \t]+/g, " ")
     .split("\r\n")

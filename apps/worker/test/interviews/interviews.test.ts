@@ -91,7 +91,7 @@ test("a day and an hour before an interview → one reminder each to both sides,
   expect(await kindsOf(recruiter.id)).toEqual(both);
 });
 
-/** The id of a database process that waits for a lock. */
+/** The process id of a database connection that waits for a lock. */
 async function findWaiting(): Promise<number> {
   for (;;) {
     const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity

@@ -41,7 +41,7 @@ async function send({ userId, jobPostId, notice }: Notice & { jobPostId: string 
   await bench.run("notifications.sendMail", { id });
 }
 
-/** A Space in which only the owner and the recruiter may answer; the other members must not be notified. */
+/** Inserts a Space in which only the owner and the recruiter may answer; the other members must not be notified. */
 async function aTeam() {
   const space = await aSpace(database.db);
   const recruiter = await aUser(database.db);

@@ -81,7 +81,7 @@ async function lateness(ids: readonly string[], seen: boolean, move: (id: string
 }
 const nothing = () => Promise.resolve();
 
-/** The best of up to three measurements, because other load on a shared machine only adds time. */
+/** Returns the best of up to three measurements, because other load on a shared machine only adds time. */
 async function soonest(measure: () => Promise<number>): Promise<number> {
   let best = Infinity;
   for (let tries = 0; tries < 3 && best >= bar; tries++) best = Math.min(best, await measure());

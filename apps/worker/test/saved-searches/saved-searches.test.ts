@@ -14,7 +14,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const start = new Date(Date.now() - 40 * hour);
 const after = (ms: number) => new Date(start.getTime() + ms);
-/** A new word, so that a search for it finds only the posts of one test. */
+/** A unique word, so that a search for it finds only the posts of one test. */
 const aWord = () => `lavoro${randomUUIDv7().slice(-8)}`;
 const words = (v: string): Filter[] => [{ f: "text", v, mm: "c" }];
 const toldOf = async (userId: string) =>

@@ -164,7 +164,7 @@ test("invoice blocked → the mail lists each missing detail as something to do"
   const [mail] = await told(invoice, "invoice.blocked", data);
   expect(mail!.subject).toBe("Completa i dati per la fattura di ottobre 2026");
   expect(mail!.text).toContain(
-    "Inserisci il codice SDI o la PEC a cui inviare la fattura.\nControlla la partita IVA: almeno una cifra è sbagliata.",
+    "Inserisci il codice SDI o l’indirizzo PEC.\nControlla la partita IVA: l’ultima cifra non è coerente con le altre.",
   );
 });
 

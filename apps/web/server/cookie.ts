@@ -5,7 +5,7 @@ export const sessionCookie = "__Host-orbita";
 
 /**
  * Name of the device cookie, a random secret by which an account recognises a browser that has signed in before.
- * It contains no personal data.
+ * The device cookie contains no personal data.
  */
 export const deviceCookie = "__Host-orbita-device";
 

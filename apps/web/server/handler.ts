@@ -34,7 +34,7 @@ export function requestIdOf(request: Request): string {
 /**
  * Responds to requests that must not reach the renderer.
  * The renderer responds with 500 to server function calls, of which we have none, and to methods other than GET and HEAD.
- * It redirects a path that begins with two slashes to the request's Host header.
+ * The renderer redirects a path that begins with two slashes to the request's Host header.
  */
 function refusePage({ method }: Request, { pathname, search }: URL): Response | undefined {
   const headers = { "cache-control": "no-store" };

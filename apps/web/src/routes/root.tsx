@@ -82,7 +82,7 @@ function Html({ children }: { children: ReactNode }) {
   return (
     <html lang={locale} dir={directionOf(locale)} {...colorSchemeHtmlProps}>
       <head>
-        {/* This script comes first, so that a dark page never flashes white. */}
+        {/* The script that applies the theme comes first, so that a dark page never flashes white. */}
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: colorSchemeScript }} />
         <HeadContent />
       </head>

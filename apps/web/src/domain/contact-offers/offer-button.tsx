@@ -22,7 +22,7 @@ const longest = (offerLimits.openDays + offerLimits.restDays) * 86_400_000;
 
 /**
  * True if a new offer may be made although there was one: it was withdrawn, or was closed long ago.
- * This is an estimate; the API knows the exact day.
+ * The day is an estimate; the API knows the exact day.
  */
 const isOver = ({ state, at }: LatestContactOffer, now: number): boolean =>
   state === "withdrawn" || ((state === "declined" || state === "expired") && now - Date.parse(at) > longest);

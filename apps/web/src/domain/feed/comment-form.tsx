@@ -12,7 +12,7 @@ import styles from "./comments.module.css";
 
 /**
  * Unsent comments, by the place of their form.
- * They are not lost when the user closes the comments or opens another post, but a page reload deletes them.
+ * Unsent comments survive closing the comments or opening another post, but a page reload deletes them.
  */
 const drafts = new Map<string, string>();
 

@@ -8,7 +8,7 @@ import styles from "./feed-list.module.css";
 
 /**
  * Loads the next page when the user scrolls near it, or clicks its button, which the keyboard reaches.
- * After a failure only the button loads.
+ * After a failed request, only the button loads the next page.
  */
 export function MorePosts({ more }: { more: Feed["more"] }) {
   const { i18n } = useLingui();
@@ -18,7 +18,7 @@ export function MorePosts({ more }: { more: Feed["more"] }) {
     if (more.isPending || more.isError) return;
     more.mutate(undefined, {
       // After a short page this element may still be in view, and the observer does not fire again.
-      // Then loads the next page at once.
+      // Loads the next page at once in that case.
       onSuccess: () => requestAnimationFrame(() => near.current && ask()),
     });
   });

@@ -24,7 +24,7 @@ export const invoiceQuery = (spaceId: string, invoice: string) =>
     queryFn: () => answered(api().invoices.read({ params: { space: spaceId, invoice } }, { spaceId })),
   });
 
-/** Polling interval in ms. Clicks are too frequent to send a change event for each. */
+/** Polling interval of the ledger in ms. Clicks are too frequent to send a change event for each. */
 const lookEvery = 15_000;
 const ledgerKey = (spaceId: string) => [...billingKey(spaceId), "ledger"] as const;
 

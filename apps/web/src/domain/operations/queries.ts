@@ -43,7 +43,7 @@ export const recentRunsQuery = queryOptions({
     const all = new Map([...worked.content, ...open.content].map((run) => [run.id, run]));
     return [...all.values()].toSorted((a, b) => b.created.localeCompare(a.created)).slice(0, recentSize);
   },
-  // Polls slowly even without a run in progress, to find runs that the scheduler started, even if their change event is lost.
+  // Polls slowly without a run in progress, to find runs of the scheduler whose change event was lost.
   refetchInterval: (query) => pace(query.state.data) || everyMs * 3,
 });
 

@@ -23,7 +23,7 @@ export const cardsQuery = (owner: CardOwner) =>
 
 /**
  * Options for queries that return a client secret. The data live as long as their dialog.
- * They are never refetched, because a refetch would reset a card being typed.
+ * The client secret is never refetched, because a refetch would reset a card being typed.
  */
 const onlyNow = { staleTime: "static", gcTime: 0, retry: false } as const;
 

@@ -21,7 +21,7 @@ export async function answered<T>(call: Promise<T | undefined>): Promise<T> {
 
 /**
  * The api's problem in an error.
- * Also works in the browser for an error from server rendering, which arrives without its class, with only its plain properties.
+ * Recognises also an error from server rendering, which reaches the browser without its class, as plain properties.
  */
 export function problemOf(error: unknown): Problem | null {
   if (error instanceof ProblemError) return error.problem;

@@ -22,7 +22,7 @@ export function useCaptchaPass(action: CaptchaAction, { needed = true } = {}) {
     if (!needed || touched.current) return;
     touched.current = true;
     const keep = async (): Promise<void> => {
-      // A failure is ignored here: sending the form reports it.
+      // A failed captcha is ignored here, because sending the form reports it.
       const pass = await captchaPass(action).catch(() => null);
       if (!touched.current) return;
       if (pass) timer.current = setTimeout(() => void keep(), renewIn(pass));

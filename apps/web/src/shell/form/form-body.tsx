@@ -41,7 +41,7 @@ function keepFocus(event: MouseEvent): void {
 
 /**
  * A form with our own validation instead of the browser's.
- * Its fields are disabled until the page is hydrated: text typed before would be lost, and a native submit would put it into the URL.
+ * The form's fields are disabled until the page is hydrated: earlier input would be lost, and a native submit would put it into the URL.
  */
 export function FormBody({ onSubmit, onTouch, className, children }: Props) {
   const ready = useHydrated();

@@ -14,7 +14,7 @@ type Counts = Record<"posts" | "applications" | "searches" | "messages", number 
 
 /**
  * The Space's counts: open job posts, waiting applications, unread threads, saved searches.
- * Their query keys are below those of the lists, so both are refetched together.
+ * The query keys of the counts are below those of the lists, so both are refetched together.
  */
 export function useSpaceCounts({ id: spaceId, role }: ActingSpace): Counts {
   const posts = useQuery({

@@ -28,7 +28,7 @@ export function splitAddress(pathname: string): [Locale, string] {
 export const addressIn = (locale: Locale, pathname: string): string =>
   locale === defaultLocale ? pathname : `/${locale}${pathname === "/" ? "" : pathname}`;
 
-/** Each language's name in that language. */
+/** The name of each language in that language itself. */
 export const localeNames: Record<Locale, string> = {
   it: "Italiano",
   en: "English",

@@ -13,6 +13,6 @@ export const setPageShown = (): void => markShown();
 
 /**
  * Resolves once the page is hydrated. A redirect in the browser waits for this.
- * Otherwise the next page would replace a page that is not hydrated yet, and React would compare the two and report a hydration mismatch.
+ * An earlier redirect would replace a page that is not hydrated yet, and React would report a hydration mismatch.
  */
 export const pageShown = (): Promise<void> => shown;

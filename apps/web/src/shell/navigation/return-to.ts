@@ -13,7 +13,7 @@ const ownOrigin = "https://own.invalid";
 
 /**
  * True for characters with which a URL could leave the site: browsers drop control characters and read a backslash as a slash.
- * Our URLs contain neither.
+ * Our own URLs contain neither control characters nor backslashes.
  */
 // oxlint-disable-next-line no-control-regex -- matches control characters on purpose
 const hasTrick = (text: string): boolean => /[\\\u0000-\u0020\u007f-\u00a0\u2028\u2029]/.test(text);

@@ -47,7 +47,7 @@ export function useSignOut() {
   const change = useSessionChange();
   return useCallback(async () => {
     // Forgets the user before the request, because the event of the sign-out can reach this tab before the response.
-    // Otherwise this tab would load the user again.
+    // With the user still remembered, this tab would load the account again.
     rememberUser(null);
     localStorage.removeItem(draftsKey);
     await api()

@@ -15,7 +15,7 @@ const everyMs = 10_000;
 /**
  * Covers a page that was open when the platform was closed for maintenance.
  * The page stays mounted behind it, with all typed text, and reappears when the platform reopens.
- * It is a native dialog, so it is above all other dialogs and returns the focus.
+ * The curtain is a native dialog, so it is above all other dialogs and returns the focus.
  */
 export function ClosedCurtain({ problem }: { problem: Problem }) {
   const { t } = useLingui();

@@ -22,7 +22,7 @@ import { takeHashSecret } from "./hash-secret.ts";
 
 /**
  * An operator opens this page from the one-time link of `./orbita admin`.
- * It adds a passkey, signs in with it and opens the administration.
+ * The page adds a passkey, signs the operator in with it and opens the administration.
  */
 export function EnrolPasskeyPage() {
   const { t, i18n } = useLingui();

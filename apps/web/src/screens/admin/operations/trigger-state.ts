@@ -3,7 +3,7 @@ import { isOver } from "~/domain/operations/queries.ts";
 
 /**
  * How long a dry run counts, in milliseconds.
- * Its figures become outdated, so after this time the real run is no longer offered on their basis.
+ * The figures of a dry run become outdated, so after this time the real run is no longer offered on their basis.
  */
 export const triedForMs = 60 * 60_000;
 

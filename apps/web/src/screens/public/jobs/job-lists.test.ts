@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 /**
  * Files that show a job title without the sponsored mark: pages of a single job, a person's own applications, and the editor.
- * Also lists of closed jobs, which cannot be sponsored.
+ * The list also has files that show closed jobs, which cannot be sponsored.
  */
 const exceptions = [
   "screens/public/jobs/apply/apply-form.tsx",

@@ -48,7 +48,7 @@ export function PersonView({ profile, seed, username, search }: Props) {
 
 /**
  * True if the seed is an account id.
- * It is one only if the viewer may know whose page this is: not with a link code, nor for a hidden name.
+ * The seed is an account id only if the viewer may know whose page this is: not with a link code, nor for a hidden name.
  */
 const isId = (seed: string): boolean => seed.length === 36;
 

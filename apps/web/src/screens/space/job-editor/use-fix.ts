@@ -6,7 +6,7 @@ import type { Report } from "./use-lint.ts";
 
 /**
  * Applies the fix of a finding, or selects its text.
- * Both find the current position of the text, even if the user has typed since the check.
+ * Both actions find the current position of the text, even if the user has typed since the check.
  */
 export function useFix({ ad }: Report) {
   const { form, write } = useEditor();

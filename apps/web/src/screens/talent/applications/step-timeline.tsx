@@ -71,7 +71,7 @@ function Usual({ step: { kind, to, reason, side } }: { step: ApplicationTimeline
   return null;
 }
 
-/** The promised day, and whether the answer came by then. */
+/** The promised day of the reply, and whether the Space answered by then. */
 function PromisedDay({ application, step }: { application: MyWholeApplication; step: ApplicationTimelineEntry }) {
   const { i18n } = useLingui();
   const { by, days, became } = promiseOfStep(application, step);

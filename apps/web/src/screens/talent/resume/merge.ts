@@ -10,7 +10,7 @@ const isItems = (value: unknown): value is readonly Item[] =>
 
 /**
  * The entries of a merged list, by id. An entry that this page added or changed wins, even over a deletion by the other side.
- * Otherwise the other side's version counts, and an entry that either side deleted is gone.
+ * For any other entry, the other side's version counts, and an entry that either side deleted is gone.
  */
 function left({ base, mine, theirs }: MergeVersions<readonly Item[]>): Map<string, Item> {
   const [before, my, their] = [base, mine, theirs].map((items) => new Map(items.map((item) => [item.id, item])));

@@ -8,7 +8,7 @@ type Props = { email: string; as: "talent" | "member" };
 
 /**
  * Banner for an account with an unverified email address.
- * It is on all pages, because publishing and applying need a verified address.
+ * The banner is on all pages, because publishing and applying need a verified address.
  */
 export function VerifyBanner({ email, as }: Props) {
   const { t } = useLingui();

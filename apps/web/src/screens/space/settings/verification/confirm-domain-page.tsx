@@ -17,7 +17,7 @@ type Props = { token: string; link: DomainConfirmationLink | null };
 
 /**
  * Confirms a Space's domain; opened from the emailed link.
- * Only the button confirms it, because mail programs open links by themselves.
+ * Opening the link confirms nothing, because mail programs open links by themselves; only the button does.
  */
 export function ConfirmDomainPage({ token, link }: Props) {
   const { t, i18n } = useLingui();

@@ -32,7 +32,7 @@ function placeOf(runs: readonly TextRun[], letters: number, end: boolean, widthO
 
 /**
  * The box of a span of a line, from the page's text runs if their text equals that of the line.
- * Otherwise, as in a scan, it is the span's proportional share of the line's box.
+ * Without matching text runs, as in a scan, the box is the span's proportional share of the line's box.
  */
 export function spanBox(
   line: DocumentTextLine,

@@ -4,7 +4,7 @@ import styles from "./review.module.css";
 
 /**
  * Coordinates of the connector.
- * It runs below the line of text from `x0` to the end of the line at `x1`, and from there to the field at `x2`.
+ * The connector runs below the line of text from `x0` to the end of the line at `x1`, and from there to the field at `x2`.
  */
 type ConnectorLine = { x0: number; x1: number; y1: number; x2: number; y2: number };
 

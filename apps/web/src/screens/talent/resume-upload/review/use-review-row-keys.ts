@@ -8,7 +8,7 @@ const rowOf = (target: EventTarget | null): HTMLElement | null =>
 
 /**
  * Keyboard shortcuts of the review list: letters act on the focused row, arrows move between rows.
- * They work only inside the list.
+ * The shortcuts work only inside the list.
  */
 export function useReviewRowKeys(edit: (path: string | null) => void) {
   const { proposals, decisions, decide } = useReview();

@@ -13,7 +13,7 @@ export function useAccountDeletion(run: StepUp["run"]) {
     async ({ username }: { username: string }) => {
       const { user } = useClientState.getState();
       // Forgets the user before the request, because the event `session.ended` can arrive before the response.
-      // Otherwise this tab would refetch the user.
+      // With the user still remembered, this tab would refetch the account.
       rememberUser(null);
       const { deletes } = await run((asked) => api().personalData.remove({ body: { username } }, asked)).catch(
         (error: unknown) => {

@@ -175,7 +175,10 @@ describe("history of a record", () => {
     const { version } = await admin.read("user", person.id);
     await admin.change("user", person.id, { lastName: "Bruni", language: "en", version });
     await api.as(person.id).then((own) => own.accounts.changeMe({ body: { phone: "+39 347 555 0142" } }));
-    const [phone, name, rest] = await admin.history("user", person.id);
+    const [phone, ...ofAdmin] = await admin.history("user", person.id);
+    // The administrator's change is two statements, whose times may differ by a millisecond.
+    const name = ofAdmin.find(({ what }) => what === "name.changed");
+    const rest = ofAdmin.find(({ what, after }) => what === null && after !== null && "language" in after);
     expect(phone).toMatchObject({ what: "phone.changed", byId: person.id, details: { to: "+393475550142" } });
     expect(name).toMatchObject({
       what: "name.changed",
@@ -183,7 +186,7 @@ describe("history of a record", () => {
       why: adminReason,
       details: { from: `${person.first_name} Ferraris`, to: `${person.first_name} Bruni` },
     });
-    expect(rest).toMatchObject({ what: null, why: adminReason, before: { language: "it" }, after: { language: "en" } });
+    expect(rest).toMatchObject({ why: adminReason, before: { language: "it" }, after: { language: "en" } });
   });
 
   test("a back-office entity without history → has no history route", () => {

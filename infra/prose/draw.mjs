@@ -7,7 +7,7 @@ import { root } from "./texts.mjs";
 export const seedOf = (name = "HEAD") =>
   execFileSync("git", ["rev-parse", name], { cwd: root, encoding: "utf8" }).trim();
 
-/** The `size` items with the smallest hash of seed and item. */
+/** Draws `size` items: those with the smallest hash of seed and item. */
 export function draw(items, size, seed) {
   const hashOf = ({ path, line, text }) => createHash("sha256").update(`${seed} ${path} ${line} ${text}`).digest("hex");
   return items

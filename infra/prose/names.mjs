@@ -11,7 +11,7 @@ const typeNames = new Set(
     " ",
   ),
 );
-/** Names that a framework requires. */
+/** Exported names that a framework requires, which may therefore repeat in a package. */
 const frameworkNames = new Set(["Route", "default", "setup", "loader"]);
 /**
  * A file of packages/features is either a use case or has a role. A use-case file is named verb + noun and starts with one of these

@@ -100,7 +100,7 @@ const terms = [
   ["it", "squadra", /\bsquadra\b/i, "La squadra", "I membri", "membri"],
 ];
 
-/** Faults of form. */
+/** Faults of form, such as a straight apostrophe or an error code in a text. */
 const form = [
   ["both", "piece", /^[,;.:)]|[,:]$/, ", done", "Done", "one text for one sentence"],
   ["both", "straight apostrophe", /'/, "It's", "It’s", "’"],

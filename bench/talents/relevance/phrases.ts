@@ -2,7 +2,7 @@
 type Phrases = {
   /** Lines of a CV that mention one, two or three skills. */
   lines: readonly [readonly string[], readonly string[], readonly string[]];
-  /** Lines of a CV without searchable content. */
+  /** Filler lines of a CV, which contain nothing that a query searches for. */
   noise: readonly string[];
   summaries: readonly string[];
   seniority: readonly ((title: string) => string)[];

@@ -25,5 +25,5 @@ export const sections = (rows) =>
     .map(([heading, own]) => `## ${heading}\n\n${list(own.map(([, item]) => item))}`)
     .join("\n\n");
 
-/** Joins the parts of a page with blank lines. */
+/** Builds a Markdown page from its title and its parts, separated by blank lines. */
 export const page = (title, ...parts) => `${[`# ${title}`, ...parts].join("\n\n")}\n`;

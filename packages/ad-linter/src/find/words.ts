@@ -7,7 +7,7 @@ import type { Token } from "./tokens.ts";
 export interface WordList {
   exact: Set<string>;
   stems: Set<string>;
-  /** Sequences of several words, by their first word. */
+  /** The list's sequences of several words, by their first word. */
   rows: Map<string, string[][]>;
   stemRows: boolean;
   short: number;

@@ -96,7 +96,7 @@ export const assistantAnswer = z
     statements: z.array(assistantStatement),
     comparison: assistantComparison.nullable(),
     refusal: assistantRefusal.nullable(),
-    /** Suggested next questions. */
+    /** Questions that the user might ask next. */
     suggestions: z.array(z.string()),
     engine: aiEngine,
   })

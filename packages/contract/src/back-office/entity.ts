@@ -58,7 +58,7 @@ export type EntityAction = "enable" | "change" | "remove";
  */
 export type EntityDescription<F extends Record<string, EntityField> = Record<string, EntityField>> = {
   readonly kind: string;
-  /** A table or a view with a column `id`. */
+  /** The database table or view of the entity kind; it must have a column `id`. */
   readonly source: string;
   /** The table whose history is shown; null if the entity has no history. */
   readonly history: string | null;
@@ -108,7 +108,7 @@ const wire = {
 
 const valueOf = ({ kind, several }: EntityField) => (several ? z.array(z.string()) : wire[kind]).nullable();
 
-/** A record on the wire: every field has its value or null. */
+/** The schema of a record in responses: every field has its value or null. */
 export const recordOf = (fields: Record<string, EntityField>) =>
   z.object({
     id,

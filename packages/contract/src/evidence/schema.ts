@@ -3,7 +3,7 @@ import { resumeSection } from "../resumes/sections.ts";
 
 const label = z.object({ it: z.string(), en: z.string() });
 
-/** A single requirement of a job post. */
+/** A requirement of a job post: a skill, a language or a level of education. */
 export const requirement = z
   .object({
     kind: z.enum(["skill", "language", "education"]),

@@ -81,7 +81,7 @@ const readLanguage = z.object({
   code: text,
   level: maybeText,
   native: maybeFlag,
-  /** Present only in documents that this product exported. */
+  /** Whether every version must include this language; present only in documents that this product exported. */
   mandatory: maybeFlag.optional(),
 });
 const readCertification = z.object({

@@ -14,7 +14,7 @@ export type MailTexts = {
   /** The Space and the post that the mail is about. */
   readonly about?: { readonly space: string; readonly post: string };
   readonly title: string;
-  /** A code, shown in large print. */
+  /** A one-time code, shown in large print. */
   readonly code?: string;
   readonly paragraphs: readonly (string | ConditionalParagraph)[];
   /** A text that a person wrote, with its line breaks. */

@@ -61,7 +61,7 @@ describe("the XML of an invoice", () => {
       ["PrezzoTotale", "185.40"],
       ["AliquotaIVA", "22.00"],
     ]);
-    // 129.00 + 185.40 = 314.40, of which 22 % is 69.168.
+    // The net amounts 129.00 + 185.40 make 314.40, and 22 % VAT of it is 69.168.
     const summary = at(body, "DatiBeniServizi", "DatiRiepilogo");
     expect(summary?.children.map(({ text }) => text)).toEqual(["22.00", "314.40", "69.17", "I"]);
     const payment = at(body, "DatiPagamento");

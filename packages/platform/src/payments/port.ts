@@ -120,6 +120,6 @@ export type Payments = {
   ) => Promise<string>;
   /** Verifies and parses a webhook request. Throws `EventRefused`. */
   readonly readEvent: (body: Uint8Array, signature: string | undefined, now: Date) => ProviderEvent;
-  /** The events since a time, to recover from lost webhooks. */
+  /** Lists the provider's events since a time, to recover from lost webhooks. */
   readonly listEvents: (since: Date) => Promise<ProviderEvent[]>;
 };

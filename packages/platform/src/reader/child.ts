@@ -38,7 +38,7 @@ function end({ pid }: Child): void {
     // Kills the whole process group, including processes that the child started.
     process.kill(-pid, "SIGKILL");
   } catch {
-    // The child has already exited.
+    // Ignores the error: the child process has already exited.
   }
 }
 

@@ -103,7 +103,7 @@ export function marginalsOf(chain: Chain): Marginals {
   return { singles, addPairs };
 }
 
-/** The most likely sequence of labels (Viterbi). */
+/** Finds the most likely label sequence of a document (Viterbi). */
 export function bestLabels({ length, scores, steps, transitions }: Chain): number[] {
   if (length === 0) return [];
   let sums = scores.slice(0, labelCount);

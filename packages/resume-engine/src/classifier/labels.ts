@@ -28,7 +28,7 @@ const contents = {
 export type ContentClass = keyof typeof contents;
 export type ClassLabel = ContentClass | `heading:${SectionKind}`;
 
-/** All labels, in the order of the columns of the weights. */
+/** All labels of the line classifier, in the order of the columns of its weights. */
 export const classLabels: readonly ClassLabel[] = [
   ...(Object.keys(contents) as ContentClass[]),
   ...sectionKinds.map((kind): ClassLabel => `heading:${kind}`),

@@ -44,7 +44,7 @@ export type DocumentFacts = {
   surety: number;
   doubtful: number;
   headed: number;
-  /** The usual white space above a paragraph of the document. */
+  /** The usual white space above a paragraph of this document. */
   gap: number;
   /** For each resume entry, the index of its first paragraph and of the first paragraph after it. */
   ranges: ReadonlyMap<object, { from: number; to: number }>;
@@ -52,7 +52,7 @@ export type DocumentFacts = {
   entries: Readonly<Record<"exp." | "edu.", readonly DatedResumeEntry[]>>;
   /** How often the engine read each text as a value. */
   texts: ReadonlyMap<string, number>;
-  /** The text and style of each value. */
+  /** The text and style of each value, as written in the document. */
   written: ReadonlyMap<RatedValue, ValueText>;
   /** The word counts of the values of each kind, ascending. */
   lengths: ReadonlyMap<ValueKind, readonly number[]>;

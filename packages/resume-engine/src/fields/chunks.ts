@@ -20,7 +20,7 @@ export type Chunk = {
 export type EntryParts = {
   chunks: Chunk[];
   labelled: { label: Label; piece: TextPiece }[];
-  /** The paragraphs that describe the work done. */
+  /** The paragraphs of the entry that describe the work done. */
   body: { piece: TextPiece; bullet: boolean }[];
   /** The text of the labels, which belongs to no field. */
   structure: TextPiece[];

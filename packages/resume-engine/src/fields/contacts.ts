@@ -144,7 +144,7 @@ export function readReach(own: readonly Paragraph[], all: readonly Paragraph[], 
   return reach;
 }
 
-/** Separators within a line of contacts. */
+/** Matches the separators between the contacts in one line. */
 const apart = /\s+[|·•~⋅∙▪■♦◆;]\s+|\s{3,}|\s+[–—/]\s+|(?<!\d)\s+-\s+/gu;
 
 /** Whether a text may be a town: one to four capitalised words beside an email or a phone number. */

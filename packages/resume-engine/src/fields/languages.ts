@@ -10,7 +10,7 @@ type Draft = { code: string; name: TextPiece; told: TextPiece[] };
 
 const legend =
   /^(?:levels?|livell[oi])\b.*(?:user|utente|a1)|quadro comune europeo|common european framework|self-assessment|autovalutazione/iu;
-/** Separators between languages, outside brackets. */
+/** Matches the separators between languages in a line, outside brackets. */
 const between = /(?:[;,|•\t]|\.(?=\s)|\s(?:e|ed|and|mentre|while)\s)(?![^(]*\))/gu;
 
 /** Finds the names of languages in a text. Where several names begin at one position, the longest counts. */

@@ -5,7 +5,7 @@ import { syncBuiltinESMExports } from "node:module";
 import net from "node:net";
 import worker from "node:worker_threads";
 
-/** The only program that reading a document may start. */
+/** The only program that the engine may start while it reads a document. */
 const allowed = "tesseract";
 
 const refuse = (what: string) => (): never => {

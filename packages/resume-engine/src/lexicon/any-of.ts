@@ -44,7 +44,7 @@ const beginningsIn = remembered((text): Uint16Array => {
 function placeOf(word: string): number | null {
   const plain = /^[a-z\d]*/u.exec(word)![0];
   const rest = word.slice(plain.length);
-  // A quantifier makes the last letter optional.
+  // A quantifier after the last letter of the word makes that letter optional.
   const sure = /^[?*{]/u.test(rest) ? plain.slice(0, -1) : plain;
   const whole = sure === plain && /^(?:$|(?: |'|-|\\\.)(?![?*{]))/u.test(rest);
   const known = Array.from(sure.slice(0, letters), (letter) => letter.charCodeAt(0));

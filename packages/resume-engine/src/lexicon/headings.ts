@@ -70,7 +70,7 @@ export type Heading = {
   rival?: SectionKind | null;
 };
 
-/** Interprets a short line as a heading, by its words alone. */
+/** Recognises a short line as the heading of a section, by its words alone; null if it is none. */
 export const headingOf = remembered((text): Heading | null => {
   const bare = text
     .replace(/^\s*(?:(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]|\d{2})\s+/iu, "")

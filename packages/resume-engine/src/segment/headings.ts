@@ -31,7 +31,7 @@ const namesEntry = (text: string) =>
   isKnownTitle(text) ||
   words.companyWords.test(fold(text));
 
-/** The style that most letters have. */
+/** Returns the style that most letters of the document have. */
 export function bodyKey(paragraphs: readonly Paragraph[]): string {
   const letters = new Map<string, number>();
   for (const { style, text } of paragraphs)
@@ -131,7 +131,7 @@ function rowsOf(paragraphs: readonly Paragraph[], keyOf: StyleKey): Map<string, 
 
 type DocumentStyle = { common: string; bodySize: number; keyOf: StyleKey; rows: ReadonlyMap<string, number> };
 
-/** The styles that this document uses for headings. */
+/** Finds the styles that the document uses for headings. */
 function headingStyles(
   candidates: readonly HeadingCandidate[],
   { common, bodySize, keyOf, rows }: DocumentStyle,

@@ -188,7 +188,7 @@ export type CleanDocument = { name: string; kind: "pdf" | "docx"; written: strin
 
 const languages: Language[] = ["it", "en"];
 
-/** A PDF in each clean style, in both languages. */
+/** Test CVs without hidden text: a PDF in each legitimate style, in both languages. */
 export const cleanPdfs: CleanDocument[] = cleanLooks.flatMap(({ name, look = {}, add }, index) =>
   languages.map((language) => {
     const seed = 2_000 + index * 2 + (language === "it" ? 0 : 1);

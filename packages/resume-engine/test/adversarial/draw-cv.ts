@@ -16,7 +16,7 @@ export type CvStyle = {
   template: "plain" | "sidebar";
   embed: boolean;
   body: Colour;
-  /** The colour of dates and places. */
+  /** The colour of dates and places in the test CV. */
   muted: Colour;
   heading: Colour;
   band: Colour;

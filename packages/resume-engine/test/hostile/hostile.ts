@@ -16,7 +16,7 @@ export const malformedOutcomes: readonly Outcome[] = ["damaged", "noText"];
 /** The acceptable outcome for a harmless document with active content that must not run. */
 export const harmless: readonly Outcome[] = ["read"];
 
-/** Bytes that do not compress well. */
+/** Returns pseudo-random bytes, which do not compress well. */
 export function noise(length: number): Buffer {
   const bytes = Buffer.alloc(length);
   let state = 12_345;

@@ -7,7 +7,7 @@ const mb = 1_048_576;
 const notOurs: readonly Outcome[] = ["unsupported", "damaged", "noText"];
 const spoilt: readonly Outcome[] = ["damaged", "noText", "unsupported", "tooComplex"];
 
-/** An old Word file with some of its bytes changed. */
+/** Returns an old Word file (.doc) with some of its bytes changed. */
 const doc = (change: (bytes: Buffer) => void) => () => {
   const bytes = makeDoc();
   change(bytes);

@@ -18,7 +18,7 @@ export type Block = FontStyle & {
   right?: Span[];
   /** For a row of a table: the paragraphs of each cell. The block's own spans are then empty. */
   cells?: Block[][];
-  /** True for the first line of an entry. */
+  /** True if the block is the first line of an entry. */
   begins?: boolean;
   /** The list mark before the block, which is not part of the text. */
   bullet?: string;

@@ -2,7 +2,7 @@ import { headingOf } from "../../lexicon/headings.ts";
 import { bodySize, bottomOf, rowsOf, topOf, type Fragment } from "./fragment.ts";
 import { isKnownHeading, looksLikeHeading } from "./headings.ts";
 
-/** A white area between two columns. */
+/** The white area between two columns of a page. */
 export type Gutter = { left: number; right: number; top: number; bottom: number };
 
 /** The horizontal extent of a tall painted background, whose edge is the edge of a column. */

@@ -14,7 +14,7 @@ export type Row = {
   top: number;
   bottom: number;
   size: number;
-  /** Whether the row's first cell has text. */
+  /** Whether the first cell of the table row has text. */
   labelled: boolean;
   bold: boolean;
 };

@@ -38,7 +38,7 @@ export type Shape = {
   edges: Edges;
   colour: string;
   alpha: number;
-  /** True for a rectangle that is filled to its corners. */
+  /** True if the shape is a rectangle that is filled to its corners. */
   plain: boolean;
   /** Number of letters that the page drew before this shape. Only these letters can be covered by it. */
   after: number;
@@ -60,7 +60,7 @@ export type State = {
   stroke: string;
   fillAlpha: number;
   strokeAlpha: number;
-  /** The opacity of the groups that enclose what is drawn. */
+  /** The opacity of the enclosing transparency groups. */
   groupAlpha: number;
   clip: Edges;
   masked: boolean;

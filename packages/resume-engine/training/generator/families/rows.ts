@@ -77,7 +77,7 @@ function listRows(desk: Desk): Block[][] {
   return random.shuffle(written).map((row) => {
     const kind = kinds[row.label]!;
     const block = rowOf(desk, row, look, 3);
-    // The cell with the label is the section's heading.
+    // The label cell of the row is the heading of the section.
     if (block.cells) block.cells[0] = block.cells[0]!.map((cell) => ({ ...cell, label: `heading:${kind}` as const }));
     return [block];
   });

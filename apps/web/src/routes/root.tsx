@@ -11,7 +11,7 @@ import { isOwnPage } from "~/shell/i18n/own-pages.ts";
 import { notFoundHead, titleOfMatches } from "~/shell/navigation/page-head.ts";
 import { Shell } from "~/shell/shell.tsx";
 
-/** Whether no route matches the URL. The router marks this only with a private flag. */
+/** Whether no route matches the URL, which the router marks only with a private flag. */
 const isNowhere = (matches: readonly { _notFound?: boolean }[]): boolean => matches.some((match) => match._notFound);
 
 export const Route = createRootRouteWithContext<RouterContext>()({

@@ -27,7 +27,7 @@ function useCountdown(until: number): number {
 
 const secondsUntil = (moment: number): number => Math.max(0, Math.ceil((moment - Date.now()) / 1_000));
 
-/** Minutes and seconds, for example "3:42". */
+/** The remaining time of a code in minutes and seconds, for example "3:42". */
 const clockOf = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
 const { digits, minutes, tries, pauseSeconds } = accountLimits.code;

@@ -48,7 +48,7 @@ export function useStepUp(purpose: StepUpPurpose): StepUp {
   return { confirm, run, dialog: settle && <StepUpDialog purpose={purpose} onClose={close} /> };
 }
 
-/** For a dialog that requires confirmation: it opens once the user has confirmed, and closes again if the user does not. */
+/** Opens a dialog only after the user has confirmed their identity, and closes it again if the user does not. */
 export function useStepUpGate(purpose: StepUpPurpose, opened: boolean, onClose: () => void) {
   const { confirm, ...stepUp } = useStepUp(purpose);
   const [isConfirmed, setConfirmed] = useState(false);

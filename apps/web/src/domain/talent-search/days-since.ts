@@ -3,7 +3,7 @@ import { formatDay } from "~/shell/format/format.ts";
 const dayMs = 86_400_000;
 
 /**
- * For example "today" or "3 days ago", and the date after two weeks.
+ * How long ago a CV was changed, for example "today" or "3 days ago"; after two weeks the date.
  * The API reveals only the day on which a CV changed, so there are no hours.
  */
 export function formatDaysSince(locale: string, day: string, now: number): string {

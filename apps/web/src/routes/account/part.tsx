@@ -4,7 +4,7 @@ import { pageShown } from "~/shell/navigation/page-shown.ts";
 import { accountParts, isAccountPart } from "~/screens/account/sign-in/account-parts.ts";
 
 export const Route = createFileRoute("/_account/account/$part")({
-  // No server rendering: the secret of the link is in the fragment, which only the browser sees.
+  // The page is not rendered on the server, because the secret of the link is in the fragment, which only the browser sees.
   ssr: false,
   beforeLoad: async ({ params, context, cause }) => {
     if (!isAccountPart(params.part)) throw notFound();

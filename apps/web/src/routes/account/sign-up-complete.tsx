@@ -5,7 +5,7 @@ import { noIndex } from "~/shell/navigation/page-head.ts";
 import { pageShown } from "~/shell/navigation/page-shown.ts";
 
 export const Route = createFileRoute("/_account/sign-up/complete")({
-  // No server rendering: the pending sign-up is stored in this tab only.
+  // The page is not rendered on the server, because the pending sign-up is stored in this tab only.
   ssr: false,
   beforeLoad: async () => {
     // Imported on demand, because this route file is in the bundle of every page.

@@ -11,7 +11,7 @@ import { requireMe } from "~/shell/session/guards.ts";
 type Input = { returnTo: string | undefined; send?: true; change?: true } & SearchSchemaInput;
 
 export const Route = createFileRoute("/_account/verify-email")({
-  // No server rendering: the pending address is stored in this tab only.
+  // The page is not rendered on the server, because the pending address is stored in this tab only.
   ssr: false,
   validateSearch: (search: Input) => ({
     ...returnToSearch(search),

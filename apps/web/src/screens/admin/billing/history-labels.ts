@@ -31,7 +31,7 @@ const failure: ValueFormatter = (i18n, value) =>
 const stopped = msg({ message: "Ended without payment", context: "a payment" });
 const status: ValueFormatter = (i18n, value) => i18n._(invoiceStates[value as InvoiceState]?.words ?? stopped);
 
-/** For example "Licence: 0 € → 149 €", for each of the fields that changed. */
+/** Each changed field with its old and new value, for example "Licence: 0 € → 149 €". */
 const moves = (i18n: I18n, { before, after }: Change, fields: readonly HistoryField[]): string[] =>
   fields.flatMap(({ name, words, write = text }) => {
     if (!after || !Object.hasOwn(after, name)) return [];

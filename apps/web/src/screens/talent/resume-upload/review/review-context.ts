@@ -19,7 +19,7 @@ export type Review = {
   follows: boolean;
   /** Shows and focuses the field of a mark in the document. */
   goTo: (path: string) => void;
-  /** On phones, where the document panel is hidden: opens the source line and the lines around it. */
+  /** Opens a dialog with the source line and the lines around it, on phones, which hide the document panel. */
   showLine: (path: string) => void;
 };
 

@@ -81,7 +81,7 @@ test("PostgreSQL stopped → requests get the maintenance error; everything reco
   await servers.start("postgres", "pgbouncer");
   const back = await timed(expect.poll(() => refusal(product.read(id)), patient).toBe("answered"));
   await expect.poll(() => refusal(product.publish(next)), patient).toBe("answered");
-  // The worker has recovered too, because it relays the write to the search index.
+  // The worker has recovered too, as it relays the write to the search index.
   const relayed = await timed(expect.poll(product.find, patient).toContain(next));
   console.log(
     JSON.stringify({

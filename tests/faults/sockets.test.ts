@@ -19,7 +19,7 @@ import { createConnection } from "../../apps/web/src/shell/realtime/connection.t
 import { tokenOf } from "./support/product.ts";
 import { servers } from "./support/servers.ts";
 
-/** The number of concurrently open boards, which belong to `people` recruiters of one Space. */
+/** The number of concurrently open applications boards, which belong to `people` recruiters of one Space. */
 const boards = proofSize({ short: 60, whole: 500 });
 const people = 20;
 const rightWithinMs = 10_000;

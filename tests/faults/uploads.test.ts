@@ -7,7 +7,9 @@ import { auditUploads, documents, startUploads, type UploadTestBed } from "./sup
 const random = seeded(seed);
 const sent = proofSize({ short: 5, whole: 50 });
 const kills = proofSize({ short: 2, whole: 40 });
-/** The longest life of a worker in milliseconds, long enough for some documents to be read between two kills. */
+/**
+ * The longest time in milliseconds before a worker is killed, long enough for some documents to be read between two kills.
+ */
 const longestLifeMs = proofSize({ short: 2_000, whole: 6_000 });
 const people = 8;
 

@@ -7,7 +7,7 @@ let product: Product;
 beforeAll(async () => void (product = await startProduct()));
 afterAll(() => product.stop());
 
-/** Milliseconds until all calls are refused, and their error codes. */
+/** Returns the milliseconds until all calls are refused, and their error codes. */
 async function refusedBy(calls: (() => Promise<unknown>)[]): Promise<{ ms: number; words: (string | null)[] }> {
   const start = performance.now();
   for (;;) {

@@ -21,7 +21,7 @@ async function ask(path: string): Promise<unknown> {
   const authorization = `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`;
   return (await fetch(`${origin}/api/${path}`, { headers: { authorization } })).json();
 }
-/** All queues and exchanges in the broker that a client could have created. */
+/** Lists all queues and exchanges in the broker that a client could have created. */
 async function things(): Promise<string[]> {
   const queues = (await ask("queues/rt?columns=name")) as { name: string }[];
   const exchanges = (await ask("exchanges/rt?columns=name")) as { name: string }[];
@@ -64,7 +64,7 @@ afterAll(async () => {
   await broker.close();
 });
 
-/** Sends a secret to the victim and waits until the victim receives it, which proves that the secret could be read. */
+/** Sends a secret to the victim and waits until the victim receives it, which proves that an attacker could have read it. */
 async function whisper(): Promise<string> {
   const word = randomUUID();
   await broker.publish([{ key: userKey(victim.userId), body: { type: "secret", id: word } }]);

@@ -6,7 +6,7 @@ import type { Language, Translate } from "../support/words.ts";
 
 test.setTimeout(120_000);
 
-/** Longer timeouts: the first request for some data may have to read them from the disk. */
+/** The timeouts are longer than usual: the first request for some data may have to read them from the disk. */
 const unhurried = { timeout: 30_000 };
 const line = "Servizi in Java 21 e PostgreSQL per 14 terminal portuali";
 

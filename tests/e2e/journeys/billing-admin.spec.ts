@@ -15,7 +15,7 @@ test("an administrator finds an invoice, stops its automatic collection, and iss
   const space = await aSpace(person);
   await giveBillingData(person, space);
   const post = await aJobPost(person, space, { published: true });
-  // 20 clicks at 0.45 € cost 9.00 € and 1.98 € of VAT.
+  // The invoice has 20 clicks at 0.45 €, so 9.00 € plus 1.98 € of VAT.
   await spentLastMonth(post.id, 20);
   await closeMonth(admin, person, space);
 

@@ -96,7 +96,8 @@ test(
     const free = dialog.getByRole("radio", { name: say("Free") });
     await expect(free).toBeChecked();
 
-    // A colleague takes the last slot while the request is in flight. If that happened earlier, the dialog would already know.
+    // A colleague takes the last slot while the request to publish is in flight. If that happened earlier, the dialog would
+    // already know.
     await page.route(
       /\/publish$/,
       async (route) => {

@@ -25,7 +25,7 @@ const resumesOf = ({ email }: Person) =>
     return rows;
   });
 
-/** Answers the question about the kind of user with `kind`, and keeps the proposed language and name. */
+/** Answers the onboarding's question about the kind of user with `kind`, and keeps the proposed language and name. */
 async function answer(page: Page, say: Translate, kind: string): Promise<void> {
   await pick(page, kind).check();
   await goOn(page, say);

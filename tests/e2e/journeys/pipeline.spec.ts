@@ -25,9 +25,9 @@ const codeOf = (say: Translate, { application: { code } }: Applicant): string =>
 const lane = (page: Page, name: string): Locator => page.getByRole("region", { name: new RegExp(`^${name}`) });
 const told = (page: Page, say: Translate): Locator => page.getByRole("region", { name: say("Messages") });
 
-/** A worker job reveals the name when a move can no longer be undone. */
+/** Timeout for names to appear: a worker job reveals the name when a move can no longer be undone. */
 const whenRevealed = { timeout: 30_000 };
-/** The part of a move's message that follows the name of the stage. */
+/** The part of the message after a move that follows the name of the stage. */
 const revealing = (say: Translate, count: number): string =>
   say(
     "{count, plural, one {Application moved to {stage}.} other {# applications moved to {stage}.}} {revealing, plural, one {The name will appear and the email will go out in 10 seconds.} other {The names will appear and the emails will go out in 10 seconds.}}",

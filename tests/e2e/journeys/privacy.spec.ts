@@ -4,11 +4,11 @@ import { aPerson, aSpace, signInQuietly, type SignedInPerson } from "../support/
 import { expect, test } from "../support/test.ts";
 import type { Translate } from "../support/words.ts";
 
-/** The message "Saved at 11:08", with any time. */
+/** Matches the message "Saved at 11:08" with any time. */
 const saved = (page: Page, say: Translate) =>
   page.getByRole("status").filter({ hasText: say("Saved at {at}", { at: "" }) });
 
-/** How many users with this username the caller finds: in the tables, and in the search index. */
+/** Returns how many people with this username the caller finds: in the tables, and in the search index. */
 const found = async ({ api }: SignedInPerson, username: string) => {
   const body = { filters: [{ f: "username" as const, v: username }] };
   const pages = [await api.people.search({ body }), await api.people.searchElastic({ body })];

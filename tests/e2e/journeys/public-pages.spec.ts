@@ -41,7 +41,7 @@ test(
     const canonical = page.locator('link[rel="canonical"]');
     await expect(canonical).toHaveAttribute("href", new URL(at("/jobs"), page.url()).href);
     const alternates = page.locator('link[rel="alternate"][hreflang]');
-    // The two fully translated languages and x-default.
+    // The expected alternates: the two fully translated languages and x-default.
     await expect(alternates).toHaveCount(3);
     await expect(page.locator(`link[hreflang="x-default"]`)).toHaveAttribute("href", new URL("/jobs", page.url()).href);
     await expect(page.locator("html")).toHaveAttribute("lang", language);

@@ -37,7 +37,7 @@ test("user ends a session from another browser → that browser is signed out wi
   await expect(others(page, say)).toHaveCount(2);
   await expectAccessible(page, "sign-ins");
 
-  // The ended browser's requests are refused, as intended.
+  // The browser whose session ended gets refusals, as intended.
   watch.mean(401, /./);
   await others(page, say).first().click();
   const asked = page.getByRole("dialog");

@@ -150,7 +150,7 @@ test(
     }
     await enter(page, page.getByRole("button", { name: say("Move to…") }));
     await choose(page, page.getByRole("menuitem", { name: /^(Selezionata|Shortlisted)/ }));
-    // Two replies are still late, which is too few for a warning.
+    // After these two replies, two others are still late, which is too few for a warning.
     await expect(page.getByText(say("Reply soon to keep publishing"))).toBeHidden();
 
     await enter(page, page.getByRole("button", { name: say("Actions for {0}", { 0: title }) }));

@@ -20,7 +20,7 @@ async function flaws(call: Promise<unknown>): Promise<unknown[]> {
   if (problem?.code !== "request.invalid") return [];
   return problem.errors.map((error) => ({ ...error, status: problem.status }));
 }
-/** The expected errors of a row: only its field, with code and bounds; none if the value is valid. */
+/** The expected field errors of a rule case: only its field, with code and bounds; none if the value is valid. */
 const due = ({ field, refusal, params = {} }: RuleCase) =>
   refusal ? [expect.objectContaining({ path: field, code: refusal, params, status: 422 })] : [];
 const inputOf = ({ field, value }: RuleCase) =>

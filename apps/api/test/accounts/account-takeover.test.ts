@@ -20,7 +20,7 @@ afterAll(() => social.stop());
 
 const newAddress = () => `${letters(12)}@posta.example`;
 const twice = { password: "Nuova-Chiave-2", passwordConfirmation: "Nuova-Chiave-2" };
-/** A thief's client: it has the token, but no password, mailbox or device. */
+/** An attacker's client, which has the user's access token, but no password, mailbox or device. */
 const thiefOf = async (userId: string): Promise<ApiClient> => {
   const { token } = await api.tokenOf(userId);
   return api.client({ fetch, headers: () => ({ authorization: `Bearer ${token}` }) });

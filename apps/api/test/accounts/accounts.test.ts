@@ -57,7 +57,7 @@ test("user's membership of a Space enabled → has the scope `talentconnect` and
 
 describe("field rules of registration", () => {
   const { username } = accountLimits;
-  // account-rules.test.ts covers the other fields.
+  // These cases cover the language only; account-rules.test.ts covers the other fields of the registration.
   test.each([
     ["xx", ["field.invalid"]],
     ["ar", []],

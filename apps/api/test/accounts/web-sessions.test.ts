@@ -108,7 +108,7 @@ test("web session's access token valid for a minute or less → the pair is refr
   await leave(cookie, 65);
   expect(await trade(cookie)).toMatchObject({ accessToken: pair.access_token });
   await leave(cookie, 59);
-  // Waits a second, because a token issued in the same second would be identical.
+  // Waits a second, because an access token issued in the same second would be identical to the old one.
   await sleep(1_000);
   const { accessToken, expiresAt } = (await trade(cookie)) as TokenExchange;
   expect(accessToken).not.toBe(pair.access_token);

@@ -8,7 +8,7 @@ import { aReader } from "../support/assistant-model-world.ts";
 import { startApi } from "../support/harness.ts";
 import { seedWords } from "../support/talents.ts";
 
-/** The whole proof waits until the reservation expires; the short proof sets its expiry to now. */
+/** The long form of this test waits until the reservation expires; the short form sets its expiry to now. */
 const waits = isWholeProof;
 
 let database: TestDatabase;

@@ -93,7 +93,7 @@ describe.each([
     expect(failed.why).toBe(why);
     expect(ms).toBeLessThan(3_500);
     expect(await simulator.received()).toHaveLength(asked);
-    // The error, which may be logged, contains neither the question nor the key.
+    // The error may be logged, so it contains neither the question nor the API key.
     const cause = JSON.stringify(failed.error.cause ?? null);
     expect(cause + failed.error.message).not.toMatch(/PostgreSQL|simulators-only/);
     await expect.poll(async () => (await simulator.open()).open, { timeout: 1_000 }).toBe(0);

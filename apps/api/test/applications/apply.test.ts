@@ -227,7 +227,7 @@ describe("view of an application for its talent", () => {
       (await me.client.applications.searchMine({ body: { filters: [{ f: "status", v, mm: "is" }] } }))!.totalElements;
     expect([await list("submitted"), await list("interview")]).toEqual([1, 0]);
     later(11);
-    // The promised date stays, even if the post changes its promise later.
+    // The reply date promised to this applicant stays, even if the post changes its promise later.
     await api.db.updateTable("job_posts").set({ reply_days: 21 }).where("id", "=", post.id).execute();
     const told = await read(me.client, id);
     expect(told).toMatchObject({ status: "interview", replyBy: null, promisedBy: untold.promisedBy });

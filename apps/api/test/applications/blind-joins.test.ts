@@ -11,7 +11,7 @@ import { aRejection, anIdempotencyKey } from "../support/pipeline-tools.ts";
 import { aTalent, relayTalentIndexes } from "../support/talents.ts";
 import { endUndoWindow } from "../support/undo-window.ts";
 
-/** No chain of answers that one member can collect may link an anonymous application to a name. */
+/** No combination of API responses that one member can collect may link an anonymous application to a name. */
 let api: TestApi;
 let asker: MemberCaller;
 let post: Awaited<ReturnType<typeof anOpenPost>>;
@@ -79,7 +79,7 @@ beforeAll(async () => {
 afterEach(() => vi.useRealTimers());
 afterAll(() => api.stop());
 
-/** Fields with lists whose items are separate records. All other values belong to the record that contains them. */
+/** JSON fields whose list items are separate records. All other values belong to the record that contains them. */
 const lists = new Set(["content", "lanes", "cards", "applications", "lines", "toAnswer", "waiting", "late", "recent"]);
 
 function recordsIn(value: unknown): string[] {
@@ -121,7 +121,7 @@ function tokensOf(text: string, { phrases }: Applicant, common: ReadonlySet<stri
   ];
 }
 
-/** All records that a chain of shared ids, timestamps or phrases links to the anonymous application. */
+/** Returns all records that a chain of shared ids, timestamps or phrases links to the anonymous application. */
 function reachable(
   records: readonly CollectedAnswer[],
   applicant: Applicant,
@@ -145,7 +145,7 @@ function commonIds(): Set<string> {
   return new Set([spaceId, jobPostId, shortlistId, post.recruiterId, post.ownerId, post.viewerId]);
 }
 
-/** Answers that link the anonymous application to a name, or that contain a gendered word. */
+/** Returns the API responses that link the anonymous application to a name, or that contain a gendered word. */
 async function findJoins(): Promise<unknown[]> {
   const found: unknown[] = [];
   for (const applicant of applicants) {

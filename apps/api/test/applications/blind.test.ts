@@ -291,7 +291,7 @@ test("an application is revealed → the Space sees all personal data", { timeou
     expect(await csv.blob.text()).toContain(`${who.first} ${who.last}`);
     const found = (await recruiter.applications.find({ body: { text: who.last } }))!.applications;
     expect(found.map((one) => one.id)).toEqual([id]);
-    // Members cannot download the file by its id; they get it through the application.
+    // Members cannot download the attached file by its id; they get it through the application.
     const fileId = whole.document!.id;
     expect(await codeOf(recruiter.files.download({ params: { id: fileId } } as never))).toBe("file.notFound");
     expect(JSON.stringify(whole)).not.toContain(userId);

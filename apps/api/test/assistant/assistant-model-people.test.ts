@@ -51,7 +51,7 @@ const ask = async () =>
   ((await post.recruiter.assistant.ask({ body: { about: "jobPost", id: post.id, question } })) as AssistantReply)
     .message.answer!;
 
-/** The numbers, in the last prompt, of the line with these words and of the person whom the line belongs to. */
+/** Returns the numbers that the last prompt gave to the line with these words and to the line's person. */
 async function lineOf(words: string): Promise<{ number: number; person: number }> {
   await ask();
   const prompt = JSON.parse((await simulator.received()).at(-1)!.body) as { messages: { content: string }[] };

@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 const question = "Dove lavora adesso?";
-/** The number of the line with these words in the last prompt. */
+/** Returns the number that the last prompt gave to the line with these words. */
 async function numberOf(words: string): Promise<number> {
   await simulator.behave();
   await simulator.forget();
@@ -194,7 +194,7 @@ describe("failures of the model", () => {
     ["invents facts", { content: "invented" as const }],
   ])("the model %s → the built-in assistant answers within 8 seconds", async (_, behaviour) => {
     const own = await onBoxAnswer("Quali lingue parla?");
-    // Asks one question successfully, because failures in a row would open the circuit breaker.
+    // Asks one question that succeeds, because several failures in a row would open the circuit breaker.
     await reader.ask(question);
     await simulator.forget();
     await simulator.behave(behaviour);

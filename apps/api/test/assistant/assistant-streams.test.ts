@@ -36,7 +36,7 @@ const eventsIn = (text: string): AssistantEvent[] =>
   text
     .split("\n\n")
     .flatMap((part) => (part.startsWith("data: ") ? [JSON.parse(part.slice(6)) as AssistantEvent] : []));
-/** The number of queries that wait for the locked table. */
+/** Returns the number of database queries that wait for the locked table. */
 const waiting = async () => {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from pg_stat_activity
@@ -104,7 +104,7 @@ test(
     const calls = async () => (await api.db.selectFrom("ai_calls").select("id").execute()).length;
     const before = [await kept(), await calls()];
     const gone = new AbortController();
-    // The lock keeps the resume from being read until the client has disconnected.
+    // The lock delays the query for the resume until the client has disconnected.
     await api.db.transaction().execute(async (tx) => {
       await sql`lock table applications in access exclusive mode`.execute(tx);
       const asking = Array.from({ length: 5 }, () => send(asked(), listening, gone.signal).catch(() => null));

@@ -188,7 +188,7 @@ describe("assistant for talents and Spaces that opted out", () => {
     expect(await codeOf(ask(applicant.client, { about: "mine", id: applicant.resumeId }))).toBeNull();
     // The person of an added CV has no account and thus no setting; the member asks with the permission of the Space.
     expect(await codeOf(ask(recruiter, topics.candidate))).toBeNull();
-    // A Space that the talent hides from does not learn about the opt-out.
+    // Asking for a Space that the talent hides from does not reveal the talent's opt-out.
     await talent.client.people.hide({ body: { spaceId } });
     expect(await codeOf(ask(recruiter, topics.talent))).toBe("access.denied");
   });

@@ -42,7 +42,7 @@ describe("an account created by an administrator", () => {
       why: adminReason,
       action: "insert",
     });
-    // The owner can then use the normal password reset.
+    // The owner of the new account can use the normal password reset.
     expect(await codeOf(api.guest.credentials.resetPassword({ body: { email } }))).toBeNull();
   });
 
@@ -194,7 +194,7 @@ describe("logs of reads and changes", () => {
         (await admin.client.backOffice.looks({ query: { targetId: id, size: 2, ...(cursor && { cursor }) } }))!,
     );
     expect(new Set(looks).size).toBe(looks.length);
-    // Six reads with distinct reasons: one with the shared reason, and five others.
+    // The log has six reads with distinct reasons: one with the shared reason, and five others.
     expect(looks).toHaveLength(6);
     const such = { entity: "users", entityId: id, size: 2 };
     const changes = await walk(

@@ -199,7 +199,7 @@ describe("changing a channel", () => {
     expect((await reader.open(made.url)).may.read).toBe(true);
     await change(made.id, { type: "closed", version: opened.version });
     expect(await codeOf(reader.open(made.url))).toBe("channel.notFound");
-    // The event goes to all clients, because all of them could see the open channel. They reload it and find it gone.
+    // The change event goes to all clients, because all of them could see the open channel. They reload it and get a 404.
     expect(await announced(api, made.id)).toEqual([
       { to: "shared", message: { type: "channel.changed", id: made.id } },
     ]);

@@ -46,7 +46,7 @@ describe("inviting to a channel", () => {
     expect(await codeOf(moderator.invite(id, asked.username))).toBe("channel.alreadyIn");
     await asked.leave(id);
     expect(await codeOf(asked.open(url))).toBe("channel.notFound");
-    // A second invitation is possible, but sends no second notification.
+    // A user who was already invited can be invited again, but gets no second notification.
     await moderator.invite(id, asked.username);
     expect((await asked.join(id)).me).toMatchObject({ state: "member" });
     expect(await channelNotifications(api, asked.id)).toHaveLength(1);

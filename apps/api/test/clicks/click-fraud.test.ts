@@ -7,9 +7,9 @@ import { startApi, type TestApi } from "../support/harness.ts";
 import { hands } from "../support/invoices-world.ts";
 
 let database: TestDatabase;
-/** Trusts the X-Forwarded-For of its peer, as behind our own web server, so tests can choose the visitor's address. */
+/** This API process trusts X-Forwarded-For, as behind our own web server, so that tests can choose the visitor's address. */
 let api: TestApi;
-/** Does not trust its peer, so it ignores X-Forwarded-For, which an attacker could write. */
+/** This API process ignores X-Forwarded-For, which an attacker could write. */
 let direct: TestApi;
 beforeAll(async () => {
   database = await createDatabase();

@@ -191,7 +191,7 @@ test("a day of the click ledger → links to the nearest days with clicks on any
     before: daysAgo(4),
     after: null,
   });
-  // A deleted post's clicks still cost money.
+  // Clicks on a deleted post still cost money.
   expect(await dayOf(owner, spaceId, daysAgo(4))).toMatchObject({
     spentCents: 45,
     refused: 1,
@@ -259,7 +259,7 @@ test("daily budget raised after it was used up → the post is sponsored again a
   expect(await ofToday()).toMatchObject({ budgetCents: 600, sponsored: true });
   await openAs(id, ["w1", "w2", "w3"]);
   expect(await ofToday()).toMatchObject({ spentCents: 585, counted: 13, refused: 2, sponsored: false });
-  // Publishing a suspended post with a higher budget has the same effect.
+  // Publishing a suspended post with a higher budget also makes it sponsored again.
   await owner.jobPosts.suspend({ params: { id } });
   const back = (dailyBudget: number) =>
     owner.jobPosts.publish({ params: { id }, body: { plan: "premium", dailyBudget } });

@@ -93,7 +93,7 @@ describe("an owner pays an invoice", () => {
     const after = await debtor.payment();
     expect(after).toMatchObject({ status: "failed", failure: "generic_decline", attempts: 1, first_try_at: null });
     expect(after.next_try_at).toEqual(before.next_try_at);
-    // The owner saw the failure, so there is no notification.
+    // The owner saw the failure on the page, so no notification is sent.
     expect(await debtor.told("payment.failed")).toEqual([]);
     await world.collect(debtor.id);
     expect(await debtor.payment()).toMatchObject({ attempts: 2, first_try_at: world.begun });
@@ -111,7 +111,7 @@ describe("payments for which the bank requires authentication", () => {
     const [intent] = (await atProvider(world, debtor)).intents;
     expect(asked.clientSecret).toBe(intent!.client_secret);
     await world.stripe.authenticate(intent!.id, "complete");
-    // The page asks for the state first; the webhook then reports the same state.
+    // The page asks for the payment's state first; the webhook then reports the same state.
     expect(await settle(client, debtor.id)).toMatchObject({ status: "paid", clientSecret: null });
     await world.untilHeard();
     const { intents, paidCents } = await atProvider(world, debtor);

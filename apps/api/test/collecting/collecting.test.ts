@@ -90,7 +90,7 @@ describe("scheduled attempts to collect a payment", () => {
       [16, 3],
     ] as const) {
       await morning(day);
-      // An administrator triggers collection in between; payments that are not due are left alone.
+      // An administrator triggers the collection in between; payments that are not due are not touched.
       await world.collect(debtor.id, after(day, 1));
       expect([day, await states(debtor)]).toEqual([day, { status: "failed", attempts, failure: "generic_decline" }]);
     }

@@ -115,7 +115,7 @@ describe("notifications about comments", () => {
 });
 
 describe("rate limits of comments", () => {
-  /** Adds history as if the user had written and deleted this many comments that long ago. */
+  /** Inserts comments as if the user had written and deleted this many that long ago. */
   const spoke = (userId: string, count: number, minutesAgo: number) =>
     api.db
       .insertInto("history")

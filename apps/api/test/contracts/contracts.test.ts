@@ -114,7 +114,7 @@ test("contract with fewer slots than in use → published job posts stay, but no
 test("contract past its end → no new sponsoring; sponsored posts go on, and free posts can be published", async () => {
   const space = await aPayingSpace(api.db);
   const owner = await api.as(space.userId);
-  // Publishing changes the contract's version, so the version is read again each time.
+  // Publishing a post changes the contract's version, so the version is read again each time.
   const end = async (endsOn: string) => {
     const { version } = (await admin.contracts.read(of(space)))!;
     await admin.contracts.change({ ...of(space), body: { startsOn: "2026-01-01", endsOn, version } });

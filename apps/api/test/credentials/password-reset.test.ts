@@ -45,7 +45,7 @@ test("password reset with the mailed code and its ticket → new password is set
     .where("id", "=", others[0]!.sessionId)
     .executeTakeFirstOrThrow();
   expect(session.revoked_reason).toBe("password reset");
-  // The ended sessions are the one of the registration and the two in `others`.
+  // The reset ended the session of the registration and the two in `others`.
   expect(await traces.toldEnded(person.id)).toBe(3);
   expect((await traces.openSessions(person.id)).map(({ method }) => method)).toEqual(["code", "password"]);
   expect((await traces.user(person.id)).password_changed_at).toBeInstanceOf(Date);

@@ -124,7 +124,7 @@ describe("routes that show talents to members of a Space", () => {
       resumeId: talent.resumeId,
     };
     const asker = { ...world, jobPostId: randomUUIDv7(), feedPostId: randomUUIDv7() };
-    // There is no application, so routes about an application answer 404.
+    // The application does not exist, so routes about an application return 404.
     return JSON.stringify(await call(asker, applicant).catch(() => null)) ?? "";
   };
 
@@ -161,7 +161,7 @@ describe("daily limit of talents shown by name", () => {
     expect(names.map((name) => name !== null)).toEqual([true, true, true, false, false]);
     for (const { talent } of page.content) expect(talent!.experience[0]!.company).toBe("Portolano");
     expect(page.withheld).toBe(2);
-    // Reading the list again names the same people.
+    // Reading the shortlist again names the same people.
     expect((await entriesOf(world)).content.map(({ talent }) => talent!.lastName)).toEqual(names);
     expect(await shownToday(world)).toBe(shownPerDay);
     // Talents who are shown without a name are logged too.

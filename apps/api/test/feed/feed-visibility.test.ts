@@ -37,8 +37,8 @@ const signedIn = there.filter((viewer) => viewer !== "guest");
 const places = ["open", "onRequest", "closed", "shut"] as const satisfies ChannelVariant[];
 
 /**
- * The marks (unique words of posts, comments and names) that the viewer may read. Marks of muted authors are included only if
- * the viewer opens the content on purpose.
+ * Returns the markers (unique words of posts, comments and names) that the viewer may read. Markers of muted authors are
+ * included only if the viewer opens the content on purpose.
  */
 function allowed(viewer: Viewer, { deliberate }: { deliberate: boolean }): Set<string> {
   const { people, contents, said, ned, channels, gone, leaving } = world;
@@ -64,13 +64,13 @@ beforeAll(async () => {
   spaceNames = [world.space.id, world.goneSpace.id].map((id) => rows.find((row) => row.id === id)!.name);
 });
 
-/** The marks that an answer disclosed wrongly; a refusal discloses none. */
+/** Returns the markers that a response disclosed wrongly; a refusal discloses none. */
 async function leaks(viewer: Viewer, call: Promise<unknown>, { deliberate = false } = {}): Promise<string[]> {
   const answer: unknown = await call.catch((error: unknown) => (error as { problem?: unknown }).problem ?? { error });
   const may = allowed(viewer, { deliberate });
   return [...feedMarksIn(JSON.stringify(answer))].filter((mark) => !may.has(mark)).map(nameOf);
 }
-/** A readable description of a mark for failure messages. */
+/** Describes a marker for failure messages. */
 function nameOf(mark: string): string {
   const content = world.contents.find(({ marks }) => marks.includes(mark));
   const said = world.said.find((one) => one.mark === mark);
@@ -151,7 +151,8 @@ describe.each(there)("feed for the viewer: %s", (viewer) => {
         () => client.comments.likes({ ...both(id, commentId), query: {} }),
         () => client.moderation.report(report),
       ];
-      // The short proof makes a third of the calls for each pair of viewer and post; together the pairs make all of them.
+      // The short form of this test makes a third of the calls for each pair of viewer and post; all pairs together cover
+      // every call.
       const turn = index + viewers.indexOf(viewer);
       for (const call of calls.filter((_, place) => isWholeProof || (place + turn) % 3 === 0)) {
         // Administrators may read earlier versions of a post.

@@ -242,7 +242,7 @@ describe("new posts and the read position", () => {
     expect((await listed(api.guest)).seenUntil).toBeNull();
     await me.client.feed.seen({ body: { until: new Date(Date.now() + 3_600_000).toISOString() } });
     expect(Date.parse((await listed(me.client)).seenUntil!)).toBeLessThanOrEqual(Date.now());
-    // `seen` stores no position for a channel that the user has not joined.
+    // Saving `seen` stores no position for a channel that the user has not joined.
     const { id: open } = await aChannel(api.db);
     expect(await codeOf(me.client.feed.seen({ body: { channelId: open, until: late } }))).toBeNull();
     expect((await listed(me.client, { channelId: open })).seenUntil).toBeNull();

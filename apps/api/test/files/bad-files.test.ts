@@ -37,7 +37,7 @@ describe("files refused by the upload", () => {
   });
 });
 
-/** All stored bytes of a file, so that hidden content would be found. */
+/** Returns all stored bytes of a file, so that hidden content would be found. */
 async function storedOf(id: string): Promise<Buffer> {
   const { object_keys } = await api.db
     .selectFrom("files")

@@ -35,7 +35,7 @@ describe("rescheduling and cancelling an interview", () => {
     const taken = await pick(talent, again, at(80));
     const asked = (await talent.client.interviews.ask({ ...path, body: said(taken.version) }, key()))!;
     expect(asked).toMatchObject({ state: "moveAsked", startsAt: at(80) });
-    // The agreed time stays blocked until new times are proposed.
+    // The agreed interview time stays blocked until new times are proposed.
     expect((await post.recruiter.interviews.busy({ query: { from: at(79), until: at(83) } }))!).toHaveLength(1);
     const moved = (await post.recruiter.interviews.proposeAgain(
       { ...path, body: { ...interviewBody(post), slots: [at(90), at(92)], version: asked.version } },

@@ -90,7 +90,7 @@ describe("documents of an invoice", () => {
       .where("invoice_id", "=", invoice.id)
       .execute();
     const paid = await openPdf(await bytesOf(await asAdmin(invoice.id, "pdf")));
-    // The payment was at half past midnight on 2 November in Rome.
+    // The payment time is half past midnight on 2 November in Rome, which is still 1 November in UTC.
     expect(paid.text).toContain("Pagata con carta il 2 novembre 2026");
   });
 

@@ -10,7 +10,7 @@ let api: TestApi;
 const owners: Partial<Record<"company" | "agency", { client: ApiClient; spaceId: string }>> = {};
 beforeAll(async () => {
   api = await startApi();
-  // The rule cases use this code too; the other codes that they use come with the reference data.
+  // The rule cases use this vocabulary code too; the other codes come with the reference data.
   await api.db
     .insertInto("vocabulary_entries")
     .values({

@@ -49,7 +49,7 @@ const garbage = ["x", "====", "A".repeat(1_000), btoa("[1,2,3]"), btoa('["a",{},
 const isPayload = (parsed: unknown): parsed is SearchPayload =>
   typeof parsed === "object" && parsed !== null && "sort" in parsed && "filters" in parsed && "cursor" in parsed;
 
-/** Every route that takes the search payload. */
+/** Every route that accepts the body of a search. */
 const searches = Object.values(routes)
   .flatMap((feature) => Object.values(feature))
   .flatMap((route) => {

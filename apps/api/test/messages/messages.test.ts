@@ -128,7 +128,7 @@ describe("unread messages", () => {
     await client.messages.mark({ params: { id }, body: { seq: 1 } });
     expect(await ofSpace(client, id)).toMatchObject({ unread: 1, readTo: 1 });
     expect(await mine(talent, id)).toMatchObject({ seenTo: 1 });
-    // A sequence number past the last message marks all as read; a lower number than before changes nothing.
+    // Marking up to a number past the last message marks all as read; a lower number than before changes nothing.
     await client.messages.mark({ params: { id }, body: { seq: 99 } });
     await client.messages.mark({ params: { id }, body: { seq: 1 } });
     expect(await ofSpace(client, id)).toMatchObject({ unread: 0, readTo: 2 });

@@ -21,7 +21,7 @@ const set = (kind: AdminRouteGroup, id: string, enabled: boolean, who: ApiClient
     { reason: "Era un errore nostro, ci scusiamo" },
   );
 
-/** The decision in the user's last notification. */
+/** The decision that the user's last notification refers to. */
 async function decisionFor(userId: string) {
   const told = await of.toldTo(userId);
   const last = told.findLast(({ kind }) => kind === "moderation.decided");
@@ -46,7 +46,7 @@ test("account suspended → user is notified and can appeal by the mailed link; 
     automated: false,
     appealableUntil: expect.any(String),
   });
-  // A malformed token, one with another signature, and one for another purpose.
+  // The tokens are malformed, signed with another key, or made for another purpose.
   for (const token of [
     "x",
     own.replace(/.{4}$/, "AAAA"),

@@ -168,7 +168,7 @@ test("API requests with personal data, valid and invalid → expected statuses (
   const upload = await fetch(`${base}/file`, { method: "POST", body: form });
   expect(upload.status).toBe(401);
 
-  // A database error is logged with code and location, and without the data it quotes.
+  // The database error is logged with code and location, and without the data that it quotes.
   await refuse("contact_requests");
   const contact = { name: `${firstName} ${lastName}`, email, topic: "other", message, phone: secret.phone };
   const failed = await post("/contacts/add", contact);

@@ -20,7 +20,7 @@ let adminId: string;
 let postId: string;
 beforeAll(async () => {
   api = await startApi();
-  // This process lets administrators sign in with a password, which a development installation may allow.
+  // This API process lets administrators sign in with a password, which a development installation may allow.
   second = await startApi({ database: api.database, ADMIN_ANY_SIGN_IN: true });
   ({ id: adminId } = await aUser(api.db, { admin: true }));
   admin = await api.as(adminId);

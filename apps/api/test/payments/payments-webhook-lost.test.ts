@@ -52,7 +52,7 @@ describe("lost webhook events of the payment provider", () => {
     expect(await jobsOf(event.id)).toBe(1);
     await world.work();
     expect(await cardsOf(client, spaceId)).toHaveLength(1);
-    // The webhook delivers the same event later, which changes nothing.
+    // The webhook delivers the fetched event later, which changes nothing.
     await world.stripe.setHabits({});
     await world.stripe.release();
     await world.settled();

@@ -69,7 +69,7 @@ describe("accepted webhook events of the payment provider", () => {
       .where(sql<boolean>`payload ->> 'id' = ${spaceId}`)
       .execute();
     expect(told).toHaveLength(1);
-    // The provider may send the same event again long after.
+    // The provider may send an event again long after it was processed.
     expect(await world.stripe.resend({ ids: [event.id], times: 3 })).toEqual([204, 204, 204]);
     expect((await storedOf(event.id))?.handled_at).not.toBeNull();
   });
@@ -177,7 +177,7 @@ describe("refused webhook events of the payment provider", () => {
     expect(await storedOf(event.id)).toBeUndefined();
     expect(await jobsOf(event.id)).toBe(0);
     expect(await cardsOf(client, spaceId)).toEqual([]);
-    // The same event is accepted with a valid signature.
+    // The event is accepted once it has a valid signature.
     expect(await resend({ ids })).toEqual([204]);
     await world.work();
     expect(await cardsOf(client, spaceId)).toHaveLength(1);

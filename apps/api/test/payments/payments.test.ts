@@ -37,7 +37,7 @@ describe("adding a card", () => {
     expect(state).toMatchObject(expected);
     const cards = await cardsOf(client, spaceId);
     expect(cards).toEqual(state.method ? [{ ...state.method, isDefault: true, owner: "space" }] : []);
-    // The webhook event reports the same result and changes nothing.
+    // The webhook event reports the result that the page already has, and changes nothing.
     await world.settled();
     expect(await cardsOf(client, spaceId)).toEqual(cards);
   });

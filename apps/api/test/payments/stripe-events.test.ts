@@ -87,7 +87,7 @@ test("Stripe event with a missing, wrong or foreign signature → refused", () =
   expect(refusal(body, "")).toBe("signature");
   expect(refusal(body, "nonsense")).toBe("signature");
   expect(refusal(body, signed(body, at, "whsec_another"))).toBe("signature");
-  // The body has the signed content, but is serialised differently.
+  // This body has the signed content, but is serialised differently.
   expect(refusal(Buffer.from(JSON.stringify(event)), right)).toBe("signature");
   expect(refusal(written({ livemode: true }), right)).toBe("signature");
   // An old signature with a new time in place of the signed time, before it, or after it.

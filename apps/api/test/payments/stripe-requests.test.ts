@@ -17,7 +17,7 @@ async function answered(call: string): Promise<{ status: number; text: string }>
 }
 
 const waysToAsk = 16;
-/** Calls every method of the payments port with all its parameters. */
+/** Calls every method of the payments port with all its parameters, so that stripe-mock can check the requests. */
 async function sayEverything(): Promise<void> {
   const customer = await payments.createCustomer({
     key: key(),

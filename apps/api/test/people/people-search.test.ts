@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** Updates the index from the outbox, as the worker does. */
+/** Updates the search index of people from the outbox, as the worker does. */
 async function relay() {
   const rows = await api.db.selectFrom("outbox").selectAll().where("destination", "=", "search").execute();
   const changed = events.find(({ name }) => name === "person.changed")!;

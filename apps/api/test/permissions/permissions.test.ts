@@ -167,7 +167,7 @@ async function clientOf(role: Role): Promise<ApiClient> {
   return client;
 }
 
-/** The owner's Space with a job post that no other call has changed. Most routes do not use the post. */
+/** The owner's Space with a job post that no earlier call has changed. Most routes do not use the post. */
 let unusedPostId: JobPostId | null = null;
 async function ownWorld(): Promise<PermissionWorld> {
   const postId = (unusedPostId ??= (await aJobPost(api.db, { spaceId: world.spaceId })).id as JobPostId);

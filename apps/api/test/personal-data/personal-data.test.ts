@@ -164,7 +164,7 @@ describe("Spaces of a user who deletes the account", () => {
     expect((await spaceOf(owner.spaceId)).enabled).toBe(true);
     // The other member may leave, because the Space still has its owner.
     expect(await codeOf(remove(member))).toBeNull();
-    // Now the owner is the only member, so the Space closes.
+    // The owner is now the only member, so the Space closes.
     expect(await owner.client.personalData.consequences({})).toMatchObject({ closingSpaces: ["Cantieri Velamare"] });
     expect(await codeOf(remove(owner))).toBeNull();
     expect(await spaceOf(owner.spaceId)).toMatchObject({ enabled: false, closed_at: expect.any(Date) });

@@ -129,7 +129,7 @@ describe("concurrent edits of a note", () => {
     for (const problem of problems.filter(Boolean))
       expect(problem).toMatchObject({ status: 409, code: "application.noteChangedMeanwhile", params: { version: 2 } });
     expect(await notes()).toMatchObject([{ text: `Parole ${winner}`, version: 2 }]);
-    // A member who sends the new version number can replace the other member's text.
+    // A member who sends the new version number can replace the text that the other member wrote.
     await change(owner, note.id, { text: "Le mie", version: 2 });
     expect(await notes()).toMatchObject([{ text: "Le mie", version: 3, changedBy: expect.any(String) }]);
   });

@@ -95,10 +95,10 @@ beforeAll(
 );
 afterAll(() => api.stop());
 
-/** The response as text; empty if refused. */
+/** Returns the response as text; empty if the call was refused. */
 const textOf = (call: Promise<unknown>): Promise<string> => call.then(JSON.stringify, () => "");
 
-/** The markers that were read although they are not allowed, and the allowed markers that were not read. */
+/** Returns the markers that were read although they are not allowed, and the allowed markers that were not read. */
 function compare(read: Iterable<string>, allowed: readonly string[] | null) {
   const seen = new Set(read);
   const may = new Set(allowed ?? []);
@@ -130,7 +130,7 @@ describe(`privacy of resumes in ${count} random cases, SEED=${seed}`, () => {
     60_000 + count * 500,
   );
 
-  /** All pages of a search as one text. */
+  /** Reads all pages of a search, as one text. */
   async function everything(ask: (page: number) => Promise<{ totalPages: number } | null>): Promise<string> {
     const first = await ask(0).catch(() => null);
     let text = JSON.stringify(first);

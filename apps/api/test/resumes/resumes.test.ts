@@ -128,7 +128,7 @@ describe("resume of a user", () => {
       ["quattro", "machine"],
       ["tre", "person"],
     ]);
-    // Entry ids are unique in the whole resume, and the id "uno" is already used in another section.
+    // Entry ids are unique in the whole resume, and another section already uses the id "uno".
     expect(after.interests[2]!.id).not.toBe("uno");
     const kinds = (await tracesOf(api).activities(talent.id)).map(({ kind, details }) => [kind, details]);
     expect(kinds).toEqual([["resume.shared", { name: "Backend", section: "proposedJobPositions" }]]);

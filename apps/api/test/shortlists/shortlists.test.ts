@@ -169,7 +169,7 @@ describe("entries of a shortlist", () => {
 
     await choose({ visibleInTalentSearch: false });
     expect(await seen()).toMatchObject(gone);
-    // The Space can still change its own note.
+    // The Space can still change its own note on a talent who is no longer visible.
     await put(owner, id, talent.resumeId, { note: "Vela!" });
     await choose(found);
     expect(await seen()).toMatchObject({ talent: { firstName: "Giulia" }, note: "Vela!" });

@@ -130,7 +130,7 @@ describe("merging skills", () => {
     await relayAllIndexes(api);
     expect((await named(api.guest, old.it)).map(({ id }) => id)).toContain(kept.id);
     expect((await named(api.guest, old.it, 100)).map(({ id }) => id)).not.toContain(old.id);
-    // A job post form that still contains the id of the merged skill can be saved.
+    // A form of a job post that still contains the id of the merged skill can be saved.
     expect((await ask(owner, space.id, [{ id: old.id }, { id: kept.id }]))!.skills).toHaveLength(1);
     expect(await codeOf(admin.skills.merge({ params: { id: old.id }, body: { into: kept.id } }))).toBe(
       "skill.notFound",

@@ -102,7 +102,7 @@ test("mailed code of one provider sign-up used for another sign-up with the same
   };
   const thief = await begin("a");
   const owner = await begin("b");
-  // The thief uses the owner's code, which the owner gave away by mistake, in the thief's browser.
+  // The attacker's browser sends the code that the owner gave away by mistake.
   expect(await codeOf(thief.client.social.confirmSignUp({ body: { pending: thief.pending, code: owner.code } }))).toBe(
     "account.codeInvalid",
   );

@@ -75,7 +75,7 @@ describe.each(socialProviders)("sign-in with the provider %s", (provider: Social
       .selectAll()
       .execute();
     expect(JSON.stringify(jobs)).toContain(`"providerLinked"`);
-    // The second sign-in is recognised by the identity and links nothing new.
+    // The second sign-in finds the user by the provider's identity and links nothing new.
     expect((await meOf(await signIn(as(account)))).id).toBe(user.id);
     expect(await identitiesOf(user.id)).toHaveLength(1);
   });
@@ -156,7 +156,8 @@ describe.each(socialProviders)("sign-in with the provider %s", (provider: Social
     const own = await goAndReturn(mine, as(await anAccount(social, provider)));
     const injected = { ...(attack.body as object), ...pick(own.body, "flow") } as never;
     expect(await codeOf(mine.social.login({ ...attack, body: injected }))).toBe("social.flowInvalid");
-    // Uses a foreign code with the own state. The provider refuses it, because the PKCE verifier is of the own flow.
+    // Combines another browser's code with this flow's state. The provider refuses it, because the PKCE verifier is that of
+    // this flow.
     const next = await goAndReturn(mine, as(await anAccount(social, provider)));
     const body = { ...(attack.body as object), ...pick(next.body, "flow", "state") } as never;
     expect(await codeOf(mine.social.login({ ...attack, body }))).toBe("social.failed");

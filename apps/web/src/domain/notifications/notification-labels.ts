@@ -25,7 +25,7 @@ export const notificationKindLabels: Record<NotificationKind, { title: MessageDe
   "application.answerDue": { title: msg`Replies due`, hint: msg`Promised for today, or late` },
   "jobPost.notice": {
     title: msg`Expiring jobs`,
-    hint: msg`When you need to confirm a job is still open, and when it’s suspended, about to expire or expired`,
+    hint: msg`When you need to confirm that a job is still open, and when it’s suspended, about to expire or expired`,
   },
   "promise.near": {
     title: msg`Publishing at risk`,

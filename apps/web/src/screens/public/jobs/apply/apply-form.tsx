@@ -30,7 +30,7 @@ function useReadersText(readers: readonly ApplicationReader[]): string {
   const others = readers.length - names.length;
   const more = others > 0 ? [t`${plural(others, { one: "# other person", other: "# other people" })}`] : [];
   const list = new Intl.ListFormat(i18n.locale, { type: "conjunction" }).format([...names, ...more]);
-  return t`Your application will be read by ${list}.`;
+  return t`${list} will read your application.`;
 }
 
 type Props = { job: JobPost; onClose: () => void; onSent: (application: MyWholeApplication) => void };

@@ -49,7 +49,9 @@ export function UploadPage() {
           <Trans>Upload your CV</Trans>
         </Heading>
         <Text tone="muted" className={styles.lead}>
-          <Trans>We’ll read it line by line and suggest what to add to your profile. You decide, field by field.</Trans>
+          <Trans>
+            We’ll read it line by line and suggest what to add to your profile. You’ll decide, field by field.
+          </Trans>
         </Text>
         <div className={styles.drop}>
           {idle ? (

@@ -22,10 +22,10 @@ describe.each(Object.keys(sets))("accuracy of the linter on the judged ads: %s",
   it("judged ads for the linter → half of them have no marked fault", () => {
     expect(score.clean * 2).toBe(lines.length);
   });
-  it(`the linter's precision on the judged ads is at least ${precision}`, () => {
+  it(`linting the judged ads → precision of at least ${precision}`, () => {
     expect(score.precision, `${score.invented.length} findings too many`).toBeGreaterThanOrEqual(precision);
   });
-  it(`the linter's recall on the judged ads is at least ${recall}`, () => {
+  it(`linting the judged ads → recall of at least ${recall}`, () => {
     expect(score.recall, `${score.missed.length} faults missed`).toBeGreaterThanOrEqual(recall);
   });
 });

@@ -9,17 +9,17 @@ const cases = readCases();
 const rulesOf = (ad: Ad): RuleId[] => lint(ad).map(({ rule }) => rule);
 
 describe("the table of linter cases", () => {
-  it("the case table has more than five positive and five negative cases for every rule about words", () => {
+  it("linter case table → more than five positive and five negative cases for every rule about words", () => {
     const fields = new Set<RuleId>(["payMissing", "ccnlMissing"]);
     for (const rule of ruleIds.filter((id) => !fields.has(id)))
       for (const isFound of [true, false])
         expect(cases.filter((one) => one.rule === rule && one.isFound === isFound).length, rule).toBeGreaterThan(5);
   });
-  it.each(ruleIds)("every positive case of rule %s → a finding of that rule", (rule) => {
+  it.each(ruleIds)("linting the positive cases of rule %s → a finding of that rule in each", (rule) => {
     const missed = cases.filter((one) => one.rule === rule && one.isFound && !rulesOf(one.ad).includes(rule));
     expect(missed.map(({ text }) => text)).toEqual([]);
   });
-  it.each(ruleIds)("every negative case of rule %s → no finding", (rule) => {
+  it.each(ruleIds)("linting the negative cases of rule %s → no finding", (rule) => {
     const invented = cases.filter((one) => one.rule === rule && !one.isFound && lint(one.ad).length > 0);
     expect(invented.map(({ text, ad }) => [text, ...rulesOf(ad)])).toEqual([]);
   });

@@ -47,7 +47,7 @@ describe("suggested text of a rejection", () => {
   });
 });
 
-test("requirementName includes the minimum years of a requirement", () => {
+test("requirementName of a requirement with minimum years → includes the years", () => {
   expect(requirementName(skill("Java", { minYears: 1 }), "it")).toBe("Java, almeno un anno");
   expect(requirementName(skill("Java", { minYears: 2 }), "en")).toBe("Java, at least 2 years");
 });

@@ -21,8 +21,8 @@ const isValid = ajv.compile(schema);
 
 const resumes = anyResumes(100);
 
-describe("JSON Resume", () => {
-  it("written JSON Resume files are valid against the official schema", () => {
+describe("writing JSON Resume", () => {
+  it("resume written as JSON Resume → valid against the official schema", () => {
     for (const [index, resume] of resumes.entries()) {
       const json = writeJsonResume(resume, index % 2 ? "en" : "it");
       expect(isValid(JSON.parse(JSON.stringify(json))), JSON.stringify(isValid.errors)).toBe(true);
@@ -40,7 +40,7 @@ describe("JSON Resume", () => {
   });
 });
 
-describe("Europass", () => {
+describe("writing Europass", () => {
   it("resume written as Europass and read back → the same in all fields that the format has", () => {
     for (const resume of resumes) {
       const read = readEuropass(writeEuropass(resume, "it"));

@@ -8,7 +8,7 @@ import { withoutTraces } from "./view/without-traces.ts";
 
 describe("a version of a resume", () => {
   const version = { headline: "Architetta software", summary: null, leftOut: [giulia.experience[1]!.id, "interests"] };
-  it("a resume version leaves out its listed entries and overrides the headline", () => {
+  it("printing a resume version → leaves out its listed entries and uses its headline", () => {
     const printed = inVersion(giulia, version);
     expect(printed.headline).toBe("Architetta software");
     expect(printed.summary).toBe(giulia.summary);
@@ -16,20 +16,20 @@ describe("a version of a resume", () => {
     expect(printed.interests).toEqual([]);
     expect(giulia.experience).toHaveLength(2);
   });
-  it("a resume version may leave out the summary", () => {
+  it("printing a resume version without the summary → the summary is left out", () => {
     expect(inVersion(giulia, { ...version, summary: "Altro", leftOut: ["summary"] }).summary).toBeNull();
   });
 });
 
 describe("a printed resume", () => {
-  it("a printed resume contains the person's own data, never comments of others", () => {
+  it("printed resume → contains the person's own data, never comments of others", () => {
     const resume = { ...giulia, comments: [{ text: "Giudizio", shared: true }] } as unknown as Resume;
     expect(JSON.stringify(fromResume(resume))).not.toContain("Giudizio");
   });
 
   const titles = (order: typeof giulia.sectionOrder) =>
     makeView({ ...giulia, sectionOrder: order }, "accademico", "it").main.map(({ title }) => title);
-  it("a printed resume has the section order of the template until the person chooses an order", () => {
+  it("section order of a printed resume → the template's, until the person chooses an order", () => {
     expect(titles([...factualSections])[0]).toBe("Formazione");
     expect(titles(factualSections.filter((section) => section !== "experience"))[0]).toBe("Formazione");
     expect(titles([...factualSections].toReversed())).toEqual([

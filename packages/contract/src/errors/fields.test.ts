@@ -41,7 +41,7 @@ test.each([
   ["list", ["a", "b", "c"], "field.tooMany", { max: 2 }],
   ["ours", "y", "username.characters", {}],
   ["extra", 1, "field.unknown", {}],
-])("field %s with the value %j → error code %s", (path, value, code, params) => {
+])("validation error of the field %s with the value %j → error code %s", (path, value, code, params) => {
   const { error } = schema.safeParse({ ...good, [path]: value }, { reportInput: true });
   expect(fieldErrorsOf(error!.issues)).toEqual([{ path, code, params }]);
 });

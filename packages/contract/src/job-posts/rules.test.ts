@@ -24,7 +24,7 @@ test.each([null, 1, 20])("a job post requires a skill with %s minimum years → 
   expect(refusalsOf({ ...wholePost, skills })).toEqual([]);
 });
 
-test("idleFields returns only the fields that do not apply to the post", () => {
+test("idleFields of a job post → only the fields that do not apply to it", () => {
   const noted: UnfinishedJobPost = {
     ...wholePost,
     officePresence: 40,

@@ -75,7 +75,7 @@ describe("validation of names and titles", () => {
     for (const schema of [title(bounds), publicName(bounds), nameOfPerson(bounds)])
       expect(codeOf(schema, text)).toBe("name.link");
   });
-  test("a bare host such as evil.com → refused in a person's name, accepted in a Space's name", () => {
+  test("a host such as evil.com in a name → refused for a person, accepted for a Space", () => {
     expect(codeOf(nameOfPerson(bounds), "Visit evil.com")).toBe("name.link");
     expect(codeOf(publicName(bounds), "Booking.com")).toBeNull();
   });
@@ -100,7 +100,7 @@ describe("validation of names and titles", () => {
     expect(codeOf(publicName(bounds), text)).toBe("name.reserved");
   });
 
-  test("the brand between any punctuation signs → reserved; the brand with a letter after it → not reserved", () => {
+  test("Space name: the brand between any punctuation signs → reserved; with a letter after it → not reserved", () => {
     const chars = Array.from({ length: 0x230 }, (_, index) => String.fromCodePoint(0x20 + index));
     const signs = chars.filter((char) => /[^\p{L}\p{N}\p{M}\p{C}]/u.test(char) && !"|!".includes(char));
     const letters = chars.filter((char) => /[a-z]/.test(char));
@@ -108,7 +108,7 @@ describe("validation of names and titles", () => {
     expect(letters.filter((letter) => isReserved(`Orbita${letter}`))).toEqual([]);
   });
 
-  test("the operator configures another brand → that brand is reserved, Orbita is not", () => {
+  test("Space name: the operator configures another brand → that brand is reserved, Orbita is not", () => {
     expect(isReserved("Ρianeta jobs", "Pianeta")).toBe(true);
     expect(isReserved("Orbita", "Pianeta")).toBe(false);
   });

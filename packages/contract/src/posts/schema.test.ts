@@ -27,7 +27,7 @@ describe("text of a post", () => {
     }
   });
 
-  test("a post's length and number of mentions → accepted at the limit, refused above it", () => {
+  test("length and number of mentions of a post: at the limit → accepted; above it → refused", () => {
     expect(wrong({ text: "x".repeat(postLimits.text.max) })).toEqual([]);
     expect(wrong({ text: "x".repeat(postLimits.text.max + 1) })).toEqual([["text", "field.tooLong"]]);
     const names = (count: number) => Array.from({ length: count }, (_, at) => `@uno${at}`).join(" ");

@@ -3,7 +3,7 @@ import { linksIn, namesIn, tagsIn, tokensOf } from "./tokens.ts";
 
 const kinds = (text: string) => tokensOf(text).map(({ kind, text: part }) => [kind, part]);
 
-test("the tokens of a post, joined in order, give the original text", () => {
+test("joining the tokens of a post in order → the original text", () => {
   const text = "Ciao @anna, guarda https://orbita.example/lavori?x=1#y (e #Genova)!\n\tFine.";
   expect(
     tokensOf(text)

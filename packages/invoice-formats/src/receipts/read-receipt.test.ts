@@ -60,7 +60,7 @@ describe("readReceipt: files that are not a receipt → null", () => {
     ["letters that are none", new Uint8Array([0xff, 0xfe, 0xfd, 0x3c])],
     ["an encoding that nobody has", whole.replace("UTF-8", "EBCDIC-77")],
     ["a thousand levels", "<a>".repeat(100_000)],
-  ])("readReceipt of %s → null", (_, content) =>
+  ])("readReceipt: a file that is no receipt → null: %s", (_, content) =>
     expect(readReceipt(typeof content === "string" ? bytes(content) : content)).toBeNull(),
   );
 });

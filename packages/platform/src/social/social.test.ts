@@ -37,5 +37,5 @@ describe("isSafeEndpoint", () => {
     ["http://127.0.0.1.evil.example", false],
     ["ftp://localhost", false],
     ["nonsense", false],
-  ])("provider endpoint %s is safe: %s", (url, safe) => expect(isSafeEndpoint(url)).toBe(safe));
+  ])("isSafeEndpoint: endpoint URL of a sign-in provider %s → %s", (url, safe) => expect(isSafeEndpoint(url)).toBe(safe));
 });

@@ -76,7 +76,7 @@ describe("refresh tokens", () => {
     expect(signer.newRefreshToken()).not.toBe(token);
   });
 
-  it("during key rotation, processes with the old and the new keys derive a common successor of a refresh token", async () => {
+  it("key rotation: processes with old and new keys derive the successor of a refresh token → one in common", async () => {
     const [old, replaced] = [await signerWith(one), await signerWith(`${two},${one}`)];
     const token = old.newRefreshToken();
     const [given] = old.successorsOf(token);
@@ -120,7 +120,7 @@ describe("sealed data", () => {
 describe("one-time codes", () => {
   const codes = createCodes(readSessionKeys(secret()));
 
-  it("one-time codes are six digits derived from the id", () => {
+  it("one-time code for an id → six digits, which match only this id", () => {
     const id = randomUUIDv7();
     expect(codes.codeOf(id)).toMatch(/^\d{6}$/);
     expect(codes.matches(id, codes.codeOf(id))).toBe(true);
@@ -128,7 +128,7 @@ describe("one-time codes", () => {
     for (const wrong of ["", "12345", "1234567", "１２３４５６"]) expect(codes.matches(id, wrong)).toBe(false);
   });
 
-  it("one-time codes differ between keys and are evenly distributed", () => {
+  it("one-time codes of another key → differ; of many ids → evenly distributed", () => {
     const id = randomUUIDv7();
     const others = Array.from({ length: 20 }, () => createCodes(readSessionKeys(secret())).codeOf(id));
     expect(new Set(others).size).toBeGreaterThan(15);
@@ -146,7 +146,7 @@ describe("unsubscribe tokens", () => {
   const wanted = { userId: randomUUIDv7(), kind: "application.withdrawn" };
   const tokens = createUnsubscribeTokens(readSessionKeys(one));
 
-  it("an unsubscribe token holds user and kind, is shorter than 100 characters and survives key rotation", () => {
+  it("unsubscribe token → contains user and kind, has less than 100 characters, stays valid after key rotation", () => {
     const token = tokens.sign(wanted);
     expect(token.length).toBeLessThan(100);
     expect(tokens.open(token)).toEqual(wanted);

@@ -184,7 +184,7 @@ describe("a person's text in the PDF", () => {
 describe("the PDF of a long resume", () => {
   const lorem = "Gestione quotidiana dei fornitori, controllo delle bolle e quadratura di fine mese. ";
   it.each(named)(
-    "a long resume leaves no heading at the end of a page: %s",
+    "PDF of a long resume → no heading at the end of a page, template %s",
     async (template) => {
       for (const size of [3, 5]) {
         const experience = Array.from({ length: 14 }, (_, index) => ({

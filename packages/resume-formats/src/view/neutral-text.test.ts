@@ -37,7 +37,7 @@ describe("neutralText", () => {
     "Le mie competenze sono Java e SQL",
   ])("neutralText: text that does not refer to a person → unchanged: %s", (text) => expect(neutralText(text)).toBe(text));
 
-  test("neutralText is idempotent", () => {
+  test("neutralText applied to its own result → unchanged", () => {
     for (const text of ["Sono una sviluppatrice laureata", "She is her own boss", "Sono stata una cameriera"])
       expect(neutralText(neutralText(text))).toBe(neutralText(text));
   });

@@ -4,7 +4,7 @@ import { routes } from "../../routes.ts";
 import { actionLabels } from "./action-labels.ts";
 import { describeReason } from "./index.ts";
 
-test("every admin route that changes data without a reason → its summary has a label", () => {
+test("every admin route that changes data without a reason → the history has a label for its summary", () => {
   const all = Object.values(routes).flatMap((feature) => Object.values(feature as Record<string, Route>));
   const summaries = all
     .filter((route) => route.area === "admin" && !isSafe(route) && !route.reasoned)

@@ -177,7 +177,7 @@ describe("exports of applications", () => {
   });
 
   // Matches the UI text for viewers: "Reads jobs and applications, without names in the anonymous first stage, and can export them."
-  test("a viewer reads and exports an application in the anonymous first stage → no names", async () => {
+  test("viewer of a Space reads and exports an application in the anonymous first stage → no names", async () => {
     const space = await aPipeline(api);
     const { client: viewer } = await space.team.withRole("viewer");
     const { id } = await space.received({ blind: true, firstName: "Zefiro", lastName: "Ombroso", code: "5ZLC" });

@@ -39,7 +39,7 @@ export function CaseHistory({ one }: { one: ModerationCase }) {
   const titleOf = (state: unknown, decision: unknown): string => {
     if (state === "open") return t`Case opened`;
     if (state === "appealed") return t`Decision appealed`;
-    return decision === "disabled" ? t`Decision: hidden` : t`Decision: stays visible`;
+    return decision === "disabled" ? t`Decision: content hidden` : t`Decision: content stays visible`;
   };
   return (
     <Card>

@@ -123,7 +123,7 @@ test("mail list of the operations page → shows the template and the remote ser
     },
   });
   const { screen } = await renderOperations({ part: "mail" });
-  await expect.element(screen.getByRole("rowheader", { name: "Code to confirm identity" })).toBeVisible();
+  await expect.element(screen.getByRole("rowheader", { name: "Identity confirmation code" })).toBeVisible();
   await expect.element(screen.getByRole("cell", { name: "452 4.2.2" })).toBeVisible();
   expect(await violations()).toEqual([]);
 });

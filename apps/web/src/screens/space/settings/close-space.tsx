@@ -71,7 +71,7 @@ function CloseDialog({ opened, onClose }: { opened: boolean; onClose: () => void
       onClose={onClose}
       width={520}
       title={t`Close ${name}?`}
-      description={<Trans>You won’t be able to reopen it from here.</Trans>}
+      description={<Trans>You won’t be able to reopen the Space from here.</Trans>}
       closeLabel={t`Close`}
       onSubmit={(event) => {
         event.preventDefault();

@@ -24,7 +24,7 @@ export function ClosedFoot({ application: { id, hidden } }: { application: Appli
     <>
       <p className={styles.reader}>
         {hidden ? (
-          <Trans>Removed from your lists. The candidate can still see this application.</Trans>
+          <Trans>This application was removed from your lists. The candidate can still see it.</Trans>
         ) : (
           <Trans>This application is closed.</Trans>
         )}

@@ -45,9 +45,13 @@ describe("daily budget in the ledger", () => {
     [
       "used up",
       { posts: [aLedgerPost("p1", { spentCents: 1_800, sponsored: false })] },
-      /will run without sponsorship until midnight/,
+      /This job will run without sponsorship until midnight/,
     ],
-    ["not set", { posts: [aLedgerPost("p1", { budgetCents: null, spentCents: 0 })] }, /This job wasn’t sponsored on this day/],
+    [
+      "not set",
+      { posts: [aLedgerPost("p1", { budgetCents: null, spentCents: 0 })] },
+      /This job wasn’t sponsored on this day/,
+    ],
     ["of an earlier day", { day: "2026-11-10" }, /Unspent budget: €3\.15/],
   ];
   test.each(states)("ledger of a day, daily budget %s → shows the matching explanation", async (_, change, words) => {

@@ -62,7 +62,7 @@ describe("years of experience in the evidence", () => {
     expect(row.replaceAll(/\s/g, " ")).toContain("Portolano S.p.A., Mar 2021 – today · 5.7 years");
   });
 
-  test("evidence from a single job → no total of years", async () => {
+  test("evidence from a single job of the CV → no total of years", async () => {
     const { screen } = await renderPage(<EvidenceRows evidence={[someEvidence({ years: 5.7 })]} audience="talent" />);
     await expect.element(screen.getByRole("listitem")).toBeVisible();
     expect(screen.getByText(/in total/).elements()).toEqual([]);

@@ -20,7 +20,7 @@ import type { Logger } from "pino";
 /** A system that receives events from the outbox. */
 export type Destination = {
   readonly name: OutboxDestination;
-  /** Runs before the first batch and again after a failure, because the system may have come back empty. */
+  /** Prepares the destination before the first batch and again after a failure, because the system may have come back empty. */
   readonly prepare?: () => Promise<void>;
   /** Delivers outbox rows. Must be idempotent, because each row is delivered at least once. */
   readonly deliver: (rows: readonly OutboxRow[]) => Promise<void>;
@@ -28,7 +28,7 @@ export type Destination = {
   readonly forgetAfterSeconds?: number;
 };
 
-/** An event from a newer release than this process; its row waits for a worker that knows it. */
+/** Thrown for an outbox event of a newer release than this process; the row waits for a worker that knows the event. */
 export class UnknownEvent extends Error {}
 
 type EventQuery<T> = (event: EventDefinition, payloads: readonly object[]) => Promise<readonly T[]>;

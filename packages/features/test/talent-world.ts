@@ -60,7 +60,7 @@ export async function plantTaxonomy(db: Db): Promise<WorldTaxonomy> {
   return { skills, works, towns };
 }
 
-/** The identity of a person: everything that must not affect the ranking. */
+/** The identity of a person: all attributes that must not affect the ranking. */
 export type WorldIdentity = { first: string; last: string; feminine: boolean; born: number; street: string };
 
 const women = ["Giulia", "Fatima", "Chiara", "Nkechi", "Ludovica", "Mei"];
@@ -92,7 +92,7 @@ export const worldSwaps = {
   address: (one: WorldIdentity) => ({ ...one, street: other(streets, one.street) }),
 } as const satisfies Record<string, (one: WorldIdentity) => WorldIdentity>;
 
-/** The career of a person: everything that may affect the ranking. */
+/** The career of a person: all attributes that may affect the ranking. */
 export type Career = {
   id: string;
   work: WorldTaxonomy["works"][number];

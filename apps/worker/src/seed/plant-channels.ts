@@ -27,7 +27,7 @@ export function idOf(crowd: UserIds, username: string): string {
   return id;
 }
 
-/** The authors of posts and comments in a channel; they must be its members. */
+/** The users who write posts and comments in a channel according to the demo data; they must be its members. */
 function writersOf(url: string): ReadonlySet<unknown> {
   const posts = demoFeed.filter(({ channel }) => channel === url);
   const comments = posts.flatMap((post) => (post.comments ?? []).flatMap((one) => [one, ...(one.answers ?? [])]));
@@ -71,7 +71,7 @@ async function plantChannel(tx: Tx, channel: DemoChannel, { crowd, opened }: Opt
 
 export async function plantChannels(tx: Tx, crowd: UserIds, now: Date): Promise<Channels> {
   const planted = new Map<string, { id: string; members: string[] }>();
-  // Channels get increasing dates, because lists are sorted by them.
+  // Demo channels get increasing dates, because lists are sorted by them.
   for (const [at, channel] of demoChannels.entries()) {
     const opened = new Date(now.getTime() - (120 - at) * day);
     planted.set(channel.url, await plantChannel(tx, channel, { crowd, opened }));

@@ -13,7 +13,7 @@ const hour = 3_600_000;
 const start = new Date("2027-03-28T07:30:00Z");
 type InterviewOptions = { state?: "proposed" | "confirmed" | "cancelled"; zone?: string; language?: "it" | "en" };
 
-/** An interview after an accepted offer. It has the talent's name, and no snapshot of an application. */
+/** Inserts an interview after an accepted offer. It has the talent's name, and no snapshot of an application. */
 async function anInterview({ state = "confirmed", zone, language = "it" }: InterviewOptions = {}) {
   const { db } = bench;
   const space = await aSpace(db, { name: "Lanterna Software" });

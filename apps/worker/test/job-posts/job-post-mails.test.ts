@@ -72,7 +72,7 @@ test("post unconfirmed for fifteen days → owner and recruiter get the still-op
   expect(notices.map(({ userId }) => userId).toSorted()).toEqual(team.asked);
   expect(new Set(notices.map(({ notice }) => notice))).toEqual(new Set(["jobPostStillOpen"]));
   expect((await rowOf(due)).asked_at).not.toBeNull();
-  // A post that expires soon gets the expiry notice instead of the question.
+  // A post that expires soon gets the expiry notice instead of the question whether the job is still open.
   for (const post of [notYet, ending])
     expect([await noticesOf(post), (await rowOf(post)).asked_at]).toEqual([[], null]);
 });

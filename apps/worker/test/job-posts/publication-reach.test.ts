@@ -8,7 +8,7 @@ import { startRelay } from "../../src/relay.ts";
 import { actAs } from "../../src/seed/act-as.ts";
 import { silent, workbench } from "../support/workbench.ts";
 
-/** The limit in milliseconds from the commit of a change to a job post until list and page show it. */
+/** The time limit in milliseconds from the commit of a change to a job post until list and page show the change. */
 const bar = 2_000;
 
 let bench: Awaited<ReturnType<typeof workbench>>;

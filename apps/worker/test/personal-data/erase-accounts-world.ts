@@ -122,7 +122,7 @@ export async function somebodyWhole({ db, jobs }: Pick<WorkTools, "db" | "jobs">
   return { id, words };
 }
 
-/** An application with steps, notes, a scorecard and a notification that all contain the person's name. */
+/** Inserts an application with steps, notes, a scorecard and a notification that all contain the person's name. */
 export async function anApplicationOf(db: Db, id: string, words: { first: string; last: string; email: string }) {
   const space = await aSpace(db, { name: "Terminal Dati" });
   const post = await aJobPost(db, { spaceId: space.id, status: "published" });

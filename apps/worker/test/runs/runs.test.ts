@@ -163,7 +163,8 @@ test("worker of a run hangs → another continues where it was; the first can no
   expect(await rowOf(id)).toEqual(ended);
   expect(await linesOf(id)).toHaveLength(40);
   expect([...times].filter(([, n]) => n > 1).map(([number]) => number)).toEqual(
-    // Row 21, which the first worker was processing, and the rows that it processed after it woke, until its next check.
+    // Only these rows are processed twice: row 21, at which the first worker hung, and the rows that it processes after it wakes, until its next
+    // check.
     expect.arrayContaining([21]),
   );
   for (let number = 1; number <= 20; number++) expect(times.get(number)).toBe(1);

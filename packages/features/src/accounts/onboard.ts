@@ -24,7 +24,7 @@ async function save(ctx: Ctx, { kind, language, firstName, lastName, step, compl
   return readMe(ctx);
 }
 
-/** Serialisation failures and an unavailable database are retryable, so they do not count as a failed onboarding. */
+/** Whether an error is temporary: serialisation failures and an unavailable database are retryable, so they do not count as a failed onboarding. */
 const isPassing = (error: unknown): boolean =>
   error instanceof Failure ||
   isDatabaseAway(error) ||

@@ -118,7 +118,7 @@ export async function changeUser(tx: Tx, id: string, change: UserChange): Promis
   await tx.updateTable("users").set(change).where("id", "=", id).execute();
 }
 
-/** Sessions, settings, activity log, keys, memberships and codes are deleted by cascade; files lose their owner. */
+/** Deletes a user. Sessions, settings, activity log, keys, memberships and codes are deleted by cascade; files lose their owner. */
 export async function deleteUser(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom("users").where("id", "=", id).execute();
 }

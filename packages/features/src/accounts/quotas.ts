@@ -44,7 +44,7 @@ export async function guessPassword(
   const counted = passwordCount(ctx, subject, known);
   await take(counted);
   const right = await check().catch(async (error: unknown) => {
-    // The check failed on our side, for example because of load, so it does not count as a guess.
+    // The password check failed on our side, for example because of load, so it does not count as a guess.
     await counted.quota.giveBack(counted.key);
     throw error;
   });

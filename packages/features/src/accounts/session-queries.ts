@@ -108,9 +108,7 @@ export async function revokeSessions(
   return rows;
 }
 
-/**
- * Call this when a user was enabled or disabled: the processes then refresh their revocations at once instead of within a second.
- */
+/** Notifies all processes that a user was enabled or disabled: they then refresh their revocations at once instead of within a second. */
 export const publishRevocations = (tx: Tx): Promise<void> => hint(tx, revocationsChannel);
 
 export const findRevokedSince = async (db: Db, seconds: number): Promise<string[]> => {

@@ -4,10 +4,10 @@ import type { Db, Tx } from "@orbita/db";
 import { sql } from "kysely";
 import { findSpaceChoices } from "./settings-queries.ts";
 
-/** The payer of a call: a Space, or a user for their own calls. */
+/** The payer of a model call: a Space, or a user for their own calls. */
 export type AiBudgetOwner = { readonly spaceId: string } | { readonly userId: string };
 
-/** Serialises calls that share a budget until the transaction ends. */
+/** Serialises model calls that share a budget until the transaction ends. */
 export async function lockBudget(tx: Tx, payer: AiBudgetOwner): Promise<void> {
   const name = "spaceId" in payer ? payer.spaceId : payer.userId;
   await sql`select pg_advisory_xact_lock(hashtextextended(${`ai budget ${name}`}, 0))`.execute(tx);
@@ -50,10 +50,7 @@ type Settlement = {
   readonly endedAt: Date;
 };
 
-/**
- * Saves the outcome and cost of a call. Also accepts a call that was marked as abandoned before it ended, because its cost still
- * counts.
- */
+/** Saves the outcome and cost of a model call. Also accepts a call that was marked as abandoned before it ended, because its cost still counts. */
 export async function settleCall(tx: Tx, id: string, settled: Settlement): Promise<void> {
   await tx
     .updateTable("ai_calls")

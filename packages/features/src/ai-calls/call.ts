@@ -51,10 +51,7 @@ const stayed = (note: AiFallbackReason): AiEngine => ({ ...onBox, note });
 /** How much longer than the model's timeout a reservation lasts, so that the cost can be saved after the answer ends. */
 const settlingMs = 30_000;
 
-/**
- * Reserves the highest possible cost of a call. Returns the call's id, or null if the rest of the monthly budget does not cover
- * that cost.
- */
+/** Reserves the highest possible cost of a model call. Returns the call's id, or null if the rest of the monthly budget does not cover that cost. */
 function reserve(ctx: CallCtx, { prompt, ...purpose }: ModelRequest, model: Model): Promise<string | null> {
   const { actor, now, platform } = ctx;
   const micros = costOf(maxUsage(prompt), model.prices);

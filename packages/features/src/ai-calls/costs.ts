@@ -20,7 +20,7 @@ export const maxUsage = (prompt: ModelPrompt): ModelUsage => ({
   tokensOut: prompt.maxOutputTokens,
 });
 
-/** Estimate for an answer that ended before the provider reported its usage: about four letters per token. */
+/** Estimates the usage of an answer that ended before the provider reported it: about four letters per token. */
 export const expectedUsage = (prompt: ModelPrompt, letters: number): ModelUsage => ({
   tokensIn: Math.ceil(lettersIn(prompt) / 4),
   tokensOut: Math.ceil(letters / 4),

@@ -15,7 +15,7 @@ export type NewCall = {
   readonly subjectIds: readonly string[];
   readonly people: number;
   readonly outcome: AiOutcome;
-  /** Set only when a call starts: its highest possible cost, and the time at which this reservation expires. */
+  /** Set only when a model call starts: its highest possible cost, and the time at which the reservation of this cost expires. */
   readonly reserved?: { readonly micros: number; readonly until: Date };
 };
 

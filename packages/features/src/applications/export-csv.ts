@@ -33,7 +33,7 @@ type CsvFormat = {
   readonly labels: StageLabels["labels"];
 };
 
-/** The cells of a row: exactly the data that members see on the page, so a blind application has neither name nor contacts. */
+/** The cells of a row of the CSV export: exactly the data that members see on the page, so a blind application has neither name nor contacts. */
 function cellsOf(row: CsvRow, { language, requirements, labels }: CsvFormat) {
   const card = presentApplicationCard(row);
   const own = labels.find(({ status }) => status === card.status);

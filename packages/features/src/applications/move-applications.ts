@@ -40,7 +40,7 @@ export async function moveApplications(ctx: Ctx, { ids, ...move }: BulkMoveReque
     ctx.tx,
     saved.map(({ id }) => id),
   );
-  // The end of the undo window that ends first: until then all moves can be undone.
+  // All moves can be undone until the end of the undo window that ends first.
   const until = saved.map(({ toldAt }) => toldAt).toSorted((a, b) => a.getTime() - b.getTime())[0];
   return {
     moved: saved.map(({ id, stepId }) => ({ id, stepId, version: versions.get(id)! })),

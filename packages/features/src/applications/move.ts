@@ -100,7 +100,7 @@ function moving({ row, move, now }: DecidedMove, actorId: string | null): NewSte
 
 export type SavedMove = { readonly id: string; readonly stepId: string; readonly toldAt: Date };
 
-/** Saves all moves together: rows and steps. Notifies the members at once and schedules the notification of each talent. */
+/** Saves all moves of applications together: rows and steps. Notifies the members at once and schedules the notification of each talent. */
 export async function saveMoves(
   ctx: Pick<Ctx, "tx" | "tell" | "enqueue">,
   all: readonly DecidedMove[],

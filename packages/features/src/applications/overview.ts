@@ -54,7 +54,7 @@ async function spendOf(ctx: ReadCtx, spaceId: string, licence: number): Promise<
   };
 }
 
-/** When the next slot for a free post becomes available, because the first of them expires; null while slots are available. */
+/** The time at which the next slot for a free post becomes available, because the first of these posts expires; null while slots are available. */
 function nextFree(posts: readonly OpenPostRow[], { used, total }: { used: number; total: number }): string | null {
   const ends = posts.flatMap(({ plan, expires_at }) => (plan === "free" && expires_at ? [expires_at.getTime()] : []));
   return used < total || ends.length === 0 ? null : new Date(Math.min(...ends)).toISOString();

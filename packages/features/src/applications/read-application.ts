@@ -33,7 +33,7 @@ function undoOf(row: FullApplicationRow, shown: readonly StepRow[], now: Date): 
   return open ? { stepId: last.id, until: last.told_at.toISOString() } : null;
 }
 
-/** A withdrawal reason is text of the talent, so traces are removed from it while the application is blind. */
+/** Removes identifying text from a withdrawal reason while the application is blind, because the reason is text of the talent. */
 const withoutTracesIn = (row: FullApplicationRow, step: StepRow): StepRow =>
   step.kind === "withdrawn" && step.reason !== null ? { ...step, reason: textForMembers(row, step.reason) } : step;
 

@@ -11,7 +11,7 @@ import type { ApplicationRow, StepRow } from "./queries.ts";
 
 const day = 86_400_000;
 
-/** The time by which a reply is promised: exactly `replyDays` after the moment. */
+/** The time by which a reply is promised: exactly `replyDays` after the given moment. */
 export const replyByAfter = (moment: Date, replyDays: number): Date => new Date(moment.getTime() + replyDays * day);
 
 /** Whether the application is blind: the Space may not see any personal data of the talent. */
@@ -21,7 +21,7 @@ export const isBlind = ({ blind, revealed_at }: Pick<ApplicationRow, "blind" | "
 export const isLate = ({ reply_by }: Pick<ApplicationRow, "reply_by">, now: Date): boolean =>
   reply_by !== null && reply_by < now;
 
-/** When the talent is notified of a move; until then it can be undone. */
+/** The time at which the talent is notified of a move; until then it can be undone. */
 export const notifiedAtOf = (to: ApplicationStatus, now: Date): Date =>
   new Date(
     now.getTime() +

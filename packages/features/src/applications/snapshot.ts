@@ -30,7 +30,7 @@ export async function resumeToSend(
   return { ...sent, years: totalYears(sent.experience, now) };
 }
 
-/** True if no section has content. A headline alone cannot be compared with a post. */
+/** True if no section of the resume has content. A headline alone cannot be compared with a post. */
 export const isEmptyResume = (resume: Resume): boolean =>
   factualSections.every((section) => {
     const said = resume[section];

@@ -37,7 +37,7 @@ export async function findBeside(db: Db, steps: readonly StepRow[]): Promise<Tim
   };
 }
 
-/** Hides undone steps and the undo steps themselves; both stay in the hash chain. */
+/** Leaves out undone steps and the undo steps themselves; both stay in the hash chain. */
 export function withoutUndone(steps: readonly StepRow[]): StepRow[] {
   const undone = new Set(steps.flatMap(({ undoes }) => undoes ?? []));
   return steps.filter(({ id, kind }) => kind !== "undone" && !undone.has(id));

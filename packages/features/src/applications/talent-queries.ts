@@ -47,7 +47,7 @@ const columnsOf = ({ snapshot, card, answers, evidence, words, ...plain }: Appli
 type NewApplicationRow = Pick<ApplicationRow, "job_post_id" | "space_id" | "talent_id" | "code">;
 
 /**
- * Returns null if the post already has an application with this code. A second application of the same talent violates a
+ * Inserts an application. Returns null if the post already has an application with this code. A second application of the same talent violates a
  * constraint instead.
  */
 export async function insertApplication(

@@ -13,7 +13,7 @@ export type FullApplicationRow = ApplicationRow & {
   talent_there: boolean;
 };
 
-/** The application with all related data. Includes applications removed from the lists: a link to them still works. */
+/** An application with all related data. Includes applications removed from the lists, because links to them still work. */
 export const findFullApplication = (db: Db, id: string): Promise<FullApplicationRow | undefined> =>
   db
     .selectFrom("applications")

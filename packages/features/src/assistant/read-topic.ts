@@ -22,7 +22,7 @@ export type Topic = {
 type TopicCtx = Pick<StepCtx, "tx" | "actor" | "now" | "platform" | "prepare">;
 type TopicContent = Omit<Topic, "excluded">;
 
-/** Missing and forbidden topics fail with the same error, so that it does not reveal whether a topic exists. */
+/** Fails in the same way for missing and forbidden topics, so that the error does not reveal whether a topic exists. */
 const denied = (): never => fail("access.denied");
 
 async function mine(ctx: TopicCtx, id: string): Promise<TopicContent> {

@@ -14,7 +14,7 @@ export type ExportInput = {
   readonly language: "it" | "en";
 };
 
-/** The maximum number of rows in memory, however long the list is. */
+/** The maximum number of rows of an export in memory, however long the list is. */
 const batch = 1_000;
 
 /** Reads the rows with a server-side cursor, which sorts once, reads one snapshot and fetches in batches. */

@@ -46,7 +46,7 @@ export const memberCount = sql<number>`(
 const seenPost = (viewer: Viewer) =>
   sql`post.channel_id = channel.id and ${visiblePost(viewer)} and ${unmuted(viewer, "post")}`;
 
-/** Everything shown about a channel, as columns of the alias `channel`. */
+/** SQL: everything shown about a channel, as columns of the alias `channel`. */
 const columns = (viewer: Viewer, now: Date) => sql`
   channel.*, ${memberCount} as members, ${readableChannel(viewer)} as may_read,
   (select count(*)::integer from posts post where ${seenPost(viewer)}

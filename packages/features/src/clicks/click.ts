@@ -9,7 +9,7 @@ import { insertLedgerEntry, isKnown, lockInstance, wasCounted } from "./queries.
 import { decideClick, paceAt } from "./rules.ts";
 import { visitorOf } from "./visitor.ts";
 
-/** Enters a click into the ledger of the day, as counted or refused. The response does not reveal which of the two. */
+/** Enters a click into the ledger of the day, as counted or refused. The response does not reveal whether it was counted. */
 export async function click(ctx: Ctx, given: NewClick): Promise<void> {
   const { tx, now, asker, actor, platform } = ctx;
   const day = romeDay(now);

@@ -90,7 +90,7 @@ export async function chargeAttempt(asked: PaymentCtx, row: StartedPayment, paye
   }
 }
 
-/** Ignores `PaymentDeclined`, because the decline is already saved. */
+/** Runs the work and ignores `PaymentDeclined`, because the decline is already saved. */
 async function quietly(work: Promise<void>): Promise<void> {
   try {
     await work;

@@ -24,7 +24,7 @@ async function makeIntent(asked: PaymentCtx, row: PaymentRow): Promise<ProviderI
   });
 }
 
-/** The only intent of a payment, in its current state. After a crash, searches for the intent before it creates another. */
+/** The only payment intent of a payment, in its current state. After a crash, searches for the intent before it creates another. */
 export async function openIntent(asked: PaymentCtx, row: PaymentRow): Promise<ProviderIntent> {
   if (row.provider_id !== null) return asked.payments.readIntent(row.provider_id);
   const lost = row.asked_at === null ? null : await findLostIntent(asked, row);

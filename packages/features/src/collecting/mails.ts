@@ -44,7 +44,7 @@ type BillingMailInput = {
 
 async function issuedMail({ ctx, space, data, language }: BillingMailInput): Promise<RenderedMail | null> {
   const invoice = await findMailInvoice(ctx.db, data["invoiceId"] ?? "");
-  // A cancelled invoice sends no mail. The mail about a paid invoice does not mention a card.
+  // A cancelled invoice causes no mail. The mail about a paid invoice does not mention a card.
   if (!invoice || invoice.status === "canceled") return null;
   const asked = invoice.enabled && invoice.status !== "paid";
   return renderMail("invoiceIssued", language, {

@@ -56,7 +56,7 @@ async function show(asked: PaymentCtx, id: string): Promise<PaymentIntent> {
 async function intend(ctx: StepCtx, row: PaymentRow, payer: Payer): Promise<PaymentIntent> {
   const asked = paymentCtxOfStep(ctx);
   if (!isPayable(row)) fail("invoice.nothingToPay");
-  // An attempt is in progress, so the intent must not change now.
+  // An attempt to collect this payment is in progress, so the intent must not change now.
   if (row.status === "processing" || row.attempt_key !== null) return present(asked, row, null);
   return withProviderErrors(asked, async () => {
     const customer = await ensureCustomer(asked, payer);
@@ -99,7 +99,7 @@ async function pay(asked: PaymentCtx, row: PaymentRow, card: PaymentCardRow): Pr
   const begun = await asked.write("an owner pays", async (inner) => {
     const locked = (await lockPayment(inner.tx, row.id)) ?? fail("payment.notFound");
     if (!isPayable(locked)) fail("invoice.nothingToPay");
-    // Another attempt is in progress, and its result must come first.
+    // Another attempt to collect this payment is in progress, and its result must come first.
     if (locked.status === "processing" || locked.attempt_key !== null) return null;
     return beginAttempt(inner, locked, { card: card.provider_id, present: true });
   });

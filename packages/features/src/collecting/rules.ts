@@ -39,7 +39,7 @@ export function statusAfter(held: PaymentState, intent: Pick<ProviderIntent, "st
 /** The start of a calendar day in Italy. */
 const morningOf = (day: string): Date => new Date(endOfRomeDay(daysAfter(day, -1)).getTime() + 1);
 
-/** When a declined card is tried again, by days since the first try; null after the last retry. */
+/** The time at which a declined card is tried again, by days since the first try; null after the last retry. */
 export function nextTry(firstTry: Date, now: Date): Date | null {
   const first = romeDay(firstTry);
   const days = invoiceLimits.retryDays.map((after) => morningOf(daysAfter(first, after)));
@@ -52,7 +52,7 @@ export const silence = 2 * minute;
 /** In milliseconds. The provider forgets idempotency keys after a day; with an older key, a request would be a new charge. */
 export const keyLife = 23 * 60 * minute;
 
-/** The provider's minimum amount. Smaller amounts stay due until they are credited, and Spaces get no reminders for cents. */
+/** The provider's minimum amount in cents. Smaller amounts stay due until they are credited, and Spaces get no reminders for cents. */
 export const leastCents = 50;
 
 export const attemptKey = (paymentId: string, attempt: number): string => `${paymentId}_a${attempt}`;

@@ -33,7 +33,10 @@ import { notifyCommented } from "./notify-commented.ts";
 type NewCommentInput = z.output<typeof newComment>;
 type ReplyTarget = { parentId: string | null; answered: readonly string[] };
 
-/** Comments have two levels: a reply to a reply gets the same parent as that reply. The authors of both comments are notified. */
+/**
+ * Finds the parent of a new comment. Comments have two levels: a reply to a reply gets the same parent as that reply. The authors of both comments
+ * are notified.
+ */
 async function placeOf({ tx }: Ctx, viewer: Viewer, postId: string, id: string | null): Promise<ReplyTarget> {
   if (id === null) return { parentId: null, answered: [] };
   const parent = (await holdComment(tx, viewer, { postId, id })) ?? fail("comment.notFound");

@@ -20,7 +20,7 @@ export const changeAgreement = (row: ContractRow, given: ContractChange): Agreed
 export const differences = (row: ContractRow, next: AgreedTerms): Partial<AgreedTerms> =>
   Object.fromEntries(Object.entries(next).filter(([column, value]) => row[column as keyof AgreedTerms] !== value));
 
-/** The faults of a contract that ends before it starts. Reports the date that was given, or the end date if both were. */
+/** Reports a contract that ends before it starts, at the date that was given, or at the end date if both were given. */
 export function contractFaults({ starts_on, ends_on }: AgreedTerms, { endsOn }: ContractChange): FieldError[] {
   if (ends_on === null || ends_on >= starts_on) return [];
   return endsOn === undefined

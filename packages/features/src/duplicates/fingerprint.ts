@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Resume } from "@orbita/contract";
 
-/** Two CVs are near-duplicates if their fingerprints differ in at most this many bits. */
+/** Maximum number of bits in which the fingerprints of two near-duplicate CVs differ. */
 export const nearBits = 5;
 /**
  * Number of bits of each part of a fingerprint, 64 in total. There is one part more than `nearBits`, so that at least one part of two near

@@ -161,7 +161,7 @@ const titles: readonly (readonly [RegExp, EducationLevel])[] = [
   [/^diploma$|^diploma (?:\d|con|di stato|conseguito)/, diploma],
 ];
 
-/** Words for training without a title, which does not indicate a level. */
+/** Matches words for training without a title, which does not indicate a level. */
 const noTitle =
   /\bcors[oi]\b|\bcourses?\b|workshop|seminari|attestat|certifica|bootcamp|boot camp|erasmus|summer school|stage\b|tirocini|training|abilitazione|patentin|webinar|aggiornamento|exchange|scambio|academy(?! diploma)/;
 const schools: readonly (readonly [RegExp, EducationLevel])[] = titles.filter(([, { code }]) =>
@@ -176,7 +176,7 @@ type DegreeFields = {
   readonly end: string | null;
 };
 
-/** Until this year, in which a reform took effect, a "laurea" took four years or more. */
+/** The year of the Italian reform of degrees: until then, a "laurea" took four years or more. */
 const reform = 2001;
 
 /**
@@ -194,6 +194,6 @@ export function levelOf({ degreeTitle, institution, grade, start, end }: DegreeF
   if (noTitle.test(title)) return "none";
   const known = schools.find(([pattern]) => pattern.test(school))?.[1];
   if (known && /diploma|indirizzo|^$/.test(title)) return known;
-  // A subject at a university with a final grade is a degree of unknown length.
+  // A subject at a university with a final grade is a degree, whose length is unknown.
   return /universit|politecnico/.test(school) && /\b1[01]\d\s*(?:\/|su|e lode)|110/.test(grade ?? "") ? degree : null;
 }

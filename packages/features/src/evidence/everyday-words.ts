@@ -62,12 +62,12 @@ export const speaksOfTechnology = (sentence: string): boolean => technology.test
 /** Text right before a one-letter name which confirms that the letter is a programming language. */
 export const neighbourBefore =
   /(?:\b(?:linguagg\w*|language|languages|programming|programmazione|programmare|programmatore|programmer|sviluppat\w+|developer|engineer|coding|codice|code|scritt[oaie]|written|script|scripts|ansi|embedded|firmware|in|using|usando|statistic\w*|microserv\w*|servizi|backend|ambiente|software)\s*[:(]?\s*)$/;
-/** Text after which a single letter is a programming language ("con C"), unless it is an initial ("con C. Rossi"). */
+/** Matches text after which a single letter is a programming language ("con C"), unless it is an initial ("con C. Rossi"). */
 export const withBefore = /\b(?:con|with)\s+$/;
 /** Text right after a one-letter name which confirms that the letter is a programming language. */
 export const neighbourAfter =
   /^\s*(?:developer|development|developers|programmer|programming|language|engineer|microserv\w*|services?|backend|packages?|scripts?|shiny|studio|embedded|firmware|\(golang\)|\(linguaggio\)|\(language\))/;
-/** Members of a list of programming languages: a single letter between them is a language too. */
+/** Matches members of a list of programming languages: a single letter between them is a language too. */
 const member = String.raw`(?:c\+\+|c#|c|r|f#|go|golang|java|javascript|typescript|python|php|ruby|rust|perl|sql|matlab|simulink|fortran|assembly|assembler|cobol|pascal|delphi|visual basic|vba|vhdl|verilog|scala|kotlin|swift|julia|sas|spss|stata|excel|bash|shell|linux|qt|html|lua|haskell|elixir|node(?:\.js)?|\.net|labview|arduino|power bi|tableau|docker|kubernetes|rstudio|tidyverse|ggplot2|tensorflow|pandas|postgresql|grpc|kafka)`;
 const between = String.raw`\s*(?:,|/|;|\||&|\+(?!\+)|\be\b|\bed\b|\bo\b|\band\b|\bor\b|•|\()\s*`;
 export const memberBefore = new RegExp(String.raw`(?<![\p{L}\p{N}.+#&-])${member}${between}$`, "u");

@@ -25,7 +25,7 @@ export function sentencesOf(text: string): string[] {
   return found;
 }
 
-/** The parts of a resume that evidence reads: nothing that identifies the person. */
+/** The parts of a resume in which evidence is searched: nothing that identifies the person. */
 export type ResumeEvidenceSource = Pick<
   Resume,
   "summary" | "experience" | "technicalSkills" | "softSkills" | "education" | "certifications" | "courses" | "languages"
@@ -36,7 +36,7 @@ export type Statement = EvidenceLine & { readonly rank: number; readonly skillId
 
 /** Length in characters. Shorter tasks are quoted whole; longer tasks are split into sentences. */
 const longTask = 300;
-/** Ranks with the same integer part are sorted by date first; the fraction only breaks ties. */
+/** Ranks of statements by their kind. Ranks with the same integer part are sorted by date first; the fraction only breaks ties. */
 const ranks = { task: 0, title: 0.5, certification: 1, course: 2, education: 3, summary: 4, skill: 5 } as const;
 
 type StatementPlace = Omit<Statement, "text" | "skillId">;

@@ -1,4 +1,4 @@
-/** Text to search for names: without accents, in its original case and in lowercase, both of the same length. */
+/** A text in which names are searched: without accents, in its original case and in lowercase, both of the same length. */
 export type SearchText = { readonly cased: string; readonly low: string };
 
 const accents = /\p{M}/gu;
@@ -23,9 +23,9 @@ const lowOf = (letter: string): string => {
 };
 
 const word = /[\p{L}\p{N}]+/gu;
-/** Matches the same words as `word` in ASCII texts, but three times as fast. */
+/** Matches the words of an ASCII text like the Unicode pattern `word`, but three times as fast. */
 const asciiWord = /[a-z0-9]+/g;
-/** A word with a version number: "Java8" counts as Java, but "SAP2000" is another product than SAP. */
+/** Matches a word with a version number: "Java8" counts as Java, but "SAP2000" is another product than SAP. */
 const withVersion = /^(\p{L}{3,})\d{1,2}$/u;
 
 export type WordPosition = { readonly statement: number; readonly from: number; readonly to: number };

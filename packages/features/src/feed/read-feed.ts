@@ -40,7 +40,7 @@ export async function readFeed(
   };
 }
 
-/** Posts of the Space by any of its members, for its recruiters; text, tags and channels narrow the list. */
+/** The posts of a Space by any of its members, for its recruiters; text, tags and channels narrow the list. */
 export async function readSpaceFeed(ctx: ReadCtx, body: FeedBody): Promise<Feed> {
   const spaceId = ctx.actor.spaceId!;
   allow(canReadSpaceFeed(ctx.actor, spaceId));
@@ -49,7 +49,7 @@ export async function readSpaceFeed(ctx: ReadCtx, body: FeedBody): Promise<Feed>
 
 type FreshBody = HandlerInput<typeof feedRoutes.fresh>["body"];
 
-/** The number of new posts above the mark, up to the maximum that the "new posts" notice can show. */
+/** The number of new posts above the given position, up to the maximum that the "new posts" notice can show. */
 export async function countNewPosts({ tx, actor }: ReadCtx, body: FreshBody): Promise<{ count: number }> {
   const { head, ...question } = body;
   const viewer = viewerOf(actor);

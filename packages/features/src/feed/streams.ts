@@ -8,7 +8,7 @@ export type FeedQuery = {
   readonly question: FeedRequest;
   readonly desk: FeedAudience;
   readonly mark: FeedPosition | null;
-  /** Whether to read posts below the mark, newest first, or above it, oldest first. */
+  /** Whether to read posts below the given position, newest first, or above it, oldest first. */
   readonly direction: "below" | "above";
   readonly limit: number;
 };
@@ -19,7 +19,10 @@ const ordered = ({ direction, limit }: FeedQuery, alias: string) => {
   return sql`order by ${sql.ref(`${alias}.created_at`)} ${way}, ${sql.ref(`${alias}.id`)} ${way} limit ${limit}`;
 };
 
-/** SQL condition: the post is beyond the position `mark`. It is a row comparison, because an index supports it; `at` and `id` are the column names. */
+/**
+ * SQL condition: the post is beyond the position `mark`. The condition is a row comparison, because an index supports it; `at` and `id` are the
+ * column names.
+ */
 const beyond = ({ mark, direction }: FeedQuery, at = "post.created_at", id = "post.id"): SqlFragment =>
   mark === null
     ? sql`true`
@@ -49,7 +52,7 @@ const taggedStream = (asked: FeedQuery, tag: SqlFragment, more: SqlFragment): Sq
   order by tagged.created_at ${way}, tagged.post_id ${way} limit ${asked.limit})`;
 };
 
-/** Posts that match the given filters: any combination of channel, author, Space, tag and text. */
+/** Query of posts that match the given filters: any combination of channel, author, Space, tag and text. */
 function narrowed(asked: FeedQuery): SqlFragment {
   const { channelId, tag, authorId, spaceId, text } = asked.question;
   const where = [

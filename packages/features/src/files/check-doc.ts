@@ -51,7 +51,7 @@ function isWhole(
   return true;
 }
 
-/** Accepts a compound file that contains a Word document without macros; null means valid. */
+/** Checks that a file is a compound file that contains a Word document without macros; null means valid. */
 export function checkDoc(given: Uint8Array): "damaged" | "rejected" | "wrongType" | null {
   const bytes = Buffer.from(given.buffer, given.byteOffset, given.length);
   if (bytes.length < 1_536) return "damaged";
@@ -62,7 +62,7 @@ export function checkDoc(given: Uint8Array): "damaged" | "rejected" | "wrongType
   const word = entries.find(({ name, kind }) => name === "WordDocument" && kind === stream);
   if (!word) return "wrongType";
   if (entries.some(({ name }) => name === "Macros" || name === "_VBA_PROJECT")) return "rejected";
-  // Streams under 4 KB are stored elsewhere in the file; Word pads its document to at least that size.
+  // Streams under 4 KB are stored elsewhere in a compound file; Word pads its document to at least that size.
   if (word.size < 4_096 || !isWhole(compound, word)) return "damaged";
   return bytes.readUInt16LE((word.sector + 1) * compound.sectorBytes) === wordMagic ? null : "damaged";
 }

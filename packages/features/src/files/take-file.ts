@@ -17,9 +17,7 @@ const aliases: Readonly<Record<string, string>> = {
   "application/x-cfb": "application/msword",
 };
 
-/**
- * Detects the type by content, never by name. Every zip counts as a Word file here; it is unpacked later, within our own limits.
- */
+/** Detects the type of a file by its content, never by its name. Every zip counts as a Word file here; it is unpacked later, within our own limits. */
 async function readType(bytes: Uint8Array): Promise<string | null> {
   if (zipMark.equals(bytes.subarray(0, zipMark.length))) return docx;
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
@@ -87,7 +85,7 @@ const checks: Readonly<Record<string, (bytes: Uint8Array) => unknown>> = {
   "application/vnd.openxmlformats-officedocument.wordprocessingml.document": checkDocx,
 };
 
-/** Checks a document. Documents are stored byte for byte, so that users download exactly the file they uploaded. */
+/** Checks an uploaded document. Documents are stored byte for byte, so that users download exactly the file they uploaded. */
 async function takeDocument({ name, bytes }: UploadedFile, type: string): Promise<AcceptedFile> {
   const fault = (await checks[type]!(bytes)) as "damaged" | "rejected" | "wrongType" | null;
   if (fault) fail(`file.${fault}`);

@@ -32,7 +32,7 @@ const sign = fc.oneof(
   { weight: 5, arbitrary: fc.string({ unit: "grapheme", minLength: 1, maxLength: 1 }) },
   { weight: 1, arbitrary: fc.constantFrom(";", ",", ":", '"', "\\", "\\n") },
 );
-/** Text as it reaches a calendar file: line ends are normalized and control characters are removed by the forms. */
+/** Generates text as it reaches a calendar file: line ends are normalized and control characters are removed by the forms. */
 const anyWords = fc
   .string({ unit: sign, maxLength: 400 })
   .map((text) => text.replaceAll(/[\p{Cc}\p{Cs}]/gu, " ").trim() || "x");

@@ -5,7 +5,7 @@ import type { SpaceFacts } from "./facts.ts";
 import { canDraftDescription } from "./policy.ts";
 import { findSpaceFacts } from "./queries.ts";
 
-/** Allows recruiters of a Space that has enabled AI for job descriptions. Returns the Space's description of itself. */
+/** Checks that the actor is a recruiter of a Space that has enabled AI for job descriptions. Returns the Space's description of itself. */
 export async function mayDraft({ tx, actor }: ReadCtx, spaceId: string): Promise<SpaceFacts> {
   allow(canDraftDescription(actor, spaceId));
   const space = (await findSpaceFacts(tx, spaceId)) ?? fail("space.notFound");

@@ -29,15 +29,15 @@ import type {
 
 export type { AccessClaims } from "@orbita/platform";
 
-/** The outside world as features see it: ports, provided in `ctx` by the process that runs the feature. */
+/** The external services as features see them: ports, provided in `ctx` by the process that runs the feature. */
 export type Platform = {
   /** Creates realtime queues and tokens for browsers. */
   readonly realtime: Realtime;
   /** Tracks which users have a page open now. */
   readonly presences: Presences;
-  /** Rate limits for guessable secrets, shared by all processes. */
+  /** Limits the rate of attempts to guess secrets; shared by all processes. */
   readonly limiter: Limiter;
-  /** Password hashing: slow and memory-hungry, so only a few run at a time. */
+  /** Hashes passwords, which is slow and needs much memory, so only a few hashes are computed at a time. */
   readonly passwords: Passwords;
   /** Creates passkey challenges and verifies the responses of authenticators. */
   readonly passkeys: Passkeys;
@@ -63,7 +63,7 @@ export type Platform = {
   readonly dns: Dns;
   /** Signed links to files that work without a sign-in. */
   readonly fileTokens: FileTokens;
-  /** Unsubscribe links in mails: the recipient and the kind of mail. */
+  /** Signs unsubscribe links in mails; a link contains the recipient and the kind of mail. */
   readonly unsubscribeTokens: UnsubscribeTokens;
   /** Signed proofs that a job post was shown before it was clicked. */
   readonly clickTokens: ClickTokens;

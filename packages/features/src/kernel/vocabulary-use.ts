@@ -16,7 +16,7 @@ export type VocabularyReferenceColumn = {
   readonly key: string;
   readonly label: string | RawBuilder<unknown>;
   readonly spaceId: string | RawBuilder<unknown> | null;
-  /** Called when rows got another code or their entry was renamed, to update everything that shows them. */
+  /** Called when rows got another code or their value list entry was renamed, to update everything that shows them. */
   readonly changed: (ctx: { tx: Tx; tell: EmitEvent }, ids: readonly string[]) => Promise<void>;
 };
 

@@ -56,7 +56,7 @@ export type WorkCtx = {
    * history.
    */
   readonly write: <T>(why: HistoryReason, work: (ctx: WorkWriteCtx) => Promise<T>, by?: string | null) => Promise<T>;
-  /** Aborted when this process shuts down; long work stops where it can resume later. */
+  /** Aborted when this process shuts down; long work then stops at a point where it can resume later. */
   readonly ending: AbortSignal;
 };
 

@@ -13,7 +13,7 @@ export type ThreadSubject = BlindTextSource & {
   title: string;
   /** The status of the application. Null for an offer, which has no status: only accepted offers have a thread. */
   status: ApplicationStatus | null;
-  /** `enabled`: not hidden by moderation. `listed`: the Space has not removed the application from its lists. */
+  /** `enabled` is false if moderation hid the application. `listed` is false if the Space removed it from its lists. */
   enabled: boolean;
   listed: boolean;
   code: string | null;

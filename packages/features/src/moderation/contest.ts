@@ -46,6 +46,6 @@ async function contestCase(
 export const contestDecision = (ctx: Ctx, { id }: { id: string }, appeal: AppealInput): Promise<Statement> =>
   contestCase(ctx, id, appeal, () => findStatement(ctx, { id }));
 
-/** Appeal by a suspended user through the link in the email, because suspended users cannot sign in. */
+/** Appeals on behalf of a suspended user through the link in the email, because suspended users cannot sign in. */
 export const contestDecisionByLink = (ctx: Ctx, link: { token: string }, appeal: AppealInput): Promise<Statement> =>
   contestCase(ctx, caseOfLink(ctx, link.token), appeal, () => findStatementByLink(ctx, link));

@@ -3,10 +3,7 @@ import { minuteOfDay, nextAt, weekdayOf } from "../kernel/local-time.ts";
 
 export type MailTimingPreference = {
   readonly rhythm: MailRhythm;
-  /**
-   * True for notifications that concern the user's rights or the security of the account. Their emails are sent at once, at any
-   * hour.
-   */
+  /** True for notifications that concern the user's rights or the security of the account. Emails about them are sent at once, at any hour. */
   readonly always: boolean;
   readonly quietFrom: number | null;
   readonly quietTo: number | null;

@@ -39,7 +39,7 @@ type OperationFigures = {
   closed: boolean;
 };
 
-/** Metrics for monitoring, counted from the tables, so that every worker reports the same. */
+/** Metrics for monitoring, counted from the database tables, so that every worker reports the same numbers. */
 export async function operationFigures(db: Db, now = new Date()): Promise<OperationFigures> {
   const yesterday = new Date(now.getTime() - 86_400_000);
   const [runs, ended, mails, maintenance] = await Promise.all([

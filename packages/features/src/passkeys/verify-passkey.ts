@@ -17,8 +17,8 @@ export function refusePasskey({ log }: Pick<StepCtx, "log">, reason: string): ne
 }
 
 /**
- * Verifies the signature of an authenticator. `userId` is the user the challenge was issued to; it is null for a sign-in, where
- * the passkey alone identifies the user.
+ * Verifies the signature of an authenticator. `userId` is the user for whom the challenge was created; it is null for a sign-in, where the passkey
+ * alone identifies the user.
  */
 export async function verifyPasskey(
   ctx: StepCtx,

@@ -27,7 +27,7 @@ const unlessRefused = <T>(asked: Promise<T>): Promise<T | null> =>
     throw error;
   });
 
-/** Abandons a setup that the user did not finish or that was never returned to a client. */
+/** Abandons a card setup that the user did not finish or that was never returned to a client. */
 async function giveUp(asked: PaymentCtx, setup: SetupRow): Promise<void> {
   // If the provider refuses to cancel because the setup has just finished, its result is stored.
   if (setup.provider_id !== null) {
@@ -92,7 +92,7 @@ export async function reconcile(ctx: WorkCtx, sinceMs = hour): Promise<void> {
   await askPayments(asked);
 }
 
-/** Looks back as far as the provider retries its webhooks, for outages of hours on our side. */
+/** Reconciles payments as far back as the provider retries its webhooks, for outages of hours on our side. */
 export const reconcileDays = (ctx: WorkCtx): Promise<void> => reconcile(ctx, 3 * day);
 
 export async function forgetEvents({ now, write }: WorkCtx): Promise<void> {

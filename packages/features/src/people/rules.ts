@@ -27,8 +27,8 @@ export function settingsChanges(before: PrivacySettings, after: PrivacySettings)
 }
 
 /**
- * Merges a change into the stored choices. Kinds that the change omits stay unchanged. Default values are not stored, so that a
- * default can change for users who never chose.
+ * Merges a change into the stored notification settings. Kinds that the change omits stay unchanged. Default values are not stored, so that a default
+ * can change for users who never chose.
  */
 export function mergeNotifications(
   kinds: NotificationKinds,

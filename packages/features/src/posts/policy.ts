@@ -31,8 +31,8 @@ export function speakerOf(actor: Actor, voice: RouteAuthorKind): PostAuthor {
 type OwnedPost = { voice: AuthorKind; author_id: string | null; space_id: string | null };
 
 /**
- * Whether the author may change the post. Users change their own posts, recruiters the posts of their Space, and admins who write
- * as the house all posts.
+ * Whether the author may change the post. Users change their own posts, recruiters the posts of their Space, and admins who write as the house
+ * (Orbita itself) all posts.
  */
 export const isOwnPost = ({ voice, authorId, spaceId }: PostAuthor, post: OwnedPost): boolean =>
   voice === "house" ||

@@ -39,7 +39,7 @@ async function countSome(ctx: WorkWriteCtx): Promise<boolean> {
   return more;
 }
 
-/** Counts reply promises every minute, for Spaces that replied, received applications, or let a promise expire. */
+/** The routine that counts reply figures every minute, for Spaces that replied, received applications, or let a promise expire. */
 export const countPromises = ({ db, write }: Pick<WorkCtx, "db" | "write">): Promise<void> =>
   alone(db, "promises", async () => {
     await write("promises that ended", ({ tx, now }) => queueTimeChanges(tx, now));

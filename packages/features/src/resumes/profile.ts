@@ -15,7 +15,7 @@ const facesOf = ({ profile_image_id, cover_image_id }: PersonRow) => ({
   coverImage: cover_image_id,
 });
 
-/** The view of the public page under the username. Phone and email are hidden until a contact is accepted, whatever the settings. */
+/** The visible parts of a profile on the public page under the username. Phone and email are hidden until a contact is accepted, whatever the settings. */
 const openView = (row: ResumeRow, person: PersonRow): ResumeVisibility => ({
   sections: visibleSections(row),
   anonymous: false,
@@ -36,7 +36,7 @@ function withoutResume(profile: ResumeProfile): ResumeProfile {
 
 const noFaces = { profileImage: null, coverImage: null };
 
-/** The view key of a CV without a name in talent search. It is the same for a search result and for the CV that it opens. */
+/** The key of the view of a CV without a name in talent search. It is the same for a search result and for the CV that it opens. */
 export const searchViewOf = ({ id }: { readonly id: string }): string => `search ${id}`;
 
 /** A CV as a Space sees it in talent search: without a name unless the owner shows it, and never with a photo. */

@@ -119,7 +119,7 @@ export async function writeResume(
 
 type SpaceResume = { spaceId: string; firstName: string; lastName: string; content: ResumeContentChange };
 
-/** Creates a resume that a Space stores; `origin` is as in `writeResume`. */
+/** Creates a resume that a Space stores; `origin` has the same meaning as in `writeResume`. */
 export async function createSpaceResume(
   ctx: ResumeWriteCtx,
   { spaceId, firstName, lastName, content }: SpaceResume,

@@ -79,7 +79,7 @@ export async function takeRun(db: Db, id: string, holder: string) {
 }
 
 export type NewRunLine = Pick<RunLine, "kind" | "targetId"> & {
-  /** The name of an object such as a job post, never of a person: log lines outlive accounts, and the id is enough. */
+  /** The name of an object such as a job post, never of a person: log lines outlive accounts, and the id of a person is enough. */
   readonly name?: string;
   readonly state: RunLine["state"] | "waiting";
   /** An error code that says why the row of a run was skipped or failed. */

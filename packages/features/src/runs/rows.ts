@@ -26,7 +26,7 @@ async function endIfLast(ctx: RowWriteCtx, runId: string): Promise<void> {
 
 export type AwaitedRows = {
   readonly rows: readonly Pick<NewRunLine, "kind" | "targetId" | "name">[];
-  /** Lines of rows whose result is known before any job starts. */
+  /** Log lines for rows whose result is known before any job starts. */
   readonly lines?: readonly NewRunLine[];
   readonly sums?: Sums;
 };

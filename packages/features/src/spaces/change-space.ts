@@ -80,7 +80,7 @@ export async function saveSpaceChange(
 /** Changes a Space. Used by both routes that change a Space, /public and /talent. */
 export async function changeSpace(ctx: Ctx, { id }: { id: SpaceId }, change: SpaceChange): Promise<OwnSpace> {
   allow(canChangeSpace(ctx.actor, id));
-  // Locks the value lists before the Space: merging entries locks in the same order.
+  // Locks the value lists before the Space, because merging entries locks in the same order.
   const wanted = await knownCodes(ctx.tx, spaceColumns(change));
   const row = (await lockOwnSpace(ctx.tx, id)) ?? fail("space.notFound");
   if (change.version !== undefined && change.version !== row.version)

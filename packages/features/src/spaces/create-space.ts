@@ -40,7 +40,7 @@ async function openSpace(
   return (await findSpacesOf(tx, ownerId)).find((space) => space.id === id);
 }
 
-/** The creator becomes the first member in the same transaction, so that a Space always has an owner. */
+/** Creates a Space. The creator becomes the first member in the same transaction, so that a Space always has an owner. */
 export async function createSpace(ctx: Ctx, given: NewSpace, addOwner: AddOwner): Promise<MySpace> {
   const ownerId = ctx.actor.id ?? fail("access.unauthenticated");
   await withReason(ctx.tx, "Space opened");

@@ -53,7 +53,7 @@ export const funnelOf = (counts: EventCounts): Dashboard["funnel"] =>
     return { step: step as FunnelStep, count: step === "views" ? count : hideSmall(count) };
   });
 
-/** Visits from lists and search. Other visits came from a link or from the Space's own page. */
+/** The sources "list" and "search" of visits. Other visits came from a link or from the Space's own page. */
 const fromLists = ["list", "search"];
 
 export function courseOf(days: readonly SumRow[], stretches: readonly DayPeriod[]): Dashboard["course"] {

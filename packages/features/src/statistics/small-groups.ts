@@ -3,7 +3,7 @@ import { smallestGroup } from "@orbita/contract";
 /** The number of people in a group; null if there are fewer than five, so that a small group looks the same as an empty one. */
 export const hideSmall = (people: number): number | null => (people < smallestGroup ? null : people);
 
-/** A figure about people; null if it concerns fewer than five people. */
+/** Returns a figure about people; null if it concerns fewer than five people. */
 export const hideSmallOf = <T>(people: number, figure: T): T | null => (people < smallestGroup ? null : figure);
 
 /**

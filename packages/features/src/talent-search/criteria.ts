@@ -115,7 +115,7 @@ function once(all: readonly SearchCriterion[]): SearchCriterion[] {
   return kept;
 }
 
-/** The criteria of a search, in the order of the filters, then of the text. */
+/** The criteria of a search, in the order of the filters, followed by those of the text. */
 export const parseCriteria = (
   filters: readonly Filter[],
   terms: readonly SearchTerm[],

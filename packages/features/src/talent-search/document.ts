@@ -9,8 +9,8 @@ import { languageTokens } from "./tokens.ts";
 import { usedSkills } from "./used-skills.ts";
 
 /**
- * The part of an indexed resume that search results show and explain, beside its search fields. It never identifies the person,
- * whatever the owner shows: name and username come from the tables. Hidden sections are empty.
+ * The part of an indexed resume that search results show and explain, in addition to its search fields. It never identifies the person, whatever the
+ * owner shows: name and username come from the tables. Hidden sections are empty.
  */
 export type IndexedResume = ResumeEvidenceSource & {
   readonly id: string;

@@ -63,7 +63,7 @@ type TalentQuestion = {
   readonly texts: ParsedTexts;
   /** The words for which typos are tolerated. */
   readonly slipping: ReadonlySet<string>;
-  /** Words for which the number of matches is needed, to detect typos. */
+  /** Words for which the number of matching documents is needed, to detect typos. */
   readonly counted: readonly SearchTerm[];
   readonly also: readonly QueryClause[];
 };

@@ -20,7 +20,7 @@ type VerificationNotice = {
   readonly data?: Record<string, string>;
 };
 
-/** Notifies the owners; the key prevents duplicate notifications in a second run. */
+/** Notifies the owners of a Space about its verification; the key prevents duplicate notifications in a second run. */
 export async function notifySpaceOwners(
   ctx: SettleCtx,
   spaceId: string,

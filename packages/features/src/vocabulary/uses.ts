@@ -79,10 +79,7 @@ export async function moveUses(
   return moved;
 }
 
-/**
- * Moves rows back to their code before a merge. Only rows that still have the code that the merge gave them, so that later
- * choices of users stay.
- */
+/** Moves rows back to their code before a merge: only rows that still have the code that the merge gave them, so that later choices of users stay. */
 export async function moveBack(
   ctx: WriteCtx,
   uses: VocabularyReferenceColumns,

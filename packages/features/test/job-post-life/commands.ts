@@ -24,7 +24,7 @@ export type Command =
     }
   | { readonly do: "changePlan"; readonly pick: number; readonly plan: Plan }
   | { readonly do: "confirm" | "duplicate"; readonly pick: number }
-  /** A post without a salary cannot be published, and a published post cannot lose it. */
+  /** This command removes or restores the salary: a post without a salary cannot be published, and a published post cannot lose it. */
   | { readonly do: "write"; readonly pick: number; readonly whole: boolean }
   | { readonly do: "wait"; readonly days: number };
 

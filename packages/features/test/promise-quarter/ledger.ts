@@ -1,4 +1,4 @@
-/** An independent record of events: this file knows neither the product's tables nor the code of its rule. */
+/** An independent record of applications and replies: this file knows neither the product's tables nor the code of its rule. */
 export type ReplyLedgerEntry = {
   readonly id: string;
   readonly jobPostId: string;

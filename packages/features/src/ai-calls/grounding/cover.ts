@@ -3,7 +3,7 @@ import { smallWords } from "./small-words.ts";
 import { voiceOf, type ClausePolarity } from "./voice.ts";
 import { isProper, wordsOfText, type SourceWord } from "./words.ts";
 
-/** Synonyms from the taxonomy: "gestione progetti" for "project management". Lower case, without accents. */
+/** Finds synonyms in the taxonomy: "gestione progetti" for "project management". Names are in lower case, without accents. */
 export type SynonymLookup = (name: string) => readonly string[];
 export const noOtherNames: SynonymLookup = () => [];
 

@@ -23,7 +23,7 @@ const orders = [
   String.raw`<\|?/?(?:im_start|im_end|system|user|assistant|inst|endoftext|instruction\w*|prompt)\b|\[/?(?:inst|system|system prompt|admin|override)\]|(?:^|\s)(?:system|assistant|user|human|utente|assistente|sistema) ?:|###|"role" ?:|\{ ?"statements"|\bsystem (?:prompt|message|override|instruction\w*)\b|\bprompt (?:injection|di sistema)\b|\b(?:new|nuov[ae]) (?:instructions?|istruzion[ei]|task|rules?|regol[ae])\b|\bend of (?:resume|cv|document|data)\b|\bfine (?:del )?(?:cv|curriculum|documento|dati)\b|\bdeveloper mode\b|\bmodalita (?:sviluppatore|debug|admin)\b`,
 ].map((pattern) => new RegExp(pattern, "u"));
 
-/** Long runs of encoded text that people do not read, but that a model could decode. */
+/** Matches long runs of encoded text that people do not read, but that a model could decode. */
 const encoded =
   /[a-z0-9+/]{40,}={0,2}|(?:[0-9a-f]{2} ){12,}|(?:&#x?[0-9a-f]+;){4,}|(?:%[0-9a-f]{2}){6,}|(?:\\u[0-9a-f]{4}){4,}/i;
 

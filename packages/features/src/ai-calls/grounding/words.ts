@@ -8,7 +8,7 @@ export type SourceWord = {
   readonly gap: string;
   /** The normalised value of digits and number words; null for other words. */
   readonly number: string | null;
-  /** The first word of a sentence, where a capital letter has no meaning. */
+  /** True for the first word of a sentence, where a capital letter has no meaning. */
   readonly first: boolean;
 };
 

@@ -7,7 +7,7 @@ import { entryOf, lineKeyOf, describesPerson, titlesIn, type NumberedLine } from
 
 const mostLines = 60;
 const mostLetters = 9_000;
-/** Lines longer than this number of characters are left out, because they are not useful as quotes. */
+/** Lines longer than this number of characters are not sent to the model, because they are not useful as quotes. */
 const longestLine = 600;
 
 type LineChoiceInput = {
@@ -72,7 +72,7 @@ const withoutHalves = (lines: readonly AssistantQuote[]): AssistantQuote[] =>
       ),
   );
 
-/** Lines with instructions or with protected characteristics are never sent to a model. */
+/** Whether a line may be sent to a model: lines with instructions or with protected characteristics never are. */
 const mayLeave = (quote: AssistantQuote): boolean =>
   quote.text.length <= longestLine && describesPerson(quote) && !speaksOfProtected(quote.text);
 

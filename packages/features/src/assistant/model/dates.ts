@@ -72,7 +72,7 @@ function momentOf({ section, start, end, isCurrent }: DatedQuote, words: readonl
   if (words.some(({ low }) => beginnings.has(low))) return start;
   if (section === "certifications") return start ?? end;
   if (isCurrent) return null;
-  // "In 2019" is too imprecise for a job that lasted for years.
+  // A claim such as "in 2019" is too imprecise for a job that lasted for years.
   if (section === "experience") return end === null || end.slice(0, 4) === start?.slice(0, 4) ? start : null;
   return end ?? start;
 }

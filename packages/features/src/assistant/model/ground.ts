@@ -83,7 +83,7 @@ function restsOf(
 }
 
 /**
- * Words for the person. They may begin a sentence ("Questa persona …"); later in a sentence they would mean somebody who is the
+ * Words for the person, such as "candidato". They may begin a claim ("Questa persona …"); later in it they would mean another person, who is the
  * object of an action.
  */
 const whoLate = new Set(["persona", "candidato", "candidata", "candidate", "person"]);

@@ -74,7 +74,7 @@ const isSaid = ({ text, quotes }: AssistantStatement, shown: readonly AssistantS
  */
 const isClean = ({ text, quotes }: AssistantStatement): boolean => !givesOrders(text) && quotes.every(describesPerson);
 
-/** The model never phrases refusals (rankings and protected topics), comparisons, or answers without subjects. */
+/** Whether the model may phrase an answer. It never phrases refusals (rankings and protected topics), comparisons, or answers without subjects. */
 const mayBePhrased = ({ drafted, asked }: PhraseInput): boolean =>
   drafted.kind !== "declined" && drafted.comparison === null && asked.subjects.length > 0;
 
@@ -158,7 +158,7 @@ export async function phraseAnswer(ctx: CallCtx, phrasing: PhraseInput, heard: A
   const { kind, text } = standing(drafted, shown);
   return {
     drafted: { ...drafted, kind, text, statements: shown },
-    // A part of the answer is from the model, even if the call failed afterwards.
+    // The answer counts as the model's if a part of it is from the model, even if the call failed afterwards.
     engine: { kind: "model", model: ctx.platform.model?.name ?? null, note: engine.note },
     isRecorded,
   };

@@ -49,7 +49,7 @@ function inOnePart(taken: readonly (readonly number[])[], fact: GroundingFact): 
   );
 }
 
-/** The direction must be the same: "da Oracle a PostgreSQL" is not "da PostgreSQL a Oracle". */
+/** Whether a direction in the claim is the direction in the line: "da Oracle a PostgreSQL" is not "da PostgreSQL a Oracle". */
 function inOrder(words: readonly SourceWord[], taken: ReadonlyMap<number, readonly number[]>): boolean {
   const after = (starts: readonly string[]) =>
     words.findIndex((_, at) => starts.includes(words[at - 1]?.low ?? "") && taken.has(at));
@@ -92,7 +92,7 @@ function rolesHold(
   });
 }
 
-/** An employer in a claim must be the employer of the entry: "ha lavorato per Fiat" may not name the customer of a project. */
+/** Whether an employer in a claim is the employer of the entry: "ha lavorato per Fiat" may not name the customer of a project. */
 const employersHold = (
   words: readonly SourceWord[],
   atPlaces: ReadonlySet<number>,

@@ -26,7 +26,7 @@ export const answerSchema = {
 /** The maximum length of a model's answer in characters, which is far more than an answer needs. */
 const mostLetters = 20_000;
 
-/** Finds the end of each object of the list letter by letter, wherever the stream splits the text. */
+/** Finds the end of each object of a streamed JSON list letter by letter, wherever the stream splits the text. */
 function objectsOf() {
   const open: string[] = [];
   let [inString, escaped, isOurs, from] = [false, false, false, -1];

@@ -22,7 +22,7 @@ export type Criterion = {
   readonly cellOf: (reading: PreparedResume) => CriterionCell;
 };
 
-/** The maximum number of criteria, because more columns cannot be read side by side. */
+/** The maximum number of criteria of a comparison, because more columns cannot be read side by side. */
 const most = 8;
 const short = ({ it, en }: BilingualStatement): BilingualStatement => ({
   it: it.replace(/\s*\(.*$/, ""),

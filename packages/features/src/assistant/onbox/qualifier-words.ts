@@ -13,7 +13,7 @@ export type Qualifier = {
 const qualifiers: readonly Qualifier[] = [
   {
     asked: /\b(?:in|ambient[ei] di) (?:ambient[ei] di )?(?:produzione|esercizio)\b|\b(?:in|on) (?:live )?production\b/u,
-    // A line that names a load, users or operations also implies production.
+    // A line that mentions a load, users or operations also implies production.
     shown:
       /\b(?:produzione|production|esercizio|live|prod|operativ\p{L}+|operations?|al giorno|a day|per day|daily|clienti|customers|utenti|users)\b/u,
     it: "in produzione",

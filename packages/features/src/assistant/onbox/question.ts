@@ -21,7 +21,7 @@ export type ParsedQuestion = {
   readonly cues: ReadonlySet<QuestionCue>;
   readonly leastYears: number | null;
   readonly leastLevel: string | null;
-  /** The levels of languages that have their own level in the question. */
+  /** For each language that has a level of its own in the question, this level. */
   readonly levels: ReadonlyMap<string, string>;
   readonly skills: readonly LexiconEntry[];
   readonly languages: readonly LexiconEntry[];

@@ -75,7 +75,7 @@ export function findLinesWith(reading: PreparedResume, words: readonly string[])
 }
 
 const mostLines = 3;
-/** Matches with less than this share of the best score are dropped. */
+/** Lines with less than this share of the best search score are dropped. */
 const nearBest = 0.5;
 
 /** Drops a line that another line of its entry contains as its beginning, such as a title in a heading. */

@@ -180,8 +180,8 @@ export function findSkillUse(reading: PreparedResume, asked: LexiconEntry): Find
 }
 
 /**
- * Answers if no statement shows the skill. A related skill does not count as having it, nor does a skill that the person denies
- * or would like to learn.
+ * Answers a question about a skill that no statement of the resume shows. A related skill does not count as having it, nor does a skill that the
+ * person denies or would like to learn.
  */
 function instead(reading: PreparedResume, asked: LexiconEntry, { denied, wished, near }: SkillUseFinding): Finding {
   const name = (language: "it" | "en") => labelOf(asked.label, language);

@@ -76,7 +76,7 @@ const measures: readonly [unit: RegExp, given: (facts: JobAdFacts) => (number | 
   [/^(?:person[ae]|people)$/, ({ space }) => numbersIn(space.size ?? "").map(Number)],
 ];
 
-/** Numbers with a unit, such as years or euros, that match neither the post's field for that unit nor a given text. */
+/** Finds numbers with a unit, such as years or euros, that match neither the post's field for that unit nor a given text. */
 function wrongMeasures(said: string, facts: JobAdFacts, whole: string): string[] {
   return [...said.matchAll(/(€ ?)?(\d+(?:[.,]\d+)*) ?(€|euro|[\p{L}]+)?/gu)].flatMap(
     ([found, coin, number = "", word = ""]) => {

@@ -87,7 +87,7 @@ export function visibleCases(): Case[] {
   const base = (kind: "pdf" | "docx", language: Language, seed: number) => {
     const cv = inventCv(seed, language);
     return {
-      name: `${kind}, ${language}: seen by all`,
+      name: `${kind}, ${language}: instruction in the profile`,
       kind,
       answer: "aside" as const,
       cv,

@@ -84,7 +84,7 @@ export function randomCase(seed: number): Case {
     return printPdf([drawing.sheet]);
   };
   return {
-    name: `by lot ${seed}, ${language}: ${name}`,
+    name: `PDF with random parameters, seed ${seed}, ${language}: ${name}`,
     kind: "pdf",
     answer: name === "far away" ? "far" : "text",
     cv,
@@ -123,7 +123,7 @@ export function randomClean(seed: number): CleanDocument {
   if (look.template === "plain")
     drawing.sheet.under.push(block({ x: 0, y: 0 }, paper.width, paper.height, near(white, 0.04, random)));
   return {
-    name: `by lot ${seed}`,
+    name: `PDF with random legible colours, seed ${seed}`,
     kind: "pdf",
     written: drawing.written.map(({ text }) => text),
     bytes: async () => printPdf([drawing.sheet]),

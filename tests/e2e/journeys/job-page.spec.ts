@@ -49,7 +49,7 @@ test(
   },
 );
 
-test("a published job is machine-readable: structured data, feeds and sitemaps are valid", async ({
+test("published job → its structured data, feeds and sitemaps are valid", async ({
   page,
   at,
   language,

@@ -77,7 +77,7 @@ describe("overview of a Space's applications", () => {
     });
   });
 
-  test("an owner reads the overview → sees this month's spend and when the next slot becomes free", async () => {
+  test("owner reads the Space's overview → sees this month's spend and when the next slot becomes free", async () => {
     const { id, userId } = await aPayingSpace(api.db, { freeSlots: 1 });
     await api.db.updateTable("contracts").set({ license_price_cents: 14_900 }).where("space_id", "=", id).execute();
     const { id: sponsored } = await aJobPost(api.db, { spaceId: id, status: "published", plan: "premium" });
@@ -108,7 +108,7 @@ describe("overview of a Space's applications", () => {
   });
 });
 
-describe("command palette (Ctrl K)", () => {
+describe("search of the command palette (Ctrl K)", () => {
   test("command palette query → finds posts by title and applications by word or code, but no blind one by name", async () => {
     const space = await aPipeline(api);
     await aJobPost(api.db, { spaceId: space.id, title: "Qualità e collaudo" });

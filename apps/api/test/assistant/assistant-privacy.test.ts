@@ -91,7 +91,7 @@ const questions = [
 ];
 
 describe("assistant during the anonymous first stage of an application", () => {
-  test(`${questions.length} questions on a blind application → no personal data`, { timeout: patience }, async () => {
+  test(`${questions.length} questions to the assistant about a blind application → no personal data in the answers`, { timeout: patience }, async () => {
     let quoted = 0;
     for (const { id, code } of candidates) {
       const topic = { about: "application", id } as const;

@@ -12,7 +12,7 @@ afterAll(() => api.stop());
 const disable = (table: "users" | "posts" | "comments" | "spaces", id: string, enabled = false) =>
   api.db.updateTable(table).set({ enabled }).where("id", "=", id).execute();
 
-describe("writing a comment", () => {
+describe("publishing a comment", () => {
   test("a new comment → visible to all readers of the post, and counted", async () => {
     const [author, other] = [await aSpeaker(api), await aSpeaker(api)];
     const { id } = await aPost(api.db);

@@ -17,7 +17,7 @@ describe("answers to a contact offer", () => {
     [{ email: false, phone: false }, true, { email: false, phone: false }],
     [undefined, false, { email: false, phone: false }],
     [undefined, true, { email: true, phone: true }],
-  ])("talent accepts an offer, sharing %j, showContacts=%j → the Space sees %j", async (share, showContacts, seen) => {
+  ])("talent accepts a contact offer, sharing %j, showContacts=%j → the Space sees %j", async (share, showContacts, seen) => {
     const space = await anOfferingSpace(api);
     const talent = await aFindable(api, { showContacts });
     const phone = "+39 010 555 123";
@@ -60,7 +60,7 @@ describe("answers to a contact offer", () => {
     expect(await toldTo(space.userId)).toEqual([]);
   });
 
-  test("contact offer declined, expired or withdrawn → no contacts are shown", async () => {
+  test("contact offer declined, expired or withdrawn → the Space sees no contact data", async () => {
     const space = await anOfferingSpace(api);
     const [no, silent, left] = [await aFindable(api), await aFindable(api), await aFindable(api)];
     await no.answer((await space.make(no.resumeId)).id, false, "Sto bene dove sono.");

@@ -165,7 +165,7 @@ describe("pages without a usable link preview", () => {
     expect((await pathsAsked()).length).toBeGreaterThan(0);
   });
 
-  test("page became unreachable after its link preview was made → posts keep that preview", async () => {
+  test("page becomes unreachable after its link preview was made → posts keep that preview", async () => {
     const shown = await preview("/once");
     await age("/once", 24 * 8);
     expect(await codeOf(preview("/once"))).toBe("link.unreachable");

@@ -55,7 +55,7 @@ describe("inviting an email address to a Space", () => {
     expect(share).toBeLessThan(0.7);
   });
 
-  test("registered user is invited → not a member before accepting, then a member with the invited role", async () => {
+  test("registered user invited to a Space → not a member before accepting, then a member with the invited role", async () => {
     const { id, owner, of } = await aTeam(api);
     const person = await aSignedInPerson(api);
     const invitation = (await owner.members.add({ ...of, body: { email: person.email, role: "viewer" } }))!;

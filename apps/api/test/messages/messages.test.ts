@@ -116,7 +116,7 @@ describe("order of the messages in a thread", () => {
   });
 });
 
-describe("unread messages", () => {
+describe("counts of unread messages", () => {
   test("user marks messages as read → only that user's unread count decreases", async () => {
     const { id, talent, client, viewer, owner, inbox, unread, myUnread } = await aConversation(api);
     await sendMessage(talent, id, "Uno");

@@ -128,7 +128,7 @@ describe("clean-up of Space images, and erasure of their uploader", () => {
     expect([await rowOf(logo!), await rowOf(unused.id)]).toEqual([ofSpace(), undefined]);
   });
 
-  test("uploader of a logo erased → the logo stays, the uploader's own files are deleted", async () => {
+  test("account of a Space logo's uploader erased → the logo stays, the uploader's own files are deleted", async () => {
     await aMember(api.db, { spaceId: id, userId: (await aUser(api.db)).id, role: "owner" });
     const { logo } = await send();
     const face = await upload("profileImage");

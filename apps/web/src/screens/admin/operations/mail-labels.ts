@@ -5,7 +5,7 @@ import type { MailTemplate } from "@orbita/i18n/mail";
 /** Labels of the email templates. */
 const mailLabels: Readonly<Record<MailTemplate, MessageDescriptor>> = {
   applicationSent: msg`Application received (candidate)`,
-  applicationReopened: msg`Application back to received`,
+  applicationReopened: msg`Application moved back to Received`,
   applicationInReview: msg`Application in review`,
   applicationShortlisted: msg`Application selected`,
   applicationInterview: msg`Application at the interview stage`,

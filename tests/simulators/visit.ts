@@ -1,4 +1,4 @@
-/** The user's choice on the provider's page. */
+/** What the user does on the provider's page. */
 export type ProviderChoice = { account: string } | "deny";
 
 const isReturn = (url: URL): boolean => /^\/oauth\/\w+\/callback$/.test(url.pathname);

@@ -14,7 +14,7 @@ export type Services = AccessServices & {
   jobs: JobQueue;
   platform: Platform;
   clock: () => Date;
-  /** Called after each commit that added events to the outbox, to wake up the relay. */
+  /** Called to wake up the relay after each commit that added events to the outbox. */
   hint: () => void;
 };
 

@@ -121,7 +121,7 @@ test("refresh token reused → its owner is notified by mail, and the reuse is l
   await refresh(pair.refresh_token);
   await sql`update refresh_tokens set used_at = used_at - interval '11 seconds'
     where session_id in (select id from sessions where user_id = ${id})`.execute(api.db);
-  // A second attempt by the thief sends no second mail.
+  // A second attempt to reuse the stolen refresh token sends no second mail.
   for (let n = 0; n < 2; n++) expect(await codeOf(refresh(pair.refresh_token))).toBe("access.unauthenticated");
   expect(await noticesOf(id)).toEqual([["sessionStolen", { device: "Firefox, Linux" }]]);
   const again = (await from(aDevice()).accounts.login({ body: credentials }))!;

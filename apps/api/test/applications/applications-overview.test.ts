@@ -50,8 +50,8 @@ describe("overview of a Space's applications", () => {
 
   test("median reply time → the same on overview and dashboard; number of replies due today → matches the list", async () => {
     const space = await aPipeline(api);
-    // Overview and dashboard select applications by the day they were sent, so this old one does not count although it was
-    // answered recently.
+    // Overview and dashboard select applications by the day they were sent, so this old application does not count although
+    // it was answered recently.
     await space.received({ status: "interview", sentAt: ago(100), answeredAt: ago(2) });
     for (const days of [1, 2, 2, 3, 5, 9])
       await space.received({ status: "interview", sentAt: ago(20), answeredAt: ago(20 - days) });

@@ -220,7 +220,7 @@ describe("reading comments", () => {
     expect((await them.read(id)).content).toMatchObject([{ text: "Parola detta", enabled: false }]);
     expect((await other.read(id)).content).toMatchObject([place]);
     expect((await api.guest.comments.list({ params: { id }, query: {} }))!.content).toMatchObject([place]);
-    // The empty place disappears with its last visible answer.
+    // The placeholder of a comment disappears with its last visible answer.
     await disable("comments", answer.id);
     expect((await me.read(id)).content).toEqual([]);
   });

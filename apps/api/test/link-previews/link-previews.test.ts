@@ -236,7 +236,7 @@ describe("facts read from a company's website", () => {
     });
     expect((await picture(facts.logo!.id)).status).toBe(200);
     expect(await pathsAsked()).toEqual(["/company", "/pictures/logo.png"]);
-    // The link preview of the same address is cached separately.
+    // Website facts and the link preview of one address are cached separately.
     expect(await preview("/company")).toMatchObject({ title: "Home - Falegnameria Rossi" });
   });
 

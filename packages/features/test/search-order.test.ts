@@ -103,7 +103,7 @@ describe("order of job posts by relevance", () => {
     expect(longest).toBeGreaterThan(200);
   });
 
-  test("a typo in a longer word is tolerated in titles and names, not in descriptions or in the first letter", async () => {
+  test("typo in a longer word → tolerated in titles and names, not in descriptions or in the first letter", async () => {
     const count = async (v: string) => (await ask({ filters: [{ f: "text", v, mm: "c" }] })).totalElements;
     const titled = (word: string) => world.posts.filter(({ title }) => title.includes(word)).length;
     expect(titled("Sviluppo")).toBeGreaterThan(0);
@@ -137,7 +137,7 @@ describe("order of job posts by distance", () => {
     expect(await walk(question)).toEqual(wanted.map(({ id }) => id));
   });
 
-  test("fully remote jobs are near every place only if the query asks for remote work, even without a location", async () => {
+  test("fully remote jobs → near every place only if the query asks for remote work, even without a location", async () => {
     const tiny = { ...near, v: { ...near.v, km: 30 } };
     const count = async (filters: object[]) => (await ask({ filters })).totalElements;
     const everyone = world.posts.filter(({ workplaceType }) => workplaceType === "workplace_type_full_remote");
@@ -152,7 +152,7 @@ describe("order of job posts by distance", () => {
   });
 });
 
-test("facets of skills, languages and benefits count every value of each matching job post", async () => {
+test("facets of skills, languages and benefits → count every value of each matching job post", async () => {
   const { facets } = await ask({
     size: 1,
     facets: ["skills", "languages", "benefits"],

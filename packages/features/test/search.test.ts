@@ -155,7 +155,7 @@ describe.each(Object.keys(engines))(
   },
 );
 
-test("full-text search of job posts matches inflected words, in Italian and in English", async () => {
+test("full-text search of job posts → matches inflected words, in Italian and in English", async () => {
   const count = async (v: string) =>
     (await engines.OpenSearch!.ask(publicJobPostSearch.parse({ filters: [{ f: "text", v, mm: "c" }] }))).totalElements;
   const having = (...words: string[]) =>
@@ -166,7 +166,7 @@ test("full-text search of job posts matches inflected words, in Italian and in E
   expect(await count("azienda")).toBe(having("azienda"));
 });
 
-test("a job search with projections returns only those fields and the id; its facets count the matches", async () => {
+test("job search with projections → returns only those fields and the id; its facets count the matches", async () => {
   const payload = publicJobPostSearch.parse({
     size: 5,
     projections: ["title", "salaryMin"],

@@ -57,7 +57,7 @@ async function tell(userId: string, kind: "offer.received" | "offer.answered", o
   await bench.run("notifications.sendMail", { id });
 }
 
-test("offer received → mail in the talent's language with terms, sender and link", async () => {
+test("contact offer received → mail in the talent's language with terms, sender and link", async () => {
   const { id, talent } = await anOffer();
   await bench.speak(talent.id, "it");
   await tell(talent.id, "offer.received", id);
@@ -85,7 +85,7 @@ test("contact offer withdrawn, expired or of a closed Space → no mail", async 
   }
 });
 
-test("offer answered → mail to its author without the talent's contact details; author left the Space → no mail", async () => {
+test("contact offer answered → mail to its author without the talent's contacts; author left the Space → no mail", async () => {
   const yes = await anOffer({ state: "accepted", note: "Dopo le 18" });
   await bench.speak(yes.recruiter.id, "it");
   await tell(yes.recruiter.id, "offer.answered", yes.id);
@@ -106,7 +106,7 @@ test("offer answered → mail to its author without the talent's contact details
   expect(await bench.mailsOf(left.recruiter)).toEqual([]);
 });
 
-test("unanswered offer past its date → expires once, with one change event and no notification", async () => {
+test("unanswered contact offer past its date → expires once, with one change event and no notification", async () => {
   const over = await anOffer({ expiresAt: bench.daysAgo(0.01) });
   const [open, yes] = [await anOffer(), await anOffer({ state: "accepted", expiresAt: bench.daysAgo(1) })];
   const run = () => bench.routine("contactOffers.expire");
@@ -128,7 +128,7 @@ test("unanswered offer past its date → expires once, with one change event and
   for (const { id } of [over.talent, over.recruiter]) expect(await bench.toldTo(id)).toEqual([]);
 });
 
-test("talent erased → offers to the talent are deleted, and the history keeps none of the talent's text", async () => {
+test("talent erased → contact offers to the talent deleted, and the history contains none of the talent's text", async () => {
   const { id, talent, space } = await anOffer({ state: "declined", note: "Zanichelli dice no" });
   await bench.db
     .updateTable("users")

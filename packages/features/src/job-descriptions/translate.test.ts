@@ -43,7 +43,7 @@ describe("phrasebook", () => {
     "Chi siamo: una squadra di otto persone",
   ])("phrasebook: text that is known only in part → not translated: %s", (text) => expect(it.say(text)).toBeNull());
 
-  test("the phrasebook rejects a long unknown text in less than a second", () => {
+  test("long unknown text → the phrasebook rejects it in less than a second", () => {
     const text = "Java, prosa e (altro): tutto; insieme. ".repeat(130);
     const began = performance.now();
     expect(it.say(text)).toBeNull();
@@ -51,7 +51,7 @@ describe("phrasebook", () => {
   });
 });
 
-test("translate drafts the drafted paragraphs in the other language; the author's own paragraphs stay untranslated", async () => {
+test("translate → drafted paragraphs in the other language; the author's own paragraphs stay untranslated", async () => {
   const taxonomy = await readTaxonomy();
   for (let seed = 1; seed <= 40; seed++) {
     const facts = seededFacts(seed, taxonomy);

@@ -25,14 +25,14 @@ describe("isReturnOf", () => {
     expect(isReturnOf(flow, { ...returned, ...other })).toBe(false),
   );
 
-  it("linking a provider requires the user who started the flow", () => {
+  it("account linked to a provider → only by the user who started the flow", () => {
     const linking = { ...flow, intent: "link", user_id: "u1" } as const;
     expect(isReturnOf(linking, { ...returned, intent: "link", userId: "u1" })).toBe(true);
     expect(isReturnOf(linking, { ...returned, intent: "link", userId: "u2" })).toBe(false);
     expect(isReturnOf({ ...linking, user_id: null }, { ...returned, intent: "link", userId: null })).toBe(false);
   });
 
-  it("a sign-in flow expires after ten minutes, a pending sign-up after thirty", () => {
+  it("sign-in flow → expires after ten minutes; pending sign-up → after thirty", () => {
     expect(flowExpiry(now)).toEqual(new Date("2026-11-15T10:10:00Z"));
     expect(signUpExpiry(now)).toEqual(new Date("2026-11-15T10:30:00Z"));
   });
@@ -66,7 +66,7 @@ describe("meet: which account a provider's identity belongs to", () => {
   );
 });
 
-it("the last sign-in method of an account cannot be disconnected", () => {
+it("last sign-in method of an account → cannot be disconnected", () => {
   expect(canDisconnect(1)).toBe(false);
   expect(canDisconnect(2)).toBe(true);
 });

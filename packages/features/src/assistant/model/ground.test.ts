@@ -19,7 +19,7 @@ describe("ground: unsupported claims", () => {
     it.each(claims)(`unsupported claim → refused (${why}): %s %j`, (text, cited) =>
       expect(shown(text, cited)).toBeNull(),
     );
-  it("the table of unsupported claims has at least 120 rows", () =>
+  it("table of unsupported claims → at least 120 rows", () =>
     expect(Object.values(falseClaims).flat().length).toBeGreaterThanOrEqual(120));
 });
 

@@ -15,13 +15,13 @@ const known = { lexicon: knowledge.lexicon, things: thingsIn([tommaso]), isSaid:
 const intentIn = (question: string) => intentOf(parseQuestion(question, known))?.name ?? "unclear";
 
 describe("intentOf", () => {
-  test.each(cases)('intent "%s" is recognised, and the question is not refused: %s', (intent, question) => {
+  test.each(cases)('question with the intent "%s" → the intent is recognised, and the question is not refused: %s', (intent, question) => {
     expect(intentIn(question)).toBe(intent);
     // These questions ask for facts, so they must not be refused.
     expect(refuse(question, "it")).toBeNull();
   });
 
-  test("the intent of a question does not depend on capitals, accents and punctuation", () => {
+  test("question with other capitals, accents or punctuation → same intent", () => {
     const bare = ([, question]: [string, string]) =>
       question
         .normalize("NFD")

@@ -13,7 +13,7 @@ const kindOf = (question: string, subjects: readonly AssistantSubject[], languag
   answerQuestion({ question, language, subjects, before: [], now }, knowledge).kind;
 
 describe("suggestQuestions and suggestNext", () => {
-  it.each(["it", "en"] as const)("suggested questions have an answer, for one and several people (%s)", (language) => {
+  it.each(["it", "en"] as const)("suggested questions for one and several people (%s) → the assistant can answer them", (language) => {
     const groups = [...people.map((one) => [one]), people, [...people, nobody]];
     for (const subjects of groups) {
       const suggestions = suggestQuestions(subjects, language);
@@ -30,7 +30,7 @@ describe("suggestQuestions and suggestNext", () => {
     expect(suggestQuestions([], "en")).toEqual([]);
   });
 
-  it("the suggestions after an answer do not repeat the last question", () => {
+  it("suggestions after an answer → do not repeat the last question", () => {
     const [first] = suggestQuestions([people[0]!], "it");
     const next = suggestNext([people[0]!], "it", `${first!.toUpperCase()} `);
     expect(next).not.toContain(first);

@@ -107,7 +107,7 @@ export const dashboard = z
     ),
     sources: z.array(
       z.object({
-        /** A `ClickSource`, or `unknown` if the browser did not send one. */
+        /** The source of the visits: a `ClickSource`, or `unknown` if the browser did not send it. */
         source: z.string(),
         visits: z.int(),
         applications: z.int().nullable(),

@@ -1,4 +1,4 @@
-/** What the user does on the provider's page. */
+/** The user's action on the provider's page: choosing an account, or denying access. */
 export type ProviderChoice = { account: string } | "deny";
 
 const isReturn = (url: URL): boolean => /^\/oauth\/\w+\/callback$/.test(url.pathname);

@@ -13,7 +13,7 @@ beforeAll(async () => void (api = await startApi()));
 afterAll(() => api.stop());
 
 describe("sign-in with email and password", () => {
-  test("right password → signed in, or account.disabled if disabled; wrong email or password → account.invalidCredentials", async () => {
+  test("right password → signed in, or account.disabled; wrong email or password → account.invalidCredentials", async () => {
     const { email, password, id } = await join(api);
     const attempt = (credentials: { email: string; password: string }) =>
       codeOf(visitor(api).accounts.login({ body: credentials }));

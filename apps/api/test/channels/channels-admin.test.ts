@@ -112,7 +112,7 @@ describe("creation of a channel", () => {
     }
   });
 
-  test("channel name, description and rules at their maximum length → accepted; longer → refused", async () => {
+  test("channel name, description and rules at their limits of length and number → accepted; beyond → refused", async () => {
     const { name, description, rule, rules } = channelLimits;
     expect(await wrong(create({ name: "x".repeat(name.min - 1) }))).toEqual(["name"]);
     expect(await wrong(create({ name: "x".repeat(name.min) }))).toBeUndefined();

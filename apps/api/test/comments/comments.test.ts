@@ -97,7 +97,7 @@ describe("publishing a comment", () => {
     expect((await viewer.read(id)).content).toEqual([]);
   });
 
-  test("comment beyond its length limits → refused; special characters in a comment → stay unchanged", async () => {
+  test("comment beyond its limits of length and mentions → refused; special characters in a comment → stay unchanged", async () => {
     const me = await aSpeaker(api);
     const { id } = await aPost(api.db);
     const paths = async (text: string) => (await problemOf(me.say(id, text)))?.errors.map(({ path }) => path);

@@ -62,7 +62,7 @@ describe("making a contact offer", () => {
       expect(await codeOf(space.make(resumeId, { jobPostId }))).toBe("jobPost.notFound");
   });
 
-  test("contact offer with fields at their maximum length → accepted; longer → refused", async () => {
+  test("contact offer with fields at their limits → accepted; beyond the limits, or with an unknown code → refused", async () => {
     const space = await anOfferingSpace(api);
     const { min, max } = offerLimits.pay;
     const wrong = async (more: object) => {

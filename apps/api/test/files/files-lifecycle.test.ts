@@ -95,7 +95,7 @@ describe("replacing and removing a file", () => {
     expect((await sharp(Buffer.from(await (await read(me, next))!.blob.arrayBuffer())).metadata()).width).toBe(300);
   });
 
-  test("replacing a file with an invalid one → refused, and the old file stays", async () => {
+  test("replacing a file by an invalid file or for another purpose → refused, and the old file stays", async () => {
     const before = await aResume();
     const replace = (purpose: "resume" | "profileImage", file: File) =>
       codeOf(me.files.replace({ ...byId(before), body: { purpose }, files: [file] }));

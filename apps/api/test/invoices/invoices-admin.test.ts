@@ -110,7 +110,7 @@ test("the state of an invoice → follows the state of its payment", async () =>
   });
 });
 
-test("invoice preview of the current month → licence, clicks and VAT, the invoice date, and missing billing data", async () => {
+test("invoice summary of the current month → licence, clicks and VAT, the invoice date, and missing billing data", async () => {
   const rome = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Rome", dateStyle: "short" });
   const today = rome.format(new Date());
   const space = await aBuyer(api.db, { licenceCents: 9_900 });

@@ -102,7 +102,7 @@ describe("link preview of a page", () => {
     expect(await pathsAsked()).toEqual(["/twitter", "/pictures/square.png"]);
     const [after] = await rowsOf("/twitter");
     expect(after!.image_key).not.toBe(before);
-    // The renewed preview has a new image; the old one is deleted from storage.
+    // The renewed link preview has a new image; the previous image is deleted from storage.
     expect(await api.storage.keys()).not.toContain(before);
     expect((await picture(first.id)).status).toBe(200);
   });

@@ -111,7 +111,7 @@ describe("sign-in with a passkey", () => {
     expect(await codeOf(visitor(api).passkeys.signIn({ body }))).toBe("passkey.refused");
   });
 
-  test("passkey sign-in to a disabled account: valid response → account.disabled; invalid response → generic refusal", async () => {
+  test("passkey sign-in to a disabled account: valid response → account.disabled; invalid response → passkey.refused", async () => {
     const { id, authenticator } = await owner();
     await api.db.updateTable("users").set({ enabled: false }).where("id", "=", id).execute();
     expect(await codeOf(signIn(authenticator, { rpId: "evil.example" }))).toBe("passkey.refused");

@@ -183,7 +183,7 @@ describe("Spaces of a user who deletes the account", () => {
     expect(await codeOf(remove(owner))).toBe("account.onlyOwner");
   });
 
-  test("both owners of a Space with other members delete their accounts at once → exactly one is refused", async () => {
+  test("both owners of a Space with other members delete their accounts at once → exactly one request is refused", async () => {
     for (let round = 0; round < 5; round++) {
       const first = await ownerOf("Nibbio Avionica");
       const second = await aPerson(api);

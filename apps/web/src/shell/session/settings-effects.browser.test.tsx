@@ -53,8 +53,11 @@ afterEach(() => {
 for (const [group, names] of Object.entries(browserSettings))
   describe(`account settings that take effect in the browser: ${group}`, () => {
     const table: Record<string, () => Promise<Outcomes>> = effects[group as keyof Effects];
-    test.each(names)("account setting %s: two different values → two different effects in the browser", async (name) => {
-      const [one, other] = await table[name]!();
-      expect(one).not.toEqual(other);
-    });
+    test.each(names)(
+      "account setting %s: two different values → two different effects in the browser",
+      async (name) => {
+        const [one, other] = await table[name]!();
+        expect(one).not.toEqual(other);
+      },
+    );
   });

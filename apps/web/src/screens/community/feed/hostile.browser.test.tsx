@@ -81,7 +81,8 @@ function expectInside(root: Element): void {
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
 }
 
-test("the script injection tests use at least 300 hostile payloads", () => expect(everyPayload.length).toBeGreaterThanOrEqual(300));
+test("the script injection tests use at least 300 hostile payloads", () =>
+  expect(everyPayload.length).toBeGreaterThanOrEqual(300));
 
 test("hostile payload that executes a script → the check for harmless HTML fails", async () => {
   const root = document.createElement("div");

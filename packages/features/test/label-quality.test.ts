@@ -74,7 +74,7 @@ async function shareOf(all: readonly SearchableName[], seed: number) {
 }
 
 test.each(Object.entries(seeds))(
-  "a typed entry of a value list is among the top 3 in at least 90 of 100 cases (%s)",
+  "typed entry of a value list → among the top 3 in at least 90 of 100 cases (%s)",
   { timeout: 120_000 },
   async (name, seed) => {
     const { found, possible } = await shareOf(names.vocabulary, seed);

@@ -192,8 +192,8 @@ function questions(by: RandomFunction): object[] {
   return [...each, ...pages, { size: 20, sort: sort(), filters: [filter(pick(by, fields)), filter(pick(by, fields))] }];
 }
 
-describe.each(Object.keys(engines))("%s finds the same people as a brute-force filter", (name) => {
-  test(`people search by every field and for various viewers matches a brute-force filter on ${count} people (seed ${seed})`, async () => {
+describe.each(Object.keys(engines))("people search with %s, compared with a brute-force filter", (name) => {
+  test(`people search by every field and for various viewers → same result as brute force on ${count} people (seed ${seed})`, async () => {
     const by = seeded(seed + 1);
     let nonEmpty = 0;
     let asked = 0;

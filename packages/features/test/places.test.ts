@@ -123,7 +123,7 @@ const bruteForce = (at: NearFilter) =>
     .map(({ id }) => id)
     .toSorted();
 
-describe(`search near a point agrees with a plain computation (seed ${seed})`, () => {
+describe(`places near a point, compared with a plain computation (seed ${seed})`, () => {
   test("search within 30 km of Bergamo → the same places as a plain computation", async () => {
     const { lat, lon } = comuni.find(({ id }) => id === "A794")!;
     const at = { lat: lat!, lon: lon!, km: 30 };

@@ -73,7 +73,7 @@ describe("order of job posts by relevance", () => {
       " ",
     );
 
-  test(`by relevance: title before skills, names and the rest, then newest first, as computed by the test (seed ${seed})`, async () => {
+  test(`job posts by relevance → title before skills, names and the rest, then newest first, as computed here (seed ${seed})`, async () => {
     const random = seeded(seed + 7);
     let longest = 0;
     // A word that occurs in titles and in skills, alone and with other words, verifies the weights.
@@ -130,7 +130,7 @@ describe("order of job posts by distance", () => {
     ["from one place", [near]],
     ["from the nearer of two", [{ ...near, v: [near.v, { lat: 45.5, lon: 9.2, km: 100 }] }]],
     ["with work that needs no place, which comes last", [near, remote]],
-  ])("job posts by distance %s, page by page without loss or repeat", async (_, filters) => {
+  ])("job posts sorted by distance %s → the nearest first, over all pages without loss or repeat", async (_, filters) => {
     const question = { sort: "distance:asc", filters };
     const wanted = bruteForce(world.posts, publicJobPostSearch.parse(question), publicJobPostFields);
     expect(wanted.length).toBeGreaterThan(200);

@@ -4,7 +4,7 @@ import { codeExpiry, judgeCode, judgeToken } from "./rules.ts";
 const now = new Date("2026-11-15T10:00:00Z");
 const code = { tries: 0, expires_at: codeExpiry(now) };
 
-describe("judgeCode", () => {
+describe("judgeCode, for one-time codes", () => {
   it("one-time code entered in the last millisecond of its five minutes → accepted; later → void", () => {
     const last = new Date(code.expires_at.getTime() - 1);
     expect(code.expires_at.toISOString()).toBe("2026-11-15T10:05:00.000Z");

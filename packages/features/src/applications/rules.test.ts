@@ -138,7 +138,7 @@ describe("isRevealDue and wasRevealedBy", () => {
   });
 });
 
-describe("deadlines for undo, notification and reply", () => {
+describe("deadlines of an application for undo, notification and reply", () => {
   test("application moved → talent notified after 10 seconds, of a rejection after 10 minutes; undo only until then", () => {
     expect(notifiedAtOf("interview", now).getTime() - now.getTime()).toBe(10_000);
     expect(notifiedAtOf("rejected", now).getTime() - now.getTime()).toBe(600_000);

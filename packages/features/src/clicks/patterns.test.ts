@@ -18,7 +18,7 @@ const numbersOf = (clicks: PaidClick[], refusals = new Map<string, number>()) =>
   ...findInvalidClicks(clicks, refusals).entries(),
 ];
 
-describe("findInvalidClicks", () => {
+describe("findInvalidClicks in a ledger", () => {
   test("paid clicks of many providers over hours → none is invalid", () => {
     expect(numbersOf(paidClicks(200))).toEqual([]);
   });

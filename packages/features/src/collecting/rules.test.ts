@@ -26,7 +26,7 @@ const table: Record<PaymentStatus, readonly PaymentStatus[]> = {
   canceled: ["canceled", "canceled", "canceled", "canceled", "canceled", "canceled"],
 };
 
-describe("statusAfter", () => {
+describe("statusAfter, the status of a payment", () => {
   it.each(held)("payment with status %s and no attempt in progress → follows the intent as in the table", (status) => {
     expect(seen.map((intent) => statusAfter({ status, asking: false }, intent))).toEqual(table[status]);
   });
@@ -48,7 +48,7 @@ describe("statusAfter", () => {
   });
 });
 
-describe("nextTry", () => {
+describe("nextTry of a declined payment", () => {
   const first = new Date("2026-11-01T03:00:07Z");
   it("payment failed → retried 3, 8 and 17 days after the first try, at the start of the day, then no more", () => {
     const tries: string[] = [];

@@ -40,7 +40,7 @@ const moment = fc
   .date({ min: new Date("2026-01-01"), max: new Date("2028-01-01"), noInvalidDate: true })
   .map((date) => new Date(Math.floor(date.getTime() / 60_000) * 60_000));
 
-describe("calendarFile", () => {
+describe("calendarFile of an interview", () => {
   test("calendar file parsed by another library → has all its fields", () => {
     const { calendar, event } = readBack(calendarFile(entry, sent));
     expect(calendar.getFirstPropertyValue("version")).toBe("2.0");

@@ -41,7 +41,7 @@ const anywhere = fc.record({
     .map((minutes) => new Date(minutes * 60_000)),
 });
 
-describe("wall times and instants", () => {
+describe("conversion between wall times and instants", () => {
   test("time zones with daylight saving in this test → at least four clock changes in two years", () => {
     for (const zone of changing) expect(changesOf(zone).length, zone).toBeGreaterThanOrEqual(4);
   });

@@ -55,7 +55,7 @@ function faultsOf({ lines, netCents, vatCents, totalCents }: InvoiceDraft): stri
   return Object.entries(checks).flatMap(([name, holds]) => (holds ? [] : [name]));
 }
 
-test(`10,000 random invoices add up, by our own sums and by the checks of SDI (${because})`, () => {
+test(`10,000 random invoices → they add up, by our own sums and by the checks of SDI (${because})`, () => {
   const { upTo } = chances(seed);
   for (let run = 0; run < 10_000; run++) {
     const agreed = {
@@ -75,7 +75,7 @@ test(`10,000 random invoices add up, by our own sums and by the checks of SDI ($
   }
 });
 
-test(`credit notes of any size add up to the VAT of their invoice, each within a cent of its exact VAT (${because})`, () => {
+test(`credit notes of any size → add up to the VAT of their invoice, each within a cent of its exact VAT (${because})`, () => {
   const { upTo } = chances(seed);
   for (let run = 0; run < 2_000; run++) {
     const net = 1 + upTo(upTo(1) === 0 ? 300 : 500_000);

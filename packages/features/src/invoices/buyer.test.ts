@@ -51,7 +51,7 @@ test.each([
   expect(missingOf({ ...whole, seat: { ...seat, ...change } })).toEqual(["seatIncomplete"]);
 });
 
-test("buyerOf returns the buyer as an invoice stores it, with street and number in one field", () => {
+test("buyerOf a Space → the buyer as an invoice stores it, with street and number in one field", () => {
   expect(buyerOf({ ...whole, fiscalCode: null })).toEqual({
     name: "Lanterna Software S.p.A.",
     vat: "02318470990",

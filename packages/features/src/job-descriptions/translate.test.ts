@@ -15,7 +15,7 @@ const named = [
 const it = phrasebook("it", named);
 const en = phrasebook("en", named);
 
-describe("phrasebook", () => {
+describe("phrasebook of job descriptions", () => {
   test.each([
     [
       "Che cosa serve\n- Java, almeno 3 anni\n- Inglese, livello B2",

@@ -41,6 +41,6 @@ test("address without a comma or number → the last words may be the town, long
 });
 
 test.each(["", "   ", ",,,", "12", "24121", "(BG)", "via", "\u0000", "a".repeat(200), "via ".repeat(50)])(
-  "parseAddress never throws: %j",
+  "parseAddress with an odd text → never throws: %j",
   (text) => expect(() => parseAddress(text)).not.toThrow(),
 );

@@ -14,7 +14,7 @@ const night = { quietFrom: 21 * 60, quietTo: 8 * 60 };
 const due = (now: string, more: Partial<MailTimingPreference> = {}) =>
   mailDue(new Date(now), { ...wish, ...more }).toISOString();
 
-describe("mailDue", () => {
+describe("mailDue, the time to send a mail", () => {
   test('mail with the rhythm "at once" → sent at once', () => {
     expect(due("2026-11-16T22:30:00Z")).toBe("2026-11-16T22:30:00.000Z");
   });
@@ -49,7 +49,7 @@ describe("mailDue", () => {
   });
 });
 
-describe("nextAt", () => {
+describe("nextAt, the next occurrence of a time of day", () => {
   test("nextAt: an hour that the clock change skips → one hour later; a repeated hour → its first occurrence", () => {
     // On 28 March 2027 there is no 2:30 in Italy; on 25 October 2026 there are two.
     expect(nextAt(new Date("2027-03-27T23:30:00Z"), 150, "Europe/Rome").toISOString()).toBe("2027-03-28T01:30:00.000Z");

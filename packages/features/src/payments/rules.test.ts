@@ -19,7 +19,7 @@ const setup: ProviderSetup = {
   card: "pm_1",
 };
 
-describe("outcomeOf", () => {
+describe("outcomeOf a card setup", () => {
   test("card setup with a card of the same customer → accepted", () => {
     expect(outcomeOf(setup, card, "cus_ours")).toEqual({ status: "succeeded", failure: null, card });
   });

@@ -70,7 +70,7 @@ test("resume field invalid → reported at the path of its proposal", () => {
   expect(proposalPath("contacts.email", content, ids)).toBe("contacts.email");
 });
 
-describe("maySee", () => {
+describe("maySee, the access to uploaded CVs", () => {
   const [anna, space] = ["anna", "space"];
   const actor = (id: string, role?: "viewer" | "recruiter" | "owner") => ({
     ...guest,

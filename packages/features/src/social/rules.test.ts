@@ -11,7 +11,7 @@ const flow = {
 } as const;
 const returned = { provider: "google", intent: "login", userId: null, state: "s".repeat(43), now } as const;
 
-describe("isReturnOf", () => {
+describe("isReturnOf, the check of a provider's callback", () => {
   it("the provider's callback of the same flow → accepted", () => expect(isReturnOf(flow, returned)).toBe(true));
 
   it.each([
@@ -38,7 +38,7 @@ describe("isReturnOf", () => {
   });
 });
 
-describe("meet: which account a provider's identity belongs to", () => {
+describe("matchAccount: which account a provider's identity belongs to", () => {
   const proven = { id: "u1", email_verified_at: now };
   const unproven = { id: "u1", email_verified_at: null };
 
@@ -61,7 +61,7 @@ describe("meet: which account a provider's identity belongs to", () => {
       "signInFirst",
     ],
     ["an address without an account is new", { owner: undefined, holder: undefined, emailVerified: true }, "new"],
-  ])("provider sign-in: %s", (_, found, kind) =>
+  ])("sign-in with a provider, matched to an account: %s", (_, found, kind) =>
     expect(matchAccount({ isNewAddress: false, ...found }).kind).toBe(kind),
   );
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { lengthOf, monthsBefore, monthsOfPeriod, periodBefore, periodOf, stretchesOf } from "./period.ts";
 
-describe("periodOf a statistics request", () => {
+describe("periodOf, the period of the statistics", () => {
   test.each([
     ["30d", "2026-11-16", "2026-10-18"],
     ["90d", "2026-11-16", "2026-08-19"],
@@ -40,7 +40,7 @@ test("monthsBefore the end of a month → the last day of a shorter month", () =
   expect(monthsBefore("2026-12-31", 13)).toBe("2025-11-30");
 });
 
-describe("stretchesOf a chart", () => {
+describe("stretchesOf, the parts of a chart", () => {
   test("weeks of a chart → counted back from the last day", () => {
     const stretches = stretchesOf(periodOf({ period: "90d" }, "2026-11-16"));
     expect(stretches).toHaveLength(13);
@@ -50,7 +50,7 @@ describe("stretchesOf a chart", () => {
   });
 
   test.each(["2026-11-16", "2026-12-31", "2027-01-31", "2028-02-29"])(
-    "a chart of twelve months until %s has twelve parts without a gap",
+    "chart of twelve months until %s → twelve parts without a gap",
     (today) => {
       const stretches = stretchesOf(periodOf({ period: "12m" }, today));
       expect(stretches).toHaveLength(12);

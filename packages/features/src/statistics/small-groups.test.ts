@@ -6,7 +6,7 @@ test("figure about five people → shown; figure about fewer people → hidden",
   expect([hideSmallOf(5, 7.3), hideSmallOf(4, 7.3)]).toEqual([7.3, null]);
 });
 
-describe("hideSmallParts", () => {
+describe("hideSmallParts, for groups whose sum is shown", () => {
   test.each([
     // No group is small enough to be hidden.
     [

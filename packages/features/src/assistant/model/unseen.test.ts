@@ -16,7 +16,7 @@ function shown(text: string, cited: readonly string[]) {
   return ground({ text, lines: numbers }, { lines, people, found: [], otherNames: noOtherNames });
 }
 
-describe("ground on a resume that was not used to develop the rules", () => {
+describe("ground, on a resume that was not used to develop the rules", () => {
   it.each(unseenFalse)("false claim about an unseen resume → refused: %s", (text, cited) =>
     expect(shown(text, cited)).toBeNull(),
   );

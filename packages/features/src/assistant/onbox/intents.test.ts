@@ -14,7 +14,7 @@ const cases = readFileSync(new URL("intents.cases.tsv", import.meta.url), "utf8"
 const known = { lexicon: knowledge.lexicon, things: thingsIn([tommaso]), isSaid: () => false };
 const intentIn = (question: string) => intentOf(parseQuestion(question, known))?.name ?? "unclear";
 
-describe("intentOf", () => {
+describe("intentOf a question to the assistant", () => {
   test.each(cases)('question with the intent "%s" → the intent is recognised, and the question is not refused: %s', (intent, question) => {
     expect(intentIn(question)).toBe(intent);
     // These questions ask for facts, so they must not be refused.

@@ -12,7 +12,7 @@ const cases = ["refuse.cases.tsv", "refuse-breadth.cases.tsv", "refuse-innocent.
 
 const refusalOf = (question: string) => refuse(question, "it")?.refusal ?? "-";
 
-describe("refuse", () => {
+describe("refuse, the check of questions to the assistant", () => {
   it("question about a protected characteristic → refused; question that only sounds similar → accepted", () => {
     const wrong = cases.filter(([wanted, question]) => refusalOf(question) !== wanted);
     expect(cases.filter(([wanted]) => wanted !== "-").length).toBeGreaterThanOrEqual(200);
@@ -40,7 +40,7 @@ describe("refuse", () => {
   });
 });
 
-describe("speaksOfProtected", () => {
+describe("speaksOfProtected, the check for protected characteristics", () => {
   it.each([
     "Ha 45 anni.",
     "La candidata è nata nel 1980.",

@@ -12,7 +12,7 @@ const people: readonly AssistantSubject[] = [fixtures.tommaso, fixtures.emma];
 const kindOf = (question: string, subjects: readonly AssistantSubject[], language: "it" | "en") =>
   answerQuestion({ question, language, subjects, before: [], now }, knowledge).kind;
 
-describe("suggestQuestions and suggestNext", () => {
+describe("suggestQuestions and suggestNext of the assistant", () => {
   it.each(["it", "en"] as const)("suggested questions for one and several people (%s) → the assistant can answer them", (language) => {
     const groups = [...people.map((one) => [one]), people, [...people, nobody]];
     for (const subjects of groups) {

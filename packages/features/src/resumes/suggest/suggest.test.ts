@@ -129,7 +129,7 @@ const withLines = (codes: readonly string[]): Resume => ({
 const positionsOf = (from: Resume) => suggestFor(from, { language: "it", skills: coded }).proposedJobPositions;
 
 test.each(roles.map((role) => [role.it, role] as const))(
-  "the position %s is proposed only with a CV line that names a distinguishing skill",
+  "job position %s → suggested only with a CV line that names a distinguishing skill",
   (_, role) => {
     expect(role.distinguishing.length).toBeGreaterThan(0);
     const shared = role.skills.filter((code) => !role.distinguishing.includes(code));

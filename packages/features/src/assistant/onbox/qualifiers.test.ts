@@ -4,7 +4,7 @@ import type { AssistantSubject } from "../subject.ts";
 import { testNow, testPerson } from "./fixtures/people.ts";
 import { knowledge } from "./fixtures/world.ts";
 
-/** The subject with this level for each of its listed skills. */
+/** The same person with this level for each listed skill. */
 function rated(subject: AssistantSubject, level: number): AssistantSubject {
   const technicalSkills = (subject.resume.technicalSkills ?? []).map((skill) => ({ ...skill, level }));
   return { ...subject, resume: { ...subject.resume, technicalSkills } };

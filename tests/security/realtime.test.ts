@@ -128,15 +128,18 @@ const doors: readonly ConnectionAttempt[] = [
   door("the scope of another service", () => tokens.ours(claims({ scope: [`other.read:rt/${target.queue}`] }))),
 ];
 
-test.each(doors)("attacker signs in to the message broker with $name → receives no message of the victim", async ({ token, headers }) => {
-  const socket = await openSocket(attacker.url);
-  socket.send(signIn(token(), headers), frame("SUBSCRIBE", { id: "0", destination: `/amq/queue/${target.queue}` }));
-  await socket.settled(1_000);
-  const word = await whisper();
-  await sleep(100);
-  expect(socket.heard()).not.toContain(word);
-  socket.close();
-});
+test.each(doors)(
+  "attacker signs in to the message broker with $name → receives no message of the victim",
+  async ({ token, headers }) => {
+    const socket = await openSocket(attacker.url);
+    socket.send(signIn(token(), headers), frame("SUBSCRIBE", { id: "0", destination: `/amq/queue/${target.queue}` }));
+    await socket.settled(1_000);
+    const word = await whisper();
+    await sleep(100);
+    expect(socket.heard()).not.toContain(word);
+    socket.close();
+  },
+);
 
 test("control: validly signed token for the victim's queue → receives the victim's messages", async () => {
   const socket = await openSocket(attacker.url);

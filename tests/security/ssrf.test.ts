@@ -106,17 +106,20 @@ describe("outbound requests to an internal address", () => {
     expect(touched).toBe(0);
   });
 
-  test.each([301, 302, 303, 307, 308])("outbound request redirected with status %i to an internal address → refused", async (code) => {
-    const targets = [
-      `http://127.0.0.1:${canary}/`,
-      `//127.0.0.1:${canary}/`,
-      `/\\127.0.0.1:${canary}/`,
-      "file:///etc/passwd",
-    ];
-    const twice = redirecting(redirecting(`http://[::1]:${canary}/`, code), code);
-    expect(await settled([...targets.map((target) => redirecting(target, code)), twice])).toEqual([]);
-    expect(touched).toBe(0);
-  });
+  test.each([301, 302, 303, 307, 308])(
+    "outbound request redirected with status %i to an internal address → refused",
+    async (code) => {
+      const targets = [
+        `http://127.0.0.1:${canary}/`,
+        `//127.0.0.1:${canary}/`,
+        `/\\127.0.0.1:${canary}/`,
+        "file:///etc/passwd",
+      ];
+      const twice = redirecting(redirecting(`http://[::1]:${canary}/`, code), code);
+      expect(await settled([...targets.map((target) => redirecting(target, code)), twice])).toEqual([]);
+      expect(touched).toBe(0);
+    },
+  );
 
   test("outbound request to an internal address in a URL that confuses parsers → refused", async () => {
     expect(await settled(trickyUrls(canary))).toEqual([]);
@@ -210,7 +213,7 @@ describe("outbound requests to a misbehaving server", () => {
     ["/status?code=500", "failed status"],
     ["/redirects?left=4", "failed redirects"],
     ["/circle", "failed redirects"],
-  ])("outbound request to %s → result \"%s\" within the time limit", async (path, said) => {
+  ])('outbound request to %s → result "%s" within the time limit', async (path, said) => {
     const begun = performance.now();
     expect(await outcome(site.origin + path)).toBe(said);
     expect(performance.now() - begun).toBeLessThan(3 * patienceMs);

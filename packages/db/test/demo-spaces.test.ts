@@ -32,20 +32,23 @@ function lastDigit(digits: string): number {
   return (10 - (sum % 10)) % 10;
 }
 
-test.each(spaceKeys)("demo Space %s → its locations match their municipality, and its VAT number is valid", async (key) => {
-  const comuni = await readComuni();
-  const { places, company } = demoPages[key];
-  expect(places.length).toBeLessThanOrEqual(3);
-  for (const place of places) {
-    const comune = comuni.get(place.city)!;
-    expect([place.city, comune.province]).toEqual([place.city, place.province]);
-    expect(comune.postalCodes).toContain(place.postalCode);
-    expect(kilometres(place, comune)).toBeLessThan(8);
-  }
-  const [, , , vat] = company;
-  expect(Number(vat.at(-1))).toBe(lastDigit(vat));
-  expect(demoSpaces[key].members.some(({ qualification }) => qualification !== undefined)).toBe(true);
-});
+test.each(spaceKeys)(
+  "demo Space %s → its locations match their municipality, and its VAT number is valid",
+  async (key) => {
+    const comuni = await readComuni();
+    const { places, company } = demoPages[key];
+    expect(places.length).toBeLessThanOrEqual(3);
+    for (const place of places) {
+      const comune = comuni.get(place.city)!;
+      expect([place.city, comune.province]).toEqual([place.city, place.province]);
+      expect(comune.postalCodes).toContain(place.postalCode);
+      expect(kilometres(place, comune)).toBeLessThan(8);
+    }
+    const [, , , vat] = company;
+    expect(Number(vat.at(-1))).toBe(lastDigit(vat));
+    expect(demoSpaces[key].members.some(({ qualification }) => qualification !== undefined)).toBe(true);
+  },
+);
 
 test("all demo Spaces → texts and VAT numbers differ; only the agency has an authorisation number", () => {
   const pages = spaceKeys.map((key) => demoPages[key]);

@@ -66,7 +66,11 @@ async function missedBy(textsOf: (comune: LocationRow) => readonly string[]): Pr
 
 describe("municipalities found by a typed text", () => {
   test("gazetteer → has 7,896 Italian municipalities", () => expect(comuni).toHaveLength(7896));
-  test("name of a municipality typed → the municipality is found", async () => expect(await missedBy(({ city }) => [city])).toEqual([]), 120_000);
+  test(
+    "name of a municipality typed → the municipality is found",
+    async () => expect(await missedBy(({ city }) => [city])).toEqual([]),
+    120_000,
+  );
   test("name typed in lower case, without accents, with a space or nothing for apostrophes → the municipality is found", async () => {
     // Checks only names with accents or punctuation. All other names are, after normalization, the same text as in the test
     // above.

@@ -130,12 +130,15 @@ describe("order of job posts by distance", () => {
     ["from one place", [near]],
     ["from the nearer of two", [{ ...near, v: [near.v, { lat: 45.5, lon: 9.2, km: 100 }] }]],
     ["with work that needs no place, which comes last", [near, remote]],
-  ])("job posts sorted by distance %s → the nearest first, over all pages without loss or repeat", async (_, filters) => {
-    const question = { sort: "distance:asc", filters };
-    const wanted = bruteForce(world.posts, publicJobPostSearch.parse(question), publicJobPostFields);
-    expect(wanted.length).toBeGreaterThan(200);
-    expect(await walk(question)).toEqual(wanted.map(({ id }) => id));
-  });
+  ])(
+    "job posts sorted by distance %s → the nearest first, over all pages without loss or repeat",
+    async (_, filters) => {
+      const question = { sort: "distance:asc", filters };
+      const wanted = bruteForce(world.posts, publicJobPostSearch.parse(question), publicJobPostFields);
+      expect(wanted.length).toBeGreaterThan(200);
+      expect(await walk(question)).toEqual(wanted.map(({ id }) => id));
+    },
+  );
 
   test("fully remote jobs → near every place only if the query asks for remote work, even without a location", async () => {
     const tiny = { ...near, v: { ...near.v, km: 30 } };

@@ -74,16 +74,19 @@ test.each([
   ["it", "è il tuo codice"],
   ["en", "is your Orbita code"],
   ["de", "is your Orbita code"],
-])("one-time code for a user who reads %s → in the subject, text and HTML of the mail, in this language", async (language, words) => {
-  const { id: userId, email } = await aUser(database.db);
-  await database.db.updateTable("users").set({ language }).where("id", "=", userId).execute();
-  const codeId = await aCode({ userId });
-  await send(codeId);
-  const { subject, text, html } = await nextMailTo(email);
-  const digits = codes.codeOf(codeId).replace(/^(...)/, "$1 ");
-  expect(subject).toContain(words);
-  for (const part of [subject, text, html]) expect(part).toContain(digits);
-});
+])(
+  "one-time code for a user who reads %s → in the subject, text and HTML of the mail, in this language",
+  async (language, words) => {
+    const { id: userId, email } = await aUser(database.db);
+    await database.db.updateTable("users").set({ language }).where("id", "=", userId).execute();
+    const codeId = await aCode({ userId });
+    await send(codeId);
+    const { subject, text, html } = await nextMailTo(email);
+    const digits = codes.codeOf(codeId).replace(/^(...)/, "$1 ");
+    expect(subject).toContain(words);
+    for (const part of [subject, text, html]) expect(part).toContain(digits);
+  },
+);
 
 test("password reset mail → link with 32 random bytes, valid for an hour; sent twice → one reset is stored", async () => {
   const { id: userId, email } = await aUser(database.db);

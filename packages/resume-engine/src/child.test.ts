@@ -25,20 +25,24 @@ const read = async (bytes: Uint8Array): Promise<ChildMessage[]> =>
     .split("\n")
     .map((line) => JSON.parse(line) as ChildMessage);
 
-test("engine process: reading a CV → writes each stage in order, then the result, as JSON lines", { timeout: 30_000 }, async () => {
-  const said = await read(readFileSync(new URL("../bench/cvbench/core/en01-single.pdf", import.meta.url)));
-  expect(said.slice(0, -1).map(({ stage }) => stage)).toEqual([
-    "received",
-    "scanned",
-    "extracted",
-    "recognised",
-    "linked",
-    "ready",
-  ]);
-  const result = reading.parse(said.at(-1)?.reading);
-  expect(result).toMatchObject({ kind: "pdf", language: "en" });
-  expect(result.lines[0]?.text).toBe("Amelia Hartwright");
-});
+test(
+  "engine process: reading a CV → writes each stage in order, then the result, as JSON lines",
+  { timeout: 30_000 },
+  async () => {
+    const said = await read(readFileSync(new URL("../bench/cvbench/core/en01-single.pdf", import.meta.url)));
+    expect(said.slice(0, -1).map(({ stage }) => stage)).toEqual([
+      "received",
+      "scanned",
+      "extracted",
+      "recognised",
+      "linked",
+      "ready",
+    ]);
+    const result = reading.parse(said.at(-1)?.reading);
+    expect(result).toMatchObject({ kind: "pdf", language: "en" });
+    expect(result.lines[0]?.text).toBe("Amelia Hartwright");
+  },
+);
 
 test("engine process: the document is refused → writes the reason", { timeout: 30_000 }, async () => {
   expect((await read(Buffer.from("MZ not a document"))).at(-1)).toEqual({ failure: "unsupported" });

@@ -81,9 +81,12 @@ describe("a JSON Resume of another tool", () => {
     ]);
   });
 
-  it.each([null, 7, "x", [], {}, { basics: {} }, { orbita: 1 }])("readJsonResume: content that is no JSON Resume → null: %j", (json) => {
-    expect(readJsonResume(json)).toBeNull();
-  });
+  it.each([null, 7, "x", [], {}, { basics: {} }, { orbita: 1 }])(
+    "readJsonResume: content that is no JSON Resume → null: %j",
+    (json) => {
+      expect(readJsonResume(json)).toBeNull();
+    },
+  );
 });
 
 describe("readOwn: our own data format", () => {

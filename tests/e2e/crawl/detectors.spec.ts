@@ -62,7 +62,9 @@ test("page with a defect that is opened by the client-side router → the crawl 
   expect([findings.map((finding) => finding.kind), landed]).toEqual([["raw message id"], `${url}next`]);
 });
 
-test("open page without the client-side router → the crawl loads the next address instead of following the link", async ({ context }) => {
+test("open page without the client-side router → the crawl loads the next address instead of following the link", async ({
+  context,
+}) => {
   const url = await serve(context, `${title}${alive}`);
   const tab = await openTab(context);
   await visit(tab, url, { address: "/" });
@@ -90,7 +92,9 @@ test("page whose route loads after hydration → the crawl finds the page's link
   expect(links).toEqual([`${url}late`]);
 });
 
-test("dialog with a defect → the crawl opens the dialog with its button and reports the defect", async ({ context }) => {
+test("dialog with a defect → the crawl opens the dialog with its button and reports the defect", async ({
+  context,
+}) => {
   const dialog = `<button onclick="document.querySelector('dialog').showModal()">Open</button><dialog><p>NBGdDl</p></dialog>`;
   const url = await serve(
     context,

@@ -3,7 +3,11 @@ import { aJobPost, aPerson, aSpace } from "../support/people.ts";
 import { htmlProblems, jobPostingProblems, linkedDataOf, rawPage } from "../support/raw-page.ts";
 import { expect, test } from "../support/test.ts";
 
-test("public pages are complete and valid HTML without JavaScript, in both languages", async ({ at, say, language }) => {
+test("public pages are complete and valid HTML without JavaScript, in both languages", async ({
+  at,
+  say,
+  language,
+}) => {
   const person = await aPerson(language);
   const space = await aSpace(person);
   // The hostile title must stay text, also inside the structured data.

@@ -50,7 +50,12 @@ test("sign-in with a wrong password → refused with an explanation; with the ri
   ]);
 });
 
-test("user signs out → their data is cleared, and the realtime connection reconnects as a guest", async ({ page, at, say, language }) => {
+test("user signs out → their data is cleared, and the realtime connection reconnects as a guest", async ({
+  page,
+  at,
+  say,
+  language,
+}) => {
   const person = await aPerson(language);
   const space = await aSpace(person);
   const ear = listenTo(page);

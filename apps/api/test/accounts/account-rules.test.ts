@@ -73,8 +73,10 @@ describe("field rules of an email address", () => {
 });
 
 describe("field rules of the user's profile", () => {
-  test.each(table("firstName", "lastName", "username", "phone"))("changing the profile with %s → %s", async (_, __, row) =>
-    expect(await flaws(somebody.accounts.changeMe({ body: { [row.field]: row.value } }))).toEqual(due(row)),
+  test.each(table("firstName", "lastName", "username", "phone"))(
+    "changing the profile with %s → %s",
+    async (_, __, row) =>
+      expect(await flaws(somebody.accounts.changeMe({ body: { [row.field]: row.value } }))).toEqual(due(row)),
   );
 });
 

@@ -172,10 +172,13 @@ describe("reCAPTCHA", () => {
     ["made for an unknown action → refused", { action: "login" }, "signUp", "recaptcha.invalidKey"],
     ["sent without its action → refused", {}, undefined, "recaptcha.invalidKey"],
     ["older than two minutes → refused", { ageMs: 121_000 }, "signUp", "recaptcha.invalidKey"],
-  ] as const)("reCAPTCHA token of the right host, action, score and age → accepted, any other → refused: %s", async (_, seen, action, code) => {
-    const token = await google.tokenFor({ ...signUp, ...seen });
-    expect(await codeOf(trade(at(api), token, action))).toBe(code);
-  });
+  ] as const)(
+    "reCAPTCHA token of the right host, action, score and age → accepted, any other → refused: %s",
+    async (_, seen, action, code) => {
+      const token = await google.tokenFor({ ...signUp, ...seen });
+      expect(await codeOf(trade(at(api), token, action))).toBe(code);
+    },
+  );
 
   test("a reCAPTCHA token that Google does not know → refused", async () => {
     expect(await codeOf(trade(at(api), "made-up", "signUp"))).toBe("recaptcha.invalidKey");

@@ -176,33 +176,41 @@ describe("routes covered by the search for links to a name", () => {
 });
 
 describe("links between an anonymous application and a name", () => {
-  test("recruiter of a Space that did not receive the blind application → sees the talent's name", patience, async () => {
-    const other = await anOpenPost(api);
-    const stranger = { ...asker, member: other.recruiter, person: await api.as(other.recruiterId) };
-    const [one] = applicants;
-    const hits = JSON.stringify(await surfaces.talentSearch.search(stranger, one!));
-    expect(hits).toContain(one!.last);
-    const profile = JSON.stringify(await surfaces.resumes.profileOf(stranger, one!));
-    expect(profile).toContain(one!.phrases[0]);
-  });
+  test(
+    "recruiter of a Space that did not receive the blind application → sees the talent's name",
+    patience,
+    async () => {
+      const other = await anOpenPost(api);
+      const stranger = { ...asker, member: other.recruiter, person: await api.as(other.recruiterId) };
+      const [one] = applicants;
+      const hits = JSON.stringify(await surfaces.talentSearch.search(stranger, one!));
+      expect(hits).toContain(one!.last);
+      const profile = JSON.stringify(await surfaces.resumes.profileOf(stranger, one!));
+      expect(profile).toContain(one!.phrases[0]);
+    },
+  );
 
   test("blind application received → no combination of API responses links it to a name", patience, async () => {
     expect(await findJoins()).toEqual([]);
   });
 
-  test("blind application moved, then the move undone → no combination of API responses links it to a name", patience, async () => {
-    const ids = applicants.map(({ applicationId }) => applicationId);
-    // Collecting all answers may take longer than the undo window, so the clock is stopped.
-    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
-    const done = (await asker.member.applications.move({ body: { ids, to: "inReview" } }, anIdempotencyKey()))!;
-    expect(await findJoins()).toEqual([]);
-    const stepIds = done.moved.map(({ stepId }) => stepId);
-    const undone = (await asker.member.applications.undo({ body: { stepIds } }, anIdempotencyKey()))!;
-    expect(undone.refused).toEqual([]);
-    vi.useRealTimers();
-    await endUndoWindow(api, ...ids);
-    expect(await findJoins()).toEqual([]);
-  });
+  test(
+    "blind application moved, then the move undone → no combination of API responses links it to a name",
+    patience,
+    async () => {
+      const ids = applicants.map(({ applicationId }) => applicationId);
+      // Collecting all answers may take longer than the undo window, so the clock is stopped.
+      vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
+      const done = (await asker.member.applications.move({ body: { ids, to: "inReview" } }, anIdempotencyKey()))!;
+      expect(await findJoins()).toEqual([]);
+      const stepIds = done.moved.map(({ stepId }) => stepId);
+      const undone = (await asker.member.applications.undo({ body: { stepIds } }, anIdempotencyKey()))!;
+      expect(undone.refused).toEqual([]);
+      vi.useRealTimers();
+      await endUndoWindow(api, ...ids);
+      expect(await findJoins()).toEqual([]);
+    },
+  );
 
   test("blind application rejected → no combination of API responses links it to a name", patience, async () => {
     const [{ applicationId: id }] = applicants as [Applicant];

@@ -22,30 +22,33 @@ afterAll(() => api.stop());
 const targets = applicationStatus.options.filter((status) => status !== "withdrawn" && status !== "expired");
 
 describe("allowed moves of an application, by role", () => {
-  test.each(applicationStatus.options)("application with status %s → recruiters and owners can make only the allowed moves", async (status) => {
-    const space = await aPipeline(api);
-    const viewer = await space.team.withRole("viewer");
-    const stranger = await aPipeline(api);
-    // A refused move changes nothing, so all refused moves use this one application.
-    const { id: kept, talentId } = await space.received({ status });
-    const talent = await api.as(talentId);
-    for (const to of targets) {
-      const body = changeTo(to);
-      const may = statusesFrom(status, "member").includes(to);
-      for (const client of [space.owner, space.client]) {
-        const id = may ? (await space.received({ status })).id : kept;
-        const problem = await problemOf(client.applications.change({ params: { id }, body }));
-        if (may) expect([to, problem, (await applicationRow(api, id)).status]).toEqual([to, null, to]);
-        else expect(problem).toMatchObject({ status: 409, code: "application.wrongStatus", params: { status } });
+  test.each(applicationStatus.options)(
+    "application with status %s → recruiters and owners can make only the allowed moves",
+    async (status) => {
+      const space = await aPipeline(api);
+      const viewer = await space.team.withRole("viewer");
+      const stranger = await aPipeline(api);
+      // A refused move changes nothing, so all refused moves use this one application.
+      const { id: kept, talentId } = await space.received({ status });
+      const talent = await api.as(talentId);
+      for (const to of targets) {
+        const body = changeTo(to);
+        const may = statusesFrom(status, "member").includes(to);
+        for (const client of [space.owner, space.client]) {
+          const id = may ? (await space.received({ status })).id : kept;
+          const problem = await problemOf(client.applications.change({ params: { id }, body }));
+          if (may) expect([to, problem, (await applicationRow(api, id)).status]).toEqual([to, null, to]);
+          else expect(problem).toMatchObject({ status: 409, code: "application.wrongStatus", params: { status } });
+        }
+        const change = { params: { id: kept }, body };
+        expect(await codeOf(viewer.client.applications.change(change))).toBe("access.denied");
+        expect(await codeOf(stranger.client.applications.change(change))).toBe("application.notFound");
+        expect(await codeOf(talent.applications.change(change))).toBe("access.denied");
       }
-      const change = { params: { id: kept }, body };
-      expect(await codeOf(viewer.client.applications.change(change))).toBe("access.denied");
-      expect(await codeOf(stranger.client.applications.change(change))).toBe("application.notFound");
-      expect(await codeOf(talent.applications.change(change))).toBe("access.denied");
-    }
-    expect((await applicationRow(api, kept)).status).toBe(status);
-    expect(await stepsOf(api, kept)).toHaveLength(1);
-  });
+      expect((await applicationRow(api, kept)).status).toBe(status);
+      expect(await stepsOf(api, kept)).toHaveLength(1);
+    },
+  );
 });
 
 describe("moving an application", () => {

@@ -91,59 +91,75 @@ const questions = [
 ];
 
 describe("assistant during the anonymous first stage of an application", () => {
-  test(`${questions.length} questions to the assistant about a blind application → no personal data in the answers`, { timeout: patience }, async () => {
-    let quoted = 0;
-    for (const { id, code } of candidates) {
-      const topic = { about: "application", id } as const;
-      for (const question of questions) {
+  test(
+    `${questions.length} questions to the assistant about a blind application → no personal data in the answers`,
+    { timeout: patience },
+    async () => {
+      let quoted = 0;
+      for (const { id, code } of candidates) {
+        const topic = { about: "application", id } as const;
+        for (const question of questions) {
+          const reply = await ask(post.recruiter, topic, question);
+          expect([question, tracesOf(reply)]).toEqual([question, []]);
+          quoted += quotesIn(reply.message.answer!).length;
+        }
+        const opening = await open(post.recruiter, topic);
+        expect(opening.people).toEqual([{ subject: id, label: code }]);
+        expect(opening.conversation!.messages).toHaveLength(questions.length);
+        expect(tracesOf(opening)).toEqual([]);
+      }
+      expect(quoted).toBeGreaterThan(count * 3);
+    },
+  );
+
+  test(
+    "questions on all blind applications of a post at once → no personal data shown",
+    { timeout: patience },
+    async () => {
+      const topic = { about: "jobPost", id: post.id } as const;
+      const asked = [
+        "Confronta le candidature",
+        "Chi parla inglese?",
+        "Confronta per ruolo attuale e città",
+        ...questions,
+      ];
+      for (const question of asked) {
         const reply = await ask(post.recruiter, topic, question);
         expect([question, tracesOf(reply)]).toEqual([question, []]);
-        quoted += quotesIn(reply.message.answer!).length;
       }
-      const opening = await open(post.recruiter, topic);
-      expect(opening.people).toEqual([{ subject: id, label: code }]);
-      expect(opening.conversation!.messages).toHaveLength(questions.length);
-      expect(tracesOf(opening)).toEqual([]);
-    }
-    expect(quoted).toBeGreaterThan(count * 3);
-  });
+      const { comparison } = (await ask(post.recruiter, topic, "Confronta le candidature")).message.answer!;
+      const labels = comparison!.people.map(({ label }) => label);
+      expect(labels).toEqual(candidates.slice(0, 50).map(({ code }) => code));
+      expect(tracesOf(await open(post.recruiter, topic))).toEqual([]);
+    },
+  );
 
-  test("questions on all blind applications of a post at once → no personal data shown", { timeout: patience }, async () => {
-    const topic = { about: "jobPost", id: post.id } as const;
-    const asked = [
-      "Confronta le candidature",
-      "Chi parla inglese?",
-      "Confronta per ruolo attuale e città",
-      ...questions,
-    ];
-    for (const question of asked) {
-      const reply = await ask(post.recruiter, topic, question);
-      expect([question, tracesOf(reply)]).toEqual([question, []]);
-    }
-    const { comparison } = (await ask(post.recruiter, topic, "Confronta le candidature")).message.answer!;
-    const labels = comparison!.people.map(({ label }) => label);
-    expect(labels).toEqual(candidates.slice(0, 50).map(({ code }) => code));
-    expect(tracesOf(await open(post.recruiter, topic))).toEqual([]);
-  });
+  test(
+    "question with a blind candidate's name → cites the same people as a question with a made-up name",
+    { timeout: patience },
+    async () => {
+      for (const { who, id } of candidates.slice(0, proofSize({ short: 4, whole: 10 }))) {
+        const topic = { about: "jobPost", id: post.id } as const;
+        const named = await ask(post.recruiter, topic, `Che esperienza ha ${who.first} ${who.last} con Java?`);
+        const nobody = await ask(post.recruiter, topic, "Che esperienza ha Xqwzk Yvvrtq con Java?");
+        const about = quotesIn(named.message.answer!).map(({ subject }) => subject);
+        expect(about).toEqual(quotesIn(nobody.message.answer!).map(({ subject }) => subject));
+        expect(new Set(about).size === 1 && about[0] === id).toBe(false);
+      }
+    },
+  );
 
-  test("question with a blind candidate's name → cites the same people as a question with a made-up name", { timeout: patience }, async () => {
-    for (const { who, id } of candidates.slice(0, proofSize({ short: 4, whole: 10 }))) {
-      const topic = { about: "jobPost", id: post.id } as const;
-      const named = await ask(post.recruiter, topic, `Che esperienza ha ${who.first} ${who.last} con Java?`);
-      const nobody = await ask(post.recruiter, topic, "Che esperienza ha Xqwzk Yvvrtq con Java?");
-      const about = quotesIn(named.message.answer!).map(({ subject }) => subject);
-      expect(about).toEqual(quotesIn(nobody.message.answer!).map(({ subject }) => subject));
-      expect(new Set(about).size === 1 && about[0] === id).toBe(false);
-    }
-  });
-
-  test("assistant answers and AI calls stored while the application was blind → contain no personal data", { timeout: patience }, async () => {
-    const answers = await api.db.selectFrom("ai_messages").select("answer").execute();
-    expect(answers.length).toBeGreaterThan(count * questions.length);
-    for (const { answer } of answers) expect(tracesOf(answer)).toEqual([]);
-    const calls = await api.db.selectFrom("ai_calls").selectAll().execute();
-    expect(candidates.flatMap(({ who }) => tracesIn(JSON.stringify(calls), who))).toEqual([]);
-  });
+  test(
+    "assistant answers and AI calls stored while the application was blind → contain no personal data",
+    { timeout: patience },
+    async () => {
+      const answers = await api.db.selectFrom("ai_messages").select("answer").execute();
+      expect(answers.length).toBeGreaterThan(count * questions.length);
+      for (const { answer } of answers) expect(tracesOf(answer)).toEqual([]);
+      const calls = await api.db.selectFrom("ai_calls").selectAll().execute();
+      expect(candidates.flatMap(({ who }) => tracesIn(JSON.stringify(calls), who))).toEqual([]);
+    },
+  );
 });
 
 test(

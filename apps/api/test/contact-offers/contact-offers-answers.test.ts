@@ -17,23 +17,26 @@ describe("answers to a contact offer", () => {
     [{ email: false, phone: false }, true, { email: false, phone: false }],
     [undefined, false, { email: false, phone: false }],
     [undefined, true, { email: true, phone: true }],
-  ])("talent accepts a contact offer, sharing %j, showContacts=%j → the Space sees %j", async (share, showContacts, seen) => {
-    const space = await anOfferingSpace(api);
-    const talent = await aFindable(api, { showContacts });
-    const phone = "+39 010 555 123";
-    await api.db.updateTable("users").set({ phone }).where("id", "=", talent.id).execute();
-    const { id } = await space.make(talent.resumeId);
-    expect((await talent.mine()).content[0]!.shares).toMatchObject({
-      email: talent.email,
-      phone,
-      byDefault: showContacts,
-    });
-    await talent.client.contactOffers.answer({ params: { id }, body: { accepted: true, share } });
-    const [offer] = (await space.list({ id })).content;
-    const contacts = { email: seen.email ? talent.email : null, phone: seen.phone ? phone : null };
-    expect(offer!.contacts).toEqual(contacts);
-    expect((await talent.mine()).content[0]!.shares).toMatchObject(contacts);
-  });
+  ])(
+    "talent accepts a contact offer, sharing %j, showContacts=%j → the Space sees %j",
+    async (share, showContacts, seen) => {
+      const space = await anOfferingSpace(api);
+      const talent = await aFindable(api, { showContacts });
+      const phone = "+39 010 555 123";
+      await api.db.updateTable("users").set({ phone }).where("id", "=", talent.id).execute();
+      const { id } = await space.make(talent.resumeId);
+      expect((await talent.mine()).content[0]!.shares).toMatchObject({
+        email: talent.email,
+        phone,
+        byDefault: showContacts,
+      });
+      await talent.client.contactOffers.answer({ params: { id }, body: { accepted: true, share } });
+      const [offer] = (await space.list({ id })).content;
+      const contacts = { email: seen.email ? talent.email : null, phone: seen.phone ? phone : null };
+      expect(offer!.contacts).toEqual(contacts);
+      expect((await talent.mine()).content[0]!.shares).toMatchObject(contacts);
+    },
+  );
 
   test("contact offer accepted → the Space sees email, phone and name; no withdrawal, decline or new offer is possible", async () => {
     const space = await anOfferingSpace(api);

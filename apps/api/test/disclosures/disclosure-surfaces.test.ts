@@ -128,14 +128,17 @@ describe("routes that show talents to members of a Space", () => {
     return JSON.stringify(await call(asker, applicant).catch(() => null)) ?? "";
   };
 
-  test.each(counted)("route %s shows a talent's name → logged and counted towards the Space's daily limit", async (_, call) => {
-    await forgetShowings(world.spaceId);
-    const answer = await answerOf(call);
-    const named = talents.filter(({ last }) => answer.includes(last)).map(({ resumeId }) => resumeId);
-    const logged = (await showingsOf(world)).filter((row) => row.named).map(({ resume_id }) => resume_id);
-    expect(logged).toEqual(expect.arrayContaining(named));
-    expect(named.length).toBeLessThanOrEqual((await shownToday(world)) ?? 0);
-  });
+  test.each(counted)(
+    "route %s shows a talent's name → logged and counted towards the Space's daily limit",
+    async (_, call) => {
+      await forgetShowings(world.spaceId);
+      const answer = await answerOf(call);
+      const named = talents.filter(({ last }) => answer.includes(last)).map(({ resumeId }) => resumeId);
+      const logged = (await showingsOf(world)).filter((row) => row.named).map(({ resume_id }) => resume_id);
+      expect(logged).toEqual(expect.arrayContaining(named));
+      expect(named.length).toBeLessThanOrEqual((await shownToday(world)) ?? 0);
+    },
+  );
 
   test.each(counted)("route %s after the daily limit of talents shown by name → shows no name", async (_, call) => {
     await useUpLimit(world);

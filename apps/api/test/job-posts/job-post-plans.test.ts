@@ -108,14 +108,17 @@ describe("changes of a job post's plan", () => {
     expect(await member.jobPosts.publish({ ...of(post), body: { plan: "free" } })).toMatchObject({ dailyBudget: null });
   });
 
-  test.each(["draft", "unpublished"] as const)("plan of a job post with status %s → cannot be changed", async (status) => {
-    const space = await aSpace(api.db);
-    const post = await aJobPost(api.db, { spaceId: space.id, status });
-    const member = await api.as(space.userId);
-    expect(await codeOf(member.jobPosts.changePlan({ ...of(post), body: { plan: "free" } }))).toBe(
-      "jobPost.wrongStatus",
-    );
-  });
+  test.each(["draft", "unpublished"] as const)(
+    "plan of a job post with status %s → cannot be changed",
+    async (status) => {
+      const space = await aSpace(api.db);
+      const post = await aJobPost(api.db, { spaceId: space.id, status });
+      const member = await api.as(space.userId);
+      expect(await codeOf(member.jobPosts.changePlan({ ...of(post), body: { plan: "free" } }))).toBe(
+        "jobPost.wrongStatus",
+      );
+    },
+  );
 
   test("twenty job posts race for two premium slots → two are sponsored", async () => {
     const space = await aPayingSpace(api.db, { freeSlots: 20, premiumSlots: 2 });

@@ -40,26 +40,33 @@ const statuses = Object.keys(allowed) as JobPostStatus[];
 
 describe("every status change of a job post, by its own route and by the change route", () => {
   const steps = statuses.flatMap((from) => statuses.map((to) => [from, to] as const));
-  test.each(steps)("status of a job post changed from %s to %s → allowed or refused as the product decisions define", async (from, to) => {
-    const space = await aSpace(api.db);
-    const member = await api.as(space.userId);
-    for (const [way, act] of Object.entries({ named: acts[to]!.named, changed: changing(to) })) {
-      const post = await aJobPost(api.db, { spaceId: space.id, status: from });
-      const code = await codeOf(act(member, post));
-      const isThere = way === "changed" && from === to;
-      const refused = from === "deleted" ? "jobPost.notFound" : "jobPost.wrongStatus";
-      // A change to the current status is a no-op; closed posts cannot be changed at all.
-      const wanted = allowed[from].includes(to) || (isThere && ["draft", "published", "suspended"].includes(from));
-      expect(code, way).toBe(wanted ? null : refused);
-      const { status } = await api.db
-        .selectFrom("job_posts")
-        .select("status")
-        .where("id", "=", post.id)
-        .executeTakeFirstOrThrow();
-      expect(status, way).toBe(wanted ? to : from);
-      await api.db.updateTable("job_posts").set({ status: "deleted", plan: null }).where("id", "=", post.id).execute();
-    }
-  });
+  test.each(steps)(
+    "status of a job post changed from %s to %s → allowed or refused as the product decisions define",
+    async (from, to) => {
+      const space = await aSpace(api.db);
+      const member = await api.as(space.userId);
+      for (const [way, act] of Object.entries({ named: acts[to]!.named, changed: changing(to) })) {
+        const post = await aJobPost(api.db, { spaceId: space.id, status: from });
+        const code = await codeOf(act(member, post));
+        const isThere = way === "changed" && from === to;
+        const refused = from === "deleted" ? "jobPost.notFound" : "jobPost.wrongStatus";
+        // A change to the current status is a no-op; closed posts cannot be changed at all.
+        const wanted = allowed[from].includes(to) || (isThere && ["draft", "published", "suspended"].includes(from));
+        expect(code, way).toBe(wanted ? null : refused);
+        const { status } = await api.db
+          .selectFrom("job_posts")
+          .select("status")
+          .where("id", "=", post.id)
+          .executeTakeFirstOrThrow();
+        expect(status, way).toBe(wanted ? to : from);
+        await api.db
+          .updateTable("job_posts")
+          .set({ status: "deleted", plan: null })
+          .where("id", "=", post.id)
+          .execute();
+      }
+    },
+  );
 });
 
 test("content and status of a job post changed in one request → both saved; status change refused → neither saved", async () => {

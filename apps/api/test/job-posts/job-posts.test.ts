@@ -111,19 +111,22 @@ describe("limits of a publishable post", () => {
     ],
     ["no maximum", { salaryMax: null }, { path: "salaryMax", code: "field.required" }],
   ];
-  test.each(cases)("publishing a job post with %s → accepted within the limits, else refused", async (_, given, wanted) => {
-    const space = await aSpace(api.db);
-    const member = await api.as(space.userId);
-    const draft = (await member.jobPosts.create({ body: { ...whole, ...given } as JobPostDraft }))!;
-    const problem = await problemOf(member.jobPosts.publish({ ...of(draft), ...free }));
-    expect(
-      problem && {
-        code: problem.code,
-        status: problem.status,
-        errors: problem.errors.map(({ path, code }) => ({ path, code })),
-      },
-    ).toEqual(wanted && { code: "jobPost.incomplete", status: 409, errors: [wanted] });
-  });
+  test.each(cases)(
+    "publishing a job post with %s → accepted within the limits, else refused",
+    async (_, given, wanted) => {
+      const space = await aSpace(api.db);
+      const member = await api.as(space.userId);
+      const draft = (await member.jobPosts.create({ body: { ...whole, ...given } as JobPostDraft }))!;
+      const problem = await problemOf(member.jobPosts.publish({ ...of(draft), ...free }));
+      expect(
+        problem && {
+          code: problem.code,
+          status: problem.status,
+          errors: problem.errors.map(({ path, code }) => ({ path, code })),
+        },
+      ).toEqual(wanted && { code: "jobPost.incomplete", status: 409, errors: [wanted] });
+    },
+  );
 
   const drafts: [string, Record<string, unknown>, string][] = [
     ["title of 101", { title: "a".repeat(101) }, "field.tooLong"],

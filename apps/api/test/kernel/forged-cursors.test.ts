@@ -75,17 +75,20 @@ test("API contract → has at least 21 search routes with a cursor", () => {
 });
 
 describe("routes called with a forged cursor", () => {
-  test.each(searches)("search route $name called with a forged cursor → status below 500", async ({ route, payload }) => {
-    const bodies = [
-      ...proofCases(garbage, { short: 3 }).map((cursor) => ({ cursor })),
-      ...proofCases(marks, { short: 8 }).map((mark) => ({ cursor: encodeCursor(payload, mark as never) })),
-    ];
-    for (const as of route.guests ? (["guest", "member"] as const) : (["member"] as const))
-      for (const body of bodies) {
-        const { status } = await ask(route, body, as);
-        expect(status, `${as} ${JSON.stringify(body)}`).toBeLessThan(500);
-      }
-  });
+  test.each(searches)(
+    "search route $name called with a forged cursor → status below 500",
+    async ({ route, payload }) => {
+      const bodies = [
+        ...proofCases(garbage, { short: 3 }).map((cursor) => ({ cursor })),
+        ...proofCases(marks, { short: 8 }).map((mark) => ({ cursor: encodeCursor(payload, mark as never) })),
+      ];
+      for (const as of route.guests ? (["guest", "member"] as const) : (["member"] as const))
+        for (const body of bodies) {
+          const { status } = await ask(route, body, as);
+          expect(status, `${as} ${JSON.stringify(body)}`).toBeLessThan(500);
+        }
+    },
+  );
 
   const withQuery = Object.values(routes)
     .flatMap((feature) => Object.values(feature) as Route[])

@@ -61,16 +61,19 @@ describe("error responses of the router", () => {
     ["a bad %-escape", "/public/jobpost/%zz", 400, "request.malformed"],
     ["a bad %-escape outside the api", "/%", 400, "request.malformed"],
     ["a parameter that is too long", `/public/jobpost/${"x".repeat(300)}`, 414, "request.addressTooLong"],
-  ])("HTTP request with %s → same problem format, request id and headers as any other error", async (_, path, status, code) => {
-    const answer = await fetch(api.baseUrl + path, { headers: { "x-request-id": "router-error-1" } });
-    expect(answer.status).toBe(status);
-    expect(answer.headers.get("content-type")).toContain("application/problem+json");
-    expect(answer.headers.get("x-request-id")).toBe("router-error-1");
-    expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
-    expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
-    expect(answer.headers.get("cache-control")).toBe("private, no-store");
-    expect(await answer.json()).toMatchObject({ code, status, requestId: "router-error-1" });
-  });
+  ])(
+    "HTTP request with %s → same problem format, request id and headers as any other error",
+    async (_, path, status, code) => {
+      const answer = await fetch(api.baseUrl + path, { headers: { "x-request-id": "router-error-1" } });
+      expect(answer.status).toBe(status);
+      expect(answer.headers.get("content-type")).toContain("application/problem+json");
+      expect(answer.headers.get("x-request-id")).toBe("router-error-1");
+      expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+      expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
+      expect(answer.headers.get("cache-control")).toBe("private, no-store");
+      expect(await answer.json()).toMatchObject({ code, status, requestId: "router-error-1" });
+    },
+  );
 });
 
 describe("rate limits of the API by IP address", () => {

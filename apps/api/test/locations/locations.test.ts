@@ -62,7 +62,9 @@ describe("search for places while typing", () => {
     ["Napolli", "Napoli NA"],
     ["Milamo", "Milano MI"],
     ["Catnia", "Catania CT"],
-  ])("place search for the text %s → the first result is %s", async (text, first) => expect((await names(text))[0]).toBe(first));
+  ])("place search for the text %s → the first result is %s", async (text, first) =>
+    expect((await names(text))[0]).toBe(first),
+  );
 
   test("place search → ranks exact names first, then name prefixes, then word prefixes, then other matches", async () => {
     expect((await names("roma", 100)).slice(0, 2)).toEqual(["Roma RM", "Romano di Lombardia BG"]);

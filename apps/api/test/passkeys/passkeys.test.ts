@@ -24,16 +24,19 @@ const noticesTo = async (userId: string) => {
 };
 
 describe("adding a passkey", () => {
-  test.each(["-7", "-8"] as const)("user adds a passkey of algorithm %s → stored, listed, logged, and the user is notified", async (alg) => {
-    const { id, client, passkey, authenticator } = await owner({ alg });
-    expect(await client.passkeys.list({})).toEqual([passkey]);
-    expect(passkey).toMatchObject({ lastUsed: null });
-    const row = await rowOf(passkey.id);
-    expect(row).toMatchObject({ user_id: id, counter: "1", transports: ["internal"] });
-    expect(row.credential_id.equals(authenticator.held.id)).toBe(true);
-    expect(await activitiesOf(id)).toEqual([{ kind: "passkey.added", details: { name: passkey.name } }]);
-    expect(await noticesTo(id)).toEqual([{ notice: "passkeyAdded", name: passkey.name }]);
-  });
+  test.each(["-7", "-8"] as const)(
+    "user adds a passkey of algorithm %s → stored, listed, logged, and the user is notified",
+    async (alg) => {
+      const { id, client, passkey, authenticator } = await owner({ alg });
+      expect(await client.passkeys.list({})).toEqual([passkey]);
+      expect(passkey).toMatchObject({ lastUsed: null });
+      const row = await rowOf(passkey.id);
+      expect(row).toMatchObject({ user_id: id, counter: "1", transports: ["internal"] });
+      expect(row.credential_id.equals(authenticator.held.id)).toBe(true);
+      expect(await activitiesOf(id)).toEqual([{ kind: "passkey.added", details: { name: passkey.name } }]);
+      expect(await noticesTo(id)).toEqual([{ notice: "passkeyAdded", name: passkey.name }]);
+    },
+  );
 
   test("options for a new passkey → require a discoverable credential with user verification", async () => {
     const { id, client, authenticator } = await owner();

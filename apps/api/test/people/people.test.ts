@@ -205,13 +205,16 @@ describe("permission to open a person's page", () => {
     ["link", true, true],
     ["signedIn", false, true],
     ["everyone", true, true],
-  ] as const)("person's page with visibility %s → opens for guests: %s, for users: %s", async (visibility, guests, signedIn) => {
-    const person = await aPerson(api, { visibility });
-    const { client: other } = await aPerson(api);
-    expect((await open(api.guest, person.username)) === null).toBe(guests);
-    expect((await open(other, person.username)) === null).toBe(signedIn);
-    expect(await open(person.client, person.username)).toBeNull();
-  });
+  ] as const)(
+    "person's page with visibility %s → opens for guests: %s, for users: %s",
+    async (visibility, guests, signedIn) => {
+      const person = await aPerson(api, { visibility });
+      const { client: other } = await aPerson(api);
+      expect((await open(api.guest, person.username)) === null).toBe(guests);
+      expect((await open(other, person.username)) === null).toBe(signedIn);
+      expect(await open(person.client, person.username)).toBeNull();
+    },
+  );
 
   test("person's page opened with the username in upper case → found, without email, phone and scopes", async () => {
     const person = await aPerson(api, { visibility: "everyone" });

@@ -79,43 +79,51 @@ test("hostile payload as the text of a post → stored verbatim or refused", { t
   expect(count).toBeGreaterThan(mostOf(part(0)));
 });
 
-test("hostile payload as the alternative text of an image → stored verbatim or refused", { timeout: 600_000 }, async () => {
-  const fileId = randomUUIDv7();
-  const { id } = await aPost(api.db, { authorId: anna.id });
-  await sql`insert into files (id, owner_id, purpose, visibility, status, name, type, size, sha256, width, height, object_keys)
+test(
+  "hostile payload as the alternative text of an image → stored verbatim or refused",
+  { timeout: 600_000 },
+  async () => {
+    const fileId = randomUUIDv7();
+    const { id } = await aPost(api.db, { authorId: anna.id });
+    await sql`insert into files (id, owner_id, purpose, visibility, status, name, type, size, sha256, width, height, object_keys)
     values (${fileId}, ${anna.id}, 'postImage', 'owner', 'ready', 'x.webp', 'image/webp', 1, '\\x00', 1, 1, '{}')`.execute(
-    api.db,
-  );
-  await sql`insert into post_images (post_id, place, file_id) values (${id}, 0, ${fileId})`.execute(api.db);
-  let version = 1;
-  let count = 0;
-  for (const payload of part(1)) {
-    const alt = payload.slice(0, postLimits.alt.max);
-    const change = async () => {
-      const body = { text: "Una foto", images: [{ id: fileId, alt }], version };
-      const post = (await anna.client.posts.edit({ ...one(id), body }))!;
-      version = post.version;
-      return post.images[0]!.alt;
-    };
-    // An alternative text without visible characters is stored as empty, which is allowed, so it is not checked here.
-    const unseen = alt.replace(/[\p{Cc}\p{Cf}\p{Z}\p{VS}]/gu, "") === "";
-    if (!unseen && (await kept(alt, postLimits.alt.max, change))) count++;
-  }
-  expect(count).toBeGreaterThan(mostOf(part(1)));
-});
-
-test("hostile payload as a post draft → stored verbatim with its spaces, or refused", { timeout: 600_000 }, async () => {
-  let count = 0;
-  for (const payload of part(2)) {
-    const refused = await problemOf(anna.client.posts.keepDraft({ query: {}, body: { text: payload } }));
-    if (refused) expect([refused.code, refused.status], JSON.stringify(payload)).toEqual(["request.invalid", 422]);
-    else if (payload.trim() !== "") {
-      expect((await anna.client.posts.draft({ query: {} }))!.draft?.text).toBe(payload);
-      count++;
+      api.db,
+    );
+    await sql`insert into post_images (post_id, place, file_id) values (${id}, 0, ${fileId})`.execute(api.db);
+    let version = 1;
+    let count = 0;
+    for (const payload of part(1)) {
+      const alt = payload.slice(0, postLimits.alt.max);
+      const change = async () => {
+        const body = { text: "Una foto", images: [{ id: fileId, alt }], version };
+        const post = (await anna.client.posts.edit({ ...one(id), body }))!;
+        version = post.version;
+        return post.images[0]!.alt;
+      };
+      // An alternative text without visible characters is stored as empty, which is allowed, so it is not checked here.
+      const unseen = alt.replace(/[\p{Cc}\p{Cf}\p{Z}\p{VS}]/gu, "") === "";
+      if (!unseen && (await kept(alt, postLimits.alt.max, change))) count++;
     }
-  }
-  expect(count).toBeGreaterThan(mostOf(part(2)));
-});
+    expect(count).toBeGreaterThan(mostOf(part(1)));
+  },
+);
+
+test(
+  "hostile payload as a post draft → stored verbatim with its spaces, or refused",
+  { timeout: 600_000 },
+  async () => {
+    let count = 0;
+    for (const payload of part(2)) {
+      const refused = await problemOf(anna.client.posts.keepDraft({ query: {}, body: { text: payload } }));
+      if (refused) expect([refused.code, refused.status], JSON.stringify(payload)).toEqual(["request.invalid", 422]);
+      else if (payload.trim() !== "") {
+        expect((await anna.client.posts.draft({ query: {} }))!.draft?.text).toBe(payload);
+        count++;
+      }
+    }
+    expect(count).toBeGreaterThan(mostOf(part(2)));
+  },
+);
 
 test("hostile payload as a comment → stored verbatim or refused", { timeout: 600_000 }, async () => {
   const { id } = await aPost(api.db, { authorId: admin.id });

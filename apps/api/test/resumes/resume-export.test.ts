@@ -40,34 +40,40 @@ describe("user exports their own resume", () => {
     ["json", "application/json", ".json"],
     ["md", "text/markdown", ".md"],
     ["europass", "application/xml", ".xml"],
-  ] as const)("resume exported as %s → has the right media type, file name and content", async (format, type, ending) => {
-    const { client, first_name, last_name } = await aTalent(api, content);
-    const { blob, filename } = (await exported(client, format))!;
-    expect([blob.type.split(";")[0], filename]).toEqual([type, `${first_name} ${last_name}, CV${ending}`]);
-    expect(blob.size).toBeGreaterThan(200);
-    if (format !== "pdf" && format !== "docx") {
-      const text = await blob.text();
-      for (const word of ["Portolano", "Nove anni di Java", "Università di Genova"]) expect(text).toContain(word);
-      for (const word of ["Giudizio", "Da remoto"]) expect(text).not.toContain(word);
-    }
-  });
+  ] as const)(
+    "resume exported as %s → has the right media type, file name and content",
+    async (format, type, ending) => {
+      const { client, first_name, last_name } = await aTalent(api, content);
+      const { blob, filename } = (await exported(client, format))!;
+      expect([blob.type.split(";")[0], filename]).toEqual([type, `${first_name} ${last_name}, CV${ending}`]);
+      expect(blob.size).toBeGreaterThan(200);
+      if (format !== "pdf" && format !== "docx") {
+        const text = await blob.text();
+        for (const word of ["Portolano", "Nove anni di Java", "Università di Genova"]) expect(text).toContain(word);
+        for (const word of ["Giudizio", "Da remoto"]) expect(text).not.toContain(word);
+      }
+    },
+  );
 
-  test.each(resumeTemplates)("resume PDF with template %s → can be imported again (the template anonimo without the name)", async (template) => {
-    const { client, last_name } = await aTalent(api, content);
-    const file = await exported(client, "pdf", { template, language: "en" });
-    const { kind, resume, lines } = await readBack(file);
-    const text = lines.map((line) => line.text).join("\n");
-    expect(text).toMatch(/experience/i);
-    expect(text).not.toContain("Giudizio");
-    if (template === "anonimo") {
-      expect(kind).toBe("pdf");
-      expect(file!.filename).toMatch(/^[2-9A-Z]{4}, CV\.pdf$/);
-      for (const trace of [last_name, "Portolano", "2021", "posta.example"]) expect(text).not.toContain(trace);
-    } else {
-      expect(kind).toBe("orbita");
-      expect(resume.experience.map(({ company }) => company?.value)).toEqual(["Portolano", "Levante"]);
-    }
-  });
+  test.each(resumeTemplates)(
+    "resume PDF with template %s → can be imported again (the template anonimo without the name)",
+    async (template) => {
+      const { client, last_name } = await aTalent(api, content);
+      const file = await exported(client, "pdf", { template, language: "en" });
+      const { kind, resume, lines } = await readBack(file);
+      const text = lines.map((line) => line.text).join("\n");
+      expect(text).toMatch(/experience/i);
+      expect(text).not.toContain("Giudizio");
+      if (template === "anonimo") {
+        expect(kind).toBe("pdf");
+        expect(file!.filename).toMatch(/^[2-9A-Z]{4}, CV\.pdf$/);
+        for (const trace of [last_name, "Portolano", "2021", "posta.example"]) expect(text).not.toContain(trace);
+      } else {
+        expect(kind).toBe("orbita");
+        expect(resume.experience.map(({ company }) => company?.value)).toEqual(["Portolano", "Levante"]);
+      }
+    },
+  );
 
   test("PDF of a resume version → text and embedded data contain only what the version includes", async () => {
     const { client } = await aTalent(api, content);

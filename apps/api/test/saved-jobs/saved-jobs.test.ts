@@ -88,15 +88,18 @@ describe("saved jobs whose job changes afterwards", () => {
     ["a draft again", { status: "draft" }, null],
     ["deleted", { status: "deleted" }, null],
     ["disabled", { enabled: false }, null],
-  ] as const)("saved job that is %s afterwards → listed if open or closed, otherwise not listed", async (_, change, shown) => {
-    const me = await aPerson();
-    const id = await published();
-    await save(me, id);
-    if (Object.keys(change).length > 0) await move(id, change);
-    const { content, totalElements } = await listed(me);
-    expect(content.map(({ jobPostStatus }) => jobPostStatus)).toEqual(shown ? [shown] : []);
-    expect(totalElements).toBe(shown ? 1 : 0);
-  });
+  ] as const)(
+    "saved job that is %s afterwards → listed if open or closed, otherwise not listed",
+    async (_, change, shown) => {
+      const me = await aPerson();
+      const id = await published();
+      await save(me, id);
+      if (Object.keys(change).length > 0) await move(id, change);
+      const { content, totalElements } = await listed(me);
+      expect(content.map(({ jobPostStatus }) => jobPostStatus)).toEqual(shown ? [shown] : []);
+      expect(totalElements).toBe(shown ? 1 : 0);
+    },
+  );
 
   test("job closed after it was saved → saving it again is no error; its Space disabled → not listed", async () => {
     const me = await aPerson();

@@ -77,8 +77,9 @@ describe("field rules of a change of a Space", () => {
     "fiscalCode",
     "sdi",
   ] as const;
-  test.each(table(...plain, "policyDescription", "authorisationNumber"))("changing a Space with %s → %s", async (_, __, row) =>
-    expect(await answerOf(change({ [row.field]: row.value }))).toEqual(due(row.field, row)),
+  test.each(table(...plain, "policyDescription", "authorisationNumber"))(
+    "changing a Space with %s → %s",
+    async (_, __, row) => expect(await answerOf(change({ [row.field]: row.value }))).toEqual(due(row.field, row)),
   );
   test.each(table("url"))("changing a Space with %s → %s", async (_, __, row) => {
     await free(row.value);
@@ -91,10 +92,13 @@ describe("field rules of a change of a Space", () => {
   test.each(table("yearFounded"))("changing a Space with %s → %s", async (_, __, row) =>
     expect(await answerOf(change({ yearFounded: Number(row.value) }))).toEqual(due("yearFounded", row)),
   );
-  test.each(table("postalCode", "street", "number"))("changing a location of a Space with %s → %s", async (_, __, row) => {
-    const place = { city: "Genova", country: row.country ?? "IT", [row.field]: row.value };
-    expect(await answerOf(change({ locations: [place] }))).toEqual(due(`locations.0.${row.field}`, row));
-  });
+  test.each(table("postalCode", "street", "number"))(
+    "changing a location of a Space with %s → %s",
+    async (_, __, row) => {
+      const place = { city: "Genova", country: row.country ?? "IT", [row.field]: row.value };
+      expect(await answerOf(change({ locations: [place] }))).toEqual(due(`locations.0.${row.field}`, row));
+    },
+  );
   test("Space's founding year that is not an integer → refused", async () => {
     for (const yearFounded of [2009.5, "2009"])
       expect((await problemOf(change({ yearFounded })))?.errors).toMatchObject([{ path: "yearFounded" }]);

@@ -44,6 +44,8 @@ export async function expectVerdicts(container: Element, rows: readonly Row[], l
     const expected = refusal
       ? { invalid: "true", error: expectedError(refusal, language, params) }
       : { invalid: null, error: null };
-    await expect.poll(verdict, { interval: 10, message: `${first!.field}: ${JSON.stringify(value)}` }).toEqual(expected);
+    await expect
+      .poll(verdict, { interval: 10, message: `${first!.field}: ${JSON.stringify(value)}` })
+      .toEqual(expected);
   }
 }

@@ -75,15 +75,18 @@ test.each([
 test.each([
   ["it", "per confermare l’indirizzo", "per usare questo indirizzo con il tuo account"],
   ["en", "to confirm your address", "to use this address with your account"],
-] as const)("email address changed by a user who reads %s → the code is mailed to the new address only", async (language, subject, words) => {
-  const { id, email } = await aPerson(language);
-  const address = newAddress();
-  await send("accounts.sendCode", { codeId: await aCode(id, "changeEmail", address) });
-  const caught = await nextMailTo(address);
-  expect(caught.subject).toContain(subject);
-  expect(caught.text).toContain(words);
-  expect(await mailsTo(email)).toEqual([]);
-});
+] as const)(
+  "email address changed by a user who reads %s → the code is mailed to the new address only",
+  async (language, subject, words) => {
+    const { id, email } = await aPerson(language);
+    const address = newAddress();
+    await send("accounts.sendCode", { codeId: await aCode(id, "changeEmail", address) });
+    const caught = await nextMailTo(address);
+    expect(caught.subject).toContain(subject);
+    expect(caught.text).toContain(words);
+    expect(await mailsTo(email)).toEqual([]);
+  },
+);
 
 test.each([
   ["it", "L’email del tuo account è cambiata", "invece di questo indirizzo"],

@@ -20,11 +20,14 @@ test.each([
   ["riferimento: Dott.ssa Maria Rossi, e Mr Smith", "riferimento: [#1], e [#2]"],
   ["https://pagina.example/io e nico-dl-92", "[#1] e [#2]"],
   ["Java, PostgreSQL, 20 anni di esperienza, 2019-2021", "Java, PostgreSQL, 20 anni di esperienza, 2019-2021"],
-])("pseudonymise: identifying data in a text → replaced by numbers, and restored in the answer: %s", (text, expected) => {
-  const { hide, restore } = pseudonymise([nicolo]);
-  expect(hide(text)).toBe(expected);
-  expect(restore(hide(text))).toBe(text);
-});
+])(
+  "pseudonymise: identifying data in a text → replaced by numbers, and restored in the answer: %s",
+  (text, expected) => {
+    const { hide, restore } = pseudonymise([nicolo]);
+    expect(hide(text)).toBe(expected);
+    expect(restore(hide(text))).toBe(text);
+  },
+);
 
 test("pseudonymise: same name → same number in all texts of a model call; another person → another number", () => {
   const { hide, restore } = pseudonymise([nicolo, ada]);

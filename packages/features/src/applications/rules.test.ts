@@ -60,19 +60,22 @@ const cases = applicationStatus.options.flatMap((from) =>
 );
 
 describe("moveOn: allowed moves by status and side", () => {
-  test.each(cases)("application with status %s, moved by the %s to %s → accepted or refused as in the table of moves", (from, side, to) => {
-    const may = allowed[from][side].split(" ").includes(to);
-    const move = () => moveOn(row(from), { to, side, now, replyDays: 7 });
-    if (may) expect(move().status).toBe(to);
-    else {
-      expect(move).toThrow(Failure);
-      try {
-        move();
-      } catch (error) {
-        expect(error).toMatchObject({ code: "application.wrongStatus", params: { status: from } });
+  test.each(cases)(
+    "application with status %s, moved by the %s to %s → accepted or refused as in the table of moves",
+    (from, side, to) => {
+      const may = allowed[from][side].split(" ").includes(to);
+      const move = () => moveOn(row(from), { to, side, now, replyDays: 7 });
+      if (may) expect(move().status).toBe(to);
+      else {
+        expect(move).toThrow(Failure);
+        try {
+          move();
+        } catch (error) {
+          expect(error).toMatchObject({ code: "application.wrongStatus", params: { status: from } });
+        }
       }
-    }
-  });
+    },
+  );
 });
 
 describe("moveOn: effects of a move", () => {

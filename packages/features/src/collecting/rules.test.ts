@@ -31,11 +31,14 @@ describe("statusAfter, the status of a payment", () => {
     expect(seen.map((intent) => statusAfter({ status, asking: false }, intent))).toEqual(table[status]);
   });
 
-  it.each(held)("payment with status %s and an attempt in progress → an open intent is ignored, all others are followed", (status) => {
-    const [quiet, old, ...rest] = seen.map((intent) => statusAfter({ status, asking: true }, intent));
-    expect([quiet, old]).toEqual([status, status]);
-    expect(rest).toEqual(table[status].slice(2));
-  });
+  it.each(held)(
+    "payment with status %s and an attempt in progress → an open intent is ignored, all others are followed",
+    (status) => {
+      const [quiet, old, ...rest] = seen.map((intent) => statusAfter({ status, asking: true }, intent));
+      expect([quiet, old]).toEqual([status, status]);
+      expect(rest).toEqual(table[status].slice(2));
+    },
+  );
 
   it('intent statuses in any order, one of them "succeeded" → the payment ends as paid', () => {
     const run = (order: readonly IntentState[]) =>

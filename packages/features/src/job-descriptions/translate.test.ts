@@ -28,13 +28,17 @@ describe("phrasebook of job descriptions", () => {
     ["Dal lunedì al venerdì, 40 ore a settimana", "Monday to Friday, 40 hours a week"],
     ["31.000 € lordi l’anno", "€31,000 gross a year"],
     ["inglese B2", "English B2"],
-  ])("phrasebook: Italian text → its English translation, or null if unknown: %s", (italian, english) => expect(it.say(italian)).toBe(english));
+  ])("phrasebook: Italian text → its English translation, or null if unknown: %s", (italian, english) =>
+    expect(it.say(italian)).toBe(english),
+  );
 
   test.each([
     ["What we offer\n- Meal vouchers", "Che cosa offriamo\n- Buoni pasto"],
     ["Experience with Java or machine tools", "Esperienza con Java o macchine utensili"],
     ["At least 2 years of experience.", "Almeno 2 anni di esperienza."],
-  ])("phrasebook: English text → its Italian translation: %s", (english, italian) => expect(en.say(english)).toBe(italian));
+  ])("phrasebook: English text → its Italian translation: %s", (english, italian) =>
+    expect(en.say(english)).toBe(italian),
+  );
 
   test.each([
     "Scriviamo il software con cui i terminal decidono dove va ogni cassa.",

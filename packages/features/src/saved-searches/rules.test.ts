@@ -21,7 +21,9 @@ test.each([
   ["a Monday after seven", "2026-11-16T06:00:00.000Z", "2026-11-23T06:00:00.000Z"],
   ["over the change to winter", "2026-10-20T12:00:00.000Z", "2026-10-26T06:00:00.000Z"],
   ["over the change to summer", "2026-03-24T12:00:00.000Z", "2026-03-30T05:00:00.000Z"],
-])("saved search with weekly frequency → due on Monday at seven: %s", (_, now, due) => expect(next("weekly", now)).toBe(due));
+])("saved search with weekly frequency → due on Monday at seven: %s", (_, now, due) =>
+  expect(next("weekly", now)).toBe(due),
+);
 
 test('saved search with the frequency "at once" → due within the next minute', () => {
   const now = at("2026-11-16T10:00:00.000Z");

@@ -25,16 +25,19 @@ describe("200 generated invoices and credit notes", () => {
     expect(all.some(({ lines }) => lines.length === 1)).toBe(true);
   });
 
-  it.each(all.map((document, index) => [index, document] as const))("FatturaPA XML of generated document %i → no SDI fault", (_, document) => {
-    const xml = writeFattura(document);
-    expect(faultsOf(xml, on)).toEqual([]);
-    // Writing the same document again gives the same file.
-    expect(writeFattura(document)).toBe(xml);
-    const { body } = written(document);
-    const general = at(body, "DatiGenerali", "DatiGeneraliDocumento");
-    expect(textAt(general, "ImportoTotaleDocumento")).toBe(decimal(document.totalCents));
-    expect(allAt(body, "DatiBeniServizi", "DettaglioLinee")).toHaveLength(document.lines.length);
-  });
+  it.each(all.map((document, index) => [index, document] as const))(
+    "FatturaPA XML of generated document %i → no SDI fault",
+    (_, document) => {
+      const xml = writeFattura(document);
+      expect(faultsOf(xml, on)).toEqual([]);
+      // Writing the same document again gives the same file.
+      expect(writeFattura(document)).toBe(xml);
+      const { body } = written(document);
+      const general = at(body, "DatiGenerali", "DatiGeneraliDocumento");
+      expect(textAt(general, "ImportoTotaleDocumento")).toBe(decimal(document.totalCents));
+      expect(allAt(body, "DatiBeniServizi", "DettaglioLinee")).toHaveLength(document.lines.length);
+    },
+  );
 });
 
 describe("the XML of an invoice", () => {
@@ -114,5 +117,6 @@ describe("conversion of field text to Latin-1", () => {
     ["   ", "-"],
   ])("text in FatturaPA XML: %j → written as %j", (text, expected) => expect(latin(text, 100)).toBe(expected));
 
-  it("text in FatturaPA XML longer than its field → cut to the length, without a trailing blank", () => expect(latin("abc def", 4)).toBe("abc"));
+  it("text in FatturaPA XML longer than its field → cut to the length, without a trailing blank", () =>
+    expect(latin("abc def", 4)).toBe("abc"));
 });

@@ -35,7 +35,11 @@ describe("the checks of SDI", () => {
     ["00200", "truncated XML", [["</p:FatturaElettronica>", ""]]],
     ["00200", "a custom entity", [["<p:Fatt", '<!DOCTYPE a [<!ENTITY b "c">]><p:Fatt']]],
     ["00300", "an invalid tax code of the sender", [["<IdCodice>00743110157", "<IdCodice>00743110158"]]],
-    ["00301", "an invalid VAT number of the seller", [[/(<CedentePrestatore>[^]*?<IdCodice>)00743110157/, "$100743110158"]]],
+    [
+      "00301",
+      "an invalid VAT number of the seller",
+      [[/(<CedentePrestatore>[^]*?<IdCodice>)00743110157/, "$100743110158"]],
+    ],
     ["00302", "an invalid tax code of the seller", [["<CodiceFiscale>00743110157", "<CodiceFiscale>00743110158"]]],
     ["00305", "an invalid VAT number of the buyer", [[vatNumber, "<IdCodice>02318470995</IdCodice>"]]],
     ["00306", "an invalid tax code of the buyer", [["<CodiceFiscale>02318470990", "<CodiceFiscale>02318470995"]]],
@@ -83,7 +87,9 @@ describe("the checks of SDI", () => {
     ["00471", "a buyer who is the seller", [[vatNumber, "<IdCodice>00743110157</IdCodice>"]]],
     ["total", "a total that is one cent off", [["<ImportoTotaleDocumento>383.57", "<ImportoTotaleDocumento>383.58"]]],
     ["payment", "a payment that is one cent off", [["<ImportoPagamento>383.57", "<ImportoPagamento>383.56"]]],
-  ])("checks of an invoice for SDI → fault %s is found: %s", (code, _, changes) => expect(broken(xml, ...changes)).toContain(code));
+  ])("checks of an invoice for SDI → fault %s is found: %s", (code, _, changes) =>
+    expect(broken(xml, ...changes)).toContain(code),
+  );
 
   it("invoice file name with a progressive number of six characters → SDI fault 00001", () => {
     expect(nameFaults("IT00743110157_0003A.xml")).toEqual([]);

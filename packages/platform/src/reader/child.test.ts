@@ -40,9 +40,12 @@ test("parsed document has characters that PostgreSQL cannot store → each is re
   expect(await headlineOf("dirty")).toBe("Analista\uFFFD dati \uFFFD!");
 });
 
-test.each(["die", "nonsense", "silence", "fail because"])("document reader: child process ends by “%s” → rejects with ReaderDied", async (words) => {
-  await expect(read(words).outcome).rejects.toBeInstanceOf(ReaderDied);
-});
+test.each(["die", "nonsense", "silence", "fail because"])(
+  "document reader: child process ends by “%s” → rejects with ReaderDied",
+  async (words) => {
+    await expect(read(words).outcome).rejects.toBeInstanceOf(ReaderDied);
+  },
+);
 
 test("child process of the document reader exceeds its limit of time, output or memory → the reading fails", async () => {
   expect(await read("hang", { ms: 400 }).outcome).toEqual({ failure: "timeout" });

@@ -37,5 +37,7 @@ describe("isSafeEndpoint", () => {
     ["http://127.0.0.1.evil.example", false],
     ["ftp://localhost", false],
     ["nonsense", false],
-  ])("isSafeEndpoint: endpoint URL of a sign-in provider %s → %s", (url, safe) => expect(isSafeEndpoint(url)).toBe(safe));
+  ])("isSafeEndpoint: endpoint URL of a sign-in provider %s → %s", (url, safe) =>
+    expect(isSafeEndpoint(url)).toBe(safe),
+  );
 });

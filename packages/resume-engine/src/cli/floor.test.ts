@@ -50,7 +50,10 @@ describe("accuracy of the engine on CVs with known content", { timeout: 40_000 }
     ["tuned", 0.97],
     ["held", 0.97],
     ["typed", 0.98],
-  ] as const)('reading layouts that cvbench does not have, set "%s" → macro F1 is at least the minimum of the set', (which, floor) => {
-    expect(figuresOf(judgeUnseen(which, (id) => id.startsWith("u"))).macroF1).toBeGreaterThanOrEqual(floor);
-  });
+  ] as const)(
+    'reading layouts that cvbench does not have, set "%s" → macro F1 is at least the minimum of the set',
+    (which, floor) => {
+      expect(figuresOf(judgeUnseen(which, (id) => id.startsWith("u"))).macroF1).toBeGreaterThanOrEqual(floor);
+    },
+  );
 });

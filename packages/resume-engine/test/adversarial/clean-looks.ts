@@ -66,7 +66,10 @@ export const cleanLooks: CleanLook[] = [
   { name: "white text on a dark band", look: { template: "sidebar" } },
   { name: "white text on a green band", look: { template: "sidebar", band: [0.1, 0.45, 0.35] } },
   { name: "grey text on a dark band", look: { template: "sidebar", onBand: grey(0.65) } },
-  { name: "dark text on a pale band", look: { template: "sidebar", band: [0.9, 0.93, 0.97], onBand: [0.25, 0.3, 0.4] } },
+  {
+    name: "dark text on a pale band",
+    look: { template: "sidebar", band: [0.9, 0.93, 0.97], onBand: [0.25, 0.3, 0.4] },
+  },
   { name: "white text on an orange band", look: { template: "sidebar", band: [0.9, 0.5, 0.15] } },
   { name: "a footer of 6 points", add: footer(6, black) },
   { name: "a grey footer of 6 points", add: footer(6, grey(0.55)) },
@@ -181,7 +184,10 @@ export const cleanLooks: CleanLook[] = [
       }
     },
   },
-  { name: "thin lines through the text", add: lines((_, line) => block({ x: 40, y: line.y - 4 }, 500, 0.3, grey(0.8))) },
+  {
+    name: "thin lines through the text",
+    add: lines((_, line) => block({ x: 40, y: line.y - 4 }, 500, 0.3, grey(0.8))),
+  },
 ];
 
 export type CleanDocument = { name: string; kind: "pdf" | "docx"; written: string[]; bytes: () => Promise<Buffer> };

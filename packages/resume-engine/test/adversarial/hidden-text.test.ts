@@ -20,20 +20,23 @@ const untagged = (text: string): string =>
   text.replaceAll(/[\u{e0020}-\u{e007e}]/gu, (tag) => String.fromCodePoint(tag.codePointAt(0)! - 0xe0000));
 
 describe("control: planted hidden text", () => {
-  test.each(cases)("control: the test CV contains the planted hidden text: $name", async ({ answer, planted, bytes, twin }) => {
-    const [file, clean] = await Promise.all([bytes(), twin()]);
-    const [text, cleanText] = await Promise.all([naiveText(file), naiveText(clean)]);
-    if (answer === "characters") {
-      expect(text).toMatch(strange);
-      expect(cleanText).not.toMatch(strange);
-    }
-    const all = squash(untagged(answer === "aside" || answer === "far" ? `${text}${rawText(file)}` : text));
-    for (const one of planted) {
-      const written = [one, pdfString(one), pdfText(one).slice(5, -1), pdfText(planted.join(" ")).slice(5, -1)];
-      expect([one, written.some((form) => all.includes(squash(form)))]).toEqual([one, true]);
-      expect(squash(cleanText)).not.toContain(squash(one));
-    }
-  });
+  test.each(cases)(
+    "control: the test CV contains the planted hidden text: $name",
+    async ({ answer, planted, bytes, twin }) => {
+      const [file, clean] = await Promise.all([bytes(), twin()]);
+      const [text, cleanText] = await Promise.all([naiveText(file), naiveText(clean)]);
+      if (answer === "characters") {
+        expect(text).toMatch(strange);
+        expect(cleanText).not.toMatch(strange);
+      }
+      const all = squash(untagged(answer === "aside" || answer === "far" ? `${text}${rawText(file)}` : text));
+      for (const one of planted) {
+        const written = [one, pdfString(one), pdfText(one).slice(5, -1), pdfText(planted.join(" ")).slice(5, -1)];
+        expect([one, written.some((form) => all.includes(squash(form)))]).toEqual([one, true]);
+        expect(squash(cleanText)).not.toContain(squash(one));
+      }
+    },
+  );
 });
 
 const readings = new Map<Case, Promise<ParsedDocument>>();
@@ -89,15 +92,18 @@ const without = (resume: ParsedDocument["resume"], fields: readonly string[]): u
   valuesOf(Object.fromEntries(Object.entries(resume).filter(([field]) => !fields.includes(field))));
 
 describe("reading a CV with a visible instruction to machines", () => {
-  test.each(visibleCases())("CV with a visible instruction to machines → only the field that contains it changes: $name", async (one) => {
-    const { planted: read, clean } = await readBoth(one);
-    const order = squash(one.planted[0]!);
-    expect(squash(await naiveText(await one.bytes()))).toContain(order);
-    expect(read.hidden).toEqual([]);
-    expect(squash(read.lines.map(({ text }) => text).join(" "))).toContain(order);
-    // An instruction in the profile is a sentence of the profile. At the end of the page it may count as a line of the last
-    // section.
-    const own = one.name.endsWith("last") ? ["languages", "interests"] : ["summary"];
-    expect(without(read.resume, own)).toEqual(without(clean.resume, own));
-  });
+  test.each(visibleCases())(
+    "CV with a visible instruction to machines → only the field that contains it changes: $name",
+    async (one) => {
+      const { planted: read, clean } = await readBoth(one);
+      const order = squash(one.planted[0]!);
+      expect(squash(await naiveText(await one.bytes()))).toContain(order);
+      expect(read.hidden).toEqual([]);
+      expect(squash(read.lines.map(({ text }) => text).join(" "))).toContain(order);
+      // An instruction in the profile is a sentence of the profile. At the end of the page it may count as a line of the last
+      // section.
+      const own = one.name.endsWith("last") ? ["languages", "interests"] : ["summary"];
+      expect(without(read.resume, own)).toEqual(without(clean.resume, own));
+    },
+  );
 });

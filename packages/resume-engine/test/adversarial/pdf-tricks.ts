@@ -51,7 +51,11 @@ const form = "/Type /XObject /Subtype /Form /BBox [0 0 595 842]";
 
 export const pdfTricks: PdfTrick[] = [
   { name: "white text on white", answer: "text", plant: plantBetweenLines(inked({ colour: white })) },
-  { name: "nearly white text on white", answer: "text", plant: plantBetweenLines(inked({ colour: [0.992, 0.992, 0.996] })) },
+  {
+    name: "nearly white text on white",
+    answer: "text",
+    plant: plantBetweenLines(inked({ colour: [0.992, 0.992, 0.996] })),
+  },
   {
     name: "text in the colour of the band below it",
     answer: "text",

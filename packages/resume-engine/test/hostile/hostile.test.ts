@@ -71,7 +71,8 @@ describe("reading hostile CV files", () => {
 });
 
 describe("control: hostile files that point to the test server", () => {
-  test("control: at least eight hostile files point to the test server", () => expect(callers.length).toBeGreaterThanOrEqual(8));
+  test("control: at least eight hostile files point to the test server", () =>
+    expect(callers.length).toBeGreaterThanOrEqual(8));
   test.each(callers)("control: the hostile file contains the test server's address: $name", async ({ bytes }) => {
     const made = await bytes("http://nobody.example");
     const zip = made.toString("latin1", 0, 2) === "PK";

@@ -87,14 +87,22 @@ export const pdfStructures: HostileFile[] = [
     bytes: spoilt(/\d{10} 00000 n/gu, "0000999999 00000 n"),
     may: ["read", ...malformedOutcomes],
   },
-  { name: "a PDF without a cross-reference table", bytes: spoilt(/xref[\s\S]*$/u, ""), may: ["read", ...malformedOutcomes] },
+  {
+    name: "a PDF without a cross-reference table",
+    bytes: spoilt(/xref[\s\S]*$/u, ""),
+    may: ["read", ...malformedOutcomes],
+  },
   { name: "a PDF truncated in the middle of a stream", bytes: () => honest.subarray(0, 700), may: malformedOutcomes },
   {
     name: "a stream that claims to be longer than the file",
     bytes: spoilt(/\/Length \d+/gu, "/Length 99999999"),
     may: ["read", ...malformedOutcomes],
   },
-  { name: "streams with a negative length", bytes: spoilt(/\/Length \d+/gu, "/Length -1"), may: ["read", ...malformedOutcomes] },
+  {
+    name: "streams with a negative length",
+    bytes: spoilt(/\/Length \d+/gu, "/Length -1"),
+    may: ["read", ...malformedOutcomes],
+  },
   { name: "a page tree that contains itself", bytes: () => treeLoop(2), may: malformedOutcomes },
   {
     name: "a page tree that contains itself and claims thirty pages",

@@ -112,7 +112,11 @@ export const wordFiles: HostileFile[] = [
     bytes: () => zipped(resume(), [{ name: "word/a.xml", data: Buffer.alloc(200 * mb, " ") }]),
     may: heavy,
   },
-  { name: "Word: a document of 50 MB compressed to 50 KB", bytes: () => packedPage(`<!--${" ".repeat(50 * mb)}-->`), may: heavy },
+  {
+    name: "Word: a document of 50 MB compressed to 50 KB",
+    bytes: () => packedPage(`<!--${" ".repeat(50 * mb)}-->`),
+    may: heavy,
+  },
   {
     name: "Word: a large document that claims to be small",
     bytes: () =>
@@ -219,8 +223,16 @@ export const wordFiles: HostileFile[] = [
     may: ["read", "unsupported"],
   },
   { name: "Word: styles that are based on themselves", bytes: loopedStyles, may: ["read", "damaged"] },
-  { name: "Word: a file without a document part", bytes: () => without("word/document.xml"), may: ["damaged", "unsupported"] },
-  { name: "Word: a file without relations", bytes: () => without("_rels/.rels"), may: ["read", "damaged", "unsupported"] },
+  {
+    name: "Word: a file without a document part",
+    bytes: () => without("word/document.xml"),
+    may: ["damaged", "unsupported"],
+  },
+  {
+    name: "Word: a file without relations",
+    bytes: () => without("_rels/.rels"),
+    may: ["read", "damaged", "unsupported"],
+  },
   { name: "Word: random bytes as the document part", bytes: withMain(noise(100_000)), may: malformedOutcomes },
   {
     name: "Word: a truncated document part",

@@ -156,16 +156,19 @@ describe("a person's text in the PDF", () => {
       tasks: strange,
     })),
   };
-  it.each(resumeTemplates)("resume PDF prints a person's text literally, never as markup: template %s", async (template) => {
-    const pdf = writePdf(hostile, { template, language: "en", blind });
-    const { text, links } = await openPdf(pdf);
-    const plain = text.replaceAll(/\s+/g, " ");
-    // Arabic is not checked, because it is drawn right to left and some PDF readers extract it letter by letter.
-    const words = ["#panic()", "$x$ \\ y", "@ref <b>", "*b* _i_ `c`", "= no heading", "Żółć Москва Αθήνα", "東京"];
-    for (const word of template === "anonimo" ? words.slice(1) : words) expect(plain).toContain(word);
-    expect(links.join()).not.toContain("javascript");
-    expect(isAccessible(pdf)).toBe(true);
-  });
+  it.each(resumeTemplates)(
+    "resume PDF prints a person's text literally, never as markup: template %s",
+    async (template) => {
+      const pdf = writePdf(hostile, { template, language: "en", blind });
+      const { text, links } = await openPdf(pdf);
+      const plain = text.replaceAll(/\s+/g, " ");
+      // Arabic is not checked, because it is drawn right to left and some PDF readers extract it letter by letter.
+      const words = ["#panic()", "$x$ \\ y", "@ref <b>", "*b* _i_ `c`", "= no heading", "Żółć Москва Αθήνα", "東京"];
+      for (const word of template === "anonimo" ? words.slice(1) : words) expect(plain).toContain(word);
+      expect(links.join()).not.toContain("javascript");
+      expect(isAccessible(pdf)).toBe(true);
+    },
+  );
 
   it("resume PDF with a name in letters that no font has → written, but not marked as accessible", async () => {
     const pdf = writePdf({ ...giulia, firstName: "한국\u0000\ud800" }, { template: "sobrio", language: "it" });

@@ -35,7 +35,9 @@ describe("neutralText", () => {
     "Java, Kotlin e Scala; man mano anche Go",
     "HIS e cartelle cliniche: architettura e grafica",
     "Le mie competenze sono Java e SQL",
-  ])("neutralText: text that does not refer to a person → unchanged: %s", (text) => expect(neutralText(text)).toBe(text));
+  ])("neutralText: text that does not refer to a person → unchanged: %s", (text) =>
+    expect(neutralText(text)).toBe(text),
+  );
 
   test("neutralText applied to its own result → unchanged", () => {
     for (const text of ["Sono una sviluppatrice laureata", "She is her own boss", "Sono stata una cameriera"])

@@ -26,7 +26,9 @@ describe("groundedIn and ungroundedIn, the check of generated texts", () => {
     ["Trasferta a Milano", ["Trasferta"]],
     ["Buoni pasto", ["Buoni", "pasto"]],
     ["Sei mesi a Milano", ["Sei", "mesi"]],
-  ])('generated text "%s" → the words that the facts do not support are returned', (text, words) => expect(ungroundedIn(text, facts)).toEqual(words));
+  ])('generated text "%s" → the words that the facts do not support are returned', (text, words) =>
+    expect(ungroundedIn(text, facts)).toEqual(words),
+  );
 
   it("filler words passed as `glue` → the text counts as grounded; a web address in the text → not grounded", () => {
     expect(groundedIn("Cerchiamo uno sviluppatore Java", facts)).toBe(false);

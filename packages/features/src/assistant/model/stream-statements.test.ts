@@ -33,11 +33,14 @@ async function read(text: string, length = 7) {
 
 describe("statementsIn a model answer that is still streaming", () => {
   const text = JSON.stringify(answer);
-  it.each([1, 2, 3, 5, 11, 1_000])("model answer streamed in pieces of %d letters → each statement is yielded complete", async (length) => {
-    const { claims, end } = await read(text, length);
-    expect(claims.map(({ claim }) => claim)).toEqual(answer.statements);
-    expect(end).toEqual({ notSaid: false });
-  });
+  it.each([1, 2, 3, 5, 11, 1_000])(
+    "model answer streamed in pieces of %d letters → each statement is yielded complete",
+    async (length) => {
+      const { claims, end } = await read(text, length);
+      expect(claims.map(({ claim }) => claim)).toEqual(answer.statements);
+      expect(end).toEqual({ notSaid: false });
+    },
+  );
 
   it("statement of a streaming model answer is complete → yielded at once, before the document ends", async () => {
     const [first] = (await read(text, 1)).claims;
@@ -59,7 +62,9 @@ describe("statementsIn a model answer that is still streaming", () => {
     JSON.stringify({ statements: [], notSaid: true }).replace("[]", "{}"),
     `{"statements":[${"[".repeat(50)}`,
     JSON.stringify({ ...answer, statements: [{ text: "x".repeat(30_000), lines: [1] }] }),
-  ])("broken model answer → the stream ends without a result: %j", async (broken) => expect((await read(broken)).end).toBeNull());
+  ])("broken model answer → the stream ends without a result: %j", async (broken) =>
+    expect((await read(broken)).end).toBeNull(),
+  );
 
   it("model answer with nested statements → only those of the top-level list are yielded", async () => {
     const inside = {

@@ -15,11 +15,14 @@ const known = { lexicon: knowledge.lexicon, things: thingsIn([tommaso]), isSaid:
 const intentIn = (question: string) => intentOf(parseQuestion(question, known))?.name ?? "unclear";
 
 describe("intentOf a question to the assistant", () => {
-  test.each(cases)('question with the intent "%s" → the intent is recognised, and the question is not refused: %s', (intent, question) => {
-    expect(intentIn(question)).toBe(intent);
-    // These questions ask for facts, so they must not be refused.
-    expect(refuse(question, "it")).toBeNull();
-  });
+  test.each(cases)(
+    'question with the intent "%s" → the intent is recognised, and the question is not refused: %s',
+    (intent, question) => {
+      expect(intentIn(question)).toBe(intent);
+      // These questions ask for facts, so they must not be refused.
+      expect(refuse(question, "it")).toBeNull();
+    },
+  );
 
   test("question with other capitals, accents or punctuation → same intent", () => {
     const bare = ([, question]: [string, string]) =>

@@ -13,16 +13,19 @@ const kindOf = (question: string, subjects: readonly AssistantSubject[], languag
   answerQuestion({ question, language, subjects, before: [], now }, knowledge).kind;
 
 describe("suggestQuestions and suggestNext of the assistant", () => {
-  it.each(["it", "en"] as const)("suggested questions for one and several people (%s) → the assistant can answer them", (language) => {
-    const groups = [...people.map((one) => [one]), people, [...people, nobody]];
-    for (const subjects of groups) {
-      const suggestions = suggestQuestions(subjects, language);
-      expect(suggestions.length).toBeGreaterThan(1);
-      expect(suggestions.length).toBeLessThanOrEqual(assistantLimits.suggestions.max);
-      for (const question of suggestions)
-        expect([question, kindOf(question, subjects, language)]).toEqual([question, "answered"]);
-    }
-  });
+  it.each(["it", "en"] as const)(
+    "suggested questions for one and several people (%s) → the assistant can answer them",
+    (language) => {
+      const groups = [...people.map((one) => [one]), people, [...people, nobody]];
+      for (const subjects of groups) {
+        const suggestions = suggestQuestions(subjects, language);
+        expect(suggestions.length).toBeGreaterThan(1);
+        expect(suggestions.length).toBeLessThanOrEqual(assistantLimits.suggestions.max);
+        for (const question of suggestions)
+          expect([question, kindOf(question, subjects, language)]).toEqual([question, "answered"]);
+      }
+    },
+  );
 
   it("empty resumes → no suggested questions", () => {
     expect(suggestQuestions([nobody], "it")).toEqual([]);

@@ -60,7 +60,7 @@ async function aTeam() {
   return { ...space, recruiter, asked: [space.userId, recruiter.id].toSorted() };
 }
 
-test("post unconfirmed for fifteen days → owner and recruiter are asked once whether it is still open, also with two workers", async () => {
+test("post unconfirmed for fifteen days → one “still open?” mail to owner and recruiter, also with two workers", async () => {
   const team = await aTeam();
   const due = await aJobPost(database.db, { spaceId: team.id, status: "published", confirmedAt: ago(15 * day) });
   const early = { spaceId: team.id, status: "published", confirmedAt: ago(15 * day - minute) } as const;

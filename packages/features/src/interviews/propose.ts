@@ -53,7 +53,7 @@ const columnsOf = (given: Proposal, slots: readonly Date[]) => ({
 });
 
 /**
- * The talent to whom interview times are proposed. Locks the application or offer, so that only one of two concurrent proposals to the same person
+ * The talent of an interview proposal. Locks the application or offer, so that only one of two concurrent proposals to the same person
  * succeeds.
  */
 async function subjectOf(ctx: Ctx, spaceId: string, { applicationId, offerId }: NewInterviewInput) {

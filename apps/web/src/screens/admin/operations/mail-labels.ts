@@ -40,7 +40,7 @@ const mailLabels: Readonly<Record<MailTemplate, MessageDescriptor>> = {
   interviewConfirmed: msg`Interview confirmed`,
   interviewMoved: msg`Interview moved`,
   interviewNoneFits: msg`None of the proposed times work`,
-  interviewMoveAsked: msg`Request to move an interview`,
+  interviewMoveAsked: msg`Request to reschedule an interview`,
   interviewExpired: msg`No reply to the interview times`,
   interviewCancelled: msg`Interview cancelled`,
   interviewTomorrow: msg`Interview reminder, one day before`,

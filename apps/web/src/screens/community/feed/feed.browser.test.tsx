@@ -57,7 +57,7 @@ test("liking a post → the like is shown; a refused unlike → the like is rest
   const like = `${base}/post/${aPost().id}/like`;
   answerFetch({ ...around, [list]: feedOf([aPost()]), [like]: problem("post.notFound", 404) });
   const { screen } = await open();
-  const heart = screen.getByRole("button", { name: /^Like \(/ });
+  const heart = screen.getByRole("button", { name: /^Like, / });
   await expect.element(heart).toHaveAttribute("aria-pressed", "false");
   answerFetch({ ...around, [list]: feedOf([aPost()]), [like]: { body: { liked: true, likes: 50 } } });
   await heart.click();

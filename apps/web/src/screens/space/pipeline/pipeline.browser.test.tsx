@@ -182,7 +182,7 @@ test("move of an application refused because a colleague was faster → the mess
   await focus(/5ZLC/);
   await userEvent.keyboard(" {ArrowRight}{Enter}");
   const messages = page.getByRole("region", { name: "Messages" });
-  await expect.poll(() => messages.element().textContent).toContain("Davide Ricci moved Application 5ZLC to Interview");
+  await expect.poll(() => messages.element().textContent).toContain("Davide Ricci moved Application 5ZLC to “Interview”");
 });
 
 test("applications selected with X and checkbox move together, and Undo reverts the move", async () => {
@@ -212,7 +212,7 @@ test("change event of a colleague's move → the board updates and announces it,
   answers[at("a1")] = movedBy("Davide Ricci", blind, "inReview");
   emitChangeEvent({ type: "application.changed", id: "a1", at: "2026-11-15T12:00:00.000Z" });
   await expectWords(lane("In review 2"), "5ZLC");
-  await expectWords(page.getByRole("status").first(), "Davide Ricci moved Application 5ZLC to In review");
+  await expectWords(page.getByRole("status").first(), "Davide Ricci moved Application 5ZLC to “In review”");
   await expect.element(link(/7F2K/)).toHaveFocus();
 });
 

@@ -124,7 +124,7 @@ describe("export of personal data", () => {
       files: [{ name: "cv.pdf", purpose: "resume" }],
       resumeUploads: [{ name: "cv-giulia.pdf", state: "ready", reading: { engine: "test" } }],
       spaces: [{ name: "Lanterna Software", role: "viewer" }],
-      contactRequests: [{ message: "Buongiorno" }],
+      contactMessages: [{ message: "Buongiorno" }],
       applications: [
         {
           id: applicationId,

@@ -10,7 +10,7 @@ import { personChanged } from "../people/index.ts";
 import { deleteResumeOf } from "../resumes/index.ts";
 import { deleteJobsOf, lockDueUsers, type UserDueForDeletion } from "./queries.ts";
 
-/** Deletes what the foreign keys do not: contact requests, invitations, stored idempotent responses, file names, sent emails. */
+/** Deletes what the foreign keys do not: contact messages, invitations, stored idempotent responses, file names, sent emails. */
 async function deleteTraces(tx: Tx, user: UserDueForDeletion): Promise<void> {
   await deleteContactsOf(tx, user);
   await deleteInvitationsTo(tx, user.email);

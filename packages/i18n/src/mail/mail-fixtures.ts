@@ -184,7 +184,7 @@ export const params: MailParams = {
   changePassword: { ...code, webOrigin },
   changeEmail: code,
   stepUp: { ...code, webOrigin },
-  contactRequest: {
+  contactMessage: {
     topic: "Altro",
     name: "Giulia",
     address: "giulia@posta.example",

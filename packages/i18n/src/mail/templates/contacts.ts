@@ -4,12 +4,12 @@ import type { TemplatesOf } from "../texts.ts";
 type ContactParams = { topic: string; reference: string };
 /** Mails of the contact form, between its sender and the operators of the installation. */
 export type ContactMailParams = {
-  contactRequest: ContactParams & { name: string; address: string; message: string; language: string; account: string };
+  contactMessage: ContactParams & { name: string; address: string; message: string; language: string; account: string };
   contactReceipt: ContactParams;
 };
 
 export const contactMails: TemplatesOf<ContactMailParams> = {
-  contactRequest: {
+  contactMessage: {
     it: {
       subject: `[${productName} {reference}] {topic}: {name}`,
       preview: "Messaggio dalla pagina Aiuto e contatti.",

@@ -25,7 +25,7 @@ const mailLabels: Readonly<Record<MailTemplate, MessageDescriptor>> = {
   changePassword: msg`Code to change the password`,
   changeEmail: msg`Code to change the email`,
   stepUp: msg`Code to confirm identity`,
-  contactRequest: msg`Contact message to support`,
+  contactMessage: msg`Contact message to support`,
   contactReceipt: msg`Contact message received`,
   digest: msg`Notification summary`,
   emailChanged: msg`Email changed`,

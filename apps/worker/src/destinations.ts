@@ -41,7 +41,7 @@ async function gather<T>(
 ): Promise<T[]> {
   const found: T[] = [];
   for (const [name, group] of Map.groupBy(rows, (row) => row.name)) {
-    const event = events.find((known) => known.name === name);
+    const event = events.find((known) => known.name === name || known.formerName === name);
     if (!event) throw new UnknownEvent(name);
     found.push(
       ...(await ask(

@@ -5,7 +5,7 @@ import { anOpenPost } from "../support/application-tools.ts";
 import { withoutSurface } from "./blind-elsewhere.ts";
 import { surfaces, type Applicant, type MemberCaller } from "../support/blind-surfaces.ts";
 import { startApi, type TestApi } from "../support/harness.ts";
-import { terms } from "../support/offers-world.ts";
+import { terms } from "../support/contact-requests-world.ts";
 import { letters } from "../support/people.ts";
 import { aRejection, anIdempotencyKey } from "../support/pipeline-tools.ts";
 import { aTalent, relayTalentIndexes } from "../support/talents.ts";
@@ -56,11 +56,12 @@ beforeAll(async () => {
     const talent = await api.as(one.userId);
     await member.shortlists.put({ params: { id: made.id, resumeId: one.resumeId }, body: {} });
     if (index < 2) {
-      const offer = (await member.contactOffers.make(
+      const contactRequest = (await member.contactRequests.make(
         { body: { ...terms, resumeId: one.resumeId } },
         anIdempotencyKey(),
       ))!;
-      if (index === 1) await talent.contactOffers.answer({ params: { id: offer.id }, body: { accepted: true } });
+      if (index === 1)
+        await talent.contactRequests.answer({ params: { id: contactRequest.id }, body: { accepted: true } });
     }
     feedPostIds.push((await talent.posts.create({ body: { text: "Buona giornata a tutti" } }, anIdempotencyKey()))!.id);
     const { id, code } = (await talent.applications.apply({ body: { jobPostId: post.id, motivation: gendered } }))!;
@@ -100,7 +101,7 @@ async function collect(applicant: Applicant): Promise<CollectedAnswer[]> {
       if (typeof decision === "string") continue;
       const from = `${feature}.${name}`;
       const answer = await decision(asker, applicant).catch((error: { problem?: { status: number } }) => {
-        // The CV of a talent who accepted a contact offer is not found while their application is anonymous.
+        // The CV of a talent who accepted a contact request is not found while their application is anonymous.
         if (error.problem?.status === 404) return null;
         throw new Error(`${from} failed`, { cause: error });
       });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { memberOf, someResume } from "../support/application-tools.ts";
 import { surfaces, type Applicant, type MemberCaller } from "../support/blind-surfaces.ts";
 import { startApi, type ApiClient, type TestApi } from "../support/harness.ts";
-import { terms } from "../support/offers-world.ts";
+import { terms } from "../support/contact-requests-world.ts";
 import { letters } from "../support/people.ts";
 import { anIdempotencyKey } from "../support/pipeline-tools.ts";
 import { aTalent, relayTalentIndexes } from "../support/talents.ts";
@@ -36,14 +36,14 @@ afterAll(() => api.stop());
 
 type World = Awaited<ReturnType<typeof aWorld>>;
 
-/** A Space with all talents in one shortlist, newest first, and a contact offer to the first entry. */
+/** A Space with all talents in one shortlist, newest first, and a contact request to the first entry. */
 async function aWorld() {
   const { id: spaceId, userId } = await aSpace(api.db);
   const member = await memberOf(api, userId, spaceId);
   const { id: shortlistId } = (await member.shortlists.create({ body: { name: "Backend" } }))!;
   for (const { resumeId } of talents) await member.shortlists.put({ params: { id: shortlistId, resumeId }, body: {} });
   const talent = talents.at(-1)!;
-  await member.contactOffers.make({ body: { ...terms, resumeId: talent.resumeId } }, anIdempotencyKey());
+  await member.contactRequests.make({ body: { ...terms, resumeId: talent.resumeId } }, anIdempotencyKey());
   await forgetShowings(spaceId);
   return { spaceId, userId, member, person: await api.as(userId), shortlistId, talent };
 }
@@ -170,18 +170,18 @@ describe("daily limit of talents shown by name", () => {
     expect(rows.every(({ surfaces: through }) => through.join() === "list")).toBe(true);
   });
 
-  test("talent already named today → counts once and stays named in list, export, assistant and contact offer", async () => {
+  test("talent already named today → counts once and stays named in list, export, assistant and contact request", async () => {
     await entriesOf(world, { size: 3 });
     const csv = await csvOf(world);
     expect(namesIn(csv)).toBe(shownPerDay);
     expect(csv.match(/Name withheld/g)).toHaveLength(2);
     expect(csv.trim().split("\n").at(-1)).toContain("2 names withheld: today’s limit is reached");
     expect(namesIn(await assistantOf(world))).toBe(shownPerDay);
-    expect(namesIn(await world.member.contactOffers.list({ query: {} }))).toBe(1);
+    expect(namesIn(await world.member.contactRequests.list({ query: {} }))).toBe(1);
     expect(await shownToday(world)).toBe(shownPerDay);
     const rows = await showingsOf(world);
     expect(new Set(rows.flatMap(({ surfaces: through }) => through))).toEqual(
-      new Set(["list", "export", "assistant", "offer"]),
+      new Set(["list", "export", "assistant", "contactRequest"]),
     );
   });
 
@@ -192,12 +192,14 @@ describe("daily limit of talents shown by name", () => {
     expect(await shownToday(world)).toBe(shownPerDay);
   });
 
-  test("accepted contact offer → shows the talent's name without counting, because the talent shared it", async () => {
-    const [offer] = (await world.member.contactOffers.list({ query: {} }))!.content;
+  test("accepted contact request → shows the talent's name without counting, because the talent shared it", async () => {
+    const [contactRequest] = (await world.member.contactRequests.list({ query: {} }))!.content;
     const client: ApiClient = world.talent.client;
-    await client.contactOffers.answer({ params: { id: offer!.id }, body: { accepted: true } });
+    await client.contactRequests.answer({ params: { id: contactRequest!.id }, body: { accepted: true } });
     await useUpLimit(world);
-    expect((await world.member.contactOffers.list({ query: {} }))!.content[0]!.talent.lastName).toBe(world.talent.last);
+    expect((await world.member.contactRequests.list({ query: {} }))!.content[0]!.talent.lastName).toBe(
+      world.talent.last,
+    );
     expect(await showingsOf(world)).toEqual([]);
   });
 

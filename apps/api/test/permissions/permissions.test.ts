@@ -48,7 +48,7 @@ import { resumeUploadsRows } from "./resume-uploads.ts";
 import { resumesRows } from "./resumes.ts";
 import { duplicatesRows, presenceRows, scorecardsRows } from "./scorecards.ts";
 import { savedJobsRows } from "./saved-jobs.ts";
-import { contactOffersRows } from "./contact-offers.ts";
+import { contactRequestsRows } from "./contact-requests.ts";
 import { interviewsRows } from "./interviews.ts";
 import { messagesRows } from "./messages.ts";
 import { savedSearchesRows } from "./saved-searches.ts";
@@ -114,7 +114,7 @@ const matrix: { [F in keyof AppRoutes]: PermissionCases<F> } = {
   resumes: resumesRows,
   talentSearch: talentSearchRows,
   shortlists: shortlistsRows,
-  contactOffers: contactOffersRows,
+  contactRequests: contactRequestsRows,
   interviews: interviewsRows,
   messages: messagesRows,
   savedSearches: savedSearchesRows,

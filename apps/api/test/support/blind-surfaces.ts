@@ -107,15 +107,15 @@ const around = {
     take: write,
     csv: async ({ member, shortlistId: id }) => file(await member.shortlists.csv({ params: { id }, query: {} })),
   } satisfies CallsOrSkipReasons<"shortlists">,
-  contactOffers: {
+  contactRequests: {
     make: write,
     quota: own,
-    list: ({ member }) => member.contactOffers.list({ query: {} }),
+    list: ({ member }) => member.contactRequests.list({ query: {} }),
     withdraw: write,
     mine: talentsOwn,
     read: talentsOwn,
     answer: talentsOwn,
-  } satisfies CallsOrSkipReasons<"contactOffers">,
+  } satisfies CallsOrSkipReasons<"contactRequests">,
   interviews: {
     propose: "its answer is the one of the list: blind.test.ts",
     proposeAgain: write,

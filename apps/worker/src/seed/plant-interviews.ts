@@ -39,7 +39,7 @@ export async function plantInterviews(tx: Tx, options: Options): Promise<void> {
     const made = await propose(await actAs(tx, member, options.now), {
       body: {
         applicationId: id,
-        offerId: null,
+        contactRequestId: null,
         moveOn: false,
         slots: proposed[place]!,
         minutes: 45,

@@ -62,13 +62,13 @@ export const newInterview = z
   .strictObject({
     ...proposalFields,
     applicationId: id.nullable().default(null),
-    offerId: id.nullable().default(null),
+    contactRequestId: id.nullable().default(null),
     /** Also moves the application to the state `interview`, if it has not reached it yet. */
     moveOn: z.boolean().default(false),
   })
   .superRefine((given, context) => {
     checkProposal(given, context);
-    if ((given.applicationId === null) === (given.offerId === null))
+    if ((given.applicationId === null) === (given.contactRequestId === null))
       context.addIssue({ code: "custom", message: "field.invalid", path: ["applicationId"], input: null });
   })
   .meta({ id: "NewInterview" });
@@ -112,10 +112,10 @@ const common = {
   answerBy: instant,
   startsAt: instant.nullable(),
   endsAt: instant.nullable(),
-  /** The title of the job post or of the offer. */
+  /** The title of the job post or of the contact request. */
   title: z.string(),
   applicationId: id.nullable(),
-  offerId: id.nullable(),
+  contactRequestId: id.nullable(),
   steps: z.array(step),
   at: instant,
   version: z.int(),

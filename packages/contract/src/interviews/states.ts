@@ -59,7 +59,10 @@ export const interviewAfter = (
   act: InterviewAction,
 ): InterviewState | undefined => transitions[state][side]?.[act];
 
-/** States in which somebody still has to answer or to attend. A second interview for the same application or offer is refused. */
+/**
+ * States in which somebody still has to answer or to attend. A second interview for the same application or contact request is
+ * refused.
+ */
 export const liveInterviews = [
   "proposed",
   "noneFits",

@@ -29,9 +29,11 @@ type InterviewMailCtx = {
 
 const linkOf = ({ ctx: { home }, row, toTalent }: InterviewMailCtx): string => {
   if (toTalent)
-    return row.offer_id ? `${home}/offers?id=${row.offer_id}` : `${home}/applications?id=${row.application_id}`;
+    return row.offer_id
+      ? `${home}/contact-requests?id=${row.offer_id}`
+      : `${home}/applications?id=${row.application_id}`;
   return row.offer_id
-    ? `${home}/work/${row.space_url}/offers?id=${row.offer_id}`
+    ? `${home}/work/${row.space_url}/contact-requests?id=${row.offer_id}`
     : `${home}/work/${row.space_url}/job-posts/${row.job_post_id}/applications?candidate=${row.application_id}`;
 };
 

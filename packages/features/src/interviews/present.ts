@@ -19,7 +19,7 @@ const common = (row: InterviewRow) => ({
   endsAt: row.ends_at?.toISOString() ?? null,
   title: row.title,
   applicationId: row.application_id,
-  offerId: row.offer_id,
+  contactRequestId: row.offer_id,
   at: row.created_at.toISOString(),
   version: row.version,
 });

@@ -15,7 +15,14 @@ import { findMembers } from "../members/index.ts";
 import { saveTimeZone } from "../people/index.ts";
 import { findOccupied, interviewerIds, setInterviewers } from "./people-queries.ts";
 import { requireInterviewSpace } from "./policy.ts";
-import { findAcceptedOffer, findInterview, hasLive, insertInterview, lockInterview, saveInterview } from "./queries.ts";
+import {
+  findAcceptedContactRequest,
+  findInterview,
+  hasLive,
+  insertInterview,
+  lockInterview,
+  saveInterview,
+} from "./queries.ts";
 import { readSpaceInterview } from "./list-interviews.ts";
 import { advance, checkInterviewVersion } from "./rules.ts";
 import { insertInterviewStep } from "./steps.ts";
@@ -53,13 +60,13 @@ const columnsOf = (given: Proposal, slots: readonly Date[]) => ({
 });
 
 /**
- * The talent of a proposal. Locks the application or offer, so that only one of two concurrent proposals to the same person
- * succeeds.
+ * The talent of a proposal. Locks the application or contact request, so that only one of two concurrent proposals to the same
+ * person succeeds.
  */
-async function subjectOf(ctx: Ctx, spaceId: string, { applicationId, offerId }: NewInterviewInput) {
+async function subjectOf(ctx: Ctx, spaceId: string, { applicationId, contactRequestId }: NewInterviewInput) {
   if (applicationId === null) {
-    const offer = await findAcceptedOffer(ctx.tx, spaceId, offerId!);
-    return { talentId: (offer ?? fail("offer.notFound")).talent_id, status: null };
+    const contactRequest = await findAcceptedContactRequest(ctx.tx, spaceId, contactRequestId!);
+    return { talentId: (contactRequest ?? fail("contactRequest.notFound")).talent_id, status: null };
   }
   const [row] = await lockForMove(ctx.tx, [applicationId]);
   if (row?.space_id !== spaceId || !isInSpace(row)) return fail("application.notFound");
@@ -74,7 +81,7 @@ export async function proposeInterview(ctx: Ctx, given: NewInterviewInput): Prom
   const { talentId, status } = await subjectOf(ctx, spaceId, given);
   const subject = given.applicationId
     ? ({ column: "application_id", id: given.applicationId } as const)
-    : ({ column: "offer_id", id: given.offerId! } as const);
+    : ({ column: "offer_id", id: given.contactRequestId! } as const);
   if (await hasLive(ctx.tx, ctx.now, subject)) fail("interview.alreadyOpen");
   const slots = await checkedTimes(ctx, given, { spaceId, but: null });
   const id = randomUUIDv7();
@@ -82,7 +89,7 @@ export async function proposeInterview(ctx: Ctx, given: NewInterviewInput): Prom
     id,
     space_id: spaceId,
     application_id: given.applicationId,
-    offer_id: given.offerId,
+    offer_id: given.contactRequestId,
     talent_id: talentId,
     made_by: ctx.actor.id,
     ...columnsOf(given, slots),

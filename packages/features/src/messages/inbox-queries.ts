@@ -25,10 +25,10 @@ export type InboxRow = {
   shown: boolean;
   files: number;
 };
-/** The subject has no id if the thread is about an offer that is no longer accepted. */
+/** The subject has no id if the thread is about a contact request that is no longer accepted. */
 export type InboxRowWithSubject = InboxRow & (ThreadSubject | { id: null });
 
-/** SQL predicate: the thread is in this inbox. For a Space: applications in its lists, and offers only for recruiters. */
+/** SQL predicate: the thread is in this inbox. For a Space: applications in its lists, and contact requests only for recruiters. */
 const inInbox = (asker: InboxAsker) =>
   asker.side === "talent"
     ? sql`t.talent_id = ${asker.userId}`

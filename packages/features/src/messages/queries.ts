@@ -65,7 +65,7 @@ export async function takeSeq(
   now: Date,
 ): Promise<{ seq: number; at: Date }> {
   await sql`insert into message_threads (id, space_id, talent_id, application_id, offer_id, last_at, created_at)
-    values (${id}, ${space_id}, ${talent_id}, ${about === "application" ? id : null}, ${about === "offer" ? id : null}, ${now}, ${now})
+    values (${id}, ${space_id}, ${talent_id}, ${about === "application" ? id : null}, ${about === "contactRequest" ? id : null}, ${now}, ${now})
     on conflict do nothing`.execute(tx);
   const { rows } = await sql<{ seq: number; at: Date }>`
     update message_threads set last_seq = last_seq + 1, last_at = greatest(last_at, ${now}),

@@ -52,8 +52,12 @@ export function ApplicationTabs({
           current: current === "searches",
           link: <Link to="/saved-searches" />,
         },
-        // On phones this is the only link to the offers: the navigation bar has room for five items.
-        { id: "offers", label: t({ message: "Contact requests", context: "navigation" }), link: <Link to="/offers" /> },
+        // On phones this is the only link to the contact requests: the navigation bar has room for five items.
+        {
+          id: "contact-requests",
+          label: t({ message: "Contact requests", context: "navigation" }),
+          link: <Link to="/contact-requests" />,
+        },
       ]}
     />
   );

@@ -4,8 +4,8 @@ import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { onChangeEvent } from "~/shell/realtime/change-events.ts";
 
-/** The application or offer that an interview belongs to. */
-export type InterviewSubject = { applicationId: string } | { offerId: string };
+/** The application or contact request that an interview belongs to. */
+export type InterviewSubject = { applicationId: string } | { contactRequestId: string };
 
 export const interviewsKey = ["interviews"] as const;
 

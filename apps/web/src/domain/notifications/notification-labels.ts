@@ -8,7 +8,7 @@ type Group = (typeof notificationKinds)[NotificationKind]["group"];
 /** The types require a label for every group and every kind of notification. */
 export const notificationGroupLabels: Record<Group, MessageDescriptor> = {
   applications: msg`Applications`,
-  offers: msg`Contact requests`,
+  contactRequests: msg`Contact requests`,
   messages: msg`Messages`,
   space: msg`Your Spaces`,
   searches: msg`Saved searches`,

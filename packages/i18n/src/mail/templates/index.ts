@@ -14,7 +14,7 @@ import { memberMails, type MemberMailParams } from "./members.ts";
 import { messageMails, type MessageMailParams } from "./messages.ts";
 import { moderationMails, type ModerationMailParams } from "./moderation.ts";
 import { noticeMails, type NoticeMailParams } from "./notices.ts";
-import { offerMails, type OfferMailParams } from "./offers.ts";
+import { contactRequestMails, type ContactRequestMailParams } from "./contact-requests.ts";
 import { operationMails, type OperationMailParams } from "./operations.ts";
 import { promiseMails, type PromiseMailParams } from "./promises.ts";
 import { replyLimitMails, type ReplyLimitMailParams } from "./reply-limits.ts";
@@ -39,7 +39,7 @@ export type MailParams = ApplicationMailParams &
   MessageMailParams &
   ModerationMailParams &
   NoticeMailParams &
-  OfferMailParams &
+  ContactRequestMailParams &
   OperationMailParams &
   PromiseMailParams &
   ReplyLimitMailParams &
@@ -66,7 +66,7 @@ export const templates: TemplatesOf<MailParams> = {
   ...messageMails,
   ...moderationMails,
   ...noticeMails,
-  ...offerMails,
+  ...contactRequestMails,
   ...operationMails,
   ...promiseMails,
   ...replyLimitMails,

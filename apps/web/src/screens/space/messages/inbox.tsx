@@ -22,8 +22,12 @@ import styles from "~/domain/messages/messages.module.css";
 export type InboxLinks = {
   /** Link to a thread in the inbox; without an id, to the list of threads. */
   here: (id: string | undefined) => LinkElement;
-  /** Link to the application or offer that the thread is about. */
-  about: (thread: { id: string; about: "application" | "offer"; jobPostId: string | null }) => LinkElement | undefined;
+  /** Link to the application or contact request that the thread is about. */
+  about: (thread: {
+    id: string;
+    about: "application" | "contactRequest";
+    jobPostId: string | null;
+  }) => LinkElement | undefined;
 };
 type Props = { looker: ThreadViewer; id: string | undefined; links: InboxLinks; empty: ReactNode };
 

@@ -37,7 +37,7 @@ const people: TalentHit[] = [
       openedAt: "2026-11-10T09:00:00.000Z",
       applied: { applicationId: idOf(8), jobPostId: idOf(9), title: "Backend Java" },
       shortlistIds: [],
-      offer: null,
+      contactRequest: null,
     },
   }),
   aTalent(idOf(2), { username: null, firstName: null, lastName: null, headline: "Backend" }),

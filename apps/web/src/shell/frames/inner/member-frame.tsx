@@ -81,7 +81,7 @@ function MemberCrumbs({ space }: { space: string }) {
     talents: [{ label: t`Find talent` }],
     "saved-searches": [{ label: t`Saved searches` }],
     shortlists: [{ label: t`Lists` }],
-    offers: [{ label: t`Contact requests` }],
+    "contact-requests": [{ label: t`Contact requests` }],
     messages: [{ label: t`Messages` }],
     candidates: [{ label: t`Added CVs` }],
     statistics: [{ label: t`Statistics` }],

@@ -10,13 +10,13 @@ type Definition = Parameters<typeof queryOf>[1];
 type SearchPayload = Parameters<typeof queryOf>[0];
 type Document = { id: string; source: object };
 type Options = {
-  /** The name of the bench in the report. */
+  /** The name of the benchmark in the report. */
   name: string;
-  /** The word for the documents of the index in the report, such as "posts". */
+  /** What the report calls the documents of the index, such as "posts". */
   counted: string;
   index: Definition;
   documentOf: (number: number) => Document;
-  /** Plants additional rows in the tables. */
+  /** Inserts rows that the API needs into PostgreSQL, in addition to the search documents. */
   plant?: (db: Db) => Promise<void>;
   /** The path of the API route that is measured. */
   path: string;

@@ -10,7 +10,7 @@ import { asking, compare, type PairFigures, type readSize } from "./pairs.ts";
 import { productionOf } from "./production.ts";
 
 type Statement = { text: string; values: unknown[] };
-/** One request: to the API by its path, and to the feature function, so that its SQL statements can be recorded. */
+/** A benchmark request: as a path for the API, and as a call of the feature function, whose SQL statements are recorded. */
 export type BenchRequest = { name: string; path: string; body?: object; ask: (db: Db) => Promise<unknown> };
 type SideBySideTimes = { bareMs: number; oursMs: number };
 /** `cpu` is the CPU time per response of the two server processes. Of all figures, other load on the machine affects it least. */
@@ -95,7 +95,7 @@ type SqlBenchOptions = {
   large: readonly string[];
   size: ReturnType<typeof readSize>;
   env?: Record<string, string>;
-  /** Sends further requests to the same API while it runs. */
+  /** Sends other requests to the API while it is still running, for measurements besides the comparison. */
   beside?: (api: ServerProcess) => Promise<void>;
 };
 

@@ -3,7 +3,7 @@ import { Agent, request } from "node:http";
 export type LoadRequest = { url: string; method?: string; headers?: Record<string, string>; body?: string };
 export type LoadResponse = { status: number; ms: number };
 
-/** Keeps connections open between calls, as a client would. */
+/** Keeps connections to the server open between requests, as a browser does. */
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
 export const send = (ask: LoadRequest, through: Agent = agent): Promise<LoadResponse> =>

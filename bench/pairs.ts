@@ -2,7 +2,7 @@ import { median, round } from "./figures.ts";
 import { load, type LoadRequest } from "./load.ts";
 
 type Size = { readonly rounds: number; readonly pairs: number };
-/** Sends one request and returns its duration in ms. */
+/** Sends one HTTP request and returns its duration in ms. */
 type TimedRequest = () => Promise<number>;
 export type PairFigures = { bareMs: number; oursMs: number; addedMs: number; ratio: number; holds: boolean };
 

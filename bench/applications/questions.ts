@@ -18,7 +18,7 @@ const search = (db: Db, world: ApplicationsWorld, body: SearchBody) =>
     Page<ApplicationCard>
   >;
 
-/** The cursor of a page far from the beginning. */
+/** Returns the cursor of a page far from the beginning of the list. */
 async function cursorAt(db: Db, world: ApplicationsWorld, body: { size: number }, pages: number): Promise<string> {
   let cursor: string | null = null;
   for (let page = 0; page < pages; page++) {

@@ -68,7 +68,7 @@ export async function testQuestions(args: readonly string[]): Promise<void> {
     const marked = await askOnBox(database.db, set);
     const ms = (performance.now() - began) / set.length;
     const halves = halvesOf(marked);
-    // Only for the first set: others reuse wordings, so their details could reveal held-out questions.
+    // Prints details only for the first question set: other sets reuse wordings, so their details could reveal held-out questions.
     if (args.includes("--worst") && seed === "1") worst(marked);
     process.stdout.write(`${tableOf(halves)}\n`);
     report("assistant", { seed, goals, msEach: round(ms), ...halves }, meetsGoals(halves.all));

@@ -41,7 +41,7 @@ function contentOf({ resume }: BenchmarkQuestion["subjects"][number]): Required<
 }
 
 export type AssistantBench = {
-  /** Renews the access token, which is valid for minutes, while a slow machine takes longer. */
+  /** Renews the access token between requests: a token is valid only for minutes, and a slow machine takes longer. */
   readonly renew: () => Promise<void>;
   /** The HTTP request for one published job post, by its id. */
   readonly read: () => LoadRequest;

@@ -3,7 +3,7 @@ import { vocabularyIndex } from "@orbita/features";
 import { againstEngine } from "../against-engine.ts";
 import { autocompleteDocument } from "./documents.ts";
 
-/** Texts that a user types. */
+/** Search texts as users type them: the start of a word, a word, a typing error, two words. */
 const typed = { beginning: "svi", word: "logis", slip: "manutnez", two: "tecnico elet" };
 
 const questionOf = (text: string) => ({

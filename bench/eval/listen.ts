@@ -13,7 +13,7 @@ function statementsIn(document: string): number {
   }
 }
 
-/** Adds the tokens of a call. A failed call does not report its usage. */
+/** Adds the tokens of a model call to the totals. A failed call does not report its usage. */
 async function count(heard: ModelCallStats, usage: Promise<ModelUsage>): Promise<void> {
   const taken = await usage.catch(() => null);
   if (!taken) return;

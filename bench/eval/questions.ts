@@ -14,7 +14,7 @@ import { listenTo, type ModelCallStats } from "./listen.ts";
 export type QuestionFigures = {
   onBox: AssistantFigures;
   withModel: AssistantFigures;
-  /** The number of answers in the model's words. */
+  /** The number of answers that were shown in the model's wording. */
   phrased: number;
   /** The share of the model's statements that no line supports; they were not shown. */
   dropped: number;
@@ -24,7 +24,7 @@ export type QuestionFigures = {
 /** Budgets that are never reached: the operator has decided to pay for the evaluation. */
 const aiBudgets = { spaceCents: 1_000_000, personCents: 1_000_000 };
 
-/** Has the judged questions answered by our own code alone, and with the model's wording. */
+/** Lets the assistant answer the judged questions twice: by our own code alone, and with the model's wording. */
 export async function evalQuestions(
   model: Model,
   { seed, most }: { seed: string; most: number },

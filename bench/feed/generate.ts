@@ -12,7 +12,7 @@ export const feedSizes = (posts: number) => ({
   spaces: 200,
   channels: 100,
   tags: 400,
-  /** Whom the reader follows (people, Spaces and tags), and in how many channels the reader is. */
+  /** How many people, Spaces and tags the reader of the feed follows; `joined` is the number of the reader's channels. */
   follows: { people: 400, spaces: 60, tags: 40 },
   joined: 30,
 });

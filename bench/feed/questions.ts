@@ -13,7 +13,7 @@ const contextOf = (db: Db, { readerId }: FeedWorld): ReadCtx =>
 const list = (db: Db, world: FeedWorld, body: Body) =>
   handlers.feed.list(contextOf(db, world), { body: feedRoutes.list.body.parse(body) }) as Promise<Feed>;
 
-/** The cursor of the feed after this many posts. */
+/** Returns the cursor with which the feed continues after this many posts. */
 async function cursorAt(db: Db, world: FeedWorld, posts: number): Promise<string> {
   let cursor: string | null = null;
   for (let read = 0; read < posts; read += 20) {

@@ -64,7 +64,7 @@ const { id } = await aJobPost(database.db, { spaceId: space.id, status: "publish
 const read: LoadRequest = { url: `${api.origin}/api/v1/public/jobpost/${id}` };
 const pauseMs = 5;
 
-/** Sends reads one after the other, as a page does, until `isOver` returns true. */
+/** Sends read requests one after the other, as a page does, until `isOver` returns true. */
 async function readUntil(isOver: () => boolean): Promise<LoadResponse[]> {
   const answers: LoadResponse[] = [];
   while (!isOver()) {

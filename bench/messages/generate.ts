@@ -35,7 +35,7 @@ export async function fillMessages(
         date_trunc('milliseconds', now() - make_interval(secs => t.n + (t.size - k) * 600))
       from bench_threads t join members m on m.space_id = t.space_id join users u on u.id = t.talent_id
       cross join lateral generate_series(1, t.size) k`.execute(one);
-    // The members have read every second thread.
+    // Marks every second thread as read by the members of the Space.
     await sql`insert into message_reads (thread_id, user_id, seq)
       select t.id, m.user_id, t.size from bench_threads t join members m on m.space_id = t.space_id where t.n % 2 = 0`.execute(
       one,

@@ -50,7 +50,7 @@ function print(set: string, all: JudgedDocument[]): void {
   for (const [field, figure] of Object.entries(figures.fields)) {
     const was = before?.[field as keyof typeof before];
     console.log(`  ${field.padEnd(16)} ${figure.toFixed(3)}${was === undefined ? "" : `   earlier ${was.toFixed(3)}`}`);
-    // Failures in the held-out set are never printed.
+    // Prints no failures of the held-out set, so that nobody tunes the engine on them.
     if (values.verbose && set !== "held-out")
       for (const note of figures.notes[field as keyof typeof figures.notes]) console.log(`      ${note}`);
   }

@@ -78,7 +78,7 @@ const rest = {
 
 export type IndexedSkill = { id: string; it: string; en: string };
 
-/** The value list codes of the nth post. */
+/** Returns the vocabulary codes of the nth post, such as its contract and workplace. */
 const chosen = (n: number, skills: readonly IndexedSkill[]) => ({
   contractType: at(codes.contractType, n % 7),
   contractEconomicType: at(codes.contractEconomicType, n % 5),

@@ -18,7 +18,7 @@ const quick = process.argv.includes("--quick");
 const events = Number(given("events") ?? (quick ? 100_000 : 5_000_000));
 const bound = 20;
 
-/** The name of a database that an earlier run with `--keep` left and printed. */
+/** The name of the database to reuse: an earlier run with `--keep` did not drop it, and printed its name. */
 const on = given("on");
 
 async function open() {

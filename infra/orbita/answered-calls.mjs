@@ -1,11 +1,11 @@
-// Fails if the web app drops the result of an api call. A failed network call resolves to `undefined` (specification §7), so code
-// that drops the result goes on as if the write had succeeded. Wrap the call in `answered(…)`, which throws instead. `void
-// api()…` says that the page goes on either way.
+// Fails if the web app ignores the result of an API call. A failed network call resolves to `undefined` (specification §7), so code
+// that ignores the result continues as if the write had succeeded. Wrap the call in `answered(…)`, which throws instead. Write
+// `void api()…` where the page may continue although the call failed.
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { parseSync, Visitor } from "oxc-parser";
 
-/** Calls after which the page goes on either way, with the reason. */
+/** API calls whose failure the page may ignore, each with the reason. */
 const allowed = {
   "accounts.logout": "the browser forgets the session before the call",
   "clicks.click": "a lost click is not billed",
@@ -13,7 +13,7 @@ const allowed = {
   "messages.markMine": "the thread is marked when it is opened again",
 };
 
-/** The name `feature.method` if the node is a call of the api, also with `.catch(…)` after it; otherwise undefined. */
+/** The name `feature.method` if the syntax node is an API call, also with `.catch(…)` after it; otherwise undefined. */
 function calledRoute(node) {
   if (node?.type === "AwaitExpression") return calledRoute(node.argument);
   if (node?.type === "ConditionalExpression") return calledRoute(node.consequent) ?? calledRoute(node.alternate);
@@ -25,7 +25,7 @@ function calledRoute(node) {
   return isApi ? `${object.property.name}.${property.name}` : undefined;
 }
 
-/** The expression that a function returns, if the function does nothing else. */
+/** The expression that a function returns if it consists of a single return; otherwise undefined. */
 function returned({ body }) {
   if (body?.type !== "BlockStatement") return body;
   return body.body.length === 1 && body.body[0].type === "ReturnStatement" ? body.body[0].argument : undefined;

@@ -6,7 +6,7 @@ import { deliver, table } from "./generated.mjs";
 
 const processes = { api: apiConfig, worker: workerSettings, web: webConfig };
 
-/** The inner type of a schema field, with its default and whether it is optional. */
+/** Unwraps a schema field: its inner type, its default, and whether it is optional. */
 function unwrap(field) {
   const { type, innerType, defaultValue, in: from } = field._zod.def;
   if (type === "default") return { ...unwrap(innerType), fallback: defaultValue };

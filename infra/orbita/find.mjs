@@ -11,7 +11,7 @@ import { deliver, root } from "./generated.mjs";
 const command = "node infra/orbita/find.mjs";
 const folder = "docs/find/";
 
-/** File name, description in the index, text. */
+/** The generated pages: file name, description in the index, content. */
 const pages = [
   ["tables.md", `${tableCount} tables and views, by owning feature`, tablePage],
   ["routes.md", `${routeCount} routes of the api for guests, users and members, by feature`, routePage],

@@ -9,7 +9,7 @@ const cell = (value) =>
     .replaceAll("|", String.raw`\|`)
     .replaceAll("\n", " ");
 
-/** A Markdown table, aligned as the formatter aligns it. */
+/** Returns a Markdown table, aligned as the formatter aligns it. */
 export function table(head, rows) {
   const lines = [head, ...rows].map((row) => row.map(cell));
   const widths = head.map((_, column) => Math.max(3, ...lines.map((line) => line[column].length)));

@@ -11,7 +11,7 @@ const documents = globSync(["*.md", "{docs,apps,packages,tests,bench,infra}/**/*
 const link = /\]\(([^)#\s]+)(?:#[^)\s]*)?\)/g;
 const path = /`((?:apps|packages|tests|infra|bench|docs)\/[\w./-]+)`/g;
 
-/** Whether a build or a run creates the target, so that it may be missing in a clean clone. */
+/** Whether the link's target is created by a build or a run, and may therefore be missing in a clean clone. */
 const isMade = (target) => /(^|\/)(dist|test-results|pictures)(\/|$)/.test(target);
 
 const broken = documents.flatMap((document) => {

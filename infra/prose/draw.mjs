@@ -1,13 +1,13 @@
-// A random choice that anybody can repeat: the hash of a commit is its seed.
+// Draws a reproducible random sample: the hash of a commit is the seed.
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { root } from "./texts.mjs";
 
-/** The hash of the commit that a script was given, by default HEAD. */
+/** Resolves a commit name, by default HEAD, to its full hash, which is the seed of the sample. */
 export const seedOf = (name = "HEAD") =>
   execFileSync("git", ["rev-parse", name], { cwd: root, encoding: "utf8" }).trim();
 
-/** The `size` items with the smallest hash of seed and item. */
+/** Draws `size` items: those with the smallest hash of seed and item. */
 export function draw(items, size, seed) {
   const hashOf = ({ path, line, text }) => createHash("sha256").update(`${seed} ${path} ${line} ${text}`).digest("hex");
   return items

@@ -11,7 +11,7 @@ const typeNames = new Set(
     " ",
   ),
 );
-/** Names that a framework requires. */
+/** Exported names that a framework requires, which may therefore repeat in a package. */
 const frameworkNames = new Set(["Route", "default", "setup", "loader"]);
 /**
  * A file of packages/features is either a use case or has a role. A use-case file is named verb + noun and starts with one of these
@@ -26,9 +26,9 @@ const useCaseVerbs = new Set(
   refresh refund refuse register remove rename replace reset retry run save search send set settle sign start stop store suggest
   sweep take tell translate trigger undo update upload validate verify want warm withdraw write`.split(/\s+/),
 );
-/** Last words that make a file a role even after a verb: `read-queries.ts` holds the queries about what was read. */
+/** Last words of a file name that mark a role even if the name begins with a verb, as in `read-queries.ts`. */
 const roleSuffixes = new Set("queries rules handlers events mails secret settings".split(" "));
-/** The first commit whose subject is checked; the check was added with it. */
+/** The first commit whose subject is checked. Older subjects were written before this check existed. */
 const firstCommit = "78da70c9f8d02de8bc55da1cf3923487641e474e";
 /** Commits that were merged with a subject of 73 characters. Their hashes are not rewritten. */
 const longSubjects = new Set(["96d4b55a3f25caeaa9c6b765de72412760c26455"]);

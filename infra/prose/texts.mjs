@@ -72,7 +72,7 @@ function readStrings(path, program, line) {
   return found;
 }
 
-/** Every text of a source file, with the line it begins on. */
+/** All comments, test names and OpenAPI texts of a source file, each with the line on which it begins. */
 export function readSource(path) {
   const source = readFileSync(root + path, "utf8");
   const { program, comments } = parseSync(path, source);

@@ -29,7 +29,7 @@ const readCatalogues = (language) =>
     readCatalogue(`apps/web/src/locales/${name}/${language}.po`),
   );
 
-/** All strings inside a value, for example the paragraphs of a mail. Addresses and parameters that are whole strings are left out. */
+/** All strings inside a value, such as the paragraphs of a mail. Leaves out strings that are only an address or a parameter. */
 function stringsOf(value) {
   if (typeof value === "string") return /^(\{\w+\}|https?:.*|\{webOrigin\}.*)$/.test(value) ? [] : [value];
   if (typeof value !== "object" || value === null) return [];

@@ -100,7 +100,7 @@ const terms = [
   ["it", "squadra", /\bsquadra\b/i, "La squadra", "I membri", "membri"],
 ];
 
-/** Faults of form. */
+/** Faults of form, such as a straight apostrophe or an error code in a text. */
 const form = [
   ["both", "piece", /^[,;.:)]|[,:]$/, ", done", "Done", "one text for one sentence"],
   ["both", "straight apostrophe", /'/, "It's", "It’s", "’"],
@@ -132,7 +132,7 @@ const form = [
   ],
 ];
 
-// In Italian words begin and end with accented letters, which \b does not know.
+// Replaces \b, which does not treat the accented letters of Italian words as letters.
 const wordEdge = String.raw`(?:(?<=\p{L})(?!\p{L})|(?<!\p{L})(?=\p{L}))`;
 const withAccents = ({ source, flags }) => new RegExp(source.replaceAll(String.raw`\b`, wordEdge), `${flags}u`);
 

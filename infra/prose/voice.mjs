@@ -5,7 +5,7 @@ import { readUserTexts } from "./user-texts.mjs";
 import { voiceRules } from "./voice-rules.mjs";
 import { voiceExceptions } from "./voice-exceptions.mjs";
 
-/** Without the names of placeholders and the keys of plurals, which nobody reads. */
+/** Removes the names of placeholders and the keys of plurals from a text, because users never read them. */
 const visible = (text) =>
   text
     .replaceAll(/\{(\w+), (?:plural|select|selectordinal|number|date|time)\b,?/g, "{$1}")

@@ -7,7 +7,7 @@ import { seed, seeded } from "./support/random.ts";
 
 const searches = proofSize({ short: 200, whole: 5_000 });
 const posts = proofSize({ short: 20, whole: 200 });
-/** The approximate duration of a search run in milliseconds, within which the kill happens. */
+/** The approximate duration of the job that runs the saved searches, in milliseconds. The worker is killed within it. */
 const runMs = proofSize({ short: 600, whole: 6_000 });
 const random = seeded(seed);
 
@@ -23,7 +23,7 @@ async function killAsking(worker: RunningProcess): Promise<number> {
   return alerts.countMatches();
 }
 
-test(`${searches} saved searches, ${posts} new posts, two workers killed while they search → each match is notified once (seed ${seed})`, async () => {
+test(`${searches} saved searches, ${posts} new posts, two workers killed while they search → one notification per match (seed ${seed})`, async () => {
   const first = await alerts.startWorker();
   await alerts.publish(posts);
   await alerts.untilRelayed();

@@ -24,7 +24,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { seed, seeded } from "./support/random.ts";
 
 const random = seeded(seed);
-// At least two batches: answers are sent in batches of a hundred, one transaction each.
+// The number of applicants is enough for two batches: answers are sent in batches of a hundred, one transaction each.
 const applicants = proofSize({ short: 120, whole: 2_000 });
 const readers = proofSize({ short: 40, whole: 400 });
 const kills = proofSize({ short: 2, whole: 20 });
@@ -56,13 +56,16 @@ afterAll(async () => {
 const rowsOf = async <T>(query: ReturnType<typeof sql<T>>): Promise<T[]> => (await query.execute(database.db)).rows;
 const numberOf = async (query: ReturnType<typeof sql<{ n: number }>>) => (await rowsOf(query))[0]!.n;
 
-/** Makes all jobs due at once. Normally a dead worker is noticed after half a minute, and delayed jobs wait for their time. */
+/**
+ * Makes all queued jobs due at once. Normally a dead worker is noticed after half a minute, and delayed jobs wait for their
+ * time.
+ */
 async function dueNow(): Promise<void> {
   await sql`update pgboss.job set state = 'retry', start_after = now() where state = 'active'`.execute(database.db);
   await sql`update pgboss.job set start_after = now() where state in ('created', 'retry')`.execute(database.db);
 }
 
-/** Delays all jobs, so that none starts before the test is ready. */
+/** Delays all queued jobs, so that none starts before the test is ready. */
 const hold = () =>
   sql`update pgboss.job set start_after = now() + interval '1 day' where state in ('created', 'retry')`.execute(
     database.db,

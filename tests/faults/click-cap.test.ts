@@ -29,8 +29,8 @@ const posts = 20;
 const clicks = proofSize({ short: 800, whole: 5_000 });
 const together = 24;
 /**
- * Milliseconds until every process has read a new clock. No click is sent in between, because no page resends its click half a
- * year later.
+ * Milliseconds until every process has read a changed clock. No click is in flight meanwhile, because its retry would arrive
+ * under another date, which no real page does.
  */
 const settling = 1_000;
 
@@ -51,7 +51,7 @@ const clockFile = join(mkdtempSync(join(tmpdir(), "orbita-clock-")), "offset");
  */
 let offset = 0;
 const setClock = (moment: Date) => writeFileSync(clockFile, String((offset = moment.getTime() - Date.now())));
-/** When click tokens are issued: in the past for every process, in whichever direction its clock is wrong. */
+/** The issue time of click tokens, ten seconds back, so that it is in the past for every process despite its clock error. */
 const tenSecondsAgo = () => new Date(Date.now() + offset - 10_000);
 let tokens: ClickTokens;
 
@@ -140,7 +140,7 @@ async function send(jobPostId: string, visitor: number, id: string): Promise<num
   return answer.status;
 }
 
-test(`${clicks} clicks around midnights → no budget is exceeded, each click is in one ledger, and a replay gives the same result (seed ${seed})`, async () => {
+test(`${clicks} clicks around midnights → no budget exceeded, each in one ledger, same result in a replay (seed ${seed})`, async () => {
   const ids = await sponsoredPosts();
   const sent: string[] = [];
   const perNight = Math.ceil(clicks / midnights.length);

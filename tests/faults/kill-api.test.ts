@@ -59,7 +59,7 @@ function aPdf(): Buffer {
   return Buffer.from(`%PDF-1.7\n% ${randomUUIDv7()}\n${"x".repeat(size)}\n%%EOF\n`);
 }
 
-/** By file id, the hash of each upload that the API confirmed and that no later request touched. */
+/** The expected hash of each upload, by file id: uploads that the API confirmed and that no later request touched. */
 type ConfirmedUploads = Map<string, string>;
 
 async function clientOf() {
@@ -94,7 +94,7 @@ async function person(until: AbortSignal, promised: ConfirmedUploads): Promise<v
   }
 }
 
-/** The number of uploads that have a row and wait for their objects. */
+/** Returns the number of uploads that have a row and wait for their objects. */
 async function underWay(): Promise<number> {
   const rows = await database.db.selectFrom("files").select("id").where("status", "=", "storing").execute();
   return rows.length;
@@ -123,7 +123,7 @@ async function bytesOf(key: string): Promise<Buffer> {
 
 const rows = () => database.db.selectFrom("files").select(["id", "status", "object_keys", "sha256"]).execute();
 
-test(`an API killed at random during uploads leaves no row without its object and no object without its row (seed ${seed})`, async () => {
+test(`API process killed at random during uploads → no row without its object, no object without its row (seed ${seed})`, async () => {
   const promised: ConfirmedUploads = new Map();
   const leaving = new AbortController();
   const people = Array.from({ length: peopleCount }, () => person(leaving.signal, promised));

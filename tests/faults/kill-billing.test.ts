@@ -40,7 +40,7 @@ const runsOf = async (dry: boolean) => {
   return { runs, valueOf };
 };
 
-test(`a dry run of billing whose worker is killed continues where it was, ends once and writes nothing (seed ${seed})`, async () => {
+test(`worker killed during a dry run of billing → the run resumes, ends once and writes nothing (seed ${seed})`, async () => {
   const admin = await anAdministrator(market);
   await market.setClock(new Date("2026-12-31T23:30:00Z"));
   const { run } = (await admin.adminInvoices.trigger({ body: { month: "2026-11", dryRun: true } }))!;
@@ -61,7 +61,7 @@ test(`a dry run of billing whose worker is killed continues where it was, ends o
   expect(await market.db.selectFrom("invoices").select("id").execute()).toEqual([]);
 });
 
-test(`${workers} workers issue the invoices of one month and are killed at random → one invoice per Space, no gap in the numbers (seed ${seed})`, async () => {
+test(`${workers} workers killed while they issue a month's invoices → one invoice per Space, no number gaps (seed ${seed})`, async () => {
   const admin = await anAdministrator(market);
   await market.setClock(new Date("2026-12-31T23:30:00Z"));
   const issued = () => market.db.selectFrom("invoices").selectAll().orderBy("number").execute();

@@ -22,7 +22,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { seed, seeded } from "./support/random.ts";
 
 const changes = proofSize({ short: 500, whole: 10_000 });
-// Few changes per post, because a lost event shows only if no later event of the post repairs it.
+// The number of changes per post is small, because a lost event shows only if no later event of the post repairs it.
 const posts = changes / 2.5;
 const random = seeded(seed);
 const prefix = freshPrefix();
@@ -62,7 +62,7 @@ async function write(ids: readonly string[], count: number): Promise<void> {
   await Promise.all([writer(), writer(), writer(), writer()]);
 }
 
-/** The number of outbox rows that a worker has leased and not finished. */
+/** Returns the number of outbox rows that a worker has leased and not finished. */
 async function taken(): Promise<number> {
   const row = await database.db
     .selectFrom("outbox")
@@ -117,7 +117,7 @@ async function watch(ids: readonly string[], until: AbortSignal): Promise<{ look
   return { looks, backwards };
 }
 
-test(`workers killed at random while ${changes} changes are relayed → the search index equals the table (seed ${seed})`, async () => {
+test(`workers killed at random while ${changes} changes are indexed → the search index equals the table (seed ${seed})`, async () => {
   const ids = await plant(posts);
   // Creates the index before the first change, so that all its content comes through the relay.
   const first = await startWorker();

@@ -125,7 +125,7 @@ async function received(): Promise<Map<string, string[]>> {
   );
 }
 
-test(`mail server down for ${downMs / 1_000} s and workers killed at its 250 → each mail arrives, and a repeated mail keeps its id (seed ${seed})`, async () => {
+test(`mail server down for ${downMs / 1_000} s, workers killed after its 250 reply → each mail arrives; repeats keep their id (seed ${seed})`, async () => {
   const told = await tell();
   await start();
   await worker.now!.ready();

@@ -18,7 +18,7 @@ import { seed, seeded } from "./support/random.ts";
 
 const random = seeded(seed);
 const spaces = proofSize({ short: 4, whole: 40 });
-/** The run includes at least two month ends, the last of them in the next year. */
+/** The simulated period includes at least two month ends, the last of them in the next year. */
 const first = Date.parse(isWholeProof ? "2026-11-22T10:00:00Z" : "2026-11-30T10:00:00Z");
 const days = proofSize({ short: 2, whole: 100 });
 const most = proofSize({ short: 14, whole: 24 });
@@ -59,7 +59,7 @@ async function endOfTrouble(): Promise<void> {
   await stripe.mend();
   await stripe.setHabits({});
   await stripe.release({ order: "reversed" });
-  // Lost events are recovered by reconciliation, once enough time has passed.
+  // Reconciliation recovers lost events of the payment provider, once enough time has passed.
   for (const minutes of [5, 20, 24 * 60, 24 * 60 + 20]) {
     await setClock(new Date(now().getTime() + minutes * 60_000));
     await routine("collecting.reconcile", "payments.reconcile", "payments.reconcileDays", "invoices.issueBlocked");
@@ -69,7 +69,7 @@ async function endOfTrouble(): Promise<void> {
   await drain();
 }
 
-test(`billing of ${spaces} Spaces over ${days} days with lost events and killed workers → right to the cent (seed ${seed})`, async () => {
+test(`billing of ${spaces} Spaces over ${days} days with lost events and killed workers → amounts right to the cent (seed ${seed})`, async () => {
   const admin = await anAdministrator(market);
   let clicks = 0;
   for (let at = 0; at <= days; at++) {

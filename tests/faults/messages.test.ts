@@ -97,7 +97,7 @@ async function faults(until: AbortSignal): Promise<void> {
   }
 }
 
-test(`workers killed and the broker restarted while ${count} messages are sent → each message is stored once, each side is notified once (seed ${seed})`, async () => {
+test(`workers killed and the broker restarted while ${count} messages are sent → each stored and notified once (seed ${seed})`, async () => {
   const { id, talent, recruiter, mine, theirs } = await aThread();
   const over = new AbortController();
   const dying = faults(over.signal);

@@ -21,7 +21,7 @@ async function timed<T>(work: Promise<T>): Promise<{ value: T; ms: number }> {
   return { value, ms: Math.round(performance.now() - start) };
 }
 
-test("OpenSearch stopped → writes, pages and change events continue, search reports the outage and catches up afterwards", async () => {
+test("OpenSearch stopped → writes, pages and change events go on; search reports the outage and catches up afterwards", async () => {
   const before = await product.draft();
   await product.publish(before);
   await expect.poll(product.find, patient).toContain(before);
@@ -43,7 +43,7 @@ test("OpenSearch stopped → writes, pages and change events continue, search re
   console.log(JSON.stringify({ outage: "opensearch", refusedAfterMs: ms, caughtUpAfterMs: caughtUp.ms }));
 });
 
-test("RabbitMQ stopped → writes and search continue, a new tab gets a 503, open tabs get their change events afterwards", async () => {
+test("RabbitMQ stopped → writes and search go on; a new tab gets a 503, open tabs get their change events afterwards", async () => {
   const tab = openTab(await product.openRealtime());
   await expect.poll(tab.isOpen, patient).toBe(true);
 
@@ -66,7 +66,7 @@ test("RabbitMQ stopped → writes and search continue, a new tab gets a 503, ope
   );
 });
 
-test("PostgreSQL stopped → requests get the maintenance error, and everything recovers by itself afterwards", async () => {
+test("PostgreSQL stopped → requests get the maintenance error; everything recovers by itself afterwards", async () => {
   const id = await product.draft();
   await product.publish(id);
   const next = await product.draft();
@@ -81,7 +81,7 @@ test("PostgreSQL stopped → requests get the maintenance error, and everything 
   await servers.start("postgres", "pgbouncer");
   const back = await timed(expect.poll(() => refusal(product.read(id)), patient).toBe("answered"));
   await expect.poll(() => refusal(product.publish(next)), patient).toBe("answered");
-  // The worker has recovered too, because it relays the write to the search index.
+  // The worker has recovered too, as it relays the write to the search index.
   const relayed = await timed(expect.poll(product.find, patient).toContain(next));
   console.log(
     JSON.stringify({

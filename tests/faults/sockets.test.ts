@@ -19,7 +19,7 @@ import { createConnection } from "../../apps/web/src/shell/realtime/connection.t
 import { tokenOf } from "./support/product.ts";
 import { servers } from "./support/servers.ts";
 
-/** The number of concurrently open boards, which belong to `people` recruiters of one Space. */
+/** The number of concurrently open applications boards, which belong to `people` recruiters of one Space. */
 const boards = proofSize({ short: 60, whole: 500 });
 const people = 20;
 const rightWithinMs = 10_000;
@@ -127,7 +127,7 @@ async function truth(): Promise<string> {
 const move = (n: number, to: "inReview" | "shortlisted" | "interview" | "offer") =>
   clients[n % people]!.applications.move({ body: { ids: [applications[n]!], to } }, { spaceId: space.id });
 
-test(`broker killed and restarted → all ${boards} boards reconnect and show the current state within ten seconds`, async () => {
+test(`broker killed and restarted → ${boards} open boards reconnect and show the current state within ten seconds`, async () => {
   const open = Array.from({ length: boards }, (_, n) => openBoard(clients[n % people]!));
   const rightAfter = async (): Promise<number> => {
     const begin = performance.now();

@@ -7,7 +7,9 @@ import { auditUploads, documents, startUploads, type UploadTestBed } from "./sup
 const random = seeded(seed);
 const sent = proofSize({ short: 5, whole: 50 });
 const kills = proofSize({ short: 2, whole: 40 });
-/** The longest life of a worker in milliseconds, long enough for some documents to be read between two kills. */
+/**
+ * The longest time in milliseconds before a worker is killed, long enough for some documents to be read between two kills.
+ */
 const longestLifeMs = proofSize({ short: 2_000, whole: 6_000 });
 const people = 8;
 
@@ -86,7 +88,7 @@ test(`${sent} documents uploaded at once → none is lost or duplicated, and oth
   expect(median(during)).toBeLessThan(median(before) * 5 + 20);
 });
 
-test(`a worker killed at random while documents are read → each document ends as ready or failed, exactly once (seed ${seed})`, async () => {
+test(`worker killed at random while documents are read → each document ends as ready or failed, exactly once (seed ${seed})`, async () => {
   const ids = await sendAll(sent);
   const deaths = { kills: 0, inTheWork: 0 };
   while (deaths.kills < kills && (await product.unsettled()) > 0) {

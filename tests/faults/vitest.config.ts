@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 import { servers } from "./support/servers.ts";
 
-/** Test files that stop or kill a shared server, so that no other file may run at the same time. */
+/** These test files stop or kill a shared server, so no other file may run at the same time. */
 const stopsServers = ["messages.test.ts", "outages.test.ts", "sockets.test.ts"];
 const common = { env: servers.environment(), testTimeout: 1_800_000, hookTimeout: 300_000 };
 

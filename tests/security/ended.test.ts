@@ -7,7 +7,7 @@ let product: Product;
 beforeAll(async () => void (product = await startProduct()));
 afterAll(() => product.stop());
 
-/** Milliseconds until all calls are refused, and their error codes. */
+/** Returns the milliseconds until all calls are refused, and their error codes. */
 async function refusedBy(calls: (() => Promise<unknown>)[]): Promise<{ ms: number; words: (string | null)[] }> {
   const start = performance.now();
   for (;;) {
@@ -25,7 +25,7 @@ async function signedIn() {
   return { ...person, pair, clients };
 }
 
-test("a session ended from another device is refused by every process within two seconds", async () => {
+test("session ended from another device → refused by every process within two seconds", async () => {
   const { clients, email, password } = await signedIn();
   const other = (await product.from(aBrowser()).accounts.login({ body: { email, password } }))!;
   const elsewhere = product.from(aBrowser(), { at: 1, token: other.access_token });
@@ -36,7 +36,7 @@ test("a session ended from another device is refused by every process within two
   expect(ms).toBeLessThan(2_000);
 });
 
-test("a member loses their role → every process refuses the member within two seconds", async () => {
+test("user removed from a Space → refused by every process within two seconds", async () => {
   const { id: userId, clients } = await signedIn();
   const { id } = await aSpace(product.db);
   await aMember(product.db, { spaceId: id, userId, role: "recruiter" });

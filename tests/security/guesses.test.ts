@@ -36,7 +36,8 @@ async function signIn({ email, password }: Person, browser: BrowserIdentity): Pr
 }
 
 /**
- * Resets the password by the link in the newest mail, also if a stranger requested that mail. Strangers cannot block this way in.
+ * Resets the password by the link in the newest mail, also if an unknown browser requested that mail. Attackers cannot block
+ * this way to sign in.
  */
 async function resetByMail({ email }: Person, browser: BrowserIdentity) {
   const { text } = await nextMailTo(email, { seconds: 60 });
@@ -49,7 +50,7 @@ async function resetByMail({ email }: Person, browser: BrowserIdentity) {
 const sums = (answers: Record<string, number>[]) => (answer: string) =>
   answers.reduce((total, each) => total + (each[answer] ?? 0), 0);
 
-test(`${count} password guesses from many addresses and browsers: none succeeds, and the owner can sign in`, async () => {
+test(`${count} password guesses from many addresses and browsers → none succeeds, and the owner can sign in`, async () => {
   const owner = await anOwner();
   const guess = (n: number) =>
     refusalOf(product.from(aBrowser()).accounts.login({ body: { email: owner.email, password: `Indovinata-${n}-a` } }));
@@ -75,7 +76,7 @@ test(`${count} password guesses from many addresses and browsers: none succeeds,
   console.log(JSON.stringify({ guesses: "password", count, tried, refused }));
 });
 
-test(`${count} guesses of a reset code from many addresses and browsers: none succeeds, and the owner can sign in`, async () => {
+test(`${count} guesses of a reset code from many addresses and browsers → none succeeds, and the owner can sign in`, async () => {
   const owner = await anOwner();
   const { email } = owner;
   const digits = () => String(randomInt(10 ** code.digits)).padStart(code.digits, "0");
@@ -96,8 +97,8 @@ test(`${count} guesses of a reset code from many addresses and browsers: none su
   // Each code allows five attempts from the browser that requested it, and five from all others together.
   expect(tried).toBeLessThanOrEqual(code.perHour * 2 * code.tries);
 
-  // The hourly limit of codes for strangers is used up. A known browser has its own limit; a new browser can use the link in the
-  // mail.
+  // The hourly limit of codes for unknown browsers is used up. A known browser has its own limit; a new browser can use the
+  // link in the mail.
   expect(await refusalOf(product.from(aBrowser()).credentials.resetPassword({ body: { email } }))).toBe(
     "request.tooMany",
   );

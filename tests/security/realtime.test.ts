@@ -21,7 +21,7 @@ async function ask(path: string): Promise<unknown> {
   const authorization = `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`;
   return (await fetch(`${origin}/api/${path}`, { headers: { authorization } })).json();
 }
-/** All queues and exchanges in the broker that a client could have created. */
+/** Lists all queues and exchanges in the broker that a client could have created. */
 async function things(): Promise<string[]> {
   const queues = (await ask("queues/rt?columns=name")) as { name: string }[];
   const exchanges = (await ask("exchanges/rt?columns=name")) as { name: string }[];
@@ -64,7 +64,7 @@ afterAll(async () => {
   await broker.close();
 });
 
-/** Sends a secret to the victim and waits until the victim receives it, which proves that the secret could be read. */
+/** Sends a secret to the victim and waits until the victim receives it, which proves that an attacker could have read it. */
 async function whisper(): Promise<string> {
   const word = randomUUID();
   await broker.publish([{ key: userKey(victim.userId), body: { type: "secret", id: word } }]);
@@ -72,7 +72,7 @@ async function whisper(): Promise<string> {
   return word;
 }
 
-test.each(readProbes)("attack: %s → receives no message of another user", async (_, frames) => {
+test.each(readProbes)("attack on the message broker: %s → receives no message of another user", async (_, frames) => {
   const socket = await connected(attacker.token);
   socket.send(...frames(marks));
   await socket.settled();
@@ -83,7 +83,7 @@ test.each(readProbes)("attack: %s → receives no message of another user", asyn
   expect(await things()).toEqual(before);
 });
 
-test.each(writeProbes)("attack: %s → delivers no message to another user", async (_, frames) => {
+test.each(writeProbes)("attack on the message broker: %s → delivers no message to another user", async (_, frames) => {
   const socket = await connected(attacker.token);
   socket.send(...frames(marks));
   await socket.settled();
@@ -128,17 +128,20 @@ const doors: readonly ConnectionAttempt[] = [
   door("the scope of another service", () => tokens.ours(claims({ scope: [`other.read:rt/${target.queue}`] }))),
 ];
 
-test.each(doors)("signing in with $name → receives no message of the victim", async ({ token, headers }) => {
-  const socket = await openSocket(attacker.url);
-  socket.send(signIn(token(), headers), frame("SUBSCRIBE", { id: "0", destination: `/amq/queue/${target.queue}` }));
-  await socket.settled(1_000);
-  const word = await whisper();
-  await sleep(100);
-  expect(socket.heard()).not.toContain(word);
-  socket.close();
-});
+test.each(doors)(
+  "attacker signs in to the message broker with $name → receives no message of the victim",
+  async ({ token, headers }) => {
+    const socket = await openSocket(attacker.url);
+    socket.send(signIn(token(), headers), frame("SUBSCRIBE", { id: "0", destination: `/amq/queue/${target.queue}` }));
+    await socket.settled(1_000);
+    const word = await whisper();
+    await sleep(100);
+    expect(socket.heard()).not.toContain(word);
+    socket.close();
+  },
+);
 
-test("control: a validly signed token for the victim's queue does receive the messages", async () => {
+test("control: validly signed token for the victim's queue → receives the victim's messages", async () => {
   const socket = await openSocket(attacker.url);
   socket.send(
     signIn(tokens.ours(claims())),
@@ -156,7 +159,7 @@ test("control: a validly signed token for the victim's queue does receive the me
   socket.close();
 });
 
-test("subscribing before sign-in → receives no message of the victim", async () => {
+test("attacker subscribes before signing in to the message broker → receives no message of the victim", async () => {
   const socket = await openSocket(attacker.url);
   socket.send(frame("SUBSCRIBE", { id: "0", destination: `/amq/queue/${target.queue}` }));
   await socket.settled();
@@ -199,6 +202,6 @@ const newer: readonly (readonly [string, () => Promise<void>])[] = [
 const { rabbitmq_version: version } = (await ask("overview")) as { rabbitmq_version: string };
 const [major = 0, minor = 0] = version.split(".").map(Number);
 const isNew = major > 4 || (major === 4 && minor >= 3);
-test.skipIf(!isNew).each(newer)(`refused by RabbitMQ 4.3 and later (this is ${version}): %s`, async (_, probe) => {
+test.skipIf(!isNew).each(newer)(`RabbitMQ 4.3 and later (this is ${version}) → refuses: %s`, async (_, probe) => {
   await expect(probe()).resolves.toBeUndefined();
 });

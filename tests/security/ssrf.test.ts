@@ -46,7 +46,7 @@ beforeAll(async () => {
   sitePort = Number(new URL(site.origin).port);
   await startCanary("127.0.0.2", sitePort);
   fetcher = createFetcher({
-    // The last entry allows the canary's port, so that the refusal is due to the address.
+    // The last allowed address has the canary's port, so that the refusal is due to the address.
     allowed: new Set([`127.0.0.1:${sitePort}`, `192.0.2.77:${canary}`]),
     dnsServers: [dns.server],
     patienceMs,
@@ -70,7 +70,7 @@ const outcome = (url: string, wanted = page): Promise<string> =>
   );
 const redirecting = (to: string, code = 302) => `${site.origin}/redirect?code=${code}&to=${encodeURIComponent(to)}`;
 
-test("control: canaries count connections, and an allowed page is read", async () => {
+test("control: the test servers count connections, and an allowed page can be fetched", async () => {
   await fetch(`http://127.0.0.1:${canary}/`);
   await fetch(`http://[::1]:${canary}/`);
   await fetch(`http://127.0.0.2:${sitePort}/`);
@@ -80,7 +80,7 @@ test("control: canaries count connections, and an allowed page is read", async (
   expect(await outcome(`${site.origin}/article`)).toMatch(/^read \d+$/);
 });
 
-describe("requests to an internal address", () => {
+describe("outbound requests to an internal address", () => {
   const settled = async (urls: readonly string[]) => {
     const wrong: string[] = [];
     for (const url of urls) {
@@ -91,7 +91,7 @@ describe("requests to an internal address", () => {
   };
   const ports = ["", ":P"];
 
-  test("an internal address in any notation → refused", async () => {
+  test("outbound request to an internal address, in any notation → refused", async () => {
     const urls = insideAddresses.flatMap((host) =>
       ["http", "https"].flatMap((scheme) =>
         ports.map((port) => `${scheme}://${host}${port.replace("P", String(canary))}/`),
@@ -101,29 +101,32 @@ describe("requests to an internal address", () => {
     expect(touched).toBe(0);
   });
 
-  test("an internal address as the target of a redirect → refused", async () => {
+  test("outbound request redirected to an internal address → refused", async () => {
     expect(await settled(insideAddresses.map((host) => redirecting(`http://${host}:${canary}/`)))).toEqual([]);
     expect(touched).toBe(0);
   });
 
-  test.each([301, 302, 303, 307, 308])("internal address behind a %i redirect → refused", async (code) => {
-    const targets = [
-      `http://127.0.0.1:${canary}/`,
-      `//127.0.0.1:${canary}/`,
-      `/\\127.0.0.1:${canary}/`,
-      "file:///etc/passwd",
-    ];
-    const twice = redirecting(redirecting(`http://[::1]:${canary}/`, code), code);
-    expect(await settled([...targets.map((target) => redirecting(target, code)), twice])).toEqual([]);
-    expect(touched).toBe(0);
-  });
+  test.each([301, 302, 303, 307, 308])(
+    "outbound request redirected with status %i to an internal address → refused",
+    async (code) => {
+      const targets = [
+        `http://127.0.0.1:${canary}/`,
+        `//127.0.0.1:${canary}/`,
+        `/\\127.0.0.1:${canary}/`,
+        "file:///etc/passwd",
+      ];
+      const twice = redirecting(redirecting(`http://[::1]:${canary}/`, code), code);
+      expect(await settled([...targets.map((target) => redirecting(target, code)), twice])).toEqual([]);
+      expect(touched).toBe(0);
+    },
+  );
 
-  test("an internal address in a URL that confuses parsers → refused", async () => {
+  test("outbound request to an internal address in a URL that confuses parsers → refused", async () => {
     expect(await settled(trickyUrls(canary))).toEqual([]);
     expect(touched).toBe(0);
   });
 
-  test("another status code or a meta refresh that points to an internal address → not followed", async () => {
+  test("other status code or meta refresh that points to an internal address → not followed", async () => {
     for (const code of [300, 304, 305, 306, 399, 201])
       expect(await outcome(redirecting(`http://127.0.0.1:${canary}/`, code))).toMatch(/^failed (?:status|type)$/);
     expect(await outcome(`${site.origin}/refresh`)).toMatch(/^read/);
@@ -131,8 +134,8 @@ describe("requests to an internal address", () => {
   });
 });
 
-describe("requests to a host name", () => {
-  test("a host name that resolves to an internal address, with every kind of record → refused", async () => {
+describe("outbound requests to a host name", () => {
+  test("outbound request to a host name that resolves to an internal address, with any record type → refused", async () => {
     const inside = [
       "127.0.0.1",
       "10.0.0.1",
@@ -149,7 +152,7 @@ describe("requests to a host name", () => {
     for (const [index, address] of inside.entries()) {
       zone[`inside${index}.site.test`] = [[pointing(address)]];
       zone[`alias${index}.site.test`] = [[{ cname: `deep${index}.corp.internal` }, pointing(address)]];
-      // The public address comes first, last, and in the other IP version.
+      // The public address comes first, last, or in the other IP version.
       zone[`before${index}.site.test`] = [[{ a: "93.184.215.14" }, pointing(address)]];
       zone[`after${index}.site.test`] = [[pointing(address), { a: "93.184.215.14" }]];
       zone[`beside${index}.site.test`] = [[pointing(address), { aaaa: "2606:2800:21f:cb07:6820:80da:af6b:8b2c" }]];
@@ -163,7 +166,7 @@ describe("requests to a host name", () => {
     expect(touched).toBe(0);
   });
 
-  test("a host name is resolved once per hop, and the connection uses the checked address (DNS rebinding)", async () => {
+  test("DNS rebinding: host name resolved once per redirect → the connection uses the address that was checked", async () => {
     zone["rebind.site.test"] = [[{ a: "127.0.0.1" }], [{ a: "127.0.0.2" }]];
     expect(await outcome(`http://rebind.site.test:${sitePort}/article`)).toMatch(/^read/);
     expect(dns.asked().filter((one) => one === "A rebind.site.test")).toHaveLength(1);
@@ -174,7 +177,7 @@ describe("requests to a host name", () => {
     expect(touched).toBe(0);
   });
 
-  test("an unknown host name, or a DNS server that does not answer → fails in time", async () => {
+  test("outbound request to an unknown host name, or with a DNS server that is silent → fails within the time limit", async () => {
     expect(await outcome("http://nobody.site.test/")).toBe("failed unknownName");
     zone["loop.site.test"] = [[{ cname: "loop.site.test" }]];
     expect(await outcome("http://loop.site.test/")).toBe("failed unknownName");
@@ -191,7 +194,7 @@ describe("requests to a host name", () => {
   });
 });
 
-describe("a misbehaving server", () => {
+describe("outbound requests to a misbehaving server", () => {
   test.each([
     ["/silent", "failed late"],
     ["/drip", "failed late"],
@@ -210,13 +213,13 @@ describe("a misbehaving server", () => {
     ["/status?code=500", "failed status"],
     ["/redirects?left=4", "failed redirects"],
     ["/circle", "failed redirects"],
-  ])("request to %s → %s within the time limit", async (path, said) => {
+  ])('outbound request to %s → result "%s" within the time limit', async (path, said) => {
     const begun = performance.now();
     expect(await outcome(site.origin + path)).toBe(said);
     expect(performance.now() - begun).toBeLessThan(3 * patienceMs);
   });
 
-  test("endless responses and decompression bombs are read only up to the size limit", async () => {
+  test("endless response or decompression bomb → read only up to the size limit", async () => {
     for (const path of ["/endless", "/bomb"]) {
       const before = process.memoryUsage().rss;
       expect(await outcome(site.origin + path)).toBe(`read ${page.maxBytes}`);
@@ -226,7 +229,7 @@ describe("a misbehaving server", () => {
     expect(await outcome(`${site.origin}/redirects?left=3`)).toMatch(/^read/);
   });
 
-  test("an aborted request fails at once", async () => {
+  test("outbound request aborted → fails at once", async () => {
     const controller = new AbortController();
     setTimeout(() => controller.abort(), 100);
     const begun = performance.now();
@@ -235,7 +238,7 @@ describe("a misbehaving server", () => {
     expect(performance.now() - begun).toBeLessThan(patienceMs);
   });
 
-  test("requests only send the usual headers and our user agent, and ignore proxy variables", async () => {
+  test("outbound request → has only the usual headers and our user agent, and ignores proxy variables", async () => {
     process.env.HTTP_PROXY = process.env.http_proxy = `http://127.0.0.1:${canary}`;
     await site.hits();
     expect(await outcome(`${site.origin}/packed#part`)).toMatch(/^read/);

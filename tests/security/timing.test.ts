@@ -54,7 +54,7 @@ const asks: Record<string, TimedCall> = {
 };
 
 test.each(Object.entries(asks))(
-  `${pairs} pairs of requests: the duration of a %s does not reveal whether the account exists`,
+  `${pairs} pairs of requests → the duration of a %s does not reveal whether the account exists`,
   async (name, ask) => {
     const figures = await compare(ask);
     console.log(JSON.stringify({ timing: name, pairs, ...figures }));

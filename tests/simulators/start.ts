@@ -9,7 +9,7 @@ export type Simulator = {
   origin: string;
   /** Adds a new account at the provider. */
   addAccount: (account: Partial<Account>) => Promise<Account>;
-  /** Makes the provider's next response of that kind fail. */
+  /** Makes the provider's next response of this kind fail. */
   breakNext: (fault: Fault) => Promise<void>;
   stop: () => Promise<void>;
 };

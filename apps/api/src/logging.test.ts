@@ -25,7 +25,7 @@ test("logging a declined payment → the log omits the client secret of its inte
   log.error({ err: declined });
   log.error({ err: logged });
   log.error(declined);
-  // Logs the intent directly, which our rules forbid.
+  // Our lint rules forbid logging a payment intent directly; the logger must remove its client secret anyway.
   log.info(intent);
   expect(lines).toHaveLength(4);
   expect(lines.join("")).toContain("card_declined");

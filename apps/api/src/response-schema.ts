@@ -21,7 +21,7 @@ function flattened(schema: Json): Json {
   if (!one || other?.type !== "null" || more.length > 0 || typeof one.type !== "string") return schema;
   const { anyOf: _, ...rest } = schema;
   if (one.type === "object") return { ...rest, ...one, nullable: true };
-  // To choose among several shapes, the serializer also compares enum values, so null must be one of them.
+  // The serializer chooses among several shapes by comparing enum values too, so null must be one of these values.
   const values = Array.isArray(one.enum) ? { enum: [...(one.enum as unknown[]), null] } : {};
   return { ...rest, ...one, ...values, type: [one.type, "null"] };
 }
@@ -47,10 +47,13 @@ function kept<K extends object, V>(make: (key: K) => V): (key: K) => V {
   };
 }
 
-/** Schema for fast-json-stringify. It drops fields that the contract does not define, and costs less than validating the answer. */
+/**
+ * Returns the schema for fast-json-stringify, which drops fields that the contract does not define, and costs less than
+ * validating the response.
+ */
 export const responseSchema = kept(made);
 
 const compile = SerializerSelector()({}, {});
 const serializer = kept((schema: object) => compile({ schema } as never));
-/** Fastify's own serializer compiler, memoized. */
+/** Fastify's own serializer compiler, with memoized results. */
 export const compileSerializer: FastifySerializerCompiler<unknown> = ({ schema }) => serializer(schema as object);

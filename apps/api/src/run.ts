@@ -18,10 +18,16 @@ export type Services = AccessServices & {
   hint: () => void;
 };
 
-/** A handler without its types. Contract and features agree on the types at compile time; here all routes are treated alike. */
+/**
+ * A route handler without its types. Contract and features agree on the types at compile time; here all routes are treated
+ * alike.
+ */
 export type AnyHandler = (ctx: never, input: never) => Promise<unknown>;
 
-/** Receives events before the final answer; `signal` aborts when the client disconnects. */
+/**
+ * The listener of a streamed answer: `emit` receives each event before the final answer; `signal` aborts when the client
+ * disconnects.
+ */
 export type StreamListener = { emit: (event: unknown) => void; signal: AbortSignal };
 /** A route with its handler, and the listener of a streamed answer. */
 export type MountedRoute = { readonly route: Route; readonly handler: AnyHandler; readonly listener?: StreamListener };
@@ -31,9 +37,11 @@ const nobody: StreamListener = { emit: () => {}, signal: new AbortController().s
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** Set before the body is read, so that an unauthorized caller is refused whatever the body is. */
+    /**
+     * The authenticated caller. Set before the body is read, so that an unauthorized caller is refused whatever the body is.
+     */
     actor: Actor;
-    /** The reason that an administrator gave for the request. */
+    /** The reason that an administrator gave for the request, for the log of admin writes. */
     reason: string | null;
   }
 }
@@ -45,7 +53,7 @@ const deviceOf = (given: string | string[] | undefined): string | null =>
 const readCtx = (request: FastifyRequest, { db, search, platform, clock }: Services): ReadCtx => ({
   tx: db,
   actor: request.actor,
-  // `asker` is computed lazily, because most reads do not use it.
+  // The caller `asker` is computed lazily, because most reads do not use it.
   get asker() {
     return {
       address: request.ip,

@@ -3,13 +3,13 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { problemLate } from "./plugins/problems.ts";
 import type { StreamListener } from "./run.ts";
 
-/** Interval of the keep-alive comments, so that proxies do not close an idle stream. */
+/** Interval of the keep-alive comments of an event stream, so that proxies do not close it while it is idle. */
 const pulseMs = 10_000;
 
 const wants = "text/event-stream";
 export const wantsEvents = (request: FastifyRequest): boolean => request.headers.accept?.includes(wants) ?? false;
 
-/** Aborts when the connection closes before the whole answer was sent. */
+/** Returns a signal that aborts when the connection closes before the whole response was sent. */
 export function untilGone(reply: FastifyReply): AbortSignal {
   const gone = new AbortController();
   reply.raw.once("close", () => {

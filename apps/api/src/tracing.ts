@@ -2,7 +2,7 @@ import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
 import { resourceFromAttributes } from "@opentelemetry/resources";
 import { BatchSpanProcessor, NodeTracerProvider } from "@opentelemetry/sdk-trace-node";
 
-/** Sends spans to a collector. `traceRequests` samples the requests. */
+/** Configures the export of trace spans to a collector. `traceRequests` samples the requests. */
 export function startTracing(endpoint: string): { stop: () => Promise<void> } {
   const provider = new NodeTracerProvider({
     resource: resourceFromAttributes({ "service.name": "orbita-api" }),

@@ -18,16 +18,16 @@ const limits = {
   fieldBytes: 1 * kb,
   fieldNameBytes: 100,
   headerPairs: 20,
-  /** Maximum size of a form beside its files: boundaries, headers and fields. */
+  /** Maximum size of an upload form beside its files: boundaries, headers and fields. */
   formBytes: 64 * kb,
   /** Maximum size of all uploads together that this process reads or works on at a time. */
   heldBytes: 256 * kb * kb,
   /**
-   * Maximum time without data. A phone in a tunnel is silent for a while; a client that is silent for longer has gone or is an
-   * attacker.
+   * Maximum time without data from an uploading client. A phone in a tunnel is silent for a while; a client that is silent for
+   * longer has gone or is an attacker.
    */
   silenceMs: 20_000,
-  /** How much of a form is still read after its request was refused. */
+  /** How much of a form is still read, and for how long, after its request was refused. */
   refused: { bytes: 8 * kb * kb, ms: 10_000 },
 };
 /** Maximum duration of an upload: five megabytes at 300 kbit/s. */
@@ -44,8 +44,8 @@ type MultipartForm = { fields: Record<string, string>; files: UploadedFile[]; re
 const nameIn = (filename: string): string => filename.replaceAll("%22", '"').replaceAll(/%0[AD]/gi, " ");
 
 /**
- * Reads a file of the form. After an error it reads on without storing anything, so that the response reaches a browser that has
- * finished sending.
+ * Reads one file of the form. After an error it reads on without storing anything, so that the response reaches a browser that
+ * has finished sending.
  */
 async function readFile(stream: AsyncIterable<Buffer>, name: string, max: number, into: MultipartForm): Promise<void> {
   const chunks: Buffer[] = [];
@@ -86,7 +86,7 @@ async function readParts(
   if (into.files.length === 0) into.refusal ??= new Failure("request.malformed");
 }
 
-/** Rejects when the body is too long, or no data arrives for too long: the parser alone would read forever. */
+/** Rejects when the form's body is too long, or no data arrives for too long: the parser alone would wait forever. */
 function watch(request: FastifyRequest, reply: FastifyReply, most: number) {
   let stop = () => {};
   const trouble = new Promise<never>((_, reject) => {
@@ -102,7 +102,7 @@ function watch(request: FastifyRequest, reply: FastifyReply, most: number) {
       else if (held.bytes > limits.heldBytes) reject(new Overloaded("too many uploads at once"));
     };
     request.raw.on("data", count);
-    // The bytes count until the response has been sent, because the handler still works on them.
+    // The form's bytes count as memory in use until the response has been sent, because the handler still works on them.
     reply.raw.once("close", () => (held.bytes -= size));
     stop = () => {
       clearTimeout(silence);

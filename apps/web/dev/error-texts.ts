@@ -8,8 +8,8 @@ const compile = (prefix: string, texts: Texts, language: "it" | "en") =>
   Object.entries(texts).map(([code, text]) => [`${prefix}:${code}`, compileMessage(text[language])] as const);
 
 /**
- * Adds the error texts, which the server shares, to the catalogue `app` of each language, with the ids `problem:<code>` and
- * `field:<code>`. They are compiled here, because the compiler is too large for a public page.
+ * Adds the texts of the API's error codes, with the ids `problem:<code>` and `field:<code>`, to each language's catalogue `app`.
+ * The texts are compiled here, because the compiler is too large for a public page.
  */
 export const errorTexts = (): Plugin => ({
   name: "orbita:error-texts",

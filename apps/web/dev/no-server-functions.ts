@@ -3,8 +3,8 @@ import type { Plugin } from "vite";
 const fetcher = /start-client-core\/dist\/esm\/client-rpc\/serverFnFetcher\.js$/;
 
 /**
- * Browsers call the api through the contract; we have no server functions of the framework. Its client for them would add
- * 8 KB to every public page. The bundle check fails if it returns, for example after an update that moved the file.
+ * Replaces the framework's client for server functions by a stub: we have none, and it would add 8 KB to every public page.
+ * The bundle check fails if that client is bundled again, for example after an update that moved its file.
  */
 export const noServerFunctions = (): Plugin => ({
   name: "orbita-no-server-functions",

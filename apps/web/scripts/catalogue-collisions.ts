@@ -26,8 +26,9 @@ type CatalogueFile = { catalogue: string; locale: string; text: string };
 export type Collision = { locale: string; message: string; translations: Record<string, string> };
 
 /**
- * Finds messages with two translations in two catalogues of a language. Some pages load both, and the later one wins there:
- * a signed-in user would read another text than a guest. A context on one of the two messages separates them.
+ * Finds messages with two translations in two catalogues of a language.
+ * Some pages load both, and the later one wins there: a signed-in user would read another text than a guest.
+ * A context on one of the two messages separates them.
  */
 export function findCollisions(files: readonly CatalogueFile[]): Collision[] {
   const found = new Map<string, Collision>();

@@ -3,8 +3,8 @@ import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 
 /**
- * Checks the size of a public page for guests: its scripts and stylesheets, its texts, and STOMP, which is loaded
- * after it. Fails if Zod, Mantine or the client of server functions is included.
+ * Checks the size of a public page for guests: its scripts and stylesheets, its texts, and STOMP, which is loaded after it.
+ * Fails if Zod, Mantine or the client of server functions is included.
  */
 const limits = { js: 150 * 1024, css: 15 * 1024 };
 /** The directory of Spaces is the largest page; its limit may shrink but not grow. */
@@ -18,7 +18,7 @@ const manifest = JSON.parse(readFileSync(`${client}.vite/manifest.json`, "utf8")
 const startsWith = (...sources: string[]) =>
   Object.keys(manifest).filter((key) => sources.some((source) => key === source || key.startsWith(`${source}?`)));
 
-/** Includes transitive imports. */
+/** The script and stylesheet files of these manifest entries, with their transitive imports. */
 function filesOf(keys: readonly string[]): { js: Set<string>; css: Set<string> } {
   const seen = new Set<string>();
   const js = new Set<string>();
@@ -44,7 +44,7 @@ const later = startsWith("src/shell/realtime/connection.ts");
 const linked = Object.keys(manifest).filter((key) => key.endsWith("packages/ui/src/public.css"));
 if (linked.length !== 1) throw new Error("the stylesheet of public pages was not found");
 
-/** Pages other than the jobs load another catalogue too. */
+/** The message catalogues that each public page loads. */
 const pages = {
   home: ["public"],
   jobs: ["public"],

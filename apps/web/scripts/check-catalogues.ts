@@ -7,9 +7,8 @@ import { offeredLocales } from "../src/shell/i18n/locale.ts";
 import { catalogueShare, type TranslationCoverage } from "./catalogue-share.ts";
 
 /**
- * Checks the texts of the web app. Fails on catalogues that differ from the code, on a missing Italian or English text, and on a
- * message
- * with two translations in two catalogues.
+ * Checks the message catalogues of the web app. Fails if a catalogue differs from the code, or lacks an Italian or English text.
+ * Fails also if a message has different translations in two catalogues.
  * Reports the translated share of the eight other languages, which fall back to English.
  */
 const root = fileURLToPath(new URL("..", import.meta.url));

@@ -3,11 +3,11 @@ import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 /**
- * Writes a .br and a .gz file beside each script and stylesheet of the build. The web server sends them as they are; without them it
- * would compress the same file again for every request.
+ * Writes a .br and a .gz file beside each script and stylesheet of the build.
+ * The web server sends them as they are; without them it would compress the same file again for every request.
  */
 const assets = fileURLToPath(new URL("../dist/client/assets/", import.meta.url));
-/** Smaller files are sent uncompressed by the server, too. */
+/** Smallest file to compress. The web server also sends smaller files uncompressed. */
 const leastBytes = 1_024;
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 

@@ -7,7 +7,7 @@ import { centralMeridian, parallels, scale } from "../src/screens/public/space/i
 const source = new URL("../../../packages/db/seed/reference/places/italy-regions.topo.json", import.meta.url);
 const target = new URL("../src/screens/public/space/italy-map/outline.gen.ts", import.meta.url);
 
-/** Thinner triangles are not visible at the map's sizes; nor are islands smaller than this share of the sphere. */
+/** Thresholds of the simplification: smaller triangles of the outline, and smaller islands, are invisible on the map. */
 const leastTriangle = 6;
 const leastIsland = 4e-7;
 
@@ -65,7 +65,7 @@ function outlineOf(topology: Topology): { land: string; borders: string; points:
   };
 }
 
-/** Rings with the opposite winding cover the rest of the sphere. */
+/** The area of a polygon. A ring with the opposite winding would cover the rest of the sphere, so the smaller area counts. */
 function areaOf(coordinates: number[][][]): number {
   const area = geoArea({ type: "Polygon", coordinates: coordinates });
   return Math.min(area, 4 * Math.PI - area);

@@ -19,7 +19,7 @@ test("a job in the aggregator feed has its date, reference, tracked link, compan
     expect(xml).toContain(said);
 });
 
-test.each([true, false])("job with sponsored %s → the aggregator feed labels the job accordingly", (sponsored) =>
+test.each([true, false])("job with sponsored = %s → the aggregator feed labels the job accordingly", (sponsored) =>
   expect(jobElement(aFeedPost({ sponsored }), origin)).toContain(`<sponsored>${sponsored ? "yes" : "no"}</sponsored>`),
 );
 

@@ -4,8 +4,8 @@ import { randomBytes } from "node:crypto";
 export const sessionCookie = "__Host-orbita";
 
 /**
- * Name of the device cookie, a random secret by which an account recognises a browser that has signed in before. It contains no
- * personal data.
+ * Name of the device cookie, a random secret by which an account recognises a browser that has signed in before.
+ * The device cookie contains no personal data.
  */
 export const deviceCookie = "__Host-orbita-device";
 
@@ -33,7 +33,7 @@ export const keptDeviceCookie = (value: string): string =>
 export const openSessionCookie = (value: string, expires: Date): string =>
   `${sessionCookie}=${value}; ${attributes}; Expires=${expires.toUTCString()}`;
 
-/** Set for manual testing: the page's script reads the address of a Stripe simulator from it. */
+/** Cookie for manual testing only: the page's script reads the address of a Stripe simulator from it. */
 export const simulatorCookie = (url: string): string =>
   `stripe-simulator=${encodeURIComponent(url)}; Path=/; SameSite=Strict`;
 

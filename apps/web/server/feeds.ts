@@ -15,7 +15,7 @@ const address = /^\/jobs\/feed\.(xml|json)$/;
 
 export type FeedAddress = { format: "xml" | "json"; language: ShareLanguage; search: JobsSearch };
 
-/** Parses the query like the jobs page: a repeated parameter becomes an array. */
+/** Parses a feed's query string as the jobs page does: a repeated parameter becomes an array. */
 function searchOf(params: URLSearchParams): JobsSearch {
   const said = [...new Set(params.keys())].map((name) => {
     const values = params.getAll(name);
@@ -62,7 +62,7 @@ const latest = (posts: readonly FeedPost[]): string | null =>
 type Options = { origin: string; search: PublicSearch };
 
 export function createFeeds({ origin, search: ask }: Options) {
-  /** Resolves the city and radius to coordinates like the jobs page. */
+  /** Resolves city and radius of the search to coordinates, as the jobs page does. */
   async function nearOf({ city, km }: JobsSearch) {
     if (!city || !km) return null;
     for (const filters of placeFilters(city)) {
@@ -111,8 +111,8 @@ export function createFeeds({ origin, search: ask }: Options) {
 }
 
 /**
- * True if the client has the current version. If it sends an ETag, the date is ignored (RFC 9110), because closing a post changes
- * no date.
+ * True if the client has the current version.
+ * If it sends an ETag, the date is ignored (RFC 9110), because closing a post changes no date.
  */
 function isKnown(asked: Headers, has: { etag: string; "last-modified"?: string }): boolean {
   const tags = asked.get("if-none-match");

@@ -33,9 +33,10 @@ export function requestIdOf(request: Request): string {
 }
 
 /**
- * Responds to requests that must not reach the renderer. The renderer responds with 500 to server function calls, of which we
- * have none, and to methods other than GET and HEAD. It redirects a path that begins with two slashes to the request's Host
- * header. Also redirects pages that have moved.
+ * Responds to requests that must not reach the renderer.
+ * The renderer responds with 500 to server function calls, of which we have none, and to methods other than GET and HEAD.
+ * The renderer redirects a path that begins with two slashes to the request's Host header.
+ * Also redirects pages that have moved.
  */
 function refusePage({ method }: Request, url: URL): Response | undefined {
   const { pathname, search } = url;

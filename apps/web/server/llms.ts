@@ -2,8 +2,7 @@ import { basePath, productName } from "@orbita/contract/product";
 import { operator } from "../src/shell/operator.ts";
 
 /**
- * The text of /llms.txt (llmstxt.org): describes the product and its machine-readable data to language models and to developers
- * who build with them.
+ * The text of /llms.txt (llmstxt.org): describes the product and its machine-readable data to language models.
  */
 export function llmsText(origin: string): Response {
   const text = `# ${productName}

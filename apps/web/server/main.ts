@@ -33,7 +33,7 @@ const server = serve({
   hostname: config.HOST,
   port: config.PORT,
   silent: true,
-  // Our own signal handlers below finish the running requests first.
+  // The signal handlers below shut the server down gracefully, after the running requests.
   gracefulShutdown: false,
   middleware: staticFiles(fileURLToPath(new URL("../dist/client", import.meta.url))),
   fetch: handle,

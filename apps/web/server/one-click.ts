@@ -6,8 +6,8 @@ import { askerAddress } from "./proxy.ts";
 const address = /^(?:\/[a-z]{2})?\/unsubscribe\/([\w.-]{20,100})$/;
 
 /**
- * The token of a one-click unsubscribe request, which a mail program posts. A user who opens the link with GET gets a page
- * instead.
+ * The token of a one-click unsubscribe request, which a mail program posts.
+ * A user who opens the link with GET gets a page instead.
  */
 export const oneClickToken = ({ method, url }: Request): string | null =>
   method === "POST" ? (address.exec(new URL(url).pathname)?.[1] ?? null) : null;

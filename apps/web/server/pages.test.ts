@@ -55,7 +55,7 @@ test("api not reachable → the page is served with status 503 and a Retry-After
   expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"]);
 });
 
-test("session cannot be checked → the render gets isSessionUnknown, the cookie is kept, and a failed render is a 503", async () => {
+test("session cannot be checked → the page renders with isSessionUnknown, the cookie is kept, a failed render is a 503", async () => {
   const seen: boolean[] = [];
   const answer = await createPages({
     origin: "http://localhost",

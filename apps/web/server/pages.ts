@@ -15,7 +15,7 @@ type Options = {
   recaptcha: boolean;
   /** Whether pages may load Stripe's script. */
   stripe: boolean;
-  /** The address of a simulator's script, in place of Stripe's. */
+  /** The URL of a simulator's script, which pages load in place of Stripe's. */
   stripeSimulator: string | undefined;
   sessions: WebSessions;
   render: RenderPage;
@@ -31,8 +31,7 @@ export function createPages(options: Options) {
   const others = { realtimeUrl, recaptcha, stripe, stripeSimulator };
   const tradeForPage = (cookie: string) =>
     sessions.trade(cookie).catch((error: unknown) => {
-      // If the api is unavailable, the user is not treated as signed out: public pages are shown, pages behind a sign-in respond
-      // with 503.
+      // If the api is unavailable, the user is not treated as signed out: public pages are shown, pages behind a sign-in respond with 503.
       if (error instanceof InnerUnavailable) return undefined;
       throw error;
     });
@@ -71,8 +70,8 @@ export function createPages(options: Options) {
         : answer.ok
           ? (said ?? answer.status)
           : answer.status;
-    // The api is in maintenance for this user. A 503 keeps caches and search engines from storing the maintenance message as the
-    // page.
+    // The api is in maintenance for this user.
+    // A 503 keeps caches and search engines from storing the maintenance message as the page.
     const status = api.isClosed() ? 503 : own;
     if (status === 503) headers.set("retry-after", api.wait() ?? "60");
     return new Response(answer.body, { status, headers });

@@ -45,7 +45,7 @@ test("sign-in → the tokens stay on the server and the browser gets a session c
   expect(told).toContain('/web-session {"access_token":"a","refresh_token":"r"}');
 });
 
-test("late request with the old session cookie after a second sign-in → the new cookie stays; then the old session ends", async () => {
+test("second sign-in → a late request with the old cookie keeps the new one; afterwards the old session ends", async () => {
   const { call, told } = await proxyTo((request, response) =>
     json(response, request.url === "/api/v1/me" ? request.headers : { access_token: "a", refresh_token: "r" }),
   );
@@ -136,7 +136,7 @@ test.each([
   { of: "fake header", forwarded: "6.6.6.6, 203.0.113.7", seen: "10.0.0.1", hops: 1, address: "203.0.113.7" },
   { of: "fake header", forwarded: "6.6.6.6, 203.0.113.7, 10.0.0.2", seen: "10.0.0.1", hops: 2, address: "203.0.113.7" },
   { of: "no header", forwarded: null, seen: "203.0.113.7", hops: 1, address: "203.0.113.7" },
-])("client address behind $hops trusted proxies, $of → $address", ({ forwarded, seen, hops, address }) => {
+])("request with $of behind $hops trusted proxies → client address $address", ({ forwarded, seen, hops, address }) => {
   expect(askerAddress(forwarded, seen, hops)).toBe(address);
 });
 

@@ -38,8 +38,8 @@ const sessionEffect = (method: string, pathname: string): SessionEffect | null =
 type Options = { apiUrl: string; origin: string; sessions: WebSessions; proxyHops?: number; fetch?: typeof fetch };
 
 /**
- * The client's address. Each of our proxies appends the address that it saw to X-Forwarded-For; a client could have forged the
- * entries before those.
+ * The client's address.
+ * Each of our proxies appends the address that it saw to X-Forwarded-For; a client could have forged the entries before those.
  */
 export function askerAddress(forwarded: string | null, seen: string | undefined, hops: number): string | undefined {
   const chain = [...(forwarded?.split(",") ?? []).map((address) => address.trim()), ...(seen ? [seen] : [])];
@@ -47,8 +47,8 @@ export function askerAddress(forwarded: string | null, seen: string | undefined,
 }
 
 /**
- * Headers that are not forwarded. Hop-by-hop headers concern one connection, not the message. Cookies and any Authorization stay
- * here, and the device is identified by its cookie, never by a header that a page sets.
+ * Headers that are not forwarded. Hop-by-hop headers concern one connection, not the message.
+ * Cookies and any Authorization stay here, and the device is identified by its cookie, never by a header that a page sets.
  */
 const notForwarded = [
   "connection",
@@ -77,8 +77,8 @@ const concernsAccount = (method: string, pathname: string): boolean =>
 const accountPaths = ["/auth/", "/oauth2/", "/me/"];
 
 /**
- * The api refused the call, so nothing changed. For example, a user who mistypes the name that confirms a deletion stays signed
- * in.
+ * True if the api refused the call, so that the session is unchanged.
+ * For example, a user who mistypes the name that confirms a deletion stays signed in.
  */
 const isRefusal = (status: number): boolean => status >= 400 && status < 500 && status !== 401;
 
@@ -89,8 +89,8 @@ export function createProxy({ apiUrl, origin, sessions, proxyHops = 0, fetch: se
   function forward(request: ServerRequest, url: URL, { bearer, device }: CallerCredentials, requestId: string) {
     const headers = new Headers(request.headers);
     for (const name of notForwarded) headers.delete(name);
-    // The api does not compress, because its connection to this server is local. The response is compressed once, for the
-    // browser.
+    // The api does not compress, because its connection to this server is local.
+    // The response is compressed once, for the browser.
     headers.set("accept-encoding", "identity");
     headers.set("x-request-id", requestId);
     const address = askerAddress(headers.get("x-forwarded-for"), request.ip, proxyHops);

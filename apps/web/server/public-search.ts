@@ -18,8 +18,8 @@ const paths = {
 export type PublicSearchTarget = keyof typeof paths;
 
 /**
- * Searches through the api as a guest. Throws on any failure, because readers of a partial list would take the missing items for
- * deleted.
+ * Searches through the api as a guest.
+ * Throws on any failure, because readers of a partial list would take the missing items for deleted.
  */
 export type PublicSearch = (what: PublicSearchTarget, body: object) => Promise<PublicSearchPage>;
 

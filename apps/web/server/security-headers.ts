@@ -21,9 +21,9 @@ const google: AllowedSources = {
 };
 
 /**
- * Sources that card payments need, from Stripe's CSP guide: its script, the frames of its form, the frame for the bank's
- * authentication, and its API. They are allowed on every page, because client-side navigation to billing keeps the policy of the
- * first document.
+ * Sources that card payments need, from Stripe's CSP guide.
+ * These are Stripe's script, the frames of its form, the frame for the bank's authentication, and its API.
+ * They are allowed on every page, because client-side navigation to billing keeps the policy of the first document.
  */
 const stripes: AllowedSources = {
   scripts: " https://js.stripe.com https://*.js.stripe.com",
@@ -37,8 +37,8 @@ const simulated = (url: string): AllowedSources => {
 };
 
 /**
- * Allows only scripts with this page's nonce. Inline style attributes are allowed, because Mantine positions its layers with
- * them.
+ * Allows only scripts with this page's nonce.
+ * Inline style attributes are allowed, because Mantine positions its layers with them.
  */
 export function contentSecurityPolicy(nonce: string, others: ExternalServices = {}): string {
   const { realtimeUrl, recaptcha, stripe, stripeSimulator } = others;

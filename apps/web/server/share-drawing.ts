@@ -185,8 +185,7 @@ function contractOf({ contractType, contractEconomicType, weeklyHours }: SharedJ
 }
 
 /**
- * Share image of a job, on a light background: Space and title, and the pay and the promised reply time, large enough for a
- * preview on a phone.
+ * Share image of a job, on a light background: Space, title, pay and promised reply time, legible in a preview on a phone.
  */
 export function drawJob(job: SharedJob, language: ShareLanguage, image: string | null): DrawingElement {
   const words = shareTexts[language];

@@ -52,6 +52,6 @@ export const shareTexts = {
   },
 } as const;
 
-/** The pay with ordinary spaces, because the fonts have no narrow no-break space. */
+/** The pay of a job with ordinary spaces, because the fonts have no narrow no-break space. */
 export const payOf = (language: ShareLanguage, min: number | null, max: number | null): string | null =>
   formatPay(language, min, max)?.replaceAll(/[\u202F\u00A0]/g, " ") ?? null;

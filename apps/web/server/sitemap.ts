@@ -8,7 +8,7 @@ import { element, escapeXml, xmlHead } from "./xml.ts";
  */
 const pagesInOne = Math.floor(50_000 / offeredLocales.length);
 const address = /^\/sitemap(?:-(pages|spaces|jobs)(?:-(\d{1,4}))?)?\.xml$/;
-/** Short, because closed or hidden pages must disappear at once. Concurrent requests share one result. */
+/** Cache time of the sitemap's entries. Short, because closed or hidden pages must disappear at once. */
 const freshForMs = 500;
 
 type Entry = { path: string; changed?: string | undefined };
@@ -34,7 +34,7 @@ export function robots(origin: string): Response {
   const lines = [
     "User-agent: *",
     "Disallow: /api/",
-    // Structured data links to logos, which have API URLs.
+    // Crawlers may fetch logos, which have API URLs and are linked in structured data.
     "Allow: /api/v1/file/",
     ...guarded.flatMap((path) => [`Disallow: ${path}`, `Disallow: /*${path}`]),
     `Sitemap: ${origin}/sitemap.xml`,

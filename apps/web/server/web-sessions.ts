@@ -7,7 +7,7 @@ type IssuedAccessToken = z.output<typeof traded>;
 
 export type TokenPair = { access_token: string; refresh_token: string };
 
-/** The api's internal port is unavailable, so it is unknown whether the session is still valid. */
+/** Thrown if the api's internal port is unavailable, so that it is unknown whether the session is still valid. */
 export class InnerUnavailable extends Error {}
 
 type Options = {
@@ -81,8 +81,8 @@ export function createWebSessions(options: Options) {
     close,
 
     /**
-     * Ends a replaced session after a delay. Requests in flight still use it. If the api refused them at once, their responses
-     * would delete the new cookie together with the old.
+     * Ends a replaced session after a delay. Requests in flight still use it.
+     * If the api refused them at once, their responses would delete the new cookie together with the old.
      */
     retire(cookie: string): void {
       setTimeout(() => void close(cookie).catch(() => undefined), retiringMs).unref();

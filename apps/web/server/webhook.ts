@@ -14,8 +14,8 @@ const passedOn = ["content-type", "stripe-signature"];
 type Options = { apiUrl: string; proxyHops?: number; fetch?: typeof fetch };
 
 /**
- * Forwards a webhook call of the payment provider. It has no user, and its signature alone authorizes it. So no cookie and no
- * Authorization is forwarded, and the bytes of the body stay unchanged, or the signature would not match.
+ * Forwards a webhook call of the payment provider. It has no user, and its signature alone authorizes it.
+ * No cookie and no Authorization header is forwarded. The bytes of the body stay unchanged, or the signature would not match.
  */
 export function createWebhook({ apiUrl, proxyHops = 0, fetch: send = fetch }: Options) {
   return async (request: ServerRequest, requestId: string): Promise<Response> => {

@@ -1,6 +1,6 @@
 /** Characters in pasted titles that XML 1.0 cannot represent: most control characters and lone surrogates. */
 const unwritable =
-  // oxlint-disable-next-line no-control-regex -- they are what is looked for
+  // oxlint-disable-next-line no-control-regex -- matches control characters on purpose
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
 
 const entities: Readonly<Record<string, string>> = {

@@ -5,7 +5,7 @@ export const addresses = rootRoute("root.tsx", [
   layout("public", "public/public.tsx", [
     index("public/home.tsx"),
     route("/jobs", [index("public/jobs.tsx"), route("$id", "public/job.tsx")]),
-    // They have a catalogue of their own, which the jobs do not load.
+    // Public pages whose texts are in the message catalogue `pages`, which the job pages do not load.
     layout("pages", "public/pages.tsx", [
       route("/space/$url", "public/space.tsx"),
       route("/spaces", "public/spaces.tsx"),
@@ -75,15 +75,15 @@ export const addresses = rootRoute("root.tsx", [
 
   route("/saved-searches", "account/saved-searches.tsx"),
 
-  // One route for the feed, its posts and channels, for the same reason.
+  // One route for the feed, its posts and channels: route definitions are part of every page's script.
   route("/feed/{-$part}/{-$key}", "feed/feed.tsx"),
 
   route("/notifications", "account/notifications.tsx"),
 
-  // One route for all parts of a user's settings, for the same reason.
+  // One route for all parts of a user's settings: route definitions are part of every page's script.
   route("/settings/{-$part}", "settings/settings.tsx"),
 
-  // One route for all of the administration, whose pages are loaded on demand, for the same reason.
+  // One route for the whole administration, whose pages are loaded on demand: route definitions are part of every script.
   route("/admin/{-$room}/{-$key}/{-$more}", "admin/admin.tsx"),
 
   route("/[_]gallery", "development/gallery.tsx"),

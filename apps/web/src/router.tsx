@@ -54,7 +54,7 @@ export function getRouter() {
       catalogues: catalogueNames(i18n),
     }),
     hydrate: async ({ me, catalogues }: Dehydrated) => {
-      // The session cookie could not be checked: the user is not signed out, and the browser checks again.
+      // `me` is undefined if the server could not check the session cookie. The browser then checks the session again.
       if (me === undefined) expectSession();
       else session.adopt(me);
       await loadCatalogues(i18n, locale.current, catalogues);
@@ -69,7 +69,7 @@ declare module "@tanstack/react-router" {
   interface StaticDataRouteOption {
     /** The tab's title; `head` sets dynamic titles instead. */
     title?: MessageDescriptor;
-    /** The page's catalogues, besides those of every page. The root loads them first. */
+    /** Message catalogues that the page needs besides those of every page. The root route loads them first. */
     catalogues?: readonly CatalogueName[];
   }
   interface Register {

@@ -3,7 +3,7 @@ import type { Problem } from "@orbita/contract";
 import { createSerializationAdapter } from "@tanstack/react-router";
 import { createStart } from "@tanstack/react-start";
 
-/** Keeps the content of a problem that the server met while rendering on its way to the browser. */
+/** Serializes a problem that occurred during server rendering, so that the browser receives its code and details. */
 const problemErrors = createSerializationAdapter({
   key: "problem-error",
   test: (value): value is ProblemError => value instanceof ProblemError,

@@ -20,20 +20,20 @@ import type { Logger } from "pino";
 /** A system that receives events from the outbox. */
 export type Destination = {
   readonly name: OutboxDestination;
-  /** Runs before the first batch and again after a failure, because the system may have come back empty. */
+  /** Prepares the destination before the first batch and again after a failure, because the system may have come back empty. */
   readonly prepare?: () => Promise<void>;
-  /** Must be idempotent: each row is delivered at least once. */
+  /** Delivers outbox rows. Must be idempotent, because each row is delivered at least once. */
   readonly deliver: (rows: readonly OutboxRow[]) => Promise<void>;
-  /** Rows older than this are dropped instead of delivered. */
+  /** Outbox rows older than this are dropped instead of delivered. */
   readonly forgetAfterSeconds?: number;
 };
 
-/** An event from a newer release than this process; its row waits for a worker that knows it. */
+/** Thrown for an outbox event of a newer release than this process; the row waits for a worker that knows the event. */
 export class UnknownEvent extends Error {}
 
 type EventQuery<T> = (event: EventDefinition, payloads: readonly object[]) => Promise<readonly T[]>;
 
-/** Groups rows by event, so that a batch costs one query per event and not one per row. */
+/** Groups outbox rows by event, so that a batch costs one query per event and not one per row. */
 async function gather<T>(
   events: readonly EventDefinition[],
   rows: readonly OutboxRow[],
@@ -107,15 +107,14 @@ export function brokerDestination({
 }): Destination {
   return {
     name: "broker",
-    // Change events older than five minutes are useless: a browser that was disconnected for longer reloads everything when it
-    // reconnects.
+    // Change events older than five minutes are useless: a browser that was disconnected for longer reloads everything when it reconnects.
     forgetAfterSeconds: 300,
     deliver: async (rows) => {
       const announcements = await gather<Announcement>(events, rows, async (event, payloads) =>
         event.announce ? event.announce(db, payloads) : [],
       );
       const at = new Date().toISOString();
-      // Merges change events: ten changes of one post in a batch become one message.
+      // Merges the change events of a batch: ten changes of one post become one message.
       const messages = new Map<string, BrokerMessage>();
       for (const announcement of announcements) {
         const { message } = announcement;

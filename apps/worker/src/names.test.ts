@@ -3,7 +3,7 @@ import { jobHandlers, routines } from "@orbita/features/work";
 import { expect, test } from "vitest";
 import { upkeep } from "./schedule.ts";
 
-// The web app has a label for each of these names; the compiler finds a missing one.
+// The web app has a label for each routine and job name of the contract; the compiler reports a missing label.
 test("routines and jobs of the worker → the names that the contract lists", () => {
   expect([...upkeep, ...routines].map(({ name }) => name).toSorted()).toEqual([...routineNames]);
   expect(jobHandlers.map(({ job }) => job.name).toSorted()).toEqual([...jobNames]);

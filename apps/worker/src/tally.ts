@@ -4,7 +4,7 @@ export type Outcome = "done" | "failed" | "dead";
 export type JobTally = {
   /** Counts the start of a job. Returns the function to call when the job ends. */
   begin: (queue: string) => (outcome: Outcome) => void;
-  /** This worker's running jobs and jobs per minute, by queue. */
+  /** The running jobs and the jobs per minute of this worker, by queue. */
   carried: () => Record<string, { active: number; perMinute: number }>;
 };
 

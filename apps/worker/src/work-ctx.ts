@@ -21,29 +21,29 @@ export type WorkTools = {
   mail: MailSender;
   codes: OneTimeCodeGenerator;
   storage: Storage;
-  /** Needed only by jobs that notify people. */
+  /** Creates the unsubscribe links in mails; needed only by jobs that notify people. */
   unsubscribeTokens?: UnsubscribeTokens;
-  /** Needed only by jobs that read documents. */
+  /** Extracts the text of CVs; needed only by jobs that read documents. */
   reader?: Reader;
-  /** Null or missing where no model is configured. */
+  /** The AI model; null or missing where no model is configured. */
   model?: Model | null;
   aiBudgets?: AiBudgets;
   payments?: Payments | null;
   seller?: Seller | null;
-  /** Needed only by jobs that look up domains. */
+  /** The DNS resolver; needed only by jobs that look up domains. */
   dns?: Dns;
-  /** Needed only by jobs that query the index. */
+  /** The search engine; needed only by jobs that query the index. */
   search?: SearchClient;
-  /** Needed only by jobs that show talents to Spaces. */
+  /** Daily limit of talents that talent search shows to a Space; needed only by jobs that show talents to Spaces. */
   talentsShownPerDay?: number;
-  /** Needed only by jobs that forward messages from the contact page. */
+  /** The operators' address; needed only by jobs that forward messages from the contact page. */
   contactAddress?: string;
   webOrigin: string;
   log: Logger;
   clock?: () => Date;
-  /** Needed only where the process can be shut down. */
+  /** Aborted when the process shuts down; needed only where the process can be shut down. */
   ending?: AbortSignal;
-  /** Needed only where jobs are counted. */
+  /** Counts the jobs of this worker; needed only where jobs are counted. */
   tally?: JobTally;
 };
 

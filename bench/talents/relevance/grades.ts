@@ -3,7 +3,7 @@ import type { Query } from "./query.ts";
 import { nearTo, shows, type Place, type ReferenceSkill } from "./reference.ts";
 import type { Trade } from "./trades.ts";
 
-/** How a person has a skill. full: used within three years; older: used longer ago; near: has a related skill; none. */
+/** How well a person has a skill. full: used within three years; older: used longer ago; near: a related skill only; none. */
 type SkillMatch = "full" | "older" | "near" | "none";
 const recent = 36;
 

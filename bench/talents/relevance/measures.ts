@@ -2,7 +2,7 @@ import type { JudgedQuery } from "./set.ts";
 
 export type RelevanceFigures = { queries: number; ndcg10: number; recall50: number; map: number };
 export type Ranking = readonly string[];
-/** A query with its results in order. */
+/** A query with the ids of the people found, best match first. */
 export type AnsweredQuery = JudgedQuery & { found: Ranking };
 
 const gain = (grade: number) => 2 ** grade - 1;

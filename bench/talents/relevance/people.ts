@@ -37,7 +37,7 @@ function known(random: Random, { core, beside }: Trade): ReferenceSkill[] {
 function jobsOf(random: Random): PastJob[] {
   const jobs: PastJob[] = [];
   let trade = random.one(trades);
-  // Some people are currently without work.
+  // Leaves some people currently without work: their last job ended months ago.
   let to = random.chance(0.8) ? 0 : random.between(1, 20);
   let mine = known(random, trade);
   for (let count = random.between(1, 4); count > 0; count--) {

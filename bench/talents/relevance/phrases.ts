@@ -1,8 +1,8 @@
 /** Phrases of CVs: {a} {b} {c} are skills, {t} a job title, {n} a number, {p} a place. */
 type Phrases = {
-  /** Lines with one, two or three skills. */
+  /** Lines of a CV that mention one, two or three skills. */
   lines: readonly [readonly string[], readonly string[], readonly string[]];
-  /** Lines of a CV without searchable content. */
+  /** Filler lines of a CV, which contain nothing that a query searches for. */
   noise: readonly string[];
   summaries: readonly string[];
   seniority: readonly ((title: string) => string)[];

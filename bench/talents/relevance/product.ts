@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Ranking } from "./measures.ts";
 import type { Query } from "./query.ts";
 
-/** Sends requests as the recruiter's page does. */
+/** Sends search requests to the API as the talent search page does. */
 export function productOf({ origin, token, spaceId }: { origin: string; token: string; spaceId: string }) {
   const headers = {
     "content-type": "application/json",

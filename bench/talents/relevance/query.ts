@@ -11,7 +11,7 @@ export type Query = {
   likes: {
     trade: Trade | null;
     skills: readonly ReferenceSkill[];
-    /** Skills of which any one suffices. */
+    /** Skills of which the person must have at least one. */
     either: readonly ReferenceSkill[];
     speaks: readonly { code: string; level: number }[];
     city: Place | null;

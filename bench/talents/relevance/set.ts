@@ -16,7 +16,7 @@ type Options = { seed: string; ids: ReadonlyMap<string, string>; today: Date; pr
 const halfOf = (seed: string, { number }: Query): SetHalf =>
   hashOf(`${seed} half of ${number}`) % 2 === 0 ? "tuning" : "held";
 
-/** Builds people, CVs, queries and grades from one seed. `ids` are the skill ids by code. */
+/** Builds the whole test set from one seed: people, CVs, queries and grades. `ids` are the skill ids by code. */
 export function judgedSet({ seed, ids, today, profiles = 5_000, queries = 300 }: Options): JudgedSet {
   const people = Array.from({ length: profiles }, (_, number) => {
     const person = personOf(seed, number);

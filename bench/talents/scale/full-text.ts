@@ -46,7 +46,7 @@ function statementOf({ where, words }: TalentBenchQuery): string {
     jsonb_build_object(${["skills", "roles", "occupations", "languages"].map(unnested).join(", ")}, ${facet("education", "education")}, ${facet("region", "region")})`;
 }
 
-/** The median duration of a few runs. It is slow, and reported only for the record. */
+/** The median duration of a few runs of the PostgreSQL query. It is slow, so it is only reported for comparison. */
 export async function askTexts(
   url: string,
   questions: Record<string, TalentBenchQuery>,

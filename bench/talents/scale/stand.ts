@@ -27,7 +27,7 @@ export type ScaleBench = {
 };
 
 async function plantTalents({ url }: OwnDatabase, talents: number): Promise<void> {
-  // Measures from the first batch on, because loading the reference data takes the same time at every size.
+  // Measures the seeding from its first batch on, because loading the reference data before takes the same time at every size.
   let [began, seconds] = [0, 0];
   const { talents: planted } = await plantScale({
     url,
@@ -43,7 +43,7 @@ async function plantTalents({ url }: OwnDatabase, talents: number): Promise<void
     report("talents.seed", { talents, seconds: round(seconds, 1), perSecond: Math.round(planted / seconds) }, true);
 }
 
-/** Records the requests that the features send to the engine. The bare client sends the same bodies, so that the two cannot differ. */
+/** Records the requests that the talent search sends to the engine. The baseline sends the same bodies, so that both are comparable. */
 async function overhear(db: Db, search: SearchClient, { body }: TalentBenchQuery): Promise<EngineSearchRequest[]> {
   const said: EngineSearchRequest[] = [];
   const client = new Proxy(search.client, {
@@ -58,7 +58,7 @@ async function overhear(db: Db, search: SearchClient, { body }: TalentBenchQuery
   });
   const { spaceId, userId } = scaleAsker;
   const actor = { ...guest, id: userId, spaceId, memberships: [{ spaceId, role: "owner", verified: true }] };
-  // Replaces the disclosure log: only the request is needed, so nothing is logged.
+  // Replaces the disclosure log, so that the benchmark logs no disclosures: only the search request is needed.
   const prepare = async () => ({ allowed: new Set<string>(), shown: 0 });
   const platform = { disclosureQuota: { shownPerDay: 0, openedPerDay: 0 } };
   const ctx = {

@@ -4,7 +4,7 @@ const width = 140;
 export const code = (text) => `\`${text}\``;
 export const codes = (texts) => texts.map(code).join(", ");
 
-/** Breaks at spaces outside of `code`. A line never starts with a list marker, which would begin a new item. */
+/** Wraps text at spaces outside of `code`. A line never starts with a list marker, which would begin a new list item. */
 function wrap(text, indent) {
   const lines = [""];
   for (const word of text.replaceAll("\n", " ").match(/(?:`[^`]*`|[^\s`])+/g)) {
@@ -19,11 +19,11 @@ function wrap(text, indent) {
 export const paragraph = (text) => wrap(text, "");
 export const list = (items) => items.map((item) => `- ${wrap(item, "  ")}`).join("\n");
 
-/** `rows` are [heading, item] pairs; the headings keep the order of their first row. */
+/** Groups [heading, item] pairs into Markdown sections, in the order in which the headings first occur. */
 export const sections = (rows) =>
   [...Map.groupBy(rows, ([heading]) => heading)]
     .map(([heading, own]) => `## ${heading}\n\n${list(own.map(([, item]) => item))}`)
     .join("\n\n");
 
-/** Joins the parts of a page with blank lines. */
+/** Builds a Markdown page from its title and its parts, separated by blank lines. */
 export const page = (title, ...parts) => `${[`# ${title}`, ...parts].join("\n\n")}\n`;

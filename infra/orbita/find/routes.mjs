@@ -8,7 +8,7 @@ const kebab = (name) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLower
 const featureFolder = (feature) =>
   feature in entityFeatures ? "back-office" : kebab(feature).replace(/^(space|admin)-(?=posts|channels|invoices)/, "");
 
-/** The folders of the web app that call a route. */
+/** The folders of the web app that contain a call of the route. */
 function callersOf(feature, name) {
   const call = new RegExp(`\\b${feature}\\s*\\.${name}\\b`);
   return [...new Set(webFiles.filter((path) => call.test(read(path))).map(webUnit))].filter(Boolean);
@@ -23,7 +23,7 @@ function describeRoute(feature, name, { method, path, guests, summary }) {
 const isAdmin = (area) => area === "admin";
 const isOther = (area) => area !== "admin";
 
-/** The routes of a feature in these areas, under a heading; nothing if there are none. */
+/** The Markdown section about the routes of a feature in the shown areas; empty if there are none. */
 function describeFeature([feature, own], isShown) {
   const folder = featureFolder(feature);
   const where = folder === kebab(feature) ? [] : [`Folder ${code(folder)}.`];

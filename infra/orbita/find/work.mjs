@@ -1,4 +1,4 @@
-// Pages of the server's work: events, jobs, indexes, mails.
+// Generates the pages about background work: events, jobs, search indexes, mails.
 import { upkeep } from "../../../apps/worker/src/schedule.ts";
 import { events, indexes, jobs } from "../../../packages/features/src/catalogue.ts";
 import { routines } from "../../../packages/features/src/work.ts";

@@ -1,4 +1,4 @@
-/** The ads of the judged set. Defined again on purpose: the set shares only names with the linter that it judges. */
+/** An ad of the judged set. It does not import the linter's types on purpose: the set must not depend on the linter that it tests. */
 export type Lang = "it" | "en";
 
 export interface CorpusAd {
@@ -18,7 +18,7 @@ export interface CorpusAd {
     | "contract_economic_type_fixed_term"
     | null;
   workplaceType: "workplace_type_full_remote" | "workplace_type_hybrid" | "workplace_type_office_presence" | null;
-  /** Per cent of the time in the office, for hybrid work. */
+  /** Share of the working time in the office, in per cent, for hybrid work. */
   officePresence: number | null;
   weeklyHours: number | null;
   travelType:

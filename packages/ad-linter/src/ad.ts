@@ -80,6 +80,6 @@ export interface Hit {
   rule: RuleId;
   start: number;
   end: number;
-  /** Absent if no text can be rewritten safely; the finding then asks the author for the right words. */
+  /** The fix of the finding; absent if no text can be rewritten safely. The finding then asks the author for the right words. */
   fix?: Fix;
 }

@@ -37,19 +37,19 @@ const withoutLaw = (text: string): string => text.replace("(D.Lgs. 198/2006)", "
 const terms =
   /^(?:or[ae]|orari\w*|giorn\w+|mes[ei]|mensil\w*|settiman\w*|ann[oi]|turn[oi]|ferie|permess\w+|reperibil\w*|retribu\w+|indennit\w+|stipendi\w*|ral|eur\w*|lord\w+|nett\w+|contratt\w+|determinato|indeterminato|stage|tirocini\w*|apprendist\w*|part|full|time|sede|remoto|ibrid\w+|livell\w+|esperienza|hours?|days?|weeks?|months?|years?|shifts?|leave|holidays?|on-?call|call|duty|paid|pay|salary|wage\w*|gross|net|contract|permanent|fixed|term|internship|remote|hybrid|office|levels?|experience|[abc][12])$/;
 
-describe("a fix never states a fact that the author did not give", () => {
-  it("the case table and the judged ads → more than 300 fixes to test", () => {
+describe("facts added by a linter fix", () => {
+  it("test data for linter fixes: case table and judged ads → more than 300 fixes", () => {
     expect(fixCases.length).toBeGreaterThan(300);
   });
 
-  it("a fix adds no number that the ad does not contain", () => {
+  it("applying a linter fix → adds no number that the ad does not contain", () => {
     const bad = fixCases.filter(({ fix, text }) =>
       numbersIn(withoutLaw(fix.text)).some((number) => !numbersIn(text).includes(number)),
     );
     expect(bad.map(describeCase)).toEqual([]);
   });
 
-  it("a fix adds no word about hours, pay, contract, place or level, and no currency or percent sign", () => {
+  it("applying a linter fix → adds no words about hours, pay, contract, place or level, no currency or percent sign", () => {
     const bad = fixCases.filter(({ fix, removed }) => {
       const before = new Set(wordsIn(removed));
       return (
@@ -60,7 +60,7 @@ describe("a fix never states a fact that the author did not give", () => {
     expect(bad.map(describeCase)).toEqual([]);
   });
 
-  it("a fix that deletes words writes at most one letter: the capitalised initial of the next word", () => {
+  it("linter fix that deletes words → writes at most one letter: the capitalised initial of the next word", () => {
     const bad = fixCases.filter(
       ({ fix, removed }) => fix.kind === "delete" && !removed.toLowerCase().endsWith(fix.text.toLowerCase()),
     );
@@ -69,8 +69,8 @@ describe("a fix never states a fact that the author did not give", () => {
   });
 });
 
-describe("a fix never destroys a true fact", () => {
-  it("a fix removes only the words that its finding quotes, with adjoining articles, conjunctions and commas", () => {
+describe("facts removed by a linter fix", () => {
+  it("applying a linter fix → removes only the quoted words and adjoining articles, conjunctions and commas", () => {
     const glue = /^(?:[\s,;'’]|\b(?:e|ed|and|un|uno|una|an?)\b)*$/i;
     const bad = fixCases.filter(({ finding, fix, text }) => {
       // A deletion may end with the first letter of the next word, which it only capitalises. That letter does not count as
@@ -83,7 +83,7 @@ describe("a fix never destroys a true fact", () => {
     expect(bad.map(describeCase)).toEqual([]);
   });
 
-  it("a fix removes no number except an age or a height", () => {
+  it("applying a linter fix → removes no number except an age or a height", () => {
     const bad = fixCases.filter(
       ({ finding, fix, removed }) =>
         finding.rule !== "ageLimit" &&
@@ -97,13 +97,13 @@ describe("a fix never destroys a true fact", () => {
   it.each([
     "Orario flessibile, 24 giorni di ferie, tre giorni da casa.",
     "Flexible hours, 25 days of holiday, three days from home.",
-  ])("text with flexible hours and days of leave → no finding about availability: %s", (text) => {
+  ])("ad with flexible hours or days of leave → no linter finding about availability: %s", (text) => {
     const ad: Ad = { ...clean, description: `${text} Annuncio per ogni genere.` };
     expect(lint(ad).filter(({ rule }) => rule === "availability")).toEqual([]);
   });
 
   it.each(["Disponibilità totale.", "Available at all times.", "Inglese madrelingua.", "Native English speaker."])(
-    "a demand that only the author can reword → the fix asks the author: %s",
+    "ad demands what only its author can reword → the linter fix asks the author: %s",
     (text) => {
       const [finding] = lint({ ...clean, description: `${text} Annuncio per ogni genere.` });
       expect(finding?.fix).toEqual({ kind: "ask" });
@@ -111,8 +111,8 @@ describe("a fix never destroys a true fact", () => {
   );
 });
 
-describe("a title with an age word", () => {
-  it("a title with both genders and an age word → a finding about age, and the title does not count as neutral", () => {
+describe("a job title with an age word", () => {
+  it("job title in both genders with an age word → a finding about age, and the check for a neutral title is not passed", () => {
     const ad: Ad = { ...clean, title: "Giovane segretaria/o di fonderia" };
     const findings = lint(ad);
     expect(findings.map(({ rule, quote }) => [rule, quote])).toEqual([["ageWords", "Giovane"]]);

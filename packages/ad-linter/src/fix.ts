@@ -60,7 +60,7 @@ function copyCase(written: string, text: string): string {
 export function deleteWords(text: NormalisedText, start: number, end: number): Fix {
   const span = rawSpan(text, start, end);
   const next = text.raw.charAt(span.end);
-  // If the deleted text began with a capital letter, the next word gets one.
+  // If the deleted text began with a capital letter, the next word is capitalised.
   const isCapital = /^\p{Lu}/u.test(text.raw.slice(span.start, span.end)) && /^\p{Ll}/u.test(next);
   return {
     kind: "delete",

@@ -38,7 +38,7 @@ describe("applying a fix of the ad linter", () => {
     ["Camerieri", "Camerieri/e"],
     ["Giovane impiegata/o di fonderia", "Impiegata/o di fonderia"],
     ["Young sales assistant", "Sales assistant"],
-  ])('the fix turns the title "%s" into the neutral "%s"', (title, expected) => {
+  ])('linter fix of the job title "%s" → the neutral title "%s"', (title, expected) => {
     const ad = { ...clean, title };
     expect(fixed(ad, lint(ad)[0]!).title).toBe(expected);
   });
@@ -53,12 +53,12 @@ describe("applying a fix of the ad linter", () => {
     ["Cerchiamo un giovane psicologo o una giovane psicologa.", "Cerchiamo uno psicologo o una giovane psicologa."],
     ["Cerchiamo un giovane con voglia di imparare.", "Cerchiamo una persona con voglia di imparare."],
     ["Serietà, bella presenza, puntualità.", "Serietà, puntualità."],
-  ])('the fix turns "%s" into "%s"', (text, expected) => {
+  ])('linter fix of the ad text "%s" → "%s"', (text, expected) => {
     const ad = { ...clean, description: `${text} Annuncio per ogni genere.` };
     expect(fixed(ad, lint(ad)[0]!).description).toBe(`${expected} Annuncio per ogni genere.`);
   });
 
-  it("an ad without the open-to-all line → the fix adds the line in the language of the ad", () => {
+  it("ad without the line that the job is open to all genders → the fix adds the line in the ad's language", () => {
     for (const [lang, line] of [
       ["it", "Annuncio rivolto a persone di ogni genere (D.Lgs. 198/2006)."],
       ["en", "This ad is open to people of all genders (D.Lgs. 198/2006)."],
@@ -70,7 +70,7 @@ describe("applying a fix of the ad linter", () => {
     }
   });
 
-  it("any combination of faulty sentences → applying one fix after another ends with no fix left", () => {
+  it("ad with any combination of faulty sentences → applying fix after fix ends with no fix left", () => {
     const sentences = cases.filter(({ isFound, ad }) => isFound && ad.title === clean.title).map(({ text }) => text);
     assert(
       property(
@@ -92,7 +92,7 @@ describe("applying a fix of the ad linter", () => {
     );
   }, 60_000);
 
-  it("any text → the quotes and fixes of all findings lie within their field", () => {
+  it("ad with random text → the quotes and fixes of all linter findings are within their field", () => {
     assert(
       property(
         string({ unit: "grapheme", maxLength: 200 }),

@@ -4,7 +4,7 @@ import { lists } from "./words/lists.ts";
 import { peopleLists } from "./words/people.ts";
 import { traitLists } from "./words/traits.ts";
 
-/** Exports the phrase search for callers with their own word tables, and the words about people that the rules use. */
+/** Exports the phrase search of the linter for other packages, and the words about people that the linter's rules use. */
 export { textOf } from "./find/text.ts";
 export { joinLists } from "./find/words.ts";
 export { findAll, finderOf, type PhraseIndex, type Match, type PhraseGroup } from "./find/ways.ts";

@@ -19,13 +19,13 @@ const sets: Record<string, { lines: LabelledAdLine[]; precision: number; recall:
 describe.each(Object.keys(sets))("accuracy of the linter on the judged ads: %s", (name) => {
   const { lines, precision, recall } = sets[name]!;
   const score = scoreOf(lines);
-  it("half of the judged ads have no fault", () => {
+  it("judged ads for the linter → half of them have no marked fault", () => {
     expect(score.clean * 2).toBe(lines.length);
   });
-  it(`the linter's precision on the judged ads is at least ${precision}`, () => {
+  it(`linting the judged ads → precision of at least ${precision}`, () => {
     expect(score.precision, `${score.invented.length} findings too many`).toBeGreaterThanOrEqual(precision);
   });
-  it(`the linter's recall on the judged ads is at least ${recall}`, () => {
+  it(`linting the judged ads → recall of at least ${recall}`, () => {
     expect(score.recall, `${score.missed.length} faults missed`).toBeGreaterThanOrEqual(recall);
   });
 });

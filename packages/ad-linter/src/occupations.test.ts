@@ -27,16 +27,16 @@ describe("job titles of the reference data", () => {
   const gendered = rows.filter(({ he, she }) => he !== she);
   const neutral = rows.filter(({ he, she }) => he === she);
 
-  it("a job title in one gender only → a finding, except for at most 16 ambiguous titles", () => {
+  it("Italian job title in one gender only → a linter finding, except for at most 16 ambiguous titles", () => {
     const missed = gendered.flatMap(({ he, she }) => [he, she]).filter((title) => !isFound(title));
     expect(missed.length, missed.join("; ")).toBeLessThanOrEqual(unclear);
     expect(gendered.length).toBeGreaterThan(2_000);
   });
-  it("a job title that is the same in both genders → no finding", () => {
+  it("Italian job title that is the same in both genders → no linter finding", () => {
     expect(neutral.map(({ he }) => he).filter((title) => isFound(title))).toEqual([]);
     expect(neutral.length).toBeGreaterThan(1_000);
   });
-  it("a job title in both gender forms, however they are joined → no finding", () => {
+  it("Italian job title in both gender forms, however they are joined → no linter finding", () => {
     for (const join of ["/", " / ", " o ", " e ", ", "]) {
       const wrong = gendered.map(({ he, she }) => he + join + she).filter((title) => isFound(title));
       // Allows titles such as "Ingegnere direttore di cava/Ingegnere direttrice di cava", where the reference data leave
@@ -44,7 +44,7 @@ describe("job titles of the reference data", () => {
       expect(wrong.length, wrong.join("; ")).toBeLessThanOrEqual(3);
     }
   });
-  it("a gendered job title after its fixes are applied → no finding", () => {
+  it("gendered Italian job title after its fixes are applied → no linter finding", () => {
     const left = gendered
       .flatMap(({ he, she }) => [he, she])
       .filter((title) => {
@@ -57,7 +57,7 @@ describe("job titles of the reference data", () => {
       });
     expect(left).toEqual([]);
   });
-  it("English job titles → at most ten are found as gendered", () => {
+  it("all English job titles of the reference data → at most ten get a linter finding as gendered", () => {
     const found = rows.map(({ en }) => en).filter((title) => isFound(title, "en"));
     expect(found.length, found.join("; ")).toBeLessThanOrEqual(10);
   });

@@ -43,8 +43,8 @@ const notifications = Object.fromEntries(
 
 /**
  * Every setting of the product, by group. A setting is a stored choice of a person or a Space that changes what the product does or
- * shows from then on. Content (texts, CV entries, images, company facts) and single acts (block, follow, publish) are not settings.
- * The tables of effects in the tests are typed by this list: a setting without an effect does not compile.
+ * shows from then on. Content (texts, CV entries, images, company facts) and single actions (block, follow, publish) are not settings.
+ * The tests of the settings' effects are typed by this list, so that a setting without a tested effect does not compile.
  */
 export const settingSchemas = {
   privacy: privacySettings.shape,

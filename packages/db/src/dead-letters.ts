@@ -9,7 +9,7 @@ const deadSuffix = deadLetterOf("");
 
 type DeadLetterFilter = { queue?: string; limit?: number };
 
-/** Jobs that failed every attempt and need a manual decision, newest first. */
+/** Lists the dead letters, newest first: jobs that failed every attempt and need a manual decision. */
 export async function listDeadLetters(
   db: Db,
   { queue, limit = 1_000 }: DeadLetterFilter = {},

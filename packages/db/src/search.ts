@@ -102,7 +102,7 @@ type AnyOptions = {
   always?: readonly string[] | undefined;
 };
 
-/** The SQL conditions of all filters, for statements other than a page of results. */
+/** Returns the SQL conditions of all filters, for statements that need more than one page of results, such as an export or a count. */
 export const searchClauses = <F extends SearchFields>(filters: readonly Filter[], options: Options<F>): Sql[] =>
   filters.map((filter) => clause(filter, options as unknown as AnyOptions));
 

@@ -7,7 +7,7 @@ const listening = (server: Server, port = 0) =>
   new Promise<void>((resolve) => void server.listen(port, "127.0.0.1", resolve));
 const closed = (server: Server) => new Promise((resolve) => server.close(resolve));
 
-test("a database that refuses or drops connections → retried one connection at a time, so retries do not multiply", async () => {
+test("LISTEN connection is refused or dropped → one retry at a time, so that retries do not multiply", async () => {
   let tries = 0;
   const server = createServer((socket) => {
     tries++;

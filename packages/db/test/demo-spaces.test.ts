@@ -32,22 +32,25 @@ function lastDigit(digits: string): number {
   return (10 - (sum % 10)) % 10;
 }
 
-test.each(spaceKeys)("demo Space %s: locations match their municipality, and the VAT number is valid", async (key) => {
-  const comuni = await readComuni();
-  const { places, company } = demoPages[key];
-  expect(places.length).toBeLessThanOrEqual(3);
-  for (const place of places) {
-    const comune = comuni.get(place.city)!;
-    expect([place.city, comune.province]).toEqual([place.city, place.province]);
-    expect(comune.postalCodes).toContain(place.postalCode);
-    expect(kilometres(place, comune)).toBeLessThan(8);
-  }
-  const [, , , vat] = company;
-  expect(Number(vat.at(-1))).toBe(lastDigit(vat));
-  expect(demoSpaces[key].members.some(({ qualification }) => qualification !== undefined)).toBe(true);
-});
+test.each(spaceKeys)(
+  "demo Space %s → its locations match their municipality, and its VAT number is valid",
+  async (key) => {
+    const comuni = await readComuni();
+    const { places, company } = demoPages[key];
+    expect(places.length).toBeLessThanOrEqual(3);
+    for (const place of places) {
+      const comune = comuni.get(place.city)!;
+      expect([place.city, comune.province]).toEqual([place.city, place.province]);
+      expect(comune.postalCodes).toContain(place.postalCode);
+      expect(kilometres(place, comune)).toBeLessThan(8);
+    }
+    const [, , , vat] = company;
+    expect(Number(vat.at(-1))).toBe(lastDigit(vat));
+    expect(demoSpaces[key].members.some(({ qualification }) => qualification !== undefined)).toBe(true);
+  },
+);
 
-test("each demo Space has its own texts and VAT number; only the agency has an authorisation number", () => {
+test("all demo Spaces → texts and VAT numbers differ; only the agency has an authorisation number", () => {
   const pages = spaceKeys.map((key) => demoPages[key]);
   for (const field of ["headline", "description", "website", "policyDescription"] as const)
     expect(new Set(pages.map((page) => page[field])).size).toBe(spaceKeys.length);

@@ -101,7 +101,7 @@ const untracked: Record<string, string> = {
   run_lines: "is a log: what a run did, row by row",
 };
 
-test("every table has a history trigger or is listed with a reason", async () => {
+test("every table of the database → has a history trigger or is listed with a reason", async () => {
   const { rows } = await sql<{ name: string; tracked: boolean; partition: boolean }>`
     select c.relname as name, c.relispartition as partition, exists (
       select 1 from pg_trigger t where t.tgrelid = c.oid and t.tgfoid = 'write_history'::regproc
@@ -116,7 +116,7 @@ test("every table has a history trigger or is listed with a reason", async () =>
 /** Columns that the history page never lists as changes. */
 const technical = ["id", "version", "created_at", "updated_at"];
 
-test("every table with a history and each of its columns has a label", async () => {
+test("every table with a history → the table and each of its columns have a label", async () => {
   const { rows } = await sql<{ table: string; column: string }>`
     select c.relname as table, a.attname as column
     from pg_class c
@@ -131,7 +131,7 @@ test("every table with a history and each of its columns has a label", async () 
   expect(shown.filter(({ table, column }) => !labelOfColumn(table, column))).toEqual([]);
 });
 
-test("users, Spaces, members, job posts and resumes have the columns enabled, version and updated_at", async () => {
+test("tables of users, Spaces, members, job posts, resumes → have the columns enabled, version, updated_at", async () => {
   for (const table of ["users", "spaces", "members", "job_posts", "resumes"] as const) {
     const { rows } = await sql<{ name: string }>`
       select column_name as name from information_schema.columns where table_schema = 'public' and table_name = ${table}`.execute(
@@ -141,7 +141,7 @@ test("users, Spaces, members, job posts and resumes have the columns enabled, ve
   }
 });
 
-test("an update → history records actor, time, before, after and reason; an update without changes adds no row", async () => {
+test("row update → history has actor, time, before, after and reason; update without changes → no history row", async () => {
   const { db } = database;
   const { id: actorId } = await aUser(db);
   const { id } = await aSpace(db, { name: "Lanterna" });
@@ -168,7 +168,7 @@ test("an update → history records actor, time, before, after and reason; an up
   expect(version).toBe(3);
 });
 
-test("the author of a transaction does not leak into the next transaction on the same connection", async () => {
+test("transaction with an author ends → the next transaction on the same connection has no author", async () => {
   const { db } = database;
   const { id } = await aSpace(db);
   const { id: actorId } = await aUser(db);
@@ -183,7 +183,7 @@ test("the author of a transaction does not leak into the next transaction on the
   expect(second).toMatchObject({ actor_id: null, why: null, request_id: null, after: { name: "Due" } });
 });
 
-test("an insert or a delete → history stores the whole row; a composite key keeps the order of its parts", async () => {
+test("row insert or delete → history has the whole row; composite key → its parts stay in order", async () => {
   const { db } = database;
   const { id: spaceId, userId } = await aSpace(db);
   await db.deleteFrom("members").where("space_id", "=", spaceId).execute();
@@ -193,7 +193,7 @@ test("an insert or a delete → history stores the whole row; a composite key ke
   expect(rows[1]).toMatchObject({ before: { role: "owner", enabled: true }, after: null });
 });
 
-test("history hides password hashes but records that they changed, and omits addresses and browsers of sessions", async () => {
+test("history of a password change → change without the hash; of a session → no address, no browser", async () => {
   const { db } = database;
   const { id } = await aUser(db);
   const hashes = ["$argon2id$first-secret", "$argon2id$second-secret"];
@@ -220,7 +220,7 @@ test("history hides password hashes but records that they changed, and omits add
 describe("immutability of the history", () => {
   const refused = /history cannot be changed/;
 
-  test("history and its partitions reject update, delete and truncate", async () => {
+  test("update, delete or truncate of the history or a partition → refused", async () => {
     const { db } = database;
     await aUser(db);
     const { rows: partitions } = await sql<{ name: string }>`

@@ -10,7 +10,7 @@ afterAll(() => database.drop());
 
 const author = { actorId: null, requestId: null };
 
-test("a perDatabase cache is shared by all transactions of a connection pool, and separate for another pool", async () => {
+test("perDatabase cache → shared by all transactions of a connection pool, separate for another pool", async () => {
   const keptOf = perDatabase(() => ({ value: 0 }));
   const kept = keptOf(database.db);
   const seen = await Promise.all([1, 2].map(() => inTransaction(database.db, author, async (tx) => keptOf(tx))));

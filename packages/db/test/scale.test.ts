@@ -94,7 +94,7 @@ test(
   patience,
 );
 
-test("every resume of the scale data passes the validation of the API contract", async () => {
+test("every resume of the scale data → passes the validation of the API contract", async () => {
   const { rows } = await sql<{ content: object; username: string; email: string }>`
     select u.username, u.email, to_jsonb(r) || jsonb_build_object(
       'skills', (select coalesce(jsonb_agg(to_jsonb(k)), '[]') from resume_skills k where k.resume_id = r.id),
@@ -140,7 +140,7 @@ const writtenOf = (row: Columns) => ({
   })),
 });
 
-test("every job post of the scale data is publishable, and no foreign key is dangling", async () => {
+test("scale data → every job post is publishable, and no foreign key is dangling", async () => {
   const posts = await whole!.db.selectFrom("job_posts").selectAll().execute();
   expect(posts.length).toBe(size.posts);
   for (const post of posts) {

@@ -7,7 +7,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { demoAccounts, demoApplicants, demoPassword, demoTalents, feedVoices, shownPost } from "../seed/index.ts";
 
-/** These tests run the seed command itself and check its output, its refusals and the resulting database. */
+/** Tests of the seed command itself: its output, its refusals and the resulting database. */
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const run = promisify(execFile);
 const command = async (name: string, environment: Record<string, string | undefined> = {}) =>
@@ -44,7 +44,7 @@ async function tally(): Promise<Tallies> {
   return rows[0] as Tallies;
 }
 
-test("the seed creates 12 Spaces, 120 job posts and 300 talents, and prints how to sign in", async () => {
+test("seeding the demo → 12 Spaces, 120 job posts and 300 talents, and the accounts to sign in with are printed", async () => {
   const { published, ...rest } = await tally();
   expect(rest).toMatchObject({ spaces: 12, posts: 120, talents: 300 });
   expect(published).toBeGreaterThanOrEqual(100);
@@ -54,14 +54,14 @@ test("the seed creates 12 Spaces, 120 job posts and 300 talents, and prints how 
   expect(newPassword.safeParse(demoPassword).success).toBe(true);
 });
 
-test("the seed takes less than 13 s of CPU time", () => {
+test("seeding the demo → takes less than 13 s of CPU time", () => {
   const [, took, worked] = /talents in (\d+) ms, (\d+) ms of a processor/.exec(printed) ?? [];
   process.stdout.write(`demo data in ${took} ms, ${seconds.toFixed(1)} s with the start of the process\n`);
   // Limits CPU time, because elapsed time depends on other load. The seed takes 6.6 s of CPU time while other tests run.
   expect(Number(worked)).toBeLessThan(13_000);
 });
 
-test("every published demo post has a location and has not expired, and each Space has a free slot", async () => {
+test("published demo posts → have a location and have not expired; each demo Space → has a free slot", async () => {
   const posts = await database.db.selectFrom("job_posts").selectAll().where("status", "=", "published").execute();
   const now = Date.now();
   for (const post of posts) {
@@ -78,7 +78,7 @@ test("every published demo post has a location and has not expired, and each Spa
   expect(full.rows).toEqual([]);
 });
 
-test("no two demo posts share a title, a description or a first paragraph", async () => {
+test("any two demo posts → differ in title, description and first paragraph", async () => {
   const posts = await database.db
     .selectFrom("job_posts")
     .select(["title", "description"])
@@ -97,7 +97,7 @@ test("no two demo posts share a title, a description or a first paragraph", asyn
   }
 });
 
-test("demo users and Spaces pass the validation of the forms, and demo accounts have a verified email", async () => {
+test("demo users and Spaces → pass the validation of the forms; demo accounts → have a verified email", async () => {
   const users = await database.db.selectFrom("users").select("username").execute();
   for (const user of users) expect(username.safeParse(user.username).success, user.username).toBe(true);
   const spaces = await database.db.selectFrom("spaces").select(["name", "url"]).execute();
@@ -108,7 +108,7 @@ test("demo users and Spaces pass the validation of the forms, and demo accounts 
   for (const { email, email_verified_at: verified } of known) expect(verified, email).not.toBeNull();
 });
 
-test("the seed creates all demo CVs; the positions proposed to Giulia are machine-made and not shared", async () => {
+test("seeding the demo → all demo CVs exist; positions proposed to the demo talent are machine-made, not shared", async () => {
   const { rows } = await sql<Record<string, unknown>>`
     select u.email, jsonb_array_length(experience) as experience, jsonb_array_length(questions) as questions,
       (select count(*)::int from resume_skills s where s.resume_id = r.id) as skills,
@@ -129,7 +129,7 @@ test("the seed creates all demo CVs; the positions proposed to Giulia are machin
   expect(told.rows.length, "some wrote on after they applied").toBeGreaterThanOrEqual(rows.length);
 });
 
-test("the main demo post has its applicants in every status, and Giulia has her open applications", async () => {
+test("seeding the demo → the main post has applicants in every status, the demo talent has four open applications", async () => {
   const { rows } = await sql<{ status: string; count: number }>`
     select a.status, count(*)::int from applications a join job_posts p on p.id = a.job_post_id
     where p.title = ${shownPost.title} group by 1 order by 1`.execute(database.db);
@@ -156,7 +156,7 @@ test("the main demo post has its applicants in every status, and Giulia has her 
   expect(giulias.map(({ status }) => status)).toEqual(["submitted", "submitted", "inReview", "interview"]);
 });
 
-test("demo feed: Giulia has the expected unread counts, no post is in the future, every author is a channel member", async () => {
+test("demo feed → the demo talent's unread counts are as designed, no post is in the future, authors are members", async () => {
   const { rows } = await sql<{ url: string; unread: number }>`
     select c.url, count(p.id)::int as unread from channel_members m join channels c on c.id = m.channel_id
       join users u on u.id = m.user_id and u.email = ${demoAccounts[0].email}
@@ -182,7 +182,7 @@ test("demo feed: Giulia has the expected unread counts, no post is in the future
   expect(sums[0]).toEqual({ early: 0, before: 0, outside: 0, likes: 48, comments: 24 });
 });
 
-test("every seeded job post has an outbox row for the search index", async () => {
+test("seeding the demo → every job post has an outbox row for the search index", async () => {
   const { rows } = await sql`select id from job_posts where not exists (
     select from outbox where destination = 'search' and name = 'jobPost.changed' and payload->>'id' = job_posts.id::text)`.execute(
     database.db,
@@ -191,7 +191,7 @@ test("every seeded job post has an outbox row for the search index", async () =>
 });
 
 test(
-  "a second seed run → nothing changes; reloading the gazetteer → no row changes",
+  "running the seed a second time → nothing changes; reloading the gazetteer → no row changes",
   async () => {
     const before = await tally();
     expect((await command("seed")).stdout).toContain("nothing was changed");
@@ -205,7 +205,7 @@ test(
 );
 
 test(
-  "the seed refuses to run in production or when NODE_ENV is not set",
+  "seeding in production or without NODE_ENV → refused",
   async () => {
     for (const NODE_ENV of ["production", undefined]) {
       const refused = await command("seed", { NODE_ENV }).catch(

@@ -3,7 +3,7 @@ export const clean = (text: string): string =>
   text
     .toWellFormed()
     .replaceAll(/[\n\t\u2028\u2029]+/g, " ")
-    // oxlint-disable-next-line no-control-regex -- they are what is taken away
+    // oxlint-disable-next-line no-control-regex -- the pattern removes control characters
     .replaceAll(/[\u0000-\u001f\u007f-\u009f\ufeff\ufffe\uffff\u202a-\u202e\u2066-\u2069]/g, "");
 
 const addresses = /^(https?:\/\/|mailto:|tel:)/i;

@@ -74,7 +74,7 @@ export function setPdf(template: string, inputs: Inputs, standard: PdfStandard):
   try {
     return setPages(compiler, template, inputs, standard);
   } finally {
-    // Without this, the compiler would keep each document in its cache: a megabyte of personal data for the lifetime of the
+    // Clears the cache: otherwise the compiler would keep each document, a megabyte of personal data, for the lifetime of the
     // process.
     compiler.evictCache(keptCompilations);
   }

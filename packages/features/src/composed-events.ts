@@ -1,4 +1,4 @@
-// Events whose change also updates search documents of features that the event's own feature may not import.
+// These events also update search documents of features that the event's own feature may not import.
 import { jobPostChanged } from "./job-posts/index.ts";
 import { alsoProjecting } from "./kernel/event.ts";
 import { personChanged, projectPeople } from "./people/index.ts";

@@ -10,7 +10,7 @@ import { clearSpaceImages } from "./spaces/index.ts";
  * cannot import them.
  */
 export function registerReactions(): void {
-  // `users`, `spaces`, `channels`: the order in which the rows are locked.
+  // The order `users`, `spaces`, `channels` is the order in which the rows are locked.
   onFilesLeaving(clearUserImages);
   onFilesLeaving(clearSpaceImages);
   onFilesLeaving(clearChannelCovers);

@@ -89,7 +89,7 @@ export const jobHandlers: readonly JobHandler[] = [
   ...postJobHandlers,
   ...resumeUploadJobHandlers,
   ...verificationJobHandlers,
-  // One runner for each kind of run.
+  // These job handlers execute runs, with one runner for each kind of run.
   ...runJobHandlers([...backOfficeRunners, ...invoiceRunners, ...collectingRunners, reindexRunner(indexes)]),
 ];
 export const routines: readonly Routine[] = [

@@ -33,7 +33,7 @@ test("assistant without a model, questions with known answers → the required s
   expect(figures.right, JSON.stringify(figures.kinds)).toBeGreaterThanOrEqual(goals.right);
   expect(figures).toMatchObject({ quoted: 1, grounded: 1 });
   expect(figures.refusals).toBeGreaterThanOrEqual(goals.refusals);
-  // The test takes a few seconds, and longer when the whole suite runs in parallel.
+  // The timeout allows for more than the usual few seconds, because the test takes longer when the whole suite runs in parallel.
 }, 90_000);
 
 describe("the set of judged questions", () => {

@@ -16,7 +16,7 @@ const empty: Omit<OracleAnswer, "language"> = {
   suggestions: [],
 };
 
-/** An oracle that knows only the language of the question. */
+/** An oracle that answers "not said" to every question, in the language of the question. */
 export const nothingSaid =
   (set: readonly BenchmarkQuestion[]) =>
   ({ question }: BenchmarkRequest): OracleAnswer => ({
@@ -63,7 +63,7 @@ function compared(
   };
 }
 
-/** Answers from the truths themselves in the fewest words: the judge must find no error. */
+/** Answers each question with its expected answer in the fewest words: the judge must find no error. */
 export function knowing(set: readonly BenchmarkQuestion[]): (asked: BenchmarkRequest) => OracleAnswer {
   return ({ question, subjects }) => {
     const { truth, language, about } = set.find((one) => one.question === question && one.subjects === subjects)!;

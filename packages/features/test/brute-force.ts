@@ -43,11 +43,11 @@ export const readers: Record<string, FieldReader> = {
   created: (post) => post.created,
   updated: (post) => post.updated,
   publishedAt: (post) => post.publishedAt,
-  // Posts that are not published have no expiry.
+  // The expiry date of a post; posts that are not published have none.
   expiresAt: (post) => (post.jobPostStatus === "published" ? post.expiresAt : null),
 };
 
-/** Letters that Unicode does not decompose, but both engines fold. */
+/** Replacements for letters that Unicode does not decompose, but that both search engines fold. */
 const unmarked: Record<string, string> = { ł: "l", "’": "'" };
 const plain = (text: string) =>
   text
@@ -55,7 +55,7 @@ const plain = (text: string) =>
     .replaceAll(/\p{M}/gu, "")
     .toLowerCase()
     .replaceAll(/[ł’]/g, (letter) => unmarked[letter]!);
-/** Converts a value to the form in which it is compared. */
+/** Converts a value to the form in which the brute-force filter compares it. */
 export function comparable(value: FieldValue | FilterValue, kind: FieldKind): string | number {
   if (kind === "number") return Number(value);
   const text = typeof value === "string" ? value : JSON.stringify(value);
@@ -83,7 +83,7 @@ const compare: Record<string, (left: string | number, right: string | number) =>
   lte: (left, right) => left <= right,
 };
 
-/** The meaning of a filter, in the simplest possible code. */
+/** Evaluates a search filter in the simplest possible code. */
 function matches(value: FieldValue | ScalarValue[], { f, v, mm }: Filter, fields: SearchFields): boolean {
   const kind = fields[f]!;
   const has = [value].flat().filter((one) => one !== null);
@@ -99,14 +99,14 @@ function matches(value: FieldValue | ScalarValue[], { f, v, mm }: Filter, fields
   return mm === "not" ? !any : any;
 }
 
-/** Fully remote work is near every place, if the query asks for remote work. */
+/** The workplace type of fully remote work, which is near every place if the query asks for remote work. */
 const anywhere = "workplace_type_full_remote";
 const asksAnywhere = (filters: readonly Filter[]) =>
   filters.some(({ f, v, mm }) => f === "workplaceType" && mm !== "not" && [v].flat().includes(anywhere));
 
 const order = (left: string | number, right: string | number) => (left < right ? -1 : left > right ? 1 : 0);
 
-/** The distance to the nearest of the requested points; rows without a place are farthest. */
+/** The distance of a post to the nearest of the requested points; posts without a place are farthest. */
 const distance = (place: FieldValue, filters: readonly Filter[]): number =>
   place === null
     ? Infinity
@@ -141,7 +141,7 @@ function sorting<T extends { id: string }>(
   };
 }
 
-/** All matches in order. Rows without a sort value come last in both directions, and the id breaks ties. */
+/** All matches of a query in order. Rows without a sort value come last in both directions, and the id breaks ties. */
 export function bruteForce<T extends { id: string } = JobPost>(
   items: readonly T[],
   payload: SearchPayload,

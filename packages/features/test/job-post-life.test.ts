@@ -16,7 +16,7 @@ import {
 } from "./job-post-life/commands.ts";
 import { draftPost, isStep, judgePost, tick, type ModelPost } from "./job-post-life/model.ts";
 
-/** Set SEED to repeat a run. */
+/** Set the environment variable SEED to repeat a run. */
 const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
 const runs = proofSize({ short: 8, whole: 500 });
 const actsOfEach = proofSize({ short: 8, whole: 100 });
@@ -49,7 +49,7 @@ const move = (pick: number, to: JobPostStatus, plan: Plan | null = "free"): Comm
   plan,
   byRoute: true,
 });
-/** Commands that reach every status and every refusal, because a few random histories sometimes miss one. */
+/** A fixed list of commands that reaches every status and every refusal, because a few random histories sometimes miss one. */
 const everything: Command[] = [
   ...[0, 1, 2, 3].map((pick) => move(pick, "published")),
   { do: "write", pick: 4, whole: false },

@@ -32,7 +32,7 @@ async function firstPages(texts: readonly string[]): Promise<Map<string, Set<str
   return found;
 }
 
-/** Runs the work on all items with four workers, as many as there are database connections. */
+/** Runs the work on all items, at most four at once, as many as there are database connections. */
 async function inTurn<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const queue = [...items];
   await Promise.all(
@@ -66,7 +66,11 @@ async function missedBy(textsOf: (comune: LocationRow) => readonly string[]): Pr
 
 describe("finding municipalities by a typed text", () => {
   test("the gazetteer has 7,896 Italian municipalities", () => expect(comuni).toHaveLength(7896));
-  test("municipality found by its name", async () => expect(await missedBy(({ city }) => [city])).toEqual([]), 120_000);
+  test(
+    "name of a municipality typed → the municipality is found",
+    async () => expect(await missedBy(({ city }) => [city])).toEqual([]),
+    120_000,
+  );
   test("a municipality is found by its name in lower case, without accents and with a space or nothing for apostrophes", async () => {
     // Checks only names with accents or punctuation. All other names are, after normalization, the same text as in the test
     // above.
@@ -85,7 +89,7 @@ describe("finding municipalities by a typed text", () => {
   );
 });
 
-/** Random numbers by mulberry32: the same places in every run, and other places with another seed. */
+/** Random numbers by mulberry32: the same seed gives the same places in every run. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {

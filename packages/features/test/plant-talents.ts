@@ -61,7 +61,7 @@ export async function plantTalents(
   return talents;
 }
 
-/** Changes the identity of the same people. */
+/** Changes the identity of these people and keeps their careers. */
 export async function become(
   db: Db,
   talents: readonly Talent[],

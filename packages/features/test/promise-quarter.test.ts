@@ -13,14 +13,14 @@ import {
   type SimulatedSpace,
 } from "./promise-quarter/world.ts";
 
-/** In the whole proof the test checks twice a day instead of weekly, and every Space tries to publish at each step. */
+/** If true, the test checks twice a day instead of weekly, and every Space tries to publish at each step. */
 const long = isWholeProof;
 const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
 const spaceCount = proofSize({ short: 12, whole: 30 });
 const day = 86_400_000;
 const hours = (many: number) => many * 3_600_000;
 const stepHours = long ? 12 : 168;
-// A whole quarter plus the duration of a promise, so that the first applications leave the window of 90 days.
+// The simulation covers a whole quarter plus the duration of a promise, so that the first applications leave the window of 90 days.
 const days = 110;
 
 let database: TestDatabase;
@@ -50,9 +50,7 @@ async function live(space: SimulatedSpace, now: Date): Promise<void> {
   if (random() < stepHours / 24 / 200) await end(database.db, space, now);
 }
 
-/**
- * The new applications of a Space since the last check. Their number per week is the same for one check a week and for fourteen.
- */
+/** Generates the new applications of a Space since the last check. Their number per week is the same for one check a week and for fourteen. */
 const arrivalsOf = (space: SimulatedSpace, now: number, before: number) =>
   Array.from({ length: Math.floor(random() * (stepHours / 24) * 0.9 + random()) }, () => ({
     space,

@@ -5,7 +5,7 @@ import type { Insertable } from "kysely";
 
 export type RandomFunction = () => number;
 
-/** Mulberry32: the same seed gives the same rows. */
+/** A random number generator (mulberry32): the same seed gives the same rows. */
 export function seeded(seed: number): RandomFunction {
   let state = seed >>> 0;
   return () => {
@@ -132,7 +132,7 @@ const inPieces = async <T>(rows: readonly T[], insert: (piece: T[]) => Promise<u
   for (let at = 0; at < rows.length; at += 1_000) await insert(rows.slice(at, at + 1_000));
 };
 
-/** Posts with values that are difficult for a search: accents, wildcards, missing and multiple values, equal sort keys. */
+/** Inserts posts with values that are difficult for a search: accents, wildcards, missing and multiple values, equal sort keys. */
 export async function fillWithPosts(db: Db, random: RandomFunction, count: number): Promise<string> {
   const { id: spaceId } = await aSpace(db);
   const skillIds = await plantLists(db);

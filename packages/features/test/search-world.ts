@@ -6,7 +6,7 @@ import { findJobPosts, jobPostIds } from "../src/job-posts/queries.ts";
 import { jobPostIndex, projectJobPosts } from "../src/job-posts/search.ts";
 import { fillWithPosts, seeded } from "./search-rows.ts";
 
-/** The same posts in a table, in an index, and as plain objects. */
+/** Inserts the same posts into a table and an index, and returns them as plain objects. */
 export async function plantPosts(seed: number, count: number) {
   const database = await createDatabase();
   const search = testSearch();

@@ -53,7 +53,7 @@ const engines: Record<string, Engine> = {
   },
 };
 
-/** A value to search for: a random place, or a whole or partial value of some row, sometimes in capitals. */
+/** Draws a value to search for: a random place, or a whole or partial value of some row, sometimes in capitals. */
 function valueFor(field: string, kind: FieldKind, mode: string, by: RandomFunction) {
   if (kind === "place") return { lat: 44 + by() * 2, lon: 8 + by() * 5, km: pick(by, [30, 80, 200]) };
   const value = pick(

@@ -60,7 +60,7 @@ export async function plantTaxonomy(db: Db): Promise<WorldTaxonomy> {
   return { skills, works, towns };
 }
 
-/** The identity of a person: everything that must not affect the ranking. */
+/** The identity of a person: all attributes that must not affect the ranking. */
 export type WorldIdentity = { first: string; last: string; feminine: boolean; born: number; street: string };
 
 const women = ["Giulia", "Fatima", "Chiara", "Nkechi", "Ludovica", "Mei"];
@@ -80,7 +80,7 @@ export const anIdentity = (random: RandomFunction): WorldIdentity => {
 };
 
 const other = <T>(values: readonly T[], value: T): T => values[(values.indexOf(value) + 1) % values.length]!;
-/** Changes one attribute and keeps the others. */
+/** Swaps that change one attribute of an identity and keep the others. */
 export const worldSwaps = {
   name: (one: WorldIdentity) => ({
     ...one,
@@ -92,7 +92,7 @@ export const worldSwaps = {
   address: (one: WorldIdentity) => ({ ...one, street: other(streets, one.street) }),
 } as const satisfies Record<string, (one: WorldIdentity) => WorldIdentity>;
 
-/** The career of a person: everything that may affect the ranking. */
+/** The career of a person: all attributes that may affect the ranking. */
 export type Career = {
   id: string;
   work: WorldTaxonomy["works"][number];
@@ -120,7 +120,7 @@ export function aCareer(random: RandomFunction, { works: all, skills, towns: pla
   };
 }
 
-/** The same career as this person would write it, with their identity in every sentence. */
+/** The resume of this career as the person would write it, with their identity in every sentence. */
 export function worldResume(career: Career, who: WorldIdentity) {
   const { feminine, first, last, born, street } = who;
   const [o, title] = [feminine ? "a" : "o", feminine ? career.work.f : career.work.m];

@@ -2,19 +2,19 @@ import { pick, type RandomFunction } from "./search-rows.ts";
 
 export type SearchableName = {
   readonly id: string;
-  /** The list that a field searches in. */
+  /** The value list that a label search uses. */
   readonly type: string;
   readonly it: string;
   readonly en: string | null;
   readonly aliases: readonly string[];
   readonly weight: number;
 };
-/** `meant` is the text without the typo. */
+/** A typed text, perhaps with a typo. `meant` is the text without the typo. */
 export type TypedPrefix = { readonly text: string; readonly wanted: SearchableName; readonly meant: string };
 
 const withoutAccents = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "");
 
-/** Draws in proportion to use: entries with a third of the uses get a third of the draws. */
+/** Draws names in proportion to use: entries with a third of the uses get a third of the draws. */
 function drawn(names: readonly SearchableName[], random: RandomFunction): SearchableName {
   let left = random() * names.reduce((sum, { weight }) => sum + weight, 0);
   return names.find(({ weight }) => (left -= weight) <= 0)!;
@@ -22,7 +22,7 @@ function drawn(names: readonly SearchableName[], random: RandomFunction): Search
 
 const letters = "abcdefghilmnoprstuvz";
 
-/** One letter wrong, missing or extra, or two letters swapped; never the first. */
+/** Adds a typo to a text: one letter wrong, missing or extra, or two letters swapped; never the first. */
 function slipped(text: string, random: RandomFunction): string {
   const at = 1 + Math.floor(random() * (text.length - 1));
   const [before, here, rest] = [text.slice(0, at), text[at]!, text.slice(at + 1)];
@@ -52,7 +52,7 @@ export function typed(names: readonly SearchableName[], random: RandomFunction):
     const slip = length >= 5 && random() < 0.5 && /^\p{L}+$/u.test(name.slice(0, length));
     const meant = name.slice(0, length).trim();
     const text = slip ? slipped(meant, random) : meant;
-    // A typo in a text shorter than five letters makes another word.
+    // A typo in a text shorter than five letters makes another word, so such texts have none.
     if (text.length >= 3 && (!slip || text.length >= 5)) return { text, wanted, meant };
   }
 }

@@ -8,10 +8,12 @@ describe("elideArticles", () => {
     ["dal 8 al 11 marzo", "dall’8 all’11 marzo"],
     ["del <0>8 maggio</0>", "dell’<0>8 maggio</0>"],
     ["il 80% delle persone", "l’80% delle persone"],
-  ])("number that begins with a vowel: %s → %s", (text, result) => expect(elideArticles(text)).toBe(result));
+  ])("elideArticles, Italian number that begins with a vowel: %s → %s", (text, result) =>
+    expect(elideArticles(text)).toBe(result),
+  );
 
   it.each(["il 18 dicembre", "il 1° marzo", "il 110%", "al 28", "mail 8", "Gioil 8"])(
-    "other number or word: %s → unchanged",
+    "elideArticles, other number or word: %s → unchanged",
     (text) => expect(elideArticles(text)).toBe(text),
   );
 });

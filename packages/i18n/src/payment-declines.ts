@@ -19,7 +19,7 @@ const declines: Readonly<Record<string, LocalizedMessage>> = {
   },
   insufficient_funds: {
     it: "Sulla carta non c’erano abbastanza fondi.",
-    en: "The card didn’t have enough funds.",
+    en: "There weren’t enough funds on the card.",
   },
   expired_card: { it: "La carta è scaduta. Aggiungine un’altra.", en: "The card has expired. Add another one." },
   lost_card: {
@@ -43,8 +43,8 @@ const declines: Readonly<Record<string, LocalizedMessage>> = {
     en: "The card is over its spending limit. Ask the bank to raise it or use another card.",
   },
   processing_error: {
-    it: "La banca ha avuto un errore durante il pagamento.",
-    en: "The bank had an error during the payment.",
+    it: "La banca ha avuto un problema durante il pagamento.",
+    en: "The bank had a problem processing the payment.",
   },
   generic_decline: other,
 };

@@ -19,24 +19,24 @@ const base = {
   liked: skill("PostgreSQL"),
 };
 
-describe("the text of a rejection", () => {
-  test("a rejection states the reason, a strength and when to expect news", () => {
+describe("suggested text of a rejection", () => {
+  test("suggested rejection text → states the reason, a strength of the candidate, and when the Space will write again", () => {
     expect(rejectionText(base, "it")).toBe(
-      "Ciao Amir, per questo ruolo andiamo avanti con altre persone. Il motivo: serviva Kubernetes. Ci è piaciuto quello che hai scritto su PostgreSQL. Se apriremo una posizione senza questo requisito, ti scriveremo.",
+      "Ciao Amir, per questo ruolo andiamo avanti con altre persone. Il motivo è che il ruolo richiede Kubernetes. Ci è piaciuto quello che hai scritto su PostgreSQL. Se apriremo una posizione senza questo requisito, ti scriveremo.",
     );
     expect(rejectionText(base, "en")).toBe(
-      "Hi Amir, we’ve decided to move forward with other candidates for this role. The reason: the role requires Kubernetes. We liked what you wrote about PostgreSQL. If we open a role without this requirement, we’ll write to you.",
+      "Hi Amir, we’ve decided to move forward with other candidates for this role. The reason is that the role requires Kubernetes. We liked what you wrote about PostgreSQL. If we open a role without this requirement, we’ll get in touch.",
     );
   });
 
-  test("a rejection omits a hidden name and joins several requirements as a list", () => {
+  test("suggested rejection text: hidden name → left out; several requirements → joined as a list", () => {
     const requirements = [skill("Java", { minYears: 3 }), skill("inglese", { level: "B2" })];
     expect(rejectionText({ ...base, name: null, requirements, liked: null }, "it")).toBe(
-      "Ciao, per questo ruolo andiamo avanti con altre persone. Il motivo: servivano Java, almeno 3 anni e inglese B2. Se apriremo una posizione senza questi requisiti, ti scriveremo.",
+      "Ciao, per questo ruolo andiamo avanti con altre persone. Il motivo è che il ruolo richiede Java, almeno 3 anni e inglese B2. Se apriremo una posizione senza questi requisiti, ti scriveremo.",
     );
   });
 
-  test("a rejection stays below 1,000 characters for every reason, and states no reason without requirements", () => {
+  test("suggested rejection text → below 1,000 characters for every reason; without requirements → no reason", () => {
     for (const reason of rejectionReason.options)
       for (const language of ["it", "en"] as const) {
         const text = rejectionText({ ...base, reason }, language);
@@ -47,7 +47,7 @@ describe("the text of a rejection", () => {
   });
 });
 
-test("requirementName includes the minimum years of a requirement", () => {
+test("requirementName of a requirement with minimum years → includes the years", () => {
   expect(requirementName(skill("Java", { minYears: 1 }), "it")).toBe("Java, almeno un anno");
   expect(requirementName(skill("Java", { minYears: 2 }), "en")).toBe("Java, at least 2 years");
 });

@@ -42,13 +42,13 @@ function italian({ reason, requirements, liked }: RejectionFacts): (string | fal
       "it",
     );
     return [
-      `Il motivo: ${requirements.length === 1 ? "serviva" : "servivano"} ${names}.`,
+      `Il motivo è che il ruolo richiede ${names}.`,
       likes ?? false,
       `Se apriremo una posizione senza ${requirements.length === 1 ? "questo requisito" : "questi requisiti"}, ti scriveremo.`,
     ];
   }
   return [
-    reason === "closerPeople" && "Il motivo: altre persone hanno già svolto il lavoro che cerchiamo adesso.",
+    reason === "closerPeople" && "Il motivo è che altre persone hanno già svolto il lavoro per cui stiamo assumendo.",
     likes ?? false,
     "Grazie per il tempo che ci hai dedicato.",
   ];
@@ -60,7 +60,7 @@ function english({ reason, requirements, liked }: RejectionFacts): (string | fal
     return [
       "The position has been closed.",
       "It’s not because of anything you wrote.",
-      "Thank you for the time you gave us.",
+      "Thank you for taking the time to apply.",
     ];
   if (reason === "requirement" && requirements.length > 0) {
     const names = listed(
@@ -68,15 +68,15 @@ function english({ reason, requirements, liked }: RejectionFacts): (string | fal
       "en",
     );
     return [
-      `The reason: the role requires ${names}.`,
+      `The reason is that the role requires ${names}.`,
       likes ?? false,
-      `If we open a role without ${requirements.length === 1 ? "this requirement" : "these requirements"}, we’ll write to you.`,
+      `If we open a role without ${requirements.length === 1 ? "this requirement" : "these requirements"}, we’ll get in touch.`,
     ];
   }
   return [
-    reason === "closerPeople" && "The reason: other candidates have already done the work we’re hiring for.",
+    reason === "closerPeople" && "The reason is that other candidates have already done the work we’re hiring for.",
     likes ?? false,
-    "Thank you for the time you gave us.",
+    "Thank you for taking the time to apply.",
   ];
 }
 

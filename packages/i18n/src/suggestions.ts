@@ -100,7 +100,7 @@ const italian: SuggestionTexts = {
   interviewSkillWhy: "È fra le competenze di livello alto, ma nessuna riga la nomina.",
   interviewLanguage: (language) => `Facciamo una parte del colloquio in ${language}?`,
   interviewLanguageWhy: (level) => `Il CV indica ${level}.`,
-  interviewChange: (job) => `Che cosa vorresti ritrovare del lavoro in ${job}, e che cosa no?`,
+  interviewChange: (job) => `Che cosa vorresti ritrovare del lavoro in ${job}, e che cosa invece no?`,
   interviewChangeWhy: (years) => `È l’esperienza più lunga: ${years}.`,
 };
 
@@ -148,7 +148,8 @@ const english: SuggestionTexts = {
   interviewSkillWhy: "It’s listed as a high-level skill, but no line mentions it.",
   interviewLanguage: (language) => `Shall we do part of the interview in ${language}?`,
   interviewLanguageWhy: (level) => `The CV says ${level}.`,
-  interviewChange: (job) => `What would you like to find again from your work at ${job}, and what not?`,
+  interviewChange: (job) =>
+    `What would you like to keep from your work at ${job}, and what would you rather leave behind?`,
   interviewChangeWhy: (years) => `It’s the longest job: ${years}.`,
 };
 

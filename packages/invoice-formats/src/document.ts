@@ -1,6 +1,6 @@
 /** An address in Italy. */
 type ItalianAddress = {
-  /** Street and house number. */
+  /** The street and the house number. */
   readonly street: string;
   readonly postalCode: string;
   readonly city: string;
@@ -51,7 +51,7 @@ export type InvoiceDocument = {
   readonly netCents: number;
   readonly vatCents: number;
   readonly totalCents: number;
-  /** For a credit note: the invoice that it reverses, and the reason. */
+  /** The invoice that a credit note reverses, and the reason; null for an invoice. */
   readonly of: { readonly number: string; readonly issuedOn: string } | null;
   readonly reason: string | null;
 };

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { countsOf, type JudgedDocument } from "./run.ts";
 import { f1, fields, type Field } from "./score.ts";
 
-/** Results of engine 1 (rules only) on the same documents: how many values of each field were right, wrong and missed. */
+/** Scores of engine 1 (rules only) on the same documents, for comparison: how many values of each field were right, wrong, missed. */
 type BaselineCounts = Record<string, Record<Field, [right: number, wrong: number, missed: number]>>;
 const kept = JSON.parse(readFileSync(new URL("./earlier.json", import.meta.url), "utf8")) as BaselineCounts;
 
@@ -17,7 +17,7 @@ export function earlier(set: string): Record<Field, number> | null {
   ) as Record<Field, number>;
 }
 
-/** Fields for which the engine now reads fewer right values than engine 1 did. Compares a field only if the set is complete. */
+/** Returns the fields for which the engine now reads fewer right values than engine 1. Skips fields whose set is incomplete now. */
 export function lostSince(set: string, judged: readonly JudgedDocument[]): string[] {
   const before = kept[set];
   if (!before) return [];

@@ -44,7 +44,7 @@ export type Truth = Prediction & { id: string; lang: string; layout: string };
 
 const plain = <T>(found: { value: T } | null): T | null => found?.value ?? null;
 
-/** The values of a resume that was read, without their positions. */
+/** Converts a resume that the engine read to plain values, without their positions in the document. */
 export function predictionOf(resume: ParsedResume): Prediction {
   const { firstName, lastName, email, phone, city, links } = resume.contacts;
   return {

@@ -13,7 +13,7 @@ export type JudgedDocument = {
   truth: Truth;
   read: Prediction;
   ms: number;
-  /** For each value that was read: whether it is right, and the engine's confidence. */
+  /** For each value that the engine read in a document: whether it is right, and the engine's confidence in it. */
   verdicts?: Verdict[];
 };
 
@@ -58,7 +58,7 @@ export function countsOf(judged: readonly JudgedDocument[]): Counts {
   return counts;
 }
 
-/** Scores of one set: overall, by field, by language and by layout. */
+/** Scores of one benchmark set: overall, by field, by language and by layout. */
 export function figuresOf(judged: readonly JudgedDocument[]) {
   const counts = countsOf(judged);
   const by = (key: (truth: Truth) => string) =>

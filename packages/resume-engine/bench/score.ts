@@ -14,7 +14,7 @@ export const noCounts = (): Counts =>
 type Value = string | null | undefined;
 const has = (value: Value): value is string => typeof value === "string" && value.trim() !== "";
 
-/** Called for each value that was read; `entry` is the entry that contains it, `at` its index in a list. */
+/** Callback for each value that was read: its field, whether it is right, the entry that contains it, or its index in a list. */
 export type OnVerdict = (field: Field, right: boolean, where: { entry?: object | null; at?: number }) => void;
 
 /** Counts the scores of one document. A wrong value counts both as a false positive and as a false negative. */

@@ -11,7 +11,7 @@ function timer(): () => number {
   };
 }
 
-/** CPU time of pdf.js alone: it opens the document and reads the text of each page. */
+/** CPU time that pdf.js alone needs to open a document and read the text of each page. */
 async function bare(bytes: Uint8Array): Promise<number> {
   const spent = timer();
   const document = await openPdf(bytes);

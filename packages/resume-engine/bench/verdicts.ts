@@ -3,10 +3,10 @@ import { ratedValuesOf, type RatedValue } from "../src/confidence/values.ts";
 import { predictionOf, type Truth } from "./prediction.ts";
 import { noCounts, scoreOne, type Field, type OnVerdict } from "./score.ts";
 
-/** A value that was read, the engine's confidence in it, and whether it is right. */
+/** The judgement of one value that the engine read: the engine's confidence in the value, and whether it is right. */
 export type Verdict = { field: Field; confidence: number; right: boolean };
 
-/** Compares each value that was read with the truth, by kind and index. */
+/** Compares each value that the engine read with the true value at the same place. */
 export function verdictsOf(resume: ParsedResume, truth: Truth): (Verdict & { value: RatedValue })[] {
   const read = predictionOf(resume);
   const right = new Map<string, boolean>();

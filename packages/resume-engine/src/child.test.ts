@@ -25,27 +25,31 @@ const read = async (bytes: Uint8Array): Promise<ChildMessage[]> =>
     .split("\n")
     .map((line) => JSON.parse(line) as ChildMessage);
 
-test("the child process writes each stage in order, then the reading, as JSON lines", { timeout: 30_000 }, async () => {
-  const said = await read(readFileSync(new URL("../bench/cvbench/core/en01-single.pdf", import.meta.url)));
-  expect(said.slice(0, -1).map(({ stage }) => stage)).toEqual([
-    "received",
-    "scanned",
-    "extracted",
-    "recognised",
-    "linked",
-    "ready",
-  ]);
-  const result = reading.parse(said.at(-1)?.reading);
-  expect(result).toMatchObject({ kind: "pdf", language: "en" });
-  expect(result.lines[0]?.text).toBe("Amelia Hartwright");
-});
+test(
+  "engine process: reading a CV → writes each stage in order, then the result, as JSON lines",
+  { timeout: 30_000 },
+  async () => {
+    const said = await read(readFileSync(new URL("../bench/cvbench/core/en01-single.pdf", import.meta.url)));
+    expect(said.slice(0, -1).map(({ stage }) => stage)).toEqual([
+      "received",
+      "scanned",
+      "extracted",
+      "recognised",
+      "linked",
+      "ready",
+    ]);
+    const result = reading.parse(said.at(-1)?.reading);
+    expect(result).toMatchObject({ kind: "pdf", language: "en" });
+    expect(result.lines[0]?.text).toBe("Amelia Hartwright");
+  },
+);
 
-test("a refused document → the child process reports the reason", { timeout: 30_000 }, async () => {
+test("engine process: the document is refused → writes the reason", { timeout: 30_000 }, async () => {
   expect((await read(Buffer.from("MZ not a document"))).at(-1)).toEqual({ failure: "unsupported" });
   expect((await read(Buffer.from("%PDF-1.7\nnothing\n%%EOF"))).at(-1)).toEqual({ failure: "damaged" });
 });
 
-test("the child process cannot open connections or start other programs", { timeout: 30_000 }, async () => {
+test("engine process → cannot open connections or start other programs", { timeout: 30_000 }, async () => {
   let calls = 0;
   const server = createServer((socket) => void (calls++, socket.destroy()));
   await new Promise<void>((up) => server.listen(0, "127.0.0.1", up));

@@ -2,7 +2,7 @@ import { Console } from "node:console";
 import { refuseNetwork } from "./gate/refuse-network.ts";
 import { watchForStandstill } from "./gate/watchdog.ts";
 
-// Must run before the other modules load, because those parse untrusted input and may block.
+// Installs the protections before the other modules load, because those parse untrusted input and may block.
 watchForStandstill();
 refuseNetwork();
 // Redirects console output of libraries to stderr, because stdout carries lines of JSON.

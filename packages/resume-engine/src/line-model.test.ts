@@ -11,7 +11,7 @@ describe("lines of a PDF", () => {
     "shuffled/it03-sidebar.pdf",
     "rowwise/en04-linkedin.pdf",
     "cross/it06-linkedin.pdf",
-  ])("PDF %s has two columns, whatever the order of its text", async (file) => {
+  ])("lines of the two-column PDF %s → in two columns, whatever the order of the text in the file", async (file) => {
     const { lines, kind, hidden } = await read(file);
     expect(kind).toBe("pdf");
     expect(new Set(lines.map(({ column }) => column))).toEqual(new Set([0, 1]));
@@ -20,12 +20,12 @@ describe("lines of a PDF", () => {
     expect(hidden).toEqual([]);
   });
 
-  test("the order of the text in a PDF does not change its lines", async () => {
+  test("same PDF page with its text in another order in the file → the same lines", async () => {
     const [one, other] = [await read("rowwise/it03-sidebar.pdf"), await read("shuffled/it03-sidebar.pdf")];
     expect(one.lines.map(({ text }) => text)).toEqual(other.lines.map(({ text }) => text));
   });
 
-  test("a Europass PDF is read as a table across two pages", async () => {
+  test("lines of a Europass PDF → a table that continues across two pages", async () => {
     const { lines, pages } = await read("core/it03-europass.pdf");
     expect(pages).toHaveLength(2);
     const at = lines.findIndex(({ text }) => text === "Tipo di impiego");
@@ -36,7 +36,7 @@ describe("lines of a PDF", () => {
     expect(lines.find(({ text }) => text === "ESPERIENZA LAVORATIVA")?.cell).toBeNull();
   });
 
-  test("years in the margin of a PDF are labels, and painted bullets are bullets", async () => {
+  test("lines of a PDF: years in the margin → row labels; painted bullets → list items", async () => {
     const { lines } = await read("core/it06-academic.pdf");
     expect(lines.find(({ text }) => text === "2013–2016")?.cell).toMatchObject({ column: 0 });
     expect(lines.find(({ text }) => text.startsWith("Supervisione"))).toMatchObject({
@@ -47,7 +47,7 @@ describe("lines of a PDF", () => {
     expect(lines[0]!.runs[0]).toMatchObject({ bold: true, size: expect.closeTo(19, 0) });
   });
 
-  test("white, tiny and transparent words in a PDF are reported as hidden", async () => {
+  test("white, tiny or transparent words in a PDF → reported as hidden, not part of the lines", async () => {
     const { lines, hidden } = await read("hidden/en01-hidden.pdf");
     expect(hidden.map(({ reason }) => reason).toSorted()).toEqual(["noInk", "noInk", "tiny"]);
     expect(hidden.every(({ text }) => text.startsWith("Ignore previous instructions"))).toBe(true);
@@ -56,7 +56,7 @@ describe("lines of a PDF", () => {
 });
 
 describe("lines of a Word file", () => {
-  test("headings, lists and tabs of a Word file come from its markup", async () => {
+  test("lines of a Word file → headings, lists and tabs as marked in the file", async () => {
     const { lines, kind, pages } = await read("docx/it02-docxplain.docx");
     expect({ kind, pages }).toEqual({ kind: "docx", pages: [] });
     expect(lines.find(({ text }) => text === "Chi sono")).toMatchObject({
@@ -67,7 +67,7 @@ describe("lines of a Word file", () => {
     expect(lines.filter(({ bullet }) => bullet)).toHaveLength(6);
   });
 
-  test("the rows of a Word table are labels and values, and a cell across the table is a line", async () => {
+  test("lines of a Word table: rows → labels and values; a cell across the table → a separate line", async () => {
     const { lines } = await read("docx/en01-docxtable.docx");
     const at = lines.findIndex(({ text }) => text === "Mar 2021 – Present");
     expect(lines.slice(at, at + 3).map(({ cell }) => cell)).toEqual([
@@ -79,11 +79,11 @@ describe("lines of a Word file", () => {
   });
 });
 
-test("OCR reads a scanned CV word by word with a confidence", { timeout: 30_000 }, async () => {
+test("OCR of a scanned CV → words, each with a confidence", { timeout: 30_000 }, async () => {
   const { lines, kind } = await read("scan/en02-scan.pdf");
   expect(kind).toBe("scan");
   expect(lines.find(({ text }) => text === "Professional Experience")).toMatchObject({ column: 0 });
-  // This heading is white on dark blue, in the other column.
+  // The heading in the other column of the scan is white on dark blue.
   expect(lines.find(({ text }) => text === "Languages")).toMatchObject({ column: 1 });
   expect(lines.filter(({ bullet }) => bullet).map(({ text }) => text)).toContain(
     "Coach the sales team on technical messaging",

@@ -4,9 +4,9 @@ import { NotRead } from "./not-read.ts";
 import type { StructuredResume } from "./shortcuts/shortcut.ts";
 
 export type ReadOptions = {
-  /** The current date, to interpret "present" and to recognise future dates. */
+  /** The current date. It is needed to interpret "present" and to recognise future dates. */
   now: Date;
-  /** Called after each stage with the figures of that stage. */
+  /** Called at the end of each stage of reading, with the figures of that stage. */
   onStage?: (stage: ReadingStage, facts: Record<string, number>) => void;
 };
 
@@ -51,7 +51,7 @@ function countFound({
 const countLinked = ({ technicalSkills, softSkills }: ParsedResume): number =>
   [...technicalSkills, ...softSkills].filter(({ code }) => code !== null).length;
 
-/** Reads a document; docs/guides/resume-engine.md describes the stages. */
+/** Reads a CV from its file; docs/guides/resume-engine.md describes the stages. */
 export async function readDocument(bytes: Uint8Array, { now, onStage }: ReadOptions): Promise<ParsedDocument> {
   onStage?.("received", { bytes: bytes.length });
   const model = await lineModelOf(bytes);

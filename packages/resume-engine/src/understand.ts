@@ -25,7 +25,7 @@ export type UnderstoodResume = {
   resume: ParsedResume;
   unplaced: UnplacedText[];
   language: "it" | "en";
-  /** The spans of headings and labels, which are in no value and do not count as unplaced. */
+  /** The spans of headings and labels. They belong to no value and do not count as unplaced text. */
   structure: Span[];
   /** The document's paragraphs, each with the classifier's result. */
   paragraphs: Paragraph[];
@@ -42,7 +42,7 @@ export type UnderstandOptions = {
   ratings?: ConfidenceModel | null;
 };
 
-/** Reads a resume from lines: every value with its source text, and the unplaced text. */
+/** Extracts a resume from the lines of a document: every value with its source text, and the text that belongs to no value. */
 export function understand({ lines }: LineModel, { by = weights(), ratings }: UnderstandOptions): UnderstoodResume {
   forget();
   const language = languageOfText(lines);

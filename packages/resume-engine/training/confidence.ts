@@ -20,7 +20,7 @@ import { renderedTruths } from "./truths.ts";
 const confidenceSeed = 4014;
 export const confidenceDocuments = 600;
 const boosting: Omit<BoostOptions, "random"> = { trees: 200, depth: 5, rate: 0.08, least: 4, pull: 4 };
-/** The share of all values that may be marked for checking. */
+/** The share of all values that may be marked for a person to check. */
 const marked = 0.15;
 const folds = 3;
 

@@ -1,6 +1,6 @@
 import { leafOf, type Tree } from "../src/confidence/trees.ts";
 
-/** The signs of one value, in the order of their names, and whether the value was right. */
+/** A training example for the confidence model: the signs of one value, in the order of their names, and whether it was right. */
 export type Judgement = { row: Float32Array; right: boolean };
 
 export type BoostOptions = {
@@ -16,7 +16,7 @@ export type BoostOptions = {
 
 const most = 48;
 
-/** Edges that divide the values of a sign into bins of about equal size. */
+/** Returns edges that divide the values of a sign into bins of about equal size. */
 function edgesOf(judgements: readonly Judgement[], sign: number): number[] {
   const sorted = Float32Array.from(judgements, ({ row }) => row[sign]!).toSorted();
   const edges = new Set<number>();

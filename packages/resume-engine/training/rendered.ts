@@ -98,7 +98,7 @@ export function keepRendered(folder: string, wanted: (id: string) => boolean): {
   return { documents: kept.length, bytes: bytes.length };
 }
 
-/** Reads the first `count` stored documents. */
+/** Reads the first `count` stored training documents. */
 export function renderedDocuments(count: number): RenderedDocument[] {
   if (count === 0 || !existsSync(file)) return [];
   return brotliDecompressSync(readFileSync(file))

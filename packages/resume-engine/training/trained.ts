@@ -12,14 +12,14 @@ export type TrainOptions = {
   seed: number;
   documents: number;
   rounds: number;
-  /** How many documents that were written to files and read back are added to the training. */
+  /** Number of training documents that were written to files and read back, used in addition to the generated lines. */
   rendered?: number;
-  /** Families to leave out, to measure how unknown families are read. */
+  /** Families of generated CVs to leave out of the training, to measure how the classifier reads unknown families. */
   without?: readonly string[];
   onRound?: (round: number, loss: number) => void;
 };
 
-/** Trains the weights; the result depends only on the options. */
+/** Trains the weights of the line classifier. The result depends only on the options. */
 export function trained({ seed, documents, rounds, rendered = 0, without = [], onRound }: TrainOptions): Buffer {
   const examples: DocumentExample[] = [];
   const written = createHash("sha256");

@@ -7,7 +7,7 @@ import { renderedDocuments } from "./rendered.ts";
 /** The expected values of the documents in `rendered.lines.br`, for training the confidence model. */
 const file = new URL("./rendered.truths.br", import.meta.url);
 
-/** Stores the expected values of a folder, for the documents whose lines are stored. */
+/** Stores the expected values of the documents in a folder, limited to documents whose lines are stored too. */
 function keepTruths(folder: string): number {
   const kept = new Set(renderedDocuments(Infinity).map(({ id }) => id));
   const truths = [...writtenDocuments(folder)].flatMap(({ id, truth }) => (kept.has(id) ? [{ ...truth, id }] : []));

@@ -21,8 +21,8 @@ const isValid = ajv.compile(schema);
 
 const resumes = anyResumes(100);
 
-describe("JSON Resume", () => {
-  it("written JSON Resume files are valid against the official schema", () => {
+describe("writing JSON Resume", () => {
+  it("resume written as JSON Resume → valid against the official schema", () => {
     for (const [index, resume] of resumes.entries()) {
       const json = writeJsonResume(resume, index % 2 ? "en" : "it");
       expect(isValid(JSON.parse(JSON.stringify(json))), JSON.stringify(isValid.errors)).toBe(true);
@@ -32,7 +32,7 @@ describe("JSON Resume", () => {
     expect(isValid({ basics: { email: "no" } })).toBe(false);
   });
 
-  it("a written JSON Resume is read back unchanged", () => {
+  it("resume written as JSON Resume and read back → unchanged", () => {
     for (const [index, resume] of resumes.entries()) {
       const json: unknown = JSON.parse(JSON.stringify(writeJsonResume(resume, index % 2 ? "en" : "it")));
       expect(saidBy(readJsonResume(json))).toEqual(saidBy(expectedOf(resume)));
@@ -40,8 +40,8 @@ describe("JSON Resume", () => {
   });
 });
 
-describe("Europass", () => {
-  it("a written Europass file is read back, as far as the format has fields", () => {
+describe("writing Europass", () => {
+  it("resume written as Europass and read back → the same in all fields that the format has", () => {
     for (const resume of resumes) {
       const read = readEuropass(writeEuropass(resume, "it"));
       const expected = expectedOf(resume);
@@ -62,7 +62,7 @@ describe("Europass", () => {
     }
   });
 
-  it("a written Europass file has the structure of the format", () => {
+  it("resume written as Europass → the elements of the format", () => {
     const xml = writeEuropass(giulia, "it");
     expect(xml).toContain('<SkillsPassport xmlns="http://europass.cedefop.europa.eu/Europass" locale="it">');
     expect(xml).toContain('<From year="2021" month="--03"/>');

@@ -8,7 +8,7 @@ import { withoutTraces } from "./view/without-traces.ts";
 
 describe("a version of a resume", () => {
   const version = { headline: "Architetta software", summary: null, leftOut: [giulia.experience[1]!.id, "interests"] };
-  it("a resume version leaves out its listed entries and overrides the headline", () => {
+  it("printing a resume version → leaves out its listed entries and uses its headline", () => {
     const printed = inVersion(giulia, version);
     expect(printed.headline).toBe("Architetta software");
     expect(printed.summary).toBe(giulia.summary);
@@ -16,20 +16,20 @@ describe("a version of a resume", () => {
     expect(printed.interests).toEqual([]);
     expect(giulia.experience).toHaveLength(2);
   });
-  it("a resume version may leave out the summary", () => {
+  it("printing a resume version without the summary → the summary is left out", () => {
     expect(inVersion(giulia, { ...version, summary: "Altro", leftOut: ["summary"] }).summary).toBeNull();
   });
 });
 
 describe("a printed resume", () => {
-  it("a printed resume contains the person's own data, never comments of others", () => {
+  it("printed resume → contains the person's own data, never comments of others", () => {
     const resume = { ...giulia, comments: [{ text: "Giudizio", shared: true }] } as unknown as Resume;
     expect(JSON.stringify(fromResume(resume))).not.toContain("Giudizio");
   });
 
   const titles = (order: typeof giulia.sectionOrder) =>
     makeView({ ...giulia, sectionOrder: order }, "accademico", "it").main.map(({ title }) => title);
-  it("a printed resume has the section order of the template until the person chooses an order", () => {
+  it("section order of a printed resume → the template's, until the person chooses an order", () => {
     expect(titles([...factualSections])[0]).toBe("Formazione");
     expect(titles(factualSections.filter((section) => section !== "experience"))[0]).toBe("Formazione");
     expect(titles([...factualSections].toReversed())).toEqual([
@@ -42,7 +42,7 @@ describe("a printed resume", () => {
   });
 });
 
-it("printed skills use the taxonomy label in the document's language, lower case in a sentence; free text stays", () => {
+it("printed skills → taxonomy label in the document's language, lower case in a sentence; free text unchanged", () => {
   const own = giulia.softSkills[0]!;
   const known = { ...own, name: "Ascolto attivo", label: { it: "Ascolto attivo", en: "Active listening" } };
   const softSkills = [known, known, { ...own, name: "Excel" }];
@@ -61,11 +61,11 @@ it.each([
   ["Project manager", "Project manager"],
   ["Responsabile vendite", "Responsabile vendite"],
   ["Saleswoman", "Salesperson"],
-])('the neutral form of "%s" is "%s"', (title, neutral) => {
+])('anonymous resume: gender-neutral form of the job title "%s" → "%s"', (title, neutral) => {
   expect(neutralTitle(title, "it")).toBe(neutral);
 });
 
-it("withoutTraces removes names, companies, phone numbers and email addresses from sentences", () => {
+it("anonymous resume: withoutTraces → removes names, companies, phone numbers and email addresses from sentences", () => {
   const strip = withoutTraces(giulia);
   expect(strip("Giulia in Portolano, poi Studio Levante S.r.l.: 40 mila eventi, tel. +39 347 555 0142, g@x.it")).toBe(
     "… in …, poi …: 40 mila eventi, tel. …, …",

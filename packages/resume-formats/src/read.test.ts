@@ -36,7 +36,7 @@ const foreign = {
 
 describe("a JSON Resume of another tool", () => {
   const read = readJsonResume(foreign)!;
-  it("a JSON Resume of another tool is read although it deviates from the schema", () => {
+  it("reading a JSON Resume of another tool that deviates from the schema → read", () => {
     expect(
       Object.values(read.contacts).map((value) => (Array.isArray(value) ? value.map(valueOf) : valueOf(value))),
     ).toEqual([
@@ -67,7 +67,7 @@ describe("a JSON Resume of another tool", () => {
     ]);
   });
 
-  it("projects and awards of a JSON Resume are proposed as the nearest kind of entry, with low confidence", () => {
+  it("reading projects and awards of a JSON Resume → the nearest kind of entry, with low confidence", () => {
     const project = read.experience.at(-1);
     expect([project?.title, project?.company, project?.description, project?.tasks[0]].map(valueOf)).toEqual([
       "Sito",
@@ -81,12 +81,15 @@ describe("a JSON Resume of another tool", () => {
     ]);
   });
 
-  it.each([null, 7, "x", [], {}, { basics: {} }, { orbita: 1 }])("%j is not recognized as a JSON Resume", (json) => {
-    expect(readJsonResume(json)).toBeNull();
-  });
+  it.each([null, 7, "x", [], {}, { basics: {} }, { orbita: 1 }])(
+    "readJsonResume: content that is no JSON Resume → null: %j",
+    (json) => {
+      expect(readJsonResume(json)).toBeNull();
+    },
+  );
 });
 
-describe("our own data format", () => {
+describe("readOwn: our own data format", () => {
   const resume = {
     firstName: "Giulia",
     lastName: null,
@@ -102,7 +105,7 @@ describe("our own data format", () => {
     languages: [{ code: "language_it", native: true, mandatory: true }],
     interests: [],
   };
-  it("a resume in our own data format is read completely", () => {
+  it("reading a resume in our own data format → read completely", () => {
     const read = readOwn({ orbita: 1, language: "it", resume })!;
     expect(valueOf(read.education[0]?.thesis)).toBe("Una tesi");
     expect(valueOf(read.languages[0]?.code)).toBe("it");
@@ -114,7 +117,7 @@ describe("our own data format", () => {
     {},
     { orbita: 2, language: "it", resume },
     { orbita: 1, language: "it", resume: { ...resume, experience: [{ city: "A" }] } },
-  ])("%j is not recognized as our own data format", (json) => {
+  ])("readOwn: content that is not in our own data format → null: %j", (json) => {
     expect(readOwn(json)).toBeNull();
   });
 });
@@ -129,8 +132,8 @@ const candidate = `<?xml version="1.0" encoding="UTF-8"?>
       <hr:CurrentIndicator>true</hr:CurrentIndicator></eures:EmploymentPeriod><oa:Description>&lt;p&gt;Banchina&lt;/p&gt;&lt;ul&gt;&lt;li&gt;Carico &amp;amp; scarico&lt;/li&gt;&lt;/ul&gt;</oa:Description><City>Genova</City></PositionHistory>
   </EmployerHistory></EmploymentHistory></CandidateProfile></Candidate>`;
 
-describe("Europass", () => {
-  it("a Europass file of the current editor is read", () => {
+describe("reading Europass", () => {
+  it("reading a Europass file of the current editor → read", () => {
     const read = readEuropass(candidate)!;
     const [work] = read.experience;
     expect(
@@ -140,7 +143,7 @@ describe("Europass", () => {
     expect(read.languages.map(({ code }) => code.value)).toEqual(["it"]);
   });
   it.each(["", "<a>", "<html/>", '<!DOCTYPE a [<!ENTITY b "c">]><SkillsPassport><LearnerInfo/></SkillsPassport>'])(
-    "%j is not recognized as Europass",
+    "readEuropass: content that is no Europass file → null: %j",
     (xml) => {
       expect(readEuropass(xml)).toBeNull();
     },

@@ -27,7 +27,7 @@ const wordsOf = (resume: PrintedResume): string[] =>
 const resumes = anyResumes(40);
 
 describe("resume as a Word file", () => {
-  it("a written Word file opens and contains every word of the resume", async () => {
+  it("resume as a Word file → opens and contains every word of the resume", async () => {
     for (const [index, resume] of resumes.slice(0, 12).entries()) {
       const buffer = Buffer.from(await writeDocx(resume, index % 2 ? "en" : "it"));
       const { value: text } = await mammoth.extractRawText({ buffer });
@@ -36,7 +36,7 @@ describe("resume as a Word file", () => {
     }
   });
 
-  it("a written Word file uses real heading and list styles", async () => {
+  it("resume as a Word file → uses real heading and list styles", async () => {
     const { value: html } = await mammoth.convertToHtml({ buffer: Buffer.from(await writeDocx(giulia, "it")) });
     expect(html).toContain("<h1>Giulia Ferraris</h1>");
     expect(html).toContain("<h2>Esperienza</h2>");
@@ -47,7 +47,7 @@ describe("resume as a Word file", () => {
 });
 
 describe("resume as Markdown", () => {
-  it("written Markdown has headings, links and lists as if written by hand", () => {
+  it("resume as Markdown → headings, links and lists as if written by hand", () => {
     expect(writeMarkdown(giulia, "it").split("\n").slice(0, 22).join("\n")).toMatchInlineSnapshot(`
       "# Giulia Ferraris
 
@@ -74,7 +74,7 @@ describe("resume as Markdown", () => {
     `);
   });
 
-  it("a person's text in Markdown is escaped, not rendered as markup", () => {
+  it("resume as Markdown: Markdown syntax in a person's text → escaped", () => {
     const hostile = { ...giulia, headline: "# no *b* [x](y) <i>", summary: "1. a\n- b\n= c" };
     const text = writeMarkdown(hostile, "en");
     expect(text).toContain(String.raw`\# no \*b\* \[x\](y) \<i\>`);

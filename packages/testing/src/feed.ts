@@ -11,7 +11,7 @@ type ChannelOptions = {
   description?: string;
   rules?: string[];
   enabled?: boolean;
-  /** User ids of the members. */
+  /** User ids of the members of the channel. */
   members?: readonly string[];
   moderators?: readonly string[];
 };

@@ -27,5 +27,5 @@ export const payloads: Readonly<Record<string, readonly string[]>> = {
   names,
 };
 
-/** All payloads, each once. */
+/** All hostile payloads of the categories, without repetitions. */
 export const everyPayload: readonly string[] = [...new Set(Object.values(payloads).flat())];

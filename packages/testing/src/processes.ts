@@ -25,7 +25,7 @@ export const freshPrefix = () => `test-${randomBytes(4).toString("hex")}-`;
 
 const given = new Set<number>();
 
-/** Never returns a port twice, because a process takes some seconds to listen on its port. */
+/** Returns a free port, and never the same port twice, because a process takes some seconds to listen on its port. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));

@@ -5,18 +5,21 @@ const textOf = (statement: unknown): string => {
   return String(text).replaceAll(/\s+/g, " ");
 };
 
+type Query = (this: Client, ...given: unknown[]) => unknown;
+
 /** The SQL statements that this process sends to PostgreSQL while `run` runs, in order, without their parameters. */
 export async function recordStatements(run: () => Promise<unknown>): Promise<string[]> {
   const statements: string[] = [];
-  const query = Client.prototype.query;
-  Client.prototype.query = function record(this: Client, ...given: unknown[]) {
+  const prototype = Client.prototype as unknown as { query: Query };
+  const { query } = prototype;
+  prototype.query = function record(...given) {
     statements.push(textOf(given[0]));
-    return Reflect.apply(query, this, given) as never;
-  } as typeof query;
+    return Reflect.apply(query, this, given);
+  };
   try {
     await run();
   } finally {
-    Client.prototype.query = query;
+    prototype.query = query;
   }
   return statements;
 }

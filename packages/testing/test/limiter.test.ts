@@ -17,8 +17,8 @@ const limiters = (factor = 1) => {
   return [createLimiter(options).quota(rule), createLimiter(options).quota(rule)] as const;
 };
 
-describe("quota counted in Valkey", () => {
-  test("100 concurrent requests to two processes → only as many as the limit are allowed", async () => {
+describe("rate limit counted in Valkey", () => {
+  test("rate limit: 100 concurrent requests to two processes → exactly as many as the limit are allowed", async () => {
     const [one, two] = limiters();
     const answers = await Promise.all(Array.from({ length: 100 }, (_, n) => (n % 2 === 0 ? one : two).take("key")));
     expect(answers.filter((wait) => wait === null)).toHaveLength(5);
@@ -26,7 +26,7 @@ describe("quota counted in Valkey", () => {
     expect(await one.take("other")).toBeNull();
   });
 
-  test("giveBack returns one use of a quota, and clear resets the quota", async () => {
+  test("rate limit: giveBack takes back one counted action; clear resets the count", async () => {
     const [quota] = limiters();
     for (let n = 0; n < 5; n++) expect(await quota.take("key")).toBeNull();
     await quota.giveBack("key");
@@ -36,13 +36,13 @@ describe("quota counted in Valkey", () => {
     expect(await quota.take("key")).toBeNull();
   });
 
-  test("the limit of a quota is multiplied by the factor", async () => {
+  test("rate limit with a factor → the limit is multiplied by the factor", async () => {
     const [quota] = limiters(3);
     const answers = await Promise.all(Array.from({ length: 20 }, () => quota.take("key")));
     expect(answers.filter((wait) => wait === null)).toHaveLength(15);
   });
 
-  test("Valkey is unavailable → the process counts the quota in memory", async () => {
+  test("rate limit: Valkey is unavailable → the process counts in its own memory", async () => {
     const away = connectValkey("redis://127.0.0.1:9");
     const quota = createLimiter({ valkey: away, prefix: "away-", factor: 1 }).quota(rule);
     const answers = [];

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { repository } from "../product/folders.ts";
 
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
-/** Path segments that are followed by a name that a user chose. */
+/** Path segments of the web app that are followed by a name that a user chose. */
 const beforeNames = new Set(["space", "u", "work", "lists", "channel", "tag"]);
 /** Query parameters that select another page. All other parameters narrow a list. */
 const pageParameters = new Set(["tab", "view", "part"]);

@@ -15,7 +15,10 @@ import { frameOf, roleGroups, signInAs, type Role } from "./roles.ts";
 const looks = isWholeProof
   ? (["it", "en"] as const).flatMap((language) => (["light", "dark"] as const).map((scheme) => ({ language, scheme })))
   : ([{ language: "it", scheme: "light" }] as const);
-/** A role that opens fewer pages than this did not follow the links. The demo data allows about a tenth more. */
+/**
+ * The minimum number of pages for each role: a crawl that opens fewer did not follow the links. The demo data allows about a
+ * tenth more.
+ */
 const pagesMin: Record<Role, number> = {
   owner: 60,
   recruiter: 60,

@@ -16,11 +16,11 @@ type Options = {
   dialogs: boolean;
   /** Whether a narrowed list counts as another page than the whole list. */
   isNarrowingShown: boolean;
-  /** True if this kind of page is opened from the page before it, without a page load. */
+  /** True if the crawl opens this kind of page by a link of the previous page, without a page load. */
   isFollowed: (address: string) => boolean;
   /** The window widths at which this kind of page is measured. */
   widthsFor: (address: string) => readonly number[];
-  /** Called for each page as soon as it was inspected, so that an aborted crawl keeps its results. */
+  /** Called for each page as soon as it has been inspected, so that an aborted crawl keeps its results. */
   onVisit: (address: string, findings: readonly Finding[]) => void;
 };
 

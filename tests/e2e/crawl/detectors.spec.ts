@@ -41,7 +41,7 @@ async function serve(context: BrowserContext, html: string, status = 200): Promi
 test.afterEach(() => server?.close().closeAllConnections());
 
 for (const [kind, { html, status }] of Object.entries(broken))
-  test(`a page with the defect "${kind}" → the crawl reports it`, async ({ context }) => {
+  test(`page with the defect "${kind}" → the crawl reports it`, async ({ context }) => {
     const url = await serve(context, html, status);
     const { findings } = await visit(await openTab(context), url, { address: "/" });
     expect(findings.map((finding) => finding.kind)).toContain(kind);
@@ -51,7 +51,7 @@ for (const [kind, { html, status }] of Object.entries(broken))
 const routerWith = (html: string) =>
   `<script>window.__TSR_ROUTER__ = { navigate: async ({ href }) => { history.pushState(null, "", href); document.body.innerHTML = ${JSON.stringify(html)}; setTimeout(() => (document.title = "Next · Orbita"), 50); } };</script>`;
 
-test("a page opened by the router with a defect → the crawl reports it", async ({ context }) => {
+test("page with a defect that is opened by the client-side router → the crawl reports it", async ({ context }) => {
   const url = await serve(
     context,
     `${title}${alive}${routerWith('<h1>Next</h1><button aria-label="NBGdDl">x</button>')}`,
@@ -62,7 +62,9 @@ test("a page opened by the router with a defect → the crawl reports it", async
   expect([findings.map((finding) => finding.kind), landed]).toEqual([["raw message id"], `${url}next`]);
 });
 
-test("the open page has no router → the next address is loaded instead of followed", async ({ context }) => {
+test("open page without the client-side router → the crawl loads the next address instead of following the link", async ({
+  context,
+}) => {
   const url = await serve(context, `${title}${alive}`);
   const tab = await openTab(context);
   await visit(tab, url, { address: "/" });
@@ -70,27 +72,29 @@ test("the open page has no router → the next address is loaded instead of foll
   expect(landed).toBe(`${url}next`);
 });
 
-test("a page whose title is a raw message id only for a moment → the crawl reports it", async ({ context }) => {
+test("page whose title is an untranslated message id for a moment only → the crawl reports it", async ({ context }) => {
   const late = `<script>setTimeout(() => { document.title = "A page · Orbita"; document.documentElement.dataset.alive = ""; }, 300);</script>`;
   const url = await serve(context, `<title>NBGdDl · Orbita</title><h1>A page</h1>${late}`);
   const { findings } = await visit(await openTab(context), url, { address: "/" });
   expect(findings).toEqual([{ kind: "raw message id", address: "/", detail: "<title>NBGdDl · Orbita</title>" }]);
 });
 
-test("a page without defects → the crawl reports nothing and finds its links", async ({ context }) => {
+test("page without defects → the crawl reports nothing and finds the page's links", async ({ context }) => {
   const url = await serve(context, `${title}${alive}<a href="/next">Next</a>`);
   const { findings, links } = await visit(await openTab(context), url, { address: "/" });
   expect([findings, links]).toEqual([[], [`${url}next`]]);
 });
 
-test("a page whose route loads after hydration → the crawl finds its links", async ({ context }) => {
+test("page whose route loads after hydration → the crawl finds the page's links", async ({ context }) => {
   const late = `setTimeout(() => { document.body.innerHTML = "<h1>A page</h1><a href='/late'>Late</a>"; }, 900)`;
   const url = await serve(context, `${title}${setAlive}<script>${late}</script>`);
   const { links } = await visit(await openTab(context), url, { address: "/" });
   expect(links).toEqual([`${url}late`]);
 });
 
-test("a dialog with a defect → the crawl reports it after pressing its button", async ({ context }) => {
+test("dialog with a defect → the crawl opens the dialog with its button and reports the defect", async ({
+  context,
+}) => {
   const dialog = `<button onclick="document.querySelector('dialog').showModal()">Open</button><dialog><p>NBGdDl</p></dialog>`;
   const url = await serve(
     context,
@@ -102,7 +106,7 @@ test("a dialog with a defect → the crawl reports it after pressing its button"
   expect(findings.map((finding) => finding.kind)).toContain("raw message id");
 });
 
-test("page opened three times in a tab whose api writes are blocked → its script is requested once, then cached", async ({
+test("page opened three times in a tab that blocks writing API calls → its script is loaded once, then cached", async ({
   context,
 }) => {
   let requests = 0;

@@ -1,6 +1,6 @@
 /** The kinds of defects that the crawl looks for. */
 export type FindingKind =
-  /** The page's script no longer responds. */
+  /** The page froze: its script no longer responds. */
   | "frozen tab"
   | "console"
   | "raw message id"

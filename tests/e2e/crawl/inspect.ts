@@ -24,7 +24,10 @@ declare global {
   }
 }
 
-/** Prepares every document of the context: it records all its titles and its last change, and gets the ids of our texts. */
+/**
+ * Prepares every document of the browser context: records all its titles and its last change, and provides the ids of our
+ * texts.
+ */
 export const prepareContext = (context: BrowserContext, messageIds: readonly string[]): Promise<unknown> =>
   context.addInitScript((ids) => {
     const titles: string[] = [];

@@ -5,7 +5,7 @@ import { load, type Tab } from "./visit.ts";
 type Options = { tab: Tab; url: string; address: string; pressed: Set<string> };
 type Result = { findings: Finding[]; links: string[]; isFrozen: boolean };
 
-/** Maximum number of similar buttons of a page that are pressed, because each row of a list repeats its buttons. */
+/** Maximum number of similar buttons of a page that the crawl presses, because each row of a list repeats its buttons. */
 const likeMax = 2;
 
 /** Runs in the page. Returns the keys of all enabled buttons, in order, and marks the wanted button. */
@@ -72,7 +72,7 @@ export async function openDialogs({ tab, url, address, pressed }: Options): Prom
     });
   }
 
-  /** Returns to the initial page, unless it is still open and unchanged, then runs the next action. */
+  /** Returns the tab to the initial page, unless that is still open and unchanged, then runs the next action. */
   async function again(act: () => Promise<void>, path: readonly string[]): Promise<void> {
     if (path.length > 0 || page.url() !== url || (await isChanged())) await load(tab, url);
     await act();

@@ -3,10 +3,10 @@ import type { Page, Request } from "@playwright/test";
 import { bounded } from "./inspect.ts";
 import { refuseWrites } from "./refuse-writes.ts";
 
-/** Records events of one browser tab since the last `begin`. */
+/** Records what happens in one browser tab after the last call of `begin`. */
 export type PageWatch = {
   begin: () => void;
-  /** Console errors, console warnings and exceptions. */
+  /** Lines of console errors, console warnings and exceptions. */
   consoleLines: () => string[];
   /** Writes that the crawl refused. */
   refusedWrites: () => string[];

@@ -2,7 +2,9 @@ import { isWholeProof } from "@orbita/testing/proof";
 import { defineConfig } from "@playwright/test";
 import journeys from "../playwright.config.ts";
 
-/** The full crawl covers both languages, both colour schemes and every dialog. CI opens each page once per role. */
+/**
+ * The full crawl covers both languages, both colour schemes and every dialog. In CI the crawl opens each page once per role.
+ */
 
 export default defineConfig({
   testDir: ".",

@@ -36,7 +36,7 @@ export async function load({ page, watch }: Tab, url: string): Promise<number> {
 
 declare global {
   interface Window {
-    /** TanStack Router stores the page's router in this property. */
+    /** TanStack Router publishes the router of the open page in this property. */
     __TSR_ROUTER__?: { navigate: (to: { href: string }) => Promise<void> };
   }
 }
@@ -51,7 +51,7 @@ async function follow(tab: Tab, url: string): Promise<number> {
       if (!window.__TSR_ROUTER__) return false;
       window.crawl.changedAt = performance.now();
       await window.__TSR_ROUTER__.navigate({ href });
-      // Until here the document had the title of the page before.
+      // Forgets the titles recorded so far, because until this point the document had the previous page's title.
       window.crawl.titles.length = 0;
       return true;
     },

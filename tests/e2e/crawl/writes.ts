@@ -4,7 +4,7 @@ import { routes } from "@orbita/contract/routes";
 
 type Rule = { method: string; pattern: RegExp };
 
-/** Writes that opening a page causes by itself; a crawl refuses all other writes. */
+/** Writing requests that opening a page causes by itself; a crawl refuses all others. */
 const writesOnOpen = [
   "POST /realtime/session",
   "POST /notifications/read",
@@ -16,7 +16,7 @@ const writesOnOpen = [
   // Records that a visitor is interested in a job, and counts the click on a sponsored job.
   "POST /public/application/signal",
   "POST /public/click",
-  // Records that a member of the Space has the application open.
+  // Records in presence that a member of the Space has the application open.
   "POST /talent/application/{id}/presence",
   "DELETE /talent/application/{id}/presence",
   // Requests the challenge for a passkey, which the sign-in page does when it opens.

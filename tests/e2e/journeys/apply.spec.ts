@@ -40,7 +40,7 @@ async function aTalent(language: Language): Promise<SignedInPerson> {
 }
 
 test(
-  "a talent sees the evidence, applies, follows the application, withdraws it and sends it again, all by keyboard",
+  "by keyboard alone: a talent checks the requirements, applies, follows the application, withdraws and re-sends it",
   { tag: "@phone" },
   async ({ page, at, say, language }) => {
     test.slow();

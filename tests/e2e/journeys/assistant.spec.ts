@@ -6,7 +6,7 @@ import type { Language, Translate } from "../support/words.ts";
 
 test.setTimeout(120_000);
 
-/** Longer timeouts: the first request for some data may have to read them from the disk. */
+/** The timeouts are longer than usual: the first request for some data may have to read them from the disk. */
 const unhurried = { timeout: 30_000 };
 const line = "Servizi in Java 21 e PostgreSQL per 14 terminal portuali";
 
@@ -93,7 +93,7 @@ test(
 );
 
 test(
-  "asking the assistant about a shortlist: people are compared by the named criteria, and a quote opens the CV",
+  "asking the assistant about a shortlist: people are compared by the asked criteria, and a quote opens the CV",
   { tag: "@proof" },
   async ({ page, at, say, language, device }) => {
     const talents = [

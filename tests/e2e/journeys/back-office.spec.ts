@@ -17,7 +17,7 @@ const makeAdmin = ({ email }: SignedInPerson) =>
       .execute(),
   );
 
-/** Labels from the entity definitions, which are in no catalogue. */
+/** These labels come from the entity definitions and are in no catalogue, so `say` cannot look them up. */
 const words = {
   it: { users: "Utenti", history: "Storico", disabled: "Disattivato" },
   en: { users: "Users", history: "History", disabled: "Disabled" },

@@ -3,7 +3,7 @@ import { closeMonth, giveBillingData, makeAdmin, spentLastMonth } from "../suppo
 import { aJobPost, aPerson, aSpace, signInQuietly } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 
-test("an administrator finds an invoice, stops its automatic collection, and issues a credit note for a part of it", async ({
+test("an administrator finds an invoice, stops its automatic collection, and issues a partial credit note", async ({
   page,
   at,
   say,
@@ -15,7 +15,7 @@ test("an administrator finds an invoice, stops its automatic collection, and iss
   const space = await aSpace(person);
   await giveBillingData(person, space);
   const post = await aJobPost(person, space, { published: true });
-  // 20 clicks at 0.45 € cost 9.00 € and 1.98 € of VAT.
+  // The invoice has 20 clicks at 0.45 €, so 9.00 € plus 1.98 € of VAT.
   await spentLastMonth(post.id, 20);
   await closeMonth(admin, person, space);
 

@@ -38,7 +38,7 @@ test("monthly invoice by keyboard alone: the saved card is declined, and another
   watch.mean(409, /payment-intent$/);
   await signInQuietly(page, person);
 
-  // This card can be saved, but payments without its owner present fail.
+  // Test card that can be saved, but is declined for payments without its owner present.
   await page.goto(at(`/work/${space.url}/billing`));
   await enter(page, page.getByRole("button", { name: say("Add card…") }));
   const add = page.getByRole("dialog", { name: say("Add card") });

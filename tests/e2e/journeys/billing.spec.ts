@@ -52,7 +52,7 @@ test("sponsoring a job needs billing data and a card confirmed by the bank; clic
   await data.getByRole("button", { name: say("Save"), exact: true }).click();
   await expect(data).toBeHidden();
 
-  // First a declined card, then a card that its bank wants confirmed.
+  // The owner first enters a declined card, then a card that its bank wants confirmed.
   await page.getByRole("button", { name: say("Add card…") }).click();
   const add = page.getByRole("dialog", { name: say("Add card") });
   const save = add.getByRole("button", { name: say("Save card") });

@@ -15,7 +15,10 @@ test.setTimeout(120_000);
 const name = "it01-single.pdf";
 const cv = () => readFileSync(join(repository, "packages/resume-engine/bench/cvbench/pdfall", name));
 
-/** Waits for the mail with the notice and returns the path of its link. The address receives other mails too. */
+/**
+ * Waits for the mail that notifies the person of the added CV, and returns the path of its link. The address receives other
+ * mails too.
+ */
 async function noticeFor(address: string): Promise<string> {
   let path: string | undefined;
   const look = async () => {
@@ -26,7 +29,7 @@ async function noticeFor(address: string): Promise<string> {
   return path ?? "";
 }
 
-/** Adds a CV through the api, for a journey that begins with the notice. */
+/** Adds a CV through the api, for a journey that begins when the person has been notified. */
 async function aCandidate(
   { api }: SignedInPerson,
   { id: spaceId }: MySpace,
@@ -110,7 +113,7 @@ test("a Space adds a CV → the person is notified, reads all stored data and ha
 });
 
 test(
-  "a notified person takes over the CV that a Space added → it waits for review, and the Space loses it",
+  "a person takes over the CV that a Space added → it waits for the person's review, and the Space loses it",
   { tag: "@proof" },
   async ({ page, at, say, language }) => {
     const member = await aPerson(language);

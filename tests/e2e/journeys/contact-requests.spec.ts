@@ -23,8 +23,8 @@ async function choose(page: Page, label: string, option: RegExp): Promise<void> 
 async function write(page: Page, say: Translate): Promise<void> {
   const dialog = page.getByRole("dialog", { name: say("Contact request to {name}", { name: "Giulia Ferraris" }) });
   await dialog.getByLabel(say("Job title"), { exact: true }).fill("Sviluppo backend Java");
-  await dialog.getByLabel(say("Gross salary per year, from")).fill("38000");
-  await dialog.getByLabel(say("Gross salary per year, to")).fill("45000");
+  await dialog.getByLabel(say("Minimum gross salary per year")).fill("38000");
+  await dialog.getByLabel(say("Maximum gross salary per year")).fill("45000");
   await choose(page, say("Working hours"), /tempo pieno|full/i);
   await choose(page, say("Workplace type"), /ibrid|hybrid/i);
   await dialog.getByLabel(say("Message")).fill("Ti andrebbe di parlarne?");
@@ -38,7 +38,7 @@ async function write(page: Page, say: Translate): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-test("a found talent receives a contact request and accepts it → only then the recruiter sees the shared contact", async ({
+test("a talent found in the search accepts a contact request → only then the recruiter sees the shared contact", async ({
   page,
   elsewhere,
   at,

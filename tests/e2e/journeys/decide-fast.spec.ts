@@ -32,7 +32,7 @@ function watchMoves(page: Page): string[] {
   return sent;
 }
 
-test("each key in the legend of the applications board does what the legend says, and none sends a request", async ({
+test("keyboard legend of the applications board → each key does what the legend says, and none sends a request", async ({
   page,
   at,
   say,
@@ -83,7 +83,7 @@ test("each key in the legend of the applications board does what the legend says
 });
 
 test(
-  "dragging a card to Interview → a dialog opens first; without times the application moves with one request",
+  "card dragged to Interview → a dialog opens first; without times the application moves with one request",
   { tag: "@proof" },
   async ({ page, at, say, language, device }) => {
     test.skip(device === "phone", "a phone has no board");
@@ -113,7 +113,7 @@ test(
 );
 
 test(
-  "three rejections in a row → the drawer goes on to the next open application each time and keeps the focus",
+  "three rejections in a row → the drawer shows the next open application each time and keeps the focus",
   { tag: "@proof" },
   async ({ page, at, say, language, device }) => {
     test.skip(device === "phone", "on a phone there are no arrow keys");

@@ -14,7 +14,7 @@ const stateOf = async ({ api, application: { id } }: Applicant) => {
 };
 
 test(
-  "a recruiter reads anonymous evidence and hires a candidate step by step; the candidate sees each state",
+  "a recruiter reads anonymous applications and hires a candidate step by step; the candidate sees each state",
   { tag: "@phone" },
   async ({ page, at, say, language, device }) => {
     const recruiter = await aPerson(language);
@@ -30,7 +30,9 @@ test(
     await expect(drawer.getByText(/Servizi in Java 21/)).toBeVisible();
     await expect(page.locator("body")).not.toContainText(talent.lastName);
     await expect(
-      drawer.getByText(say("You’ll see name, photo, age and address once you move this application to In review.")),
+      drawer.getByText(
+        say("You’ll see the person’s name, photo, age and address once you move this application to In review."),
+      ),
     ).toBeVisible();
     await expectAccessible(page, "a blind candidate");
 
@@ -38,7 +40,7 @@ test(
     const named = page.getByRole("dialog", { name: `${talent.firstName} ${talent.lastName}` });
     await expect(
       drawer.getByText(
-        say("Name, photo and contact details will appear in a few seconds, once the move can no longer be undone."),
+        say("The name, photo and contact details will appear in a few seconds, once the move can no longer be undone."),
       ),
     ).toBeVisible();
     await expect(named).toBeVisible(whenTold);

@@ -27,7 +27,7 @@ async function writeWithPictures(page: Page, say: Translate, words: string): Pro
 }
 
 test(
-  "a new post appears to another user as a count; that user comments on it and likes it, and sees its edit at once",
+  "a new post appears to another user as a count of new posts; that user comments, likes, and sees its edit at once",
   { tag: "@phone" },
   async ({ page, elsewhere, at, say, language }) => {
     const [writer, reader] = [await aPerson(language), await aPerson(language)];
@@ -59,8 +59,8 @@ test(
     await other.keyboard.press("Escape");
     await expect(image(2)).toBeHidden();
 
-    await read.getByRole("button", { name: say("Like: {count}", { count: 0 }) }).click();
-    await expect(read.getByRole("button", { name: say("Like: {count}", { count: 1 }) })).toHaveAttribute(
+    await read.getByRole("button", { name: say("Like ({count})", { count: 0 }) }).click();
+    await expect(read.getByRole("button", { name: say("Like ({count})", { count: 1 }) })).toHaveAttribute(
       "aria-pressed",
       "true",
     );

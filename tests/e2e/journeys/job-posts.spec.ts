@@ -96,7 +96,8 @@ test(
     const free = dialog.getByRole("radio", { name: say("Free") });
     await expect(free).toBeChecked();
 
-    // A colleague takes the last slot while the request is in flight. If that happened earlier, the dialog would already know.
+    // A colleague takes the last slot while the request to publish is in flight. If that happened earlier, the dialog would
+    // already know.
     await page.route(
       /\/publish$/,
       async (route) => {
@@ -198,7 +199,7 @@ test(
 );
 
 test(
-  "answering the reminder of an expiring job → the job gets a later end date",
+  "user extends an expiring job from its reminder → the job gets a later end date",
   { tag: "@proof" },
   async ({ page, at, say, language }) => {
     const person = await aPerson(language);

@@ -109,7 +109,7 @@ test(
   },
 );
 
-test("without scripts a guest can search for jobs, filter them and page through them", async ({
+test("without JavaScript a guest can search for jobs, filter them and page through them", async ({
   browser,
   at,
   say,
@@ -135,7 +135,7 @@ test("without scripts a guest can search for jobs, filter them and page through 
   await expect(results.getByRole("heading", { level: 2 })).not.toHaveText(first ?? "");
 
   await expect(results.getByRole("navigation").locator("[aria-current]"), "one page is this one").toHaveCount(1);
-  // Uses selectors, because Playwright treats everything in a noscript as hidden.
+  // This part uses CSS selectors, because Playwright treats everything in a noscript as hidden.
   await page.locator("noscript summary").click();
   await page.locator("noscript input[name=workplace][value=hybrid]").check();
   await page.locator("noscript select[name=pay]").selectOption("50000");

@@ -34,7 +34,7 @@ test(
 );
 
 test(
-  "a section of a legal text is reachable from the table of contents, and the URL contains it",
+  "section of a legal text opened from the table of contents → the URL names the section",
   { tag: "@proof" },
   async ({ page, at, language, device }) => {
     test.skip(device === "phone", "phones read from top to bottom");
@@ -47,7 +47,7 @@ test(
   },
 );
 
-test("without scripts the legal texts are complete and indexable", async ({ at, language }) => {
+test("without JavaScript the legal texts are complete and indexable", async ({ at, language }) => {
   for (const { path, [language]: title } of pages) {
     const page = await rawPage(at(path));
     expect(page.status).toBe(200);

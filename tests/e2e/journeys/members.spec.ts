@@ -47,7 +47,7 @@ test("an owner invites an email address, whose user joins by the mail’s link, 
   const actsFor = (name: string) =>
     main.getByRole("button", { name: say("Actions for {name}", { name }) }).filter({ visible: true });
 
-  // The last owner cannot leave, and the menu gives the reason.
+  // The last owner cannot leave the Space, and the menu gives the reason.
   await actsFor("Giulia Ferraris").click();
   const removeSelf = page.getByRole("menuitem", { name: say("Remove from Space…"), exact: false });
   await expect(removeSelf).toBeDisabled();

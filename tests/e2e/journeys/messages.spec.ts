@@ -43,7 +43,7 @@ test("a recruiter on a desktop and a talent on a phone exchange messages, and ea
   await phone.goto(at("/messages"));
   await expect(phone.getByText("Ciao, hai mezz’ora giovedì?").first()).toBeVisible();
   await expectAccessible(phone, "an inbox on a phone");
-  // The button in the mail opens the thread like this, with the cursor in the field.
+  // The button in the mail opens the message thread at this address, with the cursor in the field.
   await phone.goto(at(`/messages/${id}#write`));
   await expect(phone.getByLabel(say("Your message"))).toBeFocused();
   await phone.getByLabel(say("Your message")).fill("Sì, alle 15.");

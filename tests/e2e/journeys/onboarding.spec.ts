@@ -25,7 +25,7 @@ const resumesOf = ({ email }: Person) =>
     return rows;
   });
 
-/** Answers the question about the kind of user with `kind`, and keeps the proposed language and name. */
+/** Answers the onboarding's question about the kind of user with `kind`, and keeps the proposed language and name. */
 async function answer(page: Page, say: Translate, kind: string): Promise<void> {
   await pick(page, kind).check();
   await goOn(page, say);
@@ -86,7 +86,7 @@ test(
     await expect(page.getByText(say("Upload a PDF or Word document"))).toBeVisible();
     await resume.setInputFiles({ ...aPdf(), buffer: Buffer.alloc(5 * 1_024 * 1_024 + 1) });
     await expect(
-      page.getByText(say("This file is too large. Upload one of up to {megabytes} MB", { megabytes: 5 })),
+      page.getByText(say("This file is too large. Upload one up to {megabytes} MB", { megabytes: 5 })),
     ).toBeVisible();
     await expectAccessible(page, "first step, wrong file");
 

@@ -19,7 +19,7 @@ async function stick(queue: string): Promise<string> {
   return id;
 }
 
-test("an administrator runs the month's invoices dry, then issues them, and reads the results row by row", async ({
+test("an administrator makes a dry run of the month's invoices, then issues them, and reads the results row by row", async ({
   page,
   at,
   say,
@@ -31,14 +31,14 @@ test("an administrator runs the month's invoices dry, then issues them, and read
   const space = await aSpace(person);
   await giveBillingData(person, space);
   const post = await aJobPost(person, space, { published: true });
-  // 20 clicks at 0.45 € cost 9.00 € and 1.98 € of VAT.
+  // The invoice has 20 clicks at 0.45 €, so 9.00 € plus 1.98 € of VAT.
   await spentLastMonth(post.id, 20);
   await closeLedgers(admin, space);
 
   await signInQuietly(page, admin);
   await page.goto(at("/admin/runs"));
   const card = page.getByRole("region", { name: say("Invoices"), exact: true });
-  // Only one Space, because other journeys issue their own invoices at the same time.
+  // The run covers only one Space, because other journeys issue their own invoices at the same time.
   await card.getByRole("button", { name: say("Limit to one Space") }).click();
   await card.getByRole("combobox", { name: say("Only this Space") }).fill(space.name);
   await page.getByRole("option", { name: new RegExp(space.name) }).click();

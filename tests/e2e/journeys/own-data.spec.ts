@@ -27,7 +27,7 @@ test(
   },
 );
 
-test("account deleted by typing its username → hidden; signing in offers to keep the account, and both answers work", async ({
+test("account deleted by typing its username → hidden; signing in offers to keep it, and both choices work", async ({
   page,
   at,
   say,

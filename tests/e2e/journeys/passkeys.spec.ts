@@ -122,7 +122,7 @@ test("a passkey is created, named, used to sign in, and refused after its remova
 });
 
 test(
-  "the browser offers a passkey among its suggestions, and the passkey signs in",
+  "the browser suggests a passkey in the sign-in form, and the passkey signs the user in",
   { tag: "@proof" },
   async ({ page, at, say, language }) => {
     const person = await aPerson(language);
@@ -131,7 +131,7 @@ test(
     await page.goto(at("/settings/security"));
     await makePasskey(page, say, "Portatile", person.password);
     await signOut(page, say, person);
-    // There is no click, because this authenticator takes the first suggestion by itself.
+    // The test clicks nothing, because this authenticator takes the first suggestion by itself.
     await page.goto(at("/sign-in"));
     await expect(actsAs(page, say, person.firstName)).toBeVisible();
   },
@@ -146,7 +146,7 @@ test(
     await signInQuietly(page, person);
     await page.goto(at("/settings/security"));
     await makePasskey(page, say, "Portatile", person.password);
-    // Like an account that was created with a sign-in provider, which was then disconnected.
+    // The account has no password, like one that was created with a sign-in provider which was then disconnected.
     await inDatabase((db) =>
       db.updateTable("users").set({ password_hash: null }).where("email", "=", person.email).execute(),
     );

@@ -25,16 +25,16 @@ const codeOf = (say: Translate, { application: { code } }: Applicant): string =>
 const lane = (page: Page, name: string): Locator => page.getByRole("region", { name: new RegExp(`^${name}`) });
 const told = (page: Page, say: Translate): Locator => page.getByRole("region", { name: say("Messages") });
 
-/** A worker job reveals the name when a move can no longer be undone. */
+/** Timeout for names to appear: a worker job reveals the name when a move can no longer be undone. */
 const whenRevealed = { timeout: 30_000 };
-/** The part of a move's message that follows the name of the stage. */
+/** The part of the message after a move that follows the name of the stage. */
 const revealing = (say: Translate, count: number): string =>
   say(
     "{count, plural, one {Application moved to {stage}.} other {# applications moved to {stage}.}} {revealing, plural, one {The name will appear and the email will go out in 10 seconds.} other {The names will appear and the emails will go out in 10 seconds.}}",
     { count, stage: "§", revealing: count },
   ).split("§")[1] ?? "";
 
-test("blind card moved by keyboard and undone → stays blind on both boards; moved without undo → shows its name", async ({
+test("anonymous card moved by keyboard and undone → stays anonymous on both boards; moved for good → shows its name", async ({
   page,
   at,
   say,
@@ -92,7 +92,7 @@ test("blind card moved by keyboard and undone → stays blind on both boards; mo
 });
 
 test(
-  "several cards are moved and moved back together; rejecting all opens a dialog for the text first",
+  "several cards of the board are moved and moved back together; rejecting all asks for the text in a dialog first",
   { tag: "@proof" },
   async ({ page, at, say, language, device }) => {
     test.skip(device === "phone", "a phone moves one at a time");
@@ -119,7 +119,7 @@ test(
 );
 
 test(
-  "on a phone, a stage of the pipeline is a list, and an open application is a page with its own history entry",
+  "on a phone, a stage of the pipeline is a list, and an open application has its own browser history entry",
   { tag: "@phone" },
   async ({ page, at, say, language, device }) => {
     test.skip(device === "desktop", "a larger screen has the board");

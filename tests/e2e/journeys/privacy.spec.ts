@@ -4,11 +4,11 @@ import { aPerson, aSpace, signInQuietly, type SignedInPerson } from "../support/
 import { expect, test } from "../support/test.ts";
 import type { Translate } from "../support/words.ts";
 
-/** The message "Saved at 11:08", with any time. */
+/** Matches the message "Saved at 11:08" with any time. */
 const saved = (page: Page, say: Translate) =>
   page.getByRole("status").filter({ hasText: say("Saved at {at}", { at: "" }) });
 
-/** How many users with this username the caller finds: in the tables, and in the search index. */
+/** Returns how many people with this username the caller finds: in the tables, and in the search index. */
 const found = async ({ api }: SignedInPerson, username: string) => {
   const body = { filters: [{ f: "username" as const, v: username }] };
   const pages = [await api.people.search({ body }), await api.people.searchElastic({ body })];
@@ -20,7 +20,7 @@ async function chooseVisibility(page: Page, say: Translate, choice: string): Pro
   await page.getByRole("option", { name: say(choice), exact: true }).click();
 }
 
-test("a talent visible to signed-in users is found by members, but not by members of a Space they hide from", async ({
+test("talent visible to signed-in users → found by members, except those of a Space the talent hides from", async ({
   page,
   at,
   say,
@@ -38,7 +38,7 @@ test("a talent visible to signed-in users is found by members, but not by member
   await page.goto(at("/settings/privacy"));
   await expect(page.getByRole("switch", { name: say("Visible in talent search") })).not.toBeChecked();
   await expectAccessible(page, "privacy");
-  await chooseVisibility(page, say, "Anyone signed in");
+  await chooseVisibility(page, say, "Anyone who’s signed in");
   await expect(saved(page, say)).toBeVisible();
   await expect.poll(() => found(member, talent.username)).toEqual([1, 1]);
   const seen = await elsewhere();
@@ -73,7 +73,7 @@ test("a talent visible to signed-in users is found by members, but not by member
 });
 
 test(
-  "hiding from an email domain: a domain is accepted as typed; an invalid or duplicate domain → an error",
+  "user hides from an email domain → accepted as typed; invalid or duplicate domain → an error",
   { tag: "@proof" },
   async ({ page, at, say, watch, language }) => {
     await signInQuietly(page, await aPerson(language));
@@ -122,7 +122,7 @@ test(
 );
 
 test(
-  "notifications about sign-ins and security have no switch, because they cannot be switched off",
+  "settings of notifications about sign-ins and security → no switch, because they are mandatory",
   { tag: "@proof" },
   async ({ page, at, say, language }) => {
     await signInQuietly(page, await aPerson(language));

@@ -16,7 +16,7 @@ const pictureField = (page: Page, say: Translate) =>
 const useThis = (page: Page, say: Translate) => page.getByRole("button", { name: say("Use this image") });
 const stage = (page: Page, say: Translate) => page.getByRole("application", { name: say("Visible area of the image") });
 
-test("profile settings are saved field by field, and every invalid field shows its error at once", async ({
+test("profile settings are saved field by field; every invalid field shows its error at once", async ({
   page,
   at,
   say,
@@ -40,7 +40,7 @@ test("profile settings are saved field by field, and every invalid field shows i
     await expect(field(page, name)).toHaveAttribute("aria-invalid", "true");
     await expect(field(page, name), "it says what is wrong").toHaveAccessibleDescription(/\S/);
   }
-  await expect(page.getByText(say("The fields marked above aren’t saved."))).toBeVisible();
+  await expect(page.getByText(say("The fields marked above haven’t been saved."))).toBeVisible();
   await expectAccessible(page, "profile, all wrong");
 
   await field(page, names[0]).fill("Giulietta");
@@ -73,7 +73,7 @@ test("profile settings are saved field by field, and every invalid field shows i
 });
 
 test(
-  "profile image of a wrong type, too large or damaged → refused before the upload",
+  "profile image of a wrong type, too large or damaged → refused before the upload begins",
   { tag: "@proof" },
   async ({ page, at, say, language }) => {
     await signInQuietly(page, await aPerson(language));
@@ -141,7 +141,7 @@ test(
 );
 
 test(
-  "the upload of a cover shows its progress and can be cancelled; a cover is six times as wide as high",
+  "upload of a profile cover → shows its progress and can be cancelled; the cover is six times as wide as high",
   { tag: "@proof" },
   async ({ page, at, say, language }) => {
     await signInQuietly(page, await aPerson(language));

@@ -8,7 +8,7 @@ import { expect, test } from "../support/test.ts";
 test.setTimeout(240_000);
 const whenCounted = { timeout: 100_000 };
 
-test("Space with late replies → a warning; with more of them → publishing is refused until the listed candidates are answered", async ({
+test("Space with late replies → warned; with more of them → cannot publish until the listed candidates get replies", async ({
   page,
   at,
   say,

@@ -3,7 +3,11 @@ import { aJobPost, aPerson, aSpace } from "../support/people.ts";
 import { htmlProblems, jobPostingProblems, linkedDataOf, rawPage } from "../support/raw-page.ts";
 import { expect, test } from "../support/test.ts";
 
-test("public pages are complete and valid HTML without scripts, in both languages", async ({ at, say, language }) => {
+test("public pages are complete and valid HTML without JavaScript, in both languages", async ({
+  at,
+  say,
+  language,
+}) => {
   const person = await aPerson(language);
   const space = await aSpace(person);
   // The hostile title must stay text, also inside the structured data.
@@ -34,14 +38,14 @@ test("public pages are complete and valid HTML without scripts, in both language
 });
 
 test(
-  "each public page has a canonical link and links to itself in the other languages",
+  "public pages have a canonical link and link to their other languages",
   { tag: ["@phone", "@proof"] },
   async ({ page, at, language }) => {
     await page.goto(at("/jobs"));
     const canonical = page.locator('link[rel="canonical"]');
     await expect(canonical).toHaveAttribute("href", new URL(at("/jobs"), page.url()).href);
     const alternates = page.locator('link[rel="alternate"][hreflang]');
-    // The two fully translated languages and x-default.
+    // The expected alternates: the two fully translated languages and x-default.
     await expect(alternates).toHaveCount(3);
     await expect(page.locator(`link[hreflang="x-default"]`)).toHaveAttribute("href", new URL("/jobs", page.url()).href);
     await expect(page.locator("html")).toHaveAttribute("lang", language);

@@ -51,7 +51,7 @@ test(
     await expect(page.getByLabel(say("Hours per week"), { exact: true })).toBeFocused();
     await writeDraft(page, say, language);
     await page.getByRole("button", { name: /\+20%/ }).click();
-    await expect(page.getByLabel(say("Gross salary per year, to"), { exact: true })).toHaveValue(/^45[.,]600$/);
+    await expect(page.getByLabel(say("Maximum gross salary per year"), { exact: true })).toHaveValue(/^45[.,]600$/);
 
     // Forbidden wording blocks the job ad. A suggestion of the linter is applied with one click.
     const description = page.getByLabel(say("Description"), { exact: true });
@@ -103,8 +103,8 @@ test(
     await page.getByRole("button", { name: say("Duplicate"), exact: true }).click();
     await expect(page).not.toHaveURL(new RegExp(`${post.id}$`));
     await expect(page.getByText(say("Draft"), { exact: true }).filter({ visible: true })).toBeVisible();
-    await expect(page.getByLabel(say("Gross salary per year, from"), { exact: true })).toHaveValue(/^38[.,]000$/);
-    await page.getByLabel(say("Gross salary per year, from"), { exact: true }).fill("39000");
+    await expect(page.getByLabel(say("Minimum gross salary per year"), { exact: true })).toHaveValue(/^38[.,]000$/);
+    await page.getByLabel(say("Minimum gross salary per year"), { exact: true }).fill("39000");
     await saved(page, say);
     const copy = new URL(page.url()).pathname.split("/").at(-1) ?? "";
     expect(copy).not.toBe(post.id);
@@ -120,7 +120,7 @@ test(
   },
 );
 
-test("two members edit one job → the second sees both versions and chooses field by field", async ({
+test("two members edit one job post → the second sees both versions and chooses field by field", async ({
   page,
   at,
   say,
@@ -149,7 +149,7 @@ test("two members edit one job → the second sees both versions and chooses fie
   });
 
   watch.mean(409, new RegExp(`jobpost/${post.id}$`));
-  await page.getByLabel(say("Gross salary per year, to"), { exact: true }).fill("46000");
+  await page.getByLabel(say("Maximum gross salary per year"), { exact: true }).fill("46000");
   await title.fill("Titolo di chi salva dopo");
   const dialog = page.getByRole("dialog", { name: say("This job has two versions") });
   const both = (field: string) => dialog.getByRole("group", { name: say(field) });
@@ -160,7 +160,7 @@ test("two members edit one job → the second sees both versions and chooses fie
     "only they touched it",
   ).toBeChecked();
   await expectAccessible(page, "differences");
-  await both("Gross salary per year, to")
+  await both("Maximum gross salary per year")
     .getByRole("radio", { name: say("Use theirs") })
     .check();
   await dialog.getByRole("button", { name: say("Save this choice") }).click();
@@ -175,7 +175,7 @@ test("two members edit one job → the second sees both versions and chooses fie
 });
 
 test(
-  "an action on a published job that is opened and cancelled publishes none of the pending edits",
+  "action on a published job opened and cancelled → none of the pending edits is published",
   { tag: "@proof" },
   async ({ page, at, say, language }) => {
     const person = await aPerson(language);

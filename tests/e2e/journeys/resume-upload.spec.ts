@@ -158,7 +158,7 @@ async function withAProfile(
 }
 
 test(
-  "second CV of a user → compared with the profile; the user's own text stays unless they choose otherwise",
+  "second CV uploaded by a user → compared with the profile; the user's own text stays unless they replace it",
   { tag: "@proof" },
   async ({ page, browser, at, say, language, device }) => {
     const person = await aPerson(language);
@@ -205,7 +205,7 @@ test(
 );
 
 test(
-  "unreadable CV → the page gives the reason and the next step, and the upload can be deleted",
+  "unreadable CV uploaded → the page gives the reason and the next step, and the upload can be deleted",
   { tag: "@proof" },
   async ({ page, browser, at, say, language }) => {
     await signInQuietly(page, await aPerson(language));

@@ -27,7 +27,7 @@ async function write({ api }: SignedInPerson): Promise<string> {
   return resume.id;
 }
 
-test("a CV is started by hand, and an entry with a missing title or a wrong period is not saved", async ({
+test("a CV is started without an upload; an entry with a missing title or an invalid period is not saved", async ({
   page,
   at,
   say,
@@ -144,7 +144,7 @@ test(
   },
 );
 
-test("a CV edited in two windows loses no edits; an AI suggestion is shared only after confirmation", async ({
+test("a CV edited in two windows loses no edit; an AI suggestion is shared only after confirmation", async ({
   page,
   at,
   say,
@@ -181,7 +181,7 @@ test("a CV edited in two windows loses no edits; an AI suggestion is shared only
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
-test("the CV is exported in every format", { tag: "@proof" }, async ({ page, at, say, language }) => {
+test("a CV is exported in every format", { tag: "@proof" }, async ({ page, at, say, language }) => {
   const person = await aPerson(language);
   await write(person);
   await signInQuietly(page, person);

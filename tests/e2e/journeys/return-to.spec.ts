@@ -3,7 +3,7 @@ import { aPerson, signInQuietly } from "../support/people.ts";
 import { product } from "../support/product.ts";
 import { expect, test } from "../support/test.ts";
 
-test("crafted returnTo for a signed-in user → the server never redirects to a foreign origin", async ({
+test("crafted `returnTo` for a signed-in user → the server never redirects to another origin", async ({
   page,
   language,
 }) => {
@@ -18,7 +18,7 @@ test("crafted returnTo for a signed-in user → the server never redirects to a 
 });
 
 test(
-  "crafted returnTo on the sign-in form → after signing in, the browser stays on our origin",
+  "crafted `returnTo` on the sign-in form → after signing in, the browser stays on our origin",
   { tag: "@proof" },
   async ({ page, at, say, language }) => {
     const { origin } = product();

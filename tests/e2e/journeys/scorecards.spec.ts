@@ -6,7 +6,7 @@ import { expect, test } from "../support/test.ts";
 
 test.setTimeout(120_000);
 
-test("two recruiters see each other's presence, and each submits a scorecard before reading the other’s", async ({
+test("two recruiters see each other online, and each submits a scorecard before reading the other’s", async ({
   page,
   elsewhere,
   at,
@@ -68,7 +68,7 @@ test("two recruiters see each other's presence, and each submits a scorecard bef
 });
 
 test(
-  "two members edit the same note on an application → the later one sees both texts and chooses",
+  "two members edit the same note on an application → the second to save sees both texts and chooses",
   { tag: "@proof" },
   async ({ page, elsewhere, at, say, language, watch }) => {
     const owner = await aPerson(language);

@@ -50,7 +50,12 @@ test("sign-in with a wrong password → refused with an explanation; with the ri
   ]);
 });
 
-test("signing out clears the user's data and reconnects realtime as a guest", async ({ page, at, say, language }) => {
+test("user signs out → their data is cleared, and the realtime connection reconnects as a guest", async ({
+  page,
+  at,
+  say,
+  language,
+}) => {
   const person = await aPerson(language);
   const space = await aSpace(person);
   const ear = listenTo(page);
@@ -80,7 +85,7 @@ test("signing out clears the user's data and reconnects realtime as a guest", as
 });
 
 test(
-  "access token of a session expired → it is refreshed before the next request, and no request is refused",
+  "session's access token expired → refreshed before the next request, and no request is refused",
   { tag: "@proof" },
   async ({ page, at, say, watch, language }) => {
     const person = await aPerson(language);

@@ -20,7 +20,7 @@ async function chooseByKey(page: Page, field: Locator, file: Upload): Promise<vo
 }
 
 test(
-  "by keyboard alone: a user completes the onboarding, uploads a CV, and changes name and picture",
+  "by keyboard alone: a user completes the onboarding, uploads a CV, and changes name and picture in the settings",
   { tag: "@proof" },
   async ({ page, at, say, language, device }) => {
     test.setTimeout(150_000);

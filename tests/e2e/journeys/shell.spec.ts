@@ -5,7 +5,7 @@ import { aJobPost, aPerson, aSpace, signInQuietly } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 
 test(
-  "a guest changes the language → the page changes without a page load; Arabic, by its address, is mirrored",
+  "a guest changes the language → the texts change without a page load; the Arabic address → mirrored layout",
   { tag: "@phone" },
   async ({ page, language, say }) => {
     await page.goto(language === "it" ? "/jobs?q=java" : "/en/jobs?q=java");
@@ -25,7 +25,7 @@ test(
 );
 
 test(
-  "a language chosen while React still hydrates the page → no hydration mismatch",
+  "language changed while React still hydrates the page → no hydration mismatch",
   { tag: "@proof" },
   async ({ page, language }) => {
     const [path, code] = language === "it" ? (["/jobs?q=java", "en"] as const) : (["/en/jobs?q=java", "it"] as const);
@@ -92,7 +92,7 @@ test(
 );
 
 test(
-  "Escape closes the context switch or a dialog, and the focus returns to the button that opened it",
+  "Escape closes the Space switcher or a dialog, and the focus returns to the button that opened it",
   { tag: "@phone" },
   async ({ page, at, say, language }) => {
     const person = await aPerson(language);

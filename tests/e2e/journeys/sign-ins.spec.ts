@@ -37,7 +37,7 @@ test("user ends a session from another browser → that browser is signed out wi
   await expect(others(page, say)).toHaveCount(2);
   await expectAccessible(page, "sign-ins");
 
-  // The ended browser's requests are refused, as intended.
+  // The browser whose session ended gets refusals, as intended.
   watch.mean(401, /./);
   await others(page, say).first().click();
   const asked = page.getByRole("dialog");
@@ -53,7 +53,7 @@ test("user ends a session from another browser → that browser is signed out wi
 });
 
 test(
-  "session signed out elsewhere → disappears from the list by itself; then the user ends all other sessions",
+  "session ended elsewhere → disappears from the list of sessions by itself; then the user ends all other sessions",
   { tag: "@proof" },
   async ({ page, at, say, watch, elsewhere, language }) => {
     const person = await aPerson(language);

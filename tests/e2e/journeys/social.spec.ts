@@ -99,7 +99,7 @@ test("sign-in with a provider whose verified email has an account → connected 
 });
 
 test(
-  "user with a connected provider signs in with it → the provider's parameters are removed from the URL",
+  "user signs in with a connected provider → the provider's parameters are removed from the URL",
   { tag: "@proof" },
   async ({ page, at, say, language }) => {
     const { provider } = itsTurn(2);
@@ -115,7 +115,7 @@ test(
 );
 
 test(
-  "provider account without an email → the user enters an email and verifies it with a code",
+  "sign-up with a provider account without an email → the user enters an email and verifies it with a code",
   { tag: "@proof" },
   async ({ page, at, say, watch }) => {
     const { provider } = itsTurn(2);
@@ -159,7 +159,7 @@ test(
   },
 );
 
-test("provider callback with a wrong state, or in another tab → nobody is signed in", async ({
+test("OAuth callback with a wrong state, or in another tab → nobody is signed in", async ({
   page,
   at,
   say,
@@ -186,7 +186,7 @@ test("provider callback with a wrong state, or in another tab → nobody is sign
 });
 
 test(
-  "provider email matches an account with an unverified email → not connected; the user must sign in first",
+  "provider's email matches an account with an unverified email → not connected; the user must sign in first",
   { tag: "@proof" },
   async ({ page, at, say, watch, language }) => {
     watch.mean(409, returned);

@@ -24,7 +24,7 @@ const saveAll = (page: Page, say: Translate) => page.getByRole("button", { name:
 const unsaved = (page: Page, say: Translate) => page.getByRole("region", { name: say("Unsaved changes") });
 const told = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
 
-test("a Space is created and completed section by section, and unsaved changes are not lost", async ({
+test("settings of a new Space are completed section by section, and unsaved changes are not lost", async ({
   page,
   at,
   say,
@@ -98,7 +98,7 @@ test("a Space is created and completed section by section, and unsaved changes a
 });
 
 test(
-  "Space settings: a locked field is changed by request, an edit conflict is shown, and a recruiter can only read",
+  "Space settings: support changes locked fields, an edit conflict is shown, and a recruiter can only read",
   { tag: "@proof" },
   async ({ page, at, say, language, watch, elsewhere }) => {
     test.setTimeout(120_000);

@@ -122,7 +122,7 @@ test(
 );
 
 test(
-  "the pages of Spaces and for companies are complete and valid HTML without scripts; a closed Space → 404",
+  "pages of Spaces and for companies are complete, valid HTML without JavaScript; closed Space → 404",
   { tag: "@proof" },
   async ({ at, language }) => {
     const { person, space } = await companyOf(language);
@@ -168,7 +168,7 @@ test(
 );
 
 test(
-  "the page for companies links to opening a Space",
+  "page for companies → its link leads to opening a Space",
   { tag: ["@phone", "@proof"] },
   async ({ page, at, say, device }) => {
     await page.goto(at("/"));

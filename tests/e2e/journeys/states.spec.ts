@@ -7,7 +7,7 @@ import { rawPage } from "../support/raw-page.ts";
 import { expect, test } from "../support/test.ts";
 
 test(
-  "sign-up page offline → the page says so, keeps the typed text and recovers by itself",
+  "sign-up page goes offline → says so, keeps the typed text and recovers by itself",
   { tag: "@phone" },
   async ({ page, context, at, say, watch }) => {
     await page.goto(at("/sign-up"));
@@ -27,7 +27,7 @@ test(
   },
 );
 
-test("an address that does not exist → a 404 page with links", async ({ page, at, say, watch }) => {
+test("address without a page → a 404 page with links", async ({ page, at, say, watch }) => {
   watch.mean(404, /nowhere$/);
   const answer = await page.goto(at("/nowhere"));
   expect(answer?.status()).toBe(404);
@@ -39,7 +39,7 @@ test("an address that does not exist → a 404 page with links", async ({ page, 
 });
 
 test(
-  "address of a job that does not exist → a 404 page that says the job is no longer open",
+  "address of a job that does not exist → a 404 page that says that the job is no longer open",
   { tag: "@proof" },
   async ({ page, at, say, watch }) => {
     watch.mean(404, /jobs\/|jobpost\//);
@@ -52,7 +52,7 @@ test(
 );
 
 test(
-  "user opens the pages of a Space they do not belong to → not allowed",
+  "user opens pages of a Space they do not belong to → a page that says that access is not allowed",
   { tag: "@proof" },
   async ({ page, at, say, language }) => {
     const [person, other] = await Promise.all([aPerson(language), aPerson(language)]);
@@ -79,7 +79,7 @@ test(
 );
 
 test(
-  "a Space without job posts shows an invitation to write one",
+  "list of jobs of a Space without any → an invitation to write the first job post",
   { tag: "@proof" },
   async ({ page, at, say, language }) => {
     const person = await aPerson(language);
@@ -91,7 +91,7 @@ test(
   },
 );
 
-test.describe("the api is unavailable", () => {
+test.describe("unavailable API", () => {
   let gate: SwitchableProxy;
   let inner: SwitchableProxy;
   let web: Web;
@@ -108,7 +108,7 @@ test.describe("the api is unavailable", () => {
     await Promise.all([gate?.close(), inner?.close()]);
   });
 
-  test("the api is stopped → a maintenance page with status 503; Try again works once the api is back", async ({
+  test("API stopped → a maintenance page with status 503; Try again works once the API is back", async ({
     page,
     at,
     say,
@@ -130,7 +130,7 @@ test.describe("the api is unavailable", () => {
   });
 
   test(
-    "the api is stopped → a signed-in user sees the maintenance page and is not sent to sign-in",
+    "API stopped → a signed-in user sees the maintenance page and is not sent to sign-in",
     { tag: "@proof" },
     async ({ page, at, say, watch, language }) => {
       await signInQuietly(page, await aPerson(language));
@@ -150,9 +150,9 @@ test.describe("the api is unavailable", () => {
   );
 });
 
-test.describe("a part of the page fails to load", () => {
+test.describe("script of the page that does not load", () => {
   test(
-    "script that fails to load → the page says so, and works after a reload",
+    "script fails to load → the page says so, and works after a reload",
     { tag: "@proof" },
     async ({ page, at, say, watch }) => {
       await page.goto(at("/jobs"));
@@ -175,7 +175,7 @@ test.describe("a part of the page fails to load", () => {
   );
 });
 
-test.describe("the search engine is unavailable", () => {
+test.describe("unavailable search engine", () => {
   let engine: SwitchableProxy;
   let api: Api;
   let web: Web;

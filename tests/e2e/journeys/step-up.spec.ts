@@ -68,7 +68,8 @@ test("user without a password changes the email after a step-up with the provide
   await page.goto(at("/account/undo-email") + link!);
   await expectArrived(page, say("Undo email change"));
   await expectAccessible(page, "undo the change");
-  // Restoring the address ends this session too. Its realtime connection may send one more request, which is refused.
+  // Restoring the old email address ends this session too. Its realtime connection may send one more request, which is
+  // refused.
   watch.mean(401, /realtime\/session$/);
   await page.getByRole("button", { name: say("Restore old address") }).click();
   await expect(page.getByRole("heading", { level: 1, name: say("Your address has been restored") })).toBeVisible();

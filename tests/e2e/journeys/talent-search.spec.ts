@@ -21,19 +21,19 @@ async function aTalent(language: Language, { line, skill, showName }: Talent): P
   await api.people.changeSettings({ body: { privacy: { visibleInTalentSearch: true, showName } } });
 }
 
-/** How many people the talent search finds whose experience contains exactly this text. */
+/** Returns how many people the talent search finds whose experience contains exactly this text. */
 const found = async ({ api }: SignedInPerson, spaceId: string, text: string): Promise<number | undefined> => {
   const body = { size: 20, filters: [{ f: "text", v: text, mm: "c" }] } as never;
   const page = await api.talentSearch.search({ body }, { spaceId });
   return page?.content.filter((hit) => JSON.stringify(hit.experience).includes(text)).length;
 };
 
-/** CVs are indexed within two seconds, on a busy machine later. */
+/** The worker indexes CVs within two seconds, on a busy machine later. */
 const whileIndexed = { timeout: 40_000 };
 test.setTimeout(120_000);
 
 test(
-  "a member finds a talent by text and filter, with the matching line, and opens the CV, which marks it as seen",
+  "a member finds a talent by text and filter, sees the matching line, and opens the CV, which is marked as seen",
   { tag: "@phone" },
   async ({ page, at, say, language, device }) => {
     const mark = `molo${unique()}`;
@@ -64,7 +64,7 @@ test(
         0: 1,
       });
       const show = page.getByRole("button", { name: one });
-      // Until the response arrives, the page behind the sheet is dimmed.
+      // Until the search response arrives, the page behind the filter sheet is dimmed.
       await expect(show).toBeVisible();
       await expectAccessible(page, "filters in a sheet");
       await show.click();

@@ -41,7 +41,7 @@ async function write(page: Page, field: Locator, words: string): Promise<void> {
 }
 
 test(
-  "by keyboard alone: a recruiter writes a message template and sends it, and the talent replies",
+  "by keyboard alone: a recruiter writes a message template and sends a message with it, and the talent replies",
   { tag: "@proof" },
   async ({ page, elsewhere, at, say, language }) => {
     const { talent } = await atAnApplicant({ page, at, language }, publishOpen);
@@ -131,7 +131,7 @@ test("by keyboard alone: a recruiter proposes interview times, the talent accept
 });
 
 test(
-  "by keyboard alone: an owner moves on two candidates with late replies and closes the job with a reply",
+  "by keyboard alone: an owner moves on two candidates with late replies, and closes the job with a last reply",
   { tag: "@proof" },
   async ({ page, at, say, language }) => {
     const owner = await aPerson(language);
@@ -150,7 +150,7 @@ test(
     }
     await enter(page, page.getByRole("button", { name: say("Move to…") }));
     await choose(page, page.getByRole("menuitem", { name: /^(Selezionata|Shortlisted)/ }));
-    // Two replies are still late, which is too few for a warning.
+    // After these two replies, two others are still late, which is too few for a warning.
     await expect(page.getByText(say("Reply soon to keep publishing"))).toBeHidden();
 
     await enter(page, page.getByRole("button", { name: say("Actions for {0}", { 0: title }) }));

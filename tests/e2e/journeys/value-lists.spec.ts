@@ -3,7 +3,7 @@ import { inDatabase } from "../support/database.ts";
 import { aPerson, signInQuietly, unique } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 
-test("an administrator sorts a value list by keyboard, renames an entry, merges two entries and undoes the merge", async ({
+test("by keyboard: an administrator sorts a vocabulary list, renames an entry, merges two entries and undoes it", async ({
   page,
   at,
   say,

@@ -1,7 +1,7 @@
 import { aNewcomer, signInQuietly, unique } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 
-test("user opens a new Space before confirming the email → the code leads back to the form with the typed name", async ({
+test("user starts a new Space before verifying the email → the code leads back to the form with the typed name", async ({
   page,
   at,
   say,
@@ -25,7 +25,7 @@ test("user opens a new Space before confirming the email → the code leads back
 });
 
 test(
-  "code page without a pending sign-up → the sign-in page explains why, and the tab stays usable",
+  "verification code page without a pending sign-up → the sign-in page explains why, and the tab stays usable",
   { tag: "@proof" },
   async ({ page, at, say }) => {
     await page.goto(at("/verify-email"));

@@ -4,7 +4,7 @@ import { inDatabase } from "../support/database.ts";
 import { aPerson, aSpace, signInQuietly } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 
-test("a shortlist shows a talent → the talent's log lists it, also as CSV; beyond the daily limit the list hides the name", async ({
+test("talent shown in a shortlist → the talent's log lists it, also as CSV; beyond the daily limit the name is hidden", async ({
   page,
   at,
   say,

@@ -4,7 +4,7 @@ import { open, type ShotContext, type Shot } from "./shot.ts";
 const pipelineOf = async ({ idOf }: ShotContext, search: string): Promise<string> =>
   `/work/${demoSpaces.lanterna.url}/job-posts/${await idOf("job")}/applications${search}`;
 
-/** Opens an anonymous candidate, beside the list or on a page of its own. */
+/** Opens an anonymous candidate, beside the list or on a separate page. */
 async function openBlind(camera: ShotContext): Promise<void> {
   await camera.as("marta");
   await open(await pipelineOf(camera, "?view=list"))(camera);

@@ -20,8 +20,8 @@ export async function plantDemo({ environment, apiUrl, databaseUrl }: Product): 
 }
 
 async function found(apiUrl: string): Promise<number> {
-  // A request may fail, because loading blocks this process for so long that a kept-alive connection is closed in between.
-  // A failed request counts as nothing found.
+  // The request may fail, because loading the demo blocks this process for so long that a kept-alive connection is closed in
+  // between. A failure counts as nothing found.
   const answer = await fetch(`${apiUrl}/api/v1/public/jobpost/search`, {
     method: "POST",
     headers: { "content-type": "application/json", "x-request-scope": "public" },

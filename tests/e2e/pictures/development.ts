@@ -2,7 +2,7 @@ import { startProcess, type ProcessHandle } from "../product/processes.ts";
 import { freePorts } from "../product/free-ports.ts";
 import type { Product } from "../product/product.ts";
 
-/** Starts the development server with the component gallery, in front of the same product. */
+/** Starts the development server, which has the component gallery, with the api of the running product. */
 export async function startDevelopment({
   environment,
   folder,

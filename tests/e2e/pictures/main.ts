@@ -43,7 +43,7 @@ async function framesOf(shot: Shot): Promise<ScreenshotFormat[]> {
   const languages: Language[] = values.en || values.all || shot.screen.endsWith("-en") ? ["it", "en"] : ["it"];
   const frames: ScreenshotFormat[] = [];
   for (const width of shot.widths ?? ([1440, 390] as const))
-    // The design has mock-ups in the dark scheme only for wide pages.
+    // The design has mock-ups in the dark scheme for wide pages only.
     for (const scheme of values.all || (shot.dark && width === 1440)
       ? (["light", "dark"] as const)
       : (["light"] as const))

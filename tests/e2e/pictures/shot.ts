@@ -7,22 +7,22 @@ export type ShotContext = {
   at: (path: string) => string;
   origin: string;
   language: Language;
-  /** Signs in one of the demo's users. */
+  /** Signs in as one of the demo's users. */
   as: (who: "giulia" | "marta" | "admin") => Promise<void>;
-  /** The address of the development server, which has the gallery. */
+  /** Returns the address of the development server, which has the component gallery. */
   development: () => Promise<string>;
-  /** The id of a demo record. */
+  /** Returns the id of a record of the demo data. */
   idOf: (what: "job" | "draft") => Promise<string>;
 };
 
 export type Shot = {
-  /** The name of the design's picture, without its width and colour scheme. */
+  /** The name of the design's mock-up, without its width and colour scheme. */
   screen: string;
-  /** Another name for the sheet, if one design picture corresponds to several of ours. */
+  /** Another name for the comparison sheet, if one mock-up corresponds to several of our screenshots. */
   name?: string;
   widths?: readonly (1440 | 900 | 390)[];
   dark?: boolean;
-  /** Brings the page into the pictured state. */
+  /** Brings the page into the state that the screenshot shows. */
   go: (camera: ShotContext) => Promise<void>;
 };
 

@@ -10,7 +10,7 @@ type Options = {
   name: string;
   script: string;
   args?: readonly string[];
-  /** The working directory within the repository; its root by default. */
+  /** The working directory of the process within the repository; the repository's root by default. */
   cwd?: string;
   environment: Environment;
   folder: string;

@@ -63,7 +63,7 @@ export async function writeDraft(page: Page, say: Translate, language: Language)
   await choose(page, say("Contract"), words.contract);
   await choose(page, say("Working hours"), words.time);
   await page.getByLabel(say("Hours per week"), { exact: true }).fill("40");
-  await page.getByLabel(say("Gross salary per year, from"), { exact: true }).fill("38000");
+  await page.getByLabel(say("Minimum gross salary per year"), { exact: true }).fill("38000");
   await choose(page, say("Collective agreement (CCNL)"), words.agreement);
   await choose(page, say("Workplace"), words.work);
   await choose(page, say("Office"), /Genova/, "Geno");

@@ -1,9 +1,9 @@
 import type { CDPSession, Page } from "@playwright/test";
 
 export type Authenticator = {
-  /** Sets whether the person is recognised; otherwise the browser's prompt fails. */
+  /** Sets whether the authenticator recognises the person; otherwise the browser's prompt fails. */
   recognise: (recognised: boolean) => Promise<void>;
-  /** The number of stored passkeys. */
+  /** Returns the number of passkeys that the authenticator stores. */
   held: () => Promise<number>;
 };
 

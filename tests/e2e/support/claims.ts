@@ -4,12 +4,15 @@ import { runFolder } from "../product/folders.ts";
 
 const folder = (list: string) => join(runFolder("claims"), list);
 
-/** Removes all claims of this list before a run. */
+/** Removes all claims of this list before a run of the journeys. */
 export function clearClaims(list: string): void {
   rmSync(folder(list), { recursive: true, force: true });
 }
 
-/** True for the first caller with this key, in any worker. Workers share the list through files that are created exclusively. */
+/**
+ * Claims a key, so that several workers do a piece of work once; true for the first caller. The claims are files that are
+ * created exclusively, so all workers share them.
+ */
 export function claim(list: string, key: string): boolean {
   mkdirSync(folder(list), { recursive: true });
   try {

@@ -8,7 +8,7 @@ export type Options = { language: Language; device: "desktop" | "phone" };
 
 type Fixtures = {
   say: Translate;
-  /** The full address of a path of the product, in the journey's language. */
+  /** Returns the full address of a path of the product, in the journey's language. */
   at: (path: string) => string;
   watch: Watch;
   /** Opens a page in the browser of another user. */

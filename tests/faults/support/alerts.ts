@@ -58,7 +58,10 @@ export async function startAlerts(searches: number) {
     });
   }
 
-  /** Triggers the job now. Normally another worker would notice the dead worker and retry after a minute. */
+  /**
+   * Triggers the job that runs the saved searches. Normally another worker would notice the dead worker and retry after a
+   * minute.
+   */
   async function askNow(): Promise<void> {
     await sql`delete from pgboss.job where name = ${queue}`.execute(db);
     await sql`update saved_searches set due_at = now()`.execute(db);

@@ -1,5 +1,5 @@
-// Loaded before an API process. The clock of the process starts at the time that the test wrote to a file, and runs on from
-// there.
+// Preloaded into an API process to shift its clock: the clock starts at the time that the test wrote to a file, and runs on
+// from there.
 import { readFileSync } from "node:fs";
 
 const RealDate = Date;

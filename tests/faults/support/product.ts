@@ -24,7 +24,7 @@ import {
 
 const heads = headsOf(routes);
 
-/** The address of this database through PgBouncer. */
+/** The address of the test database through PgBouncer. */
 function pooled(databaseUrl: string): string {
   const { pathname } = new URL(databaseUrl);
   return Object.assign(new URL(serverUrl("DATABASE_POOL_URL")), { pathname }).href;
@@ -96,7 +96,7 @@ export async function tokenOf(db: Db, { TOKEN_KEYS_FILE, SESSION_KEY }: Environm
   return (await signer.sign({ userId, sessionId }, new Date())).token;
 }
 
-/** The status and code of a refusal, or "answered". */
+/** Returns the status and code of a refusal, or "answered". */
 export async function refusal(call: Promise<unknown>): Promise<string> {
   try {
     await call;

@@ -13,7 +13,7 @@ export async function sweep({ db }: Pick<TestDatabase, "db">, storage: TestStora
     storage,
     write: (why, work) =>
       inTransaction(db, { actorId: null, requestId: "test", why }, (tx) =>
-        // Enqueues no jobs, so that only the clean-up itself is tested.
+        // The context enqueues no jobs, so that only the clean-up itself is tested.
         work({ tx, now, log: quiet, tell: () => Promise.resolve(), enqueue: () => Promise.resolve() }),
       ),
   } satisfies Partial<WorkCtx>;

@@ -56,7 +56,7 @@ export async function startUploads() {
   const api = await startProcess("api", env);
   const jobs = await openJobs({ url: database.url, jobs: jobList, onError: () => {} });
   await api.ready();
-  // Waits until the API responds, because on a busy machine a starting API is overloaded and answers 503.
+  // Waits until the API responds: on a busy machine a starting API is overloaded and answers 503.
   const address = `http://127.0.0.1:${port}${basePath}`;
   for (let tries = 0; tries < 50 && (await fetch(address)).status === 503; tries++) await sleep(200);
 
@@ -130,7 +130,7 @@ export type UploadTestBed = Awaited<ReturnType<typeof startUploads>>;
 
 const whole = ["received", "scanned", "extracted", "recognised", "linked", "ready"];
 
-/** The faults in the database and storage, independent of the logs; empty if there are none. */
+/** Returns the faults in the database and storage, independent of the logs; empty if there are none. */
 export async function auditUploads({ database, storage, uploads }: UploadTestBed): Promise<string[]> {
   const faults: string[] = [];
   // Runs the clean-up first, because a failed request leaves a row for it.

@@ -1,6 +1,6 @@
 /** Notations of internal, private and reserved addresses that the fetcher must refuse. */
 export const insideAddresses: readonly string[] = [
-  // This machine, in all notations of IPv4.
+  // Notations of this machine's IPv4 address.
   "127.0.0.1",
   "127.0.0.2",
   "127.1",

@@ -78,7 +78,7 @@ export async function startProduct() {
 }
 export type Product = Awaited<ReturnType<typeof startProduct>>;
 
-/** The error code of a refused call, or null if it was granted. Other errors fail the test. */
+/** Returns the error code of a refused call, or null if it was granted. Other errors fail the test. */
 export async function refusalOf(call: Promise<unknown>): Promise<string | null> {
   try {
     await call;

@@ -1,6 +1,6 @@
 import { frame } from "./stomp.ts";
 
-/** The victim's queue and user id, and those of the attacker. */
+/** The queue and user id of the victim, and those of the attacker. */
 export type ProbeIds = { victimId: string; victimQueue: string; ownQueue: string; ownId: string };
 export type Probe = readonly [name: string, frames: (marks: ProbeIds) => readonly string[]];
 

@@ -8,7 +8,7 @@ export const frame = (command: string, headers: Readonly<Record<string, string>>
 
 type Socket = {
   send: (...frames: readonly string[]) => void;
-  /** All text received so far. */
+  /** All text received from the broker so far. */
   heard: () => string;
   isOpen: () => boolean;
   /** Waits until the broker sends something, closes, or the time is over. */

@@ -5,7 +5,7 @@ import { startStripe } from "../stripe/start.ts";
 
 /**
  * Starts the three sign-in providers, Stripe and a website at the ports of this clone, and a model if configured, for manual
- * testing. They end with this process.
+ * testing. They end together with this process.
  */
 const {
   WEB_ORIGIN: webOrigin = "",

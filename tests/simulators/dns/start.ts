@@ -7,7 +7,7 @@ export type DnsRecord =
   | { readonly cname: string }
   | { readonly txt: string };
 export type DnsType = "A" | "AAAA" | "TXT";
-/** The records of a name; `times` counts the earlier queries for this name and type. */
+/** Returns the records of a name; `times` counts the earlier queries for this name and type. */
 export type DnsZone = (name: string, type: DnsType, times: number) => readonly DnsRecord[] | "unavailable";
 
 const types = { A: 1, CNAME: 5, TXT: 16, AAAA: 28 } as const;
@@ -88,7 +88,8 @@ export async function startDns(zone: DnsZone) {
       return resource;
     });
     const head = Buffer.from(message.subarray(0, 12));
-    // The response code: a server failure if the zone is unavailable, NXDOMAIN if the name has no records.
+    // The response code of the name server: a server failure if the zone is unavailable, NXDOMAIN if the name has no
+    // records.
     const code =
       found === "unavailable" ? responseCodes.failure : records.length === 0 ? responseCodes.noName : responseCodes.ok;
     head.writeUInt16BE(0x8180 | code, 2);
@@ -100,7 +101,7 @@ export async function startDns(zone: DnsZone) {
   const { port } = socket.address();
   return {
     server: `127.0.0.1:${port}`,
-    /** Every query since the start. */
+    /** Every query that the name server received since its start. */
     asked: () => [...asked],
     stop: () => new Promise<void>((resolve) => socket.close(() => resolve())),
   };

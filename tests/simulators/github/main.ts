@@ -68,7 +68,7 @@ await serve("github", ({ clientId, clientSecret, redirectUris }) => {
     const holder = codes.holderOf(request.headers.authorization);
     if (!holder) return sendJson(response, 401, { message: "Bad credentials" });
     const { id, firstName, lastName, email, emailVerified } = holder.account;
-    // The profile contains the email address, whether or not it is verified.
+    // GitHub's profile contains the email address, whether or not it is verified.
     if (url.pathname === "/api/user")
       return sendJson(response, 200, { id: Number(id), login: `user${id}`, name: `${firstName} ${lastName}`, email });
     if (url.pathname !== "/api/user/emails" || !holder.scope.includes("user:email"))

@@ -68,7 +68,7 @@ async function answerPlaces({ request, response, url }: Exchange): Promise<void>
   const body = JSON.parse(await readBody(request)) as { textQuery?: string; input?: string };
   if (url.pathname === "/v1/places:searchText") {
     const wanted = mask.map((field) => field.replace("places.", ""));
-    // Omits the list if there are no results, like the real API.
+    // The list is omitted if there are no results, as in the real API.
     const places = matching(body.textQuery ?? "").map((place) => placeNew(place, wanted));
     return sendJson(response, 200, places.length ? { places } : {});
   }
@@ -76,7 +76,7 @@ async function answerPlaces({ request, response, url }: Exchange): Promise<void>
   sendJson(response, 200, suggestions.length ? { suggestions } : {});
 }
 
-/** Answers like the older Geocoding API, which always has status 200 and the result in `status`. */
+/** Responds like the older Geocoding API, which always has status 200 and the result in `status`. */
 function answerGeocode({ response, url }: Exchange): void {
   const said = (status: string, error_message?: string) =>
     sendJson(response, 200, { results: [], status, ...(error_message && { error_message }) });

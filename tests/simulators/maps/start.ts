@@ -21,7 +21,7 @@ export async function startMaps() {
     },
     /** Makes all requests fail until it is called again; null repairs the simulator. */
     break: (fault: Fault | null) => tell("fault", { fault }),
-    /** The requests since the last call. */
+    /** Returns the requests that the simulator received since the last call. */
     calls: async () => (await tell<{ calls: string[] }>("calls", {})).calls,
     stop,
   };

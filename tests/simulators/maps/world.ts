@@ -54,7 +54,7 @@ export const knownPlaces: readonly KnownPlace[] = [
   },
 ];
 
-/** The places that contain all words of the text, in any order. */
+/** Finds the places that contain all words of the text, in any order. */
 export const matching = (text: string) => {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return knownPlaces.filter(({ address }) => words.every((word) => address.toLowerCase().includes(word)));

@@ -1,7 +1,7 @@
 import { fillSchema } from "./fill-schema.ts";
 import { instructionIn, linesIn, relevantLines, type PromptRequest, type PromptLine, type Schema } from "./prompt.ts";
 
-/** The content of a response; `ModelFault` controls its delivery. */
+/** The content of a model's response; `ModelFault` controls its delivery. */
 export type AnswerVariant = "right" | "invented" | "obedient" | "notJson" | "exact";
 export type ExactResponse = { when?: string; json: unknown };
 
@@ -23,7 +23,7 @@ function fill(
 }
 
 let told = 0;
-/** A response with invented facts, which cites the id of an existing line and sometimes of a missing one. */
+/** A model's response with invented facts, which cites the id of an existing line and sometimes of a missing one. */
 function invent(asked: PromptRequest): string {
   told += 1;
   const lines = linesIn(asked.user).slice(0, 2);

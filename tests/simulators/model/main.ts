@@ -4,13 +4,13 @@ import { serve } from "../support/serve.ts";
 import { answerTo, type AnswerVariant, type ExactResponse } from "./answers.ts";
 import { anthropic, openai, type WireFormat } from "./wires.ts";
 
-/** The delivery of a response: in slow chunks, cut off, as an error, or never. */
+/** The delivery of a model's response: in slow chunks, cut off, as an error, or never. */
 export type ModelFault = "slow" | "stall" | "cutOff" | "tooLong" | "busy" | "error" | "hang";
 export type Behaviour = {
   content: AnswerVariant;
   exact: ExactResponse[];
   fault: ModelFault | null;
-  /** Applies to this many of the next requests; null means until changed. */
+  /** The behaviour applies to this many of the next requests; null means until it is changed. */
   times: number | null;
   /** The delay between two chunks, in milliseconds. */
   gapMs: number;
@@ -63,7 +63,7 @@ async function streamAnswer(
   for (const [index, piece] of pieces.entries()) {
     if (response.destroyed) return;
     if (index === half && fault === "cutOff") {
-      // Waits until the written data has arrived before the connection breaks.
+      // Waits until the written data has arrived before it breaks the connection.
       await sleep(50);
       return response.destroy();
     }

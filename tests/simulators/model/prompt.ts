@@ -26,7 +26,7 @@ export const linesIn = (user: string): PromptLine[] =>
 
 const wordsIn = (text: string): Set<string> => new Set(text.toLowerCase().match(/\p{L}{4,}|\p{N}+/gu) ?? []);
 
-/** The lines that share words with the rest of the prompt, the closest first; the first line if there are none. */
+/** Returns the lines that share words with the rest of the prompt, the closest first; the first line if there are none. */
 export function relevantLines({ user }: PromptRequest): PromptLine[] {
   const lines = linesIn(user);
   const rest = user

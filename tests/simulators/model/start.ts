@@ -21,7 +21,7 @@ export async function startModel(port = "") {
     AI_KEY: key,
     AI_MODEL: "simulated-1",
     AI_TIMEOUT_MS: 5_000,
-    // Prices of three euros per million input tokens and fifteen per million output tokens.
+    // Prices of the simulated model: three euros per million input tokens and fifteen per million output tokens.
     AI_PRICE_IN: 3_000_000,
     AI_PRICE_OUT: 15_000_000,
   });
@@ -29,12 +29,15 @@ export async function startModel(port = "") {
     origin,
     environment: environmentOf("openai"),
     environmentOf,
-    /** Sets the behaviour until it is changed again. Options that are left out reset to the default: right answers, at once. */
+    /**
+     * Sets the model's behaviour until it is changed again. Options that are left out reset to the default: right answers, at
+     * once.
+     */
     behave: async (behaviour: Partial<Behaviour> = {}) => void (await tell("behave", behaviour)),
-    /** Gives exactly this response to every request. */
+    /** Makes the model give exactly this response to every request. */
     answer: async (json: unknown, more: Partial<Behaviour> = {}) =>
       void (await tell("behave", { ...more, content: "exact", exact: [{ json }] })),
-    /** Every request since the last `forget`, as received. */
+    /** Returns every request since the last `forget`, as received. */
     received: async () => (await tell<{ received: ReceivedRequest[] }>("received")).received,
     /**
      * The number of open requests now and their maximum, and for each ended request when it ended and whether the client or the

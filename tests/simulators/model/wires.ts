@@ -3,7 +3,7 @@ import type { PromptRequest, Schema } from "./prompt.ts";
 type Body = Record<string, unknown>;
 type Message = { role: string; content: string | { type: string; text?: string }[] };
 
-/** A wire format for requests and responses, with its own error format. */
+/** A wire format of a model's API for requests and responses, with its own error format. */
 export type WireFormat = {
   path: string;
   /** The error response to an invalid request; null means that the request is valid. */

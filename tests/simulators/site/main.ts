@@ -28,7 +28,7 @@ type PageResponder = (response: ServerResponse, url: URL) => void;
 /** Faulty and hostile server behaviour, by path. */
 const trouble: Readonly<Record<string, PageResponder>> = {
   "/redirect": (response, url) => {
-    // Sends non-ASCII characters in the header as raw bytes, as real servers do.
+    // The header is sent with non-ASCII characters as raw bytes, as real servers do.
     const location = Buffer.from(url.searchParams.get("to") ?? "/", "utf8").toString("latin1");
     response.writeHead(Number(url.searchParams.get("code") ?? 302), { location, "content-type": "text/html" }).end();
   },

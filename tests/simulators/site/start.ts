@@ -15,7 +15,7 @@ export async function startSite(port = "") {
       // test.
       LINK_PATIENCE_MS: 3_000,
     },
-    /** The requests since the last call. */
+    /** Returns the requests that the website received since the last call. */
     hits: async () => ((await (await fetch(`${origin}/control/hits`)).json()) as { hits: Hit[] }).hits,
     stop,
   };

@@ -59,7 +59,9 @@ function perform(world: World, asked: StripeRequest, keys: StripeKeys): { answer
   }
 }
 
-/** The stored response of an earlier request with this idempotency key; the same key with other parameters is an error. */
+/**
+ * Returns the stored response of an earlier request with this idempotency key; the same key with other parameters is an error.
+ */
 function remembered({ state, now }: World, { key }: StripeRequest, request: string): Answer | null {
   const saved = key === null ? undefined : state.saved.get(key);
   if (!saved || now() - saved.at >= keptMs) return null;

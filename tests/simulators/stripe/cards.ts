@@ -1,10 +1,10 @@
-/** The simulated bank's refusal of a card. This file lists the Stripe test cards that the product's tests use. */
+/** The simulated bank's refusal of a card. */
 type CardRefusal = { code: string; decline: string | null };
 const decline = (reason: string): CardRefusal => ({ code: "card_declined", decline: reason });
 
 export type CardKind = {
   brand: "visa" | "mastercard" | "amex";
-  /** The result when the card is attached or set up. */
+  /** The result when the card is attached to a customer or set up for later charges. */
   attach: CardRefusal | "authenticate" | null;
   /** The result when the card is charged without its owner present. `afterSetup`: succeeds only if a setup was authenticated before. */
   offSession: CardRefusal | "afterSetup" | null;
@@ -56,5 +56,5 @@ export function isLuhn(number: string): boolean {
   return /^\d{12,19}$/.test(number) && sum % 10 === 0;
 }
 
-/** The behaviour of a card number. Numbers that are not in the table are valid cards. */
+/** Returns the behaviour of a card number. Numbers that are not in the table are valid cards. */
 export const kindOf = (number: string): CardKind => table[number] ?? good;

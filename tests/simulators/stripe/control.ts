@@ -30,7 +30,7 @@ function renewCard(world: World, { id, ...changes }: CardChange): unknown {
   return method;
 }
 
-/** The whole state, oldest objects first, without card numbers. */
+/** Returns the whole state, oldest objects first, without card numbers. */
 function dump({ state }: World): unknown {
   const { secrets: _secrets, saved: _saved, ...told } = state;
   return Object.fromEntries(Object.entries(told).map(([name, map]) => [name, [...map.values()]]));

@@ -14,7 +14,7 @@ export type StripeFault = {
   seed?: number;
   /** A regular expression that is matched with the method and path, such as `POST /v1/payment_intents/…/confirm`. */
   match?: string;
-  /** The delay of a `slow` response in milliseconds. */
+  /** The delay of the response in milliseconds, for the fault `slow`. */
   ms?: number;
 };
 type ActiveFault = StripeFault & { left: number; random: () => number };
@@ -28,7 +28,7 @@ export function createFaults() {
       kept.push({ ...fault, left, random: createRandom(fault.seed ?? 1) });
     },
     mend: () => void (kept = []),
-    /** The fault of this call, if any. */
+    /** Returns the fault that applies to this call, if any. */
     next: (line: string): StripeFault | null => {
       for (const fault of kept) {
         if (fault.match !== undefined && !new RegExp(fault.match).test(line)) continue;

@@ -70,12 +70,12 @@ export function stripeControl(origin: string) {
     return browse("simulated_challenge", { client_secret: secret, outcome: typed.outcome });
   }
   return {
-    /** Sets the webhook URL for future events. By default they are signed with the secret of the environment. */
+    /** Sets the webhook URL for future events. By default the events are signed with the secret of the environment. */
     setHook: (url: string | null, more: Partial<WebhookEndpoint> = {}) =>
       tell("hook", { hook: url === null ? null : { url, secret: simulatedKeys.webhook, ...more } }),
     /** Sets how future events are delivered: lost, duplicated or held, at random or all. `{}` resets it. */
     setHabits: (habits: DeliveryBehaviour) => tell("habits", habits),
-    /** Delivers the held events. */
+    /** Delivers the held webhook events. */
     release: async (how: ResendRequest = {}) => (await tell<{ sent: number }>("release", how)).sent,
     /** Sends past events again, with configurable order, number, signature and changes. Returns the statuses of the responses. */
     resend: async (how: ResendRequest = {}) => (await tell<{ statuses: number[] }>("resend", how)).statuses,
@@ -104,7 +104,7 @@ export function stripeControl(origin: string) {
     authenticate: (id: string, outcome: Outcome) => tell("authenticate", { id, outcome }),
     dispute: (intent: string) => tell("dispute", { intent }),
     state: () => tell<StripeState>("state"),
-    /** The calls with the secret key since this was last called: method, path and form. */
+    /** Returns the calls with the secret key since this was last called: method, path and form. */
     calls: async () => (await tell<{ calls: string[] }>("calls")).calls,
     reset: () => tell("reset"),
   };

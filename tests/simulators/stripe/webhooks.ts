@@ -27,7 +27,7 @@ export type ResendRequest = {
   ids?: string[];
   types?: string[];
   signature?: SignatureKind;
-  /** Fields to change in the event, such as another API version or another mode. */
+  /** Fields to change in the resent event, such as another API version or another mode. */
   change?: Record<string, unknown>;
   seed?: number;
   /** The number of concurrent deliveries. */
@@ -92,7 +92,7 @@ export function createWebhooks(world: World) {
     while (running.size < atMostAtOnce) {
       const event = waiting.shift();
       if (!event) return;
-      // Copies the event, because the same event may be in delivery twice.
+      // The event is copied, because the same event may be in delivery twice.
       const mine = { ...event };
       running.add(mine);
       void deliver(mine).finally(() => {
@@ -149,7 +149,7 @@ export function createWebhooks(world: World) {
         statuses.push(...(await Promise.all(events.slice(from, from + atOnce).map((event) => post(event, signature)))));
       return statuses;
     },
-    /** Waits until no delivery is running. */
+    /** Waits until no delivery of an event is running. */
     idle: async () => {
       while (running.size > 0 || waiting.length > 0) await sleep(10);
     },

@@ -33,7 +33,7 @@ export type State = ReturnType<typeof emptyState>;
 
 export type World = {
   state: State;
-  /** The current time in milliseconds. */
+  /** The current time of the simulator in milliseconds. */
   now: () => number;
   seconds: () => number;
   setClock: (now: number | null) => void;
@@ -59,7 +59,7 @@ export function createWorld(): World {
         object: "event",
         api_version: apiVersion,
         created: world.seconds(),
-        // A copy of the object at this time; later changes have their own events.
+        // The event contains a copy of the object at this moment; later changes have their own events.
         data: { object: structuredClone(object) },
         livemode: false,
         pending_webhooks: 1,

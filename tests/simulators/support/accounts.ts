@@ -7,7 +7,7 @@ export type Account = {
   lastName: string;
   email: string | null;
   emailVerified: boolean;
-  /** Google only: the hosted domain of a Workspace account. */
+  /** The hosted domain of a Workspace account; Google only. */
   hd?: string;
 };
 

@@ -2,12 +2,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Account, Accounts } from "./accounts.ts";
 import { readBody, sendJson, type Exchange } from "./http.ts";
 
-/** The fault of the product's next call of this kind. */
+/** A fault of the provider's next response to a call of this kind. */
 type Fault = { at: "discovery" | "token" | "api"; kind: "error" | "hang" };
 const hangMs = 20_000;
 
 export type Control = {
-  /** Handles a control call or a fault. True if it did, and then the response has been sent. */
+  /** Handles a control call or a fault; true if it has sent the response. */
   took: (exchange: Exchange, part: Fault["at"] | null) => Promise<boolean>;
 };
 

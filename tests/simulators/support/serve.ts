@@ -6,7 +6,7 @@ export const simulatedId = "simulated";
 export const simulatedSecret = "not-a-secret";
 
 export type ProviderSettings = {
-  /** The address at which this process listens. */
+  /** The address at which the simulated provider listens. */
   origin: string;
   clientId: string;
   clientSecret: string;

@@ -72,7 +72,7 @@ await serve("twitter", ({ clientId, clientSecret, redirectUris }) => {
       return sendJson(response, 403, { title: "Forbidden", status: 403 });
     const { id, firstName, lastName, email, emailVerified } = holder.account;
     const wanted = url.searchParams.get("user.fields")?.split(",").includes("confirmed_email");
-    // Returns the email address only if it is confirmed.
+    // The profile contains the email address only if it is confirmed.
     const confirmed = wanted && scopes.includes("users.email") && emailVerified ? email : null;
     sendJson(response, 200, {
       data: {

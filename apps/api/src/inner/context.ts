@@ -2,7 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import { addToOutbox, hint, inTransaction, outboxChannel, type Db, type JobQueue } from "@orbita/db";
 import { destinationsOf, type Platform, type WebCtx } from "@orbita/features";
 
-/** The context of the web server's internal requests: transactions and `tell`, without an actor. */
+/** The context of the web server's internal requests: transactions and `tell` (which emits events), without an actor. */
 export function webCtx({ db, jobs, platform }: { db: Db; jobs: JobQueue; platform: Platform }): WebCtx {
   const now = new Date();
   return {

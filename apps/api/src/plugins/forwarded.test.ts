@@ -2,7 +2,7 @@ import fastify from "fastify";
 import { describe, expect, test } from "vitest";
 import { warnOfUntrustedProxies } from "./forwarded.ts";
 
-/** Warnings of one process that trusts 192.0.2.1, after these requests. */
+/** Sends these requests to a server that trusts the proxy 192.0.2.1, and returns the warnings that it logged. */
 async function warningsAfter(requests: readonly { peer: string; forwarded?: string }[]): Promise<string[]> {
   const warnings: string[] = [];
   const stream = { write: (line: string) => void warnings.push((JSON.parse(line) as { msg: string }).msg) };

@@ -14,7 +14,7 @@ export function refuseWhenLate(app: FastifyInstance, maxDelayMs: number): void {
   delays.enable();
   let late = false;
   const timer = setInterval(() => {
-    // Without samples the mean is NaN, which does not count as late.
+    // Without samples the mean delay is NaN, which does not count as late.
     late = delays.mean / 1e6 > maxDelayMs;
     delays.reset();
   }, everyMs).unref();

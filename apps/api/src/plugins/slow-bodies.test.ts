@@ -12,7 +12,7 @@ afterEach(async () => {
 async function listening(): Promise<number> {
   const app = fastify();
   apps.push(app);
-  // Long enough that a busy machine does not count as a slow body.
+  // The timeout is long enough that a busy machine does not count as a slow body.
   hangUpOnSlowBodies(app, 500);
   app.post("/question", async () => "answered");
   app.post("/upload", { config: { readsItsBody: true } }, async () => "answered");

@@ -2,7 +2,9 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** The route reads its own body with its own limits, because a form with files takes longer than JSON. */
+    /**
+     * Set for routes that parse their own body with limits of their own, because a form with files takes longer than JSON.
+     */
     readsItsBody?: boolean;
   }
 }

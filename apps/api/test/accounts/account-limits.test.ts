@@ -6,7 +6,7 @@ import { codeOf, problemOf, startApi, type TestApi } from "../support/harness.ts
 import { aRegistration, bearer, letters, mailedCode, otherThan, visitor } from "../support/people.ts";
 
 let api: TestApi;
-/** Runs with the product's real rate limits; the harness multiplies them by LIMIT_FACTOR for other tests. */
+/** These tests use the product's real rate limits; in other tests the harness multiplies them by LIMIT_FACTOR. */
 beforeAll(async () => void (api = await startApi({ LIMIT_FACTOR: 1 })));
 afterAll(() => api.stop());
 

@@ -20,17 +20,18 @@ async function flaws(call: Promise<unknown>): Promise<unknown[]> {
   if (problem?.code !== "request.invalid") return [];
   return problem.errors.map((error) => ({ ...error, status: problem.status }));
 }
-/** The expected errors of a row: only its field, with code and bounds; none if the value is valid. */
+/** The expected field errors of a rule case: only its field, with code and bounds; none if the value is valid. */
 const due = ({ field, refusal, params = {} }: RuleCase) =>
   refusal ? [expect.objectContaining({ path: field, code: refusal, params, status: 422 })] : [];
-const title = ({ field, value, refusal }: RuleCase) =>
-  `${field} ${value.length > 30 ? `of ${value.length} characters` : JSON.stringify(value)} → ${refusal ?? "accepted"}`;
-const table = (...fields: RuleCase["field"][]) => ruleCasesOf(...fields).map((row) => [title(row), row] as const);
+const inputOf = ({ field, value }: RuleCase) =>
+  `${field} ${value.length > 30 ? `of ${value.length} characters` : JSON.stringify(value)}`;
+const table = (...fields: RuleCase["field"][]) =>
+  ruleCasesOf(...fields).map((row) => [inputOf(row), row.refusal ?? "accepted", row] as const);
 
-describe("fields of registration", () => {
+describe("field rules of the registration form", () => {
   test.each(table("email", "username", "password", "passwordConfirmation", "firstName", "lastName"))(
-    "registering with %s",
-    async (_, row) => {
+    "registering with %s → %s",
+    async (_, __, row) => {
       // An accepted registration creates an account, so its username must be unique.
       const unique = row.field === "username" ? {} : { username: `giulia ${letters(10)}` };
       const body = { ...aRegistration(), password: confirmedPassword, ...unique, [row.field]: row.value };
@@ -52,34 +53,36 @@ describe("setting or changing a password", () => {
       ? { password: value, passwordConfirmation: value || "x" }
       : { password: confirmedPassword, passwordConfirmation: value };
   // An empty password is also a mismatch with its confirmation, so those rows are skipped.
-  const rows = table("password", "passwordConfirmation").filter(([, { value }]) => value !== "");
-  test.each(rows)("setting a password with %s", async (_, row) => {
+  const rows = table("password", "passwordConfirmation").filter(([, , { value }]) => value !== "");
+  test.each(rows)("setting a password with %s → %s", async (_, __, row) => {
     const body = { token: "x".repeat(43), ...both(row) };
     expect(await flaws(visitor(api).credentials.setPassword({ body }))).toEqual(due(row));
   });
-  test.each(rows)("changing the password with %s", async (_, row) =>
+  test.each(rows)("changing the password with %s → %s", async (_, __, row) =>
     expect(await flaws(somebody.credentials.changePassword({ body: both(row) }))).toEqual(due(row)),
   );
 });
 
-describe("fields for an email address", () => {
-  test.each(table("email"))("resetting the password with %s", async (_, row) =>
+describe("field rules of an email address", () => {
+  test.each(table("email"))("resetting the password with %s → %s", async (_, __, row) =>
     expect(await flaws(visitor(api).credentials.resetPassword({ body: { email: row.value } }))).toEqual(due(row)),
   );
-  test.each(table("email"))("changing the email with %s", async (_, row) =>
+  test.each(table("email"))("changing the email with %s → %s", async (_, __, row) =>
     expect(await flaws(somebody.credentials.changeEmail({ body: { email: row.value } }))).toEqual(due(row)),
   );
 });
 
-describe("profile fields", () => {
-  test.each(table("firstName", "lastName", "username", "phone"))("changing the profile with %s", async (_, row) =>
-    expect(await flaws(somebody.accounts.changeMe({ body: { [row.field]: row.value } }))).toEqual(due(row)),
+describe("field rules of the user's profile", () => {
+  test.each(table("firstName", "lastName", "username", "phone"))(
+    "changing the profile with %s → %s",
+    async (_, __, row) =>
+      expect(await flaws(somebody.accounts.changeMe({ body: { [row.field]: row.value } }))).toEqual(due(row)),
   );
 });
 
-describe("confirmation code", () => {
+describe("field rules of a confirmation code", () => {
   const email = "nessuno@posta.example";
-  test.each(table("code"))("confirming with %s", async (_, row) => {
+  test.each(table("code"))("confirming a mailed code with %s → %s", async (_, __, row) => {
     const code = row.value;
     expect(await flaws(visitor(api).accounts.validateEmail({ body: { email, code } }))).toEqual(due(row));
     expect(await flaws(visitor(api).credentials.validateReset({ body: { email, code } }))).toEqual(due(row));
@@ -102,7 +105,7 @@ test("every field error of the account forms → has a text in Italian and Engli
   }
 });
 
-test("account errors → the texts of specification §8, in Italian and English", () => {
+test("account error messages → have the texts of specification §8, in Italian and English", () => {
   expect({
     credentials: problemText("account.invalidCredentials", "it"),
     email: problemText("account.emailTaken", "it"),

@@ -20,7 +20,7 @@ afterAll(() => social.stop());
 
 const newAddress = () => `${letters(12)}@posta.example`;
 const twice = { password: "Nuova-Chiave-2", passwordConfirmation: "Nuova-Chiave-2" };
-/** A thief's client: it has the token, but no password, mailbox or device. */
+/** An attacker's client, which has the user's access token, but no password, mailbox or device. */
 const thiefOf = async (userId: string): Promise<ApiClient> => {
   const { token } = await api.tokenOf(userId);
   return api.client({ fetch, headers: () => ({ authorization: `Bearer ${token}` }) });
@@ -44,8 +44,8 @@ const rowsOf = async (id: string) => ({
   identities: await api.db.selectFrom("identities").select("subject").where("user_id", "=", id).execute(),
 });
 
-describe("a thief with only a stolen token", () => {
-  test("a thief with a stolen token calls every route that needs a step-up → refused, and the account is unchanged", async () => {
+describe("attacker with a stolen access token and nothing else", () => {
+  test("an attacker with a stolen token calls every route that needs a step-up → refused, and the account is unchanged", async () => {
     const { id, username } = await aUser(api.db);
     const thief = await thiefOf(id);
     const before = await rowsOf(id);
@@ -74,7 +74,7 @@ describe("a thief with only a stolen token", () => {
     expect(await rowsOf(id)).toEqual(before);
   });
 
-  test("a thief with a stolen token guesses confirmation codes → refused; a password reset is mailed to the owner", async () => {
+  test("an attacker with a stolen token guesses confirmation codes → refused; a password reset is mailed to the owner", async () => {
     const { id, email } = await aUser(api.db);
     const thief = await thiefOf(id);
     expect(await codeOf(thief.credentials.confirmEmail({ body: { code: "000000" } }))).toBe("account.codeExpired");
@@ -83,7 +83,7 @@ describe("a thief with only a stolen token", () => {
     expect(await traces.codeRows("resetPassword", id)).toMatchObject([{ address: null }]);
   });
 
-  test("five wrong step-up codes → the right code no longer works", async () => {
+  test("five wrong step-up codes for an account → the right step-up code no longer works", async () => {
     const { id } = await aUser(api.db);
     const thief = await thiefOf(id);
     const purpose = "changeEmail" as const;

@@ -44,7 +44,7 @@ test("a guest registers and confirms the mailed code → a signed-in account wit
   ]);
 });
 
-test("membership enabled → the user has the `talentconnect` scope and the Space; disabled → neither", async () => {
+test("user's membership of a Space enabled → has the scope `talentconnect` and the Space; disabled → neither", async () => {
   const { id: spaceId, userId } = await aSpace(api.db);
   const owner = await api.as(userId);
   expect(await owner.accounts.me({})).toMatchObject({
@@ -57,7 +57,7 @@ test("membership enabled → the user has the `talentconnect` scope and the Spac
 
 describe("field rules of registration", () => {
   const { username } = accountLimits;
-  // account-rules.test.ts covers the other fields.
+  // These cases cover the language only; account-rules.test.ts covers the other fields of the registration.
   test.each([
     ["xx", ["field.invalid"]],
     ["ar", []],
@@ -68,7 +68,7 @@ describe("field rules of registration", () => {
     expect(problem?.errors.map(({ code }) => code) ?? []).toEqual(refusals);
   });
 
-  test("registering with several invalid fields → all are reported at once, with the bounds as parameters", async () => {
+  test("registering with several invalid fields → all errors are returned at once, with the limits as parameters", async () => {
     const body = { email: "x", username: "x", password: "x", passwordConfirmation: "y", firstName: 4 };
     const problem = await problemOf(visitor(api).accounts.register({ body: body as never }));
     expect(Object.fromEntries(problem!.errors.map(({ path, code }) => [path, code]))).toEqual({
@@ -85,7 +85,7 @@ describe("field rules of registration", () => {
 });
 
 describe("addresses and usernames in use", () => {
-  test("registering with an email and a username in use → both are reported at once, ignoring case and accents", async () => {
+  test("registering with an email and a username in use → both errors are returned at once, ignoring case and accents", async () => {
     const first = { ...aRegistration(), username: `Nicolò ${letters(6)}` };
     await visitor(api).accounts.register({ body: first });
     const again = { ...aRegistration(), email: first.email.toUpperCase(), username: first.username.replace("ò", "O") };

@@ -100,7 +100,7 @@ describe("proof-of-work puzzle", () => {
     expect(await exists(client, pass)).toEqual({ exists: false });
   });
 
-  test("a used puzzle solution → remembered until it expires", async () => {
+  test("a used puzzle solution → remembered as used until it expires", async () => {
     const client = at(api);
     await trade(client, await solve(await puzzleOf(client)));
     const { rows } = await sql<{ seconds: number }>`
@@ -152,7 +152,7 @@ describe("reCAPTCHA", () => {
     await google.stop();
   });
 
-  test("a valid reCAPTCHA token → traded for a captcha pass once", async () => {
+  test("a valid reCAPTCHA token → exchanged for a captcha pass, once", async () => {
     const client = at(api);
     expect(await client.contacts.captcha({})).toMatchObject({
       provider: "recaptcha",
@@ -172,10 +172,13 @@ describe("reCAPTCHA", () => {
     ["made for an unknown action → refused", { action: "login" }, "signUp", "recaptcha.invalidKey"],
     ["sent without its action → refused", {}, undefined, "recaptcha.invalidKey"],
     ["older than two minutes → refused", { ageMs: 121_000 }, "signUp", "recaptcha.invalidKey"],
-  ] as const)("reCAPTCHA token %s", async (_, seen, action, code) => {
-    const token = await google.tokenFor({ ...signUp, ...seen });
-    expect(await codeOf(trade(at(api), token, action))).toBe(code);
-  });
+  ] as const)(
+    "reCAPTCHA token of the right host, action, score and age → accepted, any other → refused: %s",
+    async (_, seen, action, code) => {
+      const token = await google.tokenFor({ ...signUp, ...seen });
+      expect(await codeOf(trade(at(api), token, action))).toBe(code);
+    },
+  );
 
   test("a reCAPTCHA token that Google does not know → refused", async () => {
     expect(await codeOf(trade(at(api), "made-up", "signUp"))).toBe("recaptcha.invalidKey");

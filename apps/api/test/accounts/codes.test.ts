@@ -72,7 +72,7 @@ test("an expired, used or superseded code → refused; a mailed code is valid fo
   expect((await guess(email, newest))?.code).toBe("account.codeExpired");
 });
 
-test("codes for unregistered, registered and confirmed addresses → identical answers", async () => {
+test("requesting a code for an unregistered, a registered and a confirmed address → identical responses", async () => {
   const known = await registered();
   const confirmed = await aUser(api.db);
   const strange = `${letters(12)}@posta.example`;
@@ -99,7 +99,7 @@ test("codes for unregistered, registered and confirmed addresses → identical a
   expect(JSON.stringify(await codeRows(null))).not.toContain(strange);
 });
 
-test("a signed-in user requests a code → for their own address; a guest → must name an address", async () => {
+test("a code requested by a signed-in user → mailed to the user's own address; by a guest → an address is required", async () => {
   const { id } = await registered();
   await (await api.as(id)).accounts.sendVerificationEmail({ body: {} });
   expect(await codeRows(id)).toHaveLength(1);

@@ -41,7 +41,7 @@ describe("a sign-in from a new browser", () => {
     expect(await noticesOf(id)).toHaveLength(1);
   });
 
-  test("sign-in from a browser known to another account → counts as new", async () => {
+  test("sign-in from a browser that only another account has used → treated as a new browser", async () => {
     const device = aDevice();
     await joinFrom(device);
     const { id, credentials } = await joinFrom(aDevice());
@@ -49,7 +49,7 @@ describe("a sign-in from a new browser", () => {
     expect(await noticesOf(id)).toHaveLength(1);
   });
 
-  test("sign-in from a client without a device id → counts as new, named by its IP address", async () => {
+  test("sign-in from a client without a device id → treated as a new browser, and named by its IP address", async () => {
     const { id, credentials } = await joinFrom(aDevice());
     await visitor(api, { "user-agent": "curl/8.17", "x-forwarded-for": "192.0.2.44" }).accounts.login({
       body: credentials,
@@ -57,7 +57,7 @@ describe("a sign-in from a new browser", () => {
     expect(await noticesOf(id)).toEqual([["newDevice", { device: "192.0.2.44" }]]);
   });
 
-  test("signing out → the browser stays known; its session is ended from elsewhere → the browser becomes unknown", async () => {
+  test("user signs out → the browser stays known; session ended from another browser → it becomes unknown", async () => {
     const [mine, lost] = [aDevice(), aDevice()];
     const { id, pair, credentials } = await joinFrom(mine);
     const phone = (await from(lost).accounts.login({ body: credentials }))!;
@@ -129,7 +129,7 @@ test("a reused refresh token → mailed to the owner and logged", async () => {
   expect(content.slice(0, 2).map(({ kind }) => kind)).toEqual(["session.opened", "session.stolen"]);
 });
 
-test("a user scheduled for deletion signs in and keeps the account → restored, with a notice and a log entry", async () => {
+test("a user scheduled for deletion signs in and keeps the account → the account is restored, notified and logged", async () => {
   const { id, email, password } = await join(api);
   const inAWeek = new Date(Date.now() + 7 * 86_400_000);
   await api.db.updateTable("users").set({ deletes_at: inAWeek }).where("id", "=", id).execute();

@@ -62,7 +62,7 @@ describe("user changes their own account", () => {
     expect(told.map(({ payload }) => payload)).toContainEqual({ id: person.id });
   });
 
-  test("user saves unchanged account data → no log entry and no new version", async () => {
+  test("user saves unchanged account data → no log entry and no new version of the account", async () => {
     const person = await aPerson();
     await person.me.accounts.changeMe({ body: { firstName: "Giulia", phone: null, languages: [] } });
     await person.me.accounts.changeMe({ body: {} });
@@ -109,7 +109,7 @@ describe("user changes their own account", () => {
     ["phone", "0123456789", null],
     ["languages", Array.from({ length: languages + 1 }, () => "it"), "field.tooMany"],
     ["email", "altra@posta.example", "field.unknown"],
-  ])("changing %s to %j → error: %s", async (field, value, refusal) => {
+  ])("changing the account's %s to %j → error code: %s", async (field, value, refusal) => {
     const { me } = await aPerson();
     const problem = await problemOf(me.accounts.changeMe({ body: { [field]: value } }));
     expect(problem?.errors.map(({ code }) => code) ?? []).toEqual(refusal === null ? [] : [refusal]);
@@ -132,7 +132,7 @@ describe("profile images", () => {
     expect((await logOf(person)).map(([kind]) => kind)).toEqual(Array(3).fill("profileImage.changed"));
   });
 
-  test("profile image of another user, incomplete, for another purpose or unknown → file not found", async () => {
+  test("setting a profile image that is another user's, incomplete, for another purpose or unknown → file not found", async () => {
     const [person, other] = [await aPerson(), await aPerson()];
     const refused = [
       await aFile(other.id, "profileImage"),
@@ -175,7 +175,7 @@ describe("onboarding", () => {
   });
 });
 
-test("adding languages to the account → each once, also concurrently; above the limit → refused", async () => {
+test("languages added to the account twice, also concurrently → stored once each; above the limit → refused", async () => {
   const { me } = await aPerson();
   const codes = Array.from({ length: accountLimits.languages }, (_, n) => `a${String.fromCodePoint(97 + n)}`);
   // All languages are added concurrently, and no addition may overwrite another.

@@ -61,7 +61,7 @@ test("token keys rotated in three steps → no user is signed out", async () => 
 
   script("rotate-keys", folder, "use");
   const used = await restarted(async (api) => {
-    // Both tokens were signed with the old key, as a process signs that was not restarted yet.
+    // Both tokens are signed with the old key, as by a process that has not been restarted yet.
     expect(await me(api, before.pair.access_token)).toBeNull();
     expect(await me(api, known.access_token)).toBeNull();
     const { email, code } = waiting;
@@ -78,7 +78,7 @@ test("token keys rotated in three steps → no user is signed out", async () => 
   });
 });
 
-test("step of the key rotation out of order → refused, and the keys stay unchanged", () => {
+test("a step of the key rotation runs out of order → refused, and the keys stay unchanged", () => {
   const read = () => ["token-keys.json", "session-key"].map((name) => readFileSync(pathOf(folder, name), "utf8"));
   const now = read();
   for (const step of ["use", "forget", "whatever"])

@@ -41,7 +41,7 @@ describe("sign-in with email and password", () => {
     expect(user.password_hash).toMatch(/m=19456,t=2,p=1/);
   });
 
-  test("sign-in refused → the error is in the reader's language", async () => {
+  test("sign-in refused → the error message is in the caller's language", async () => {
     const said = async (language: string) =>
       (
         await problemOf(
@@ -128,7 +128,7 @@ describe("refreshing a session with the refresh token", () => {
     expect((await refresh(pair.refresh_token)).refresh_token).toBe(first.refresh_token);
   });
 
-  test("refresh token invented, expired or of a disabled user → refused", async () => {
+  test("refresh token that is made up, expired or of a disabled user → refused", async () => {
     const { id, pair } = await join(api);
     for (const token of ["x".repeat(60), api.platform.tokens.newRefreshToken(), pair.access_token.slice(0, 400)])
       expect(await codeOf(refresh(token))).toBe("access.unauthenticated");
@@ -155,7 +155,7 @@ describe("ended sessions", () => {
     return performance.now() - start;
   }
 
-  test("logout → every API process refuses the token within two seconds, and the browsers get an event", async () => {
+  test("logout → every API process refuses the access token within two seconds, and the user's tabs get an event", async () => {
     const other = await startApi({ database: api.database });
     try {
       const { id, pair } = await join(api);
@@ -173,7 +173,7 @@ describe("ended sessions", () => {
     }
   });
 
-  test("user signs out of one session → the user's other session stays", async () => {
+  test("user signs out of one of two sessions → the other session stays valid", async () => {
     const { email, password, pair } = await join(api);
     const phone = (await visitor(api).accounts.login({ body: { email, password } }))!;
     await bearer(api, pair.access_token).accounts.logout({});
@@ -183,7 +183,7 @@ describe("ended sessions", () => {
     expect(await codeOf(refresh(phone.refresh_token))).toBeNull();
   });
 
-  test("API process started after the logout → refuses the access token", async () => {
+  test("API process started after a logout → refuses the access token of the ended session", async () => {
     const { pair } = await join(api);
     await bearer(api, pair.access_token).accounts.logout({});
     const late = await startApi({ database: api.database });
@@ -210,7 +210,7 @@ describe("ended sessions", () => {
 });
 
 describe("access tokens", () => {
-  test("request with a scope that the user does not have → 403 in the reader's language", async () => {
+  test("request to a route whose scope the user does not have → 403 in the caller's language", async () => {
     const { pair } = await join(api);
     const said = async (language: string) => {
       const me = visitor(api, { authorization: `Bearer ${pair.access_token}`, "accept-language": language });

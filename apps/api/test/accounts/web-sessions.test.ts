@@ -81,7 +81,7 @@ const leave = (cookie: string, seconds: number) =>
     .where("cookie_hash", "=", createHash("sha256").update(cookie).digest())
     .execute();
 
-test("browser's cookie → gives the access token; the token pair is encrypted in the database", async () => {
+test("web session cookie → yields the access token; the token pair is stored encrypted in the database", async () => {
   const { id, pair } = await join(api);
   const { cookie, expires } = await open(pair);
   const days = (Date.parse(expires) - Date.now()) / 86_400_000;
@@ -94,7 +94,7 @@ test("browser's cookie → gives the access token; the token pair is encrypted i
   expect(row.cookie_hash.includes(cookie)).toBe(false);
 });
 
-test("encrypted token pair copied to another cookie's row → cookie not found", async () => {
+test("encrypted token pair copied to the row of another session cookie → that cookie is not found", async () => {
   const [mine, theirs] = [await open((await join(api)).pair), await open((await join(api)).pair)];
   const { sealed } = await rowOf(theirs.cookie);
   const hash = createHash("sha256").update(mine.cookie).digest();
@@ -102,13 +102,13 @@ test("encrypted token pair copied to another cookie's row → cookie not found",
   expect(await trade(mine.cookie)).toBe(404);
 });
 
-test("access token valid for a minute or less → the pair is refreshed; for longer → it is not", async () => {
+test("web session's access token valid for a minute or less → the pair is refreshed; for longer → it is not", async () => {
   const { pair } = await join(api);
   const { cookie } = await open(pair);
   await leave(cookie, 65);
   expect(await trade(cookie)).toMatchObject({ accessToken: pair.access_token });
   await leave(cookie, 59);
-  // Waits a second, because a token issued in the same second would be identical.
+  // Waits a second, because an access token issued in the same second would be identical to the old one.
   await sleep(1_000);
   const { accessToken, expiresAt } = (await trade(cookie)) as TokenExchange;
   expect(accessToken).not.toBe(pair.access_token);
@@ -153,7 +153,7 @@ test("web session closed → the session ends in every process; closing it again
   expect(await codeOf(bearer(other, pair.access_token).accounts.me({}))).toBe("access.unauthenticated");
 });
 
-test("cookie of a session that ended elsewhere, or of a disabled user → not found", async () => {
+test("cookie of a web session that ended elsewhere, or of a disabled user → not found", async () => {
   const { id, pair } = await join(api);
   const { cookie } = await open(pair);
   await bearer(api, pair.access_token).accounts.logout({});
@@ -178,7 +178,7 @@ test("refresh token of a web session reused → the browser's cookie is not foun
   expect(await trade(cookie)).toBe(404);
 });
 
-test("internal API: wrong secret → 401; wrong body → 400; invalid tokens → 409; unknown cookie or path → 404", async () => {
+test("internal session API: wrong secret → 401; wrong body → 400; invalid tokens → 409; unknown cookie or path → 404", async () => {
   const cookie = "x".repeat(43);
   expect((await inner.ask("/web-session/trade", { cookie }, "")).status).toBe(401);
   expect((await inner.ask("/web-session/trade", { cookie }, "inner-secret-of-the-testz")).status).toBe(401);
@@ -189,7 +189,7 @@ test("internal API: wrong secret → 401; wrong body → 400; invalid tokens →
   expect((await inner.ask("/constructor", {})).status).toBe(404);
 });
 
-test("heartbeat of the web server with the shared secret → stored; without → 401", async () => {
+test("heartbeat sent by the web server with the shared secret → stored; without the secret → 401", async () => {
   const id = randomUUIDv7();
   const beat = { id, startedAt: new Date().toISOString(), p95Ms: 120.4 };
   expect((await inner.ask("/web-beat", beat, "x".repeat(30))).status).toBe(401);

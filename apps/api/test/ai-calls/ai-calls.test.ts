@@ -44,7 +44,7 @@ describe("consent to the external model", () => {
     expect(await callsOf(api, id)).toEqual([]);
   });
 
-  test("a Space's call to the model → needs the consent of the Space and of every person that the call is about", async () => {
+  test("a Space calls the AI model about people → needs the consent of the Space and of each of these people", async () => {
     const space = await aSpace(api.db);
     const [ada, eva] = [await willing(), await aPerson(api)];
     const ask = async (subjectIds: string[], people = subjectIds.length) =>
@@ -69,7 +69,7 @@ describe("consent to the external model", () => {
 });
 
 describe("outcome of a model call", () => {
-  test("an answered model call → recorded with its tokens and cost", async () => {
+  test("the AI model answers → the call is recorded with its token counts and its cost", async () => {
     const { id } = await willing();
     const { made, engine } = await askAbout(id);
     expect(made?.text).toBe("PostgreSQL databases");
@@ -81,7 +81,7 @@ describe("outcome of a model call", () => {
   });
 
   test.each(["hang", "stall", "cutOff", "tooLong", "busy", "error"] as const)(
-    'the provider of the model fails with "%s" → our own code answers within 2.5 seconds',
+    'provider of the AI model fails with "%s" → the built-in assistant answers within 2.5 seconds',
     async (fault) => {
       // A separate client, because six failures would open the circuit breaker of the shared client.
       const platform = { ...api.platform, model: openModel(api.config) };
@@ -99,7 +99,7 @@ describe("outcome of a model call", () => {
     },
   );
 
-  test("the model's answer is not valid JSON → its cost is recorded, and our own code answers", async () => {
+  test("the AI model returns invalid JSON → the call's cost is recorded, and the built-in assistant answers", async () => {
     const { id } = await willing();
     await simulator.behave({ content: "notJson" });
     expect((await askAbout(id)).engine.note).toBe("fellBack");
@@ -126,7 +126,7 @@ describe("outcome of a model call", () => {
     expect(Number(row!.cost_micros)).toBeLessThan(Number(row!.reserved_micros));
   });
 
-  test("our own code throws while it reads the model's answer → the error is thrown, and the call costs nothing", async () => {
+  test("our code throws while it reads the model's response → the error propagates, and the call is not billed", async () => {
     const { id } = await willing();
     const wrong = callModel(callCtx(api, id), { ...aboutOneself(id), prompt: aiPrompt(question) }, () =>
       Promise.reject(new TypeError("ours")),
@@ -169,7 +169,7 @@ describe("monthly AI budget", () => {
     expect(rows.reduce((sum, row) => sum + Number(row.cost_micros), 0)).toBeLessThanOrEqual(cents * 10_000);
   });
 
-  test("a process dies during a model call → the reservation counts until it expires, then the call is abandoned", async () => {
+  test("a process crashes during an AI call → its budget reservation counts until it expires; the call is abandoned", async () => {
     const { id, reserved, cents } = await budgetFor(1);
     const platform = { ...api.platform, aiBudgets: { spaceCents: 0, personCents: cents } };
     const ask = async () =>
@@ -203,7 +203,7 @@ describe("monthly AI budget", () => {
     expect((await callsOf(api, id))[0]).toMatchObject({ outcome: "abandoned", cost_micros: "0" });
   });
 
-  test("a new month in Rome → the AI budget starts again; an AI budget of zero → no model calls", async () => {
+  test("a new month in Rome → the AI budget starts again; an AI budget of zero → no model calls are made", async () => {
     const { id, cents } = await budgetFor(1);
     const platform = { ...api.platform, aiBudgets: { spaceCents: 0, personCents: cents } };
     const ask = async (personCents = cents) =>
@@ -241,7 +241,7 @@ describe("monthly AI budget", () => {
   });
 });
 
-test("AI calls and AI readings past their retention → deleted", async () => {
+test("records of AI calls and AI readings older than their retention → deleted", async () => {
   const { id } = await willing();
   await askAbout(id);
   const reading = { hash: randomUUIDv7(), prompt: "p", model: "m", ranges: "[]" };
@@ -262,7 +262,7 @@ test("AI calls and AI readings past their retention → deleted", async () => {
 });
 
 const streams = proofSize({ short: 20, whole: 50 });
-test(`${streams} model streams at once → each is answered completely`, async () => {
+test(`${streams} AI model calls streamed at once → each response is complete`, async () => {
   await simulator.behave({ pieceChars: 8, gapMs: 20 });
   const people = await Promise.all(Array.from({ length: streams }, willing));
   const answers = await Promise.all(people.map(({ id }) => askAbout(id)));

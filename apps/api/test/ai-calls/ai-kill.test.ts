@@ -8,7 +8,7 @@ import { aReader } from "../support/assistant-model-world.ts";
 import { startApi } from "../support/harness.ts";
 import { seedWords } from "../support/talents.ts";
 
-/** The whole proof waits until the reservation expires; the short proof sets its expiry to now. */
+/** The long form of this test waits until the reservation expires; the short form sets its expiry to now. */
 const waits = isWholeProof;
 
 let database: TestDatabase;
@@ -37,7 +37,7 @@ async function budgetForOne(): Promise<number> {
 }
 
 test(
-  "an api process is killed during a model call → the call costs nothing once its reservation expires",
+  "an API process is killed during a model call → the call costs nothing once its budget reservation expires",
   { timeout: 400_000 },
   async () => {
     const settings = { ...simulator.environment, AI_TIMEOUT_MS: 20_000, AI_PERSON_BUDGET_CENTS: await budgetForOne() };

@@ -71,7 +71,7 @@ describe.each([
 ] as const)("client of the provider %s, model %s", (provider, name, temperature) => {
   const open = (timeoutMs?: number) => openAt(provider, name, timeoutMs);
 
-  test("the model answers → the text arrives in several pieces, with its token usage", async () => {
+  test("the AI model answers → the text is streamed in several chunks, with its token usage", async () => {
     const { pieces, text, usage } = await read(open());
     expect(JSON.parse(text)).toEqual(right);
     expect(pieces.length).toBeGreaterThan(1);
@@ -93,7 +93,7 @@ describe.each([
     expect(failed.why).toBe(why);
     expect(ms).toBeLessThan(3_500);
     expect(await simulator.received()).toHaveLength(asked);
-    // The error, which may be logged, contains neither the question nor the key.
+    // The error may be logged, so it contains neither the question nor the API key.
     const cause = JSON.stringify(failed.error.cause ?? null);
     expect(cause + failed.error.message).not.toMatch(/PostgreSQL|simulators-only/);
     await expect.poll(async () => (await simulator.open()).open, { timeout: 1_000 }).toBe(0);
@@ -107,7 +107,7 @@ describe.each([
     expect(await simulator.received()).toHaveLength(2);
   });
 
-  test("the provider's Retry-After is longer than the timeout → the call fails at once", async () => {
+  test("Retry-After of the model's provider is longer than our timeout → the call fails at once, without a retry", async () => {
     await simulator.behave({ fault: "busy", retryAfter: "60" });
     const { why, ms } = await whyNot(open());
     expect(why).toBe("busy");
@@ -115,7 +115,7 @@ describe.each([
   });
 
   test.each(["before the first piece", "in the middle"])(
-    "a model call cancelled %s → the connection to the provider is closed within a second",
+    "an AI model call is cancelled %s → the connection to the provider is closed within a second",
     async (when) => {
       await simulator.behave(when === "in the middle" ? { fault: "slow", pieceChars: 4 } : { fault: "hang" });
       const cancel = new AbortController();

@@ -21,7 +21,7 @@ afterAll(async () => {
 const model = { provider: "openai", name: "simulated-1" };
 
 describe("AI settings of a user", () => {
-  test("AI settings of a new user → external model off; a change → keeps the others and publishes person.changed", async () => {
+  test("new user → external AI model off; one AI setting changed → the others stay, and person.changed is emitted", async () => {
     const { client, id } = await aPerson(api);
     const before = { assistant: true, suggestions: true, externalModel: false, model };
     expect(await client.aiCalls.mySettings({})).toEqual(before);
@@ -89,7 +89,7 @@ describe("AI settings of a Space", () => {
     expect((await owner.aiCalls.changeSpaceSettings({ ...of(), body: again }))?.usage.budgetCents).toBe(300);
   });
 
-  test("a non-member asks for a Space's AI settings or register → refused as for an unknown Space", async () => {
+  test("a non-member reads a Space's AI settings or register of AI calls → refused as for an unknown Space", async () => {
     const { client } = await aPerson(api);
     const other = await aSpace(api.db);
     const stranger = await api.as(other.userId);
@@ -102,7 +102,7 @@ describe("AI settings of a Space", () => {
     expect(await codeOf(recruiter.aiCalls.spaceRegister({ ...of(), query: {} }))).toBe("access.denied");
   });
 
-  test("a Space's AI call about a talent → the talent's register names only the Space; the Space's, the member too", async () => {
+  test("a Space's AI call about a talent → the talent's register names only the Space; the Space's also the member", async () => {
     const talent = await aPerson(api);
     await talent.client.aiCalls.changeMySettings({ body: { externalModel: true } });
     await owner.aiCalls.changeSpaceSettings({ ...of(), body: { externalModel: true } });
@@ -128,7 +128,7 @@ describe("AI settings of a Space", () => {
     expect((await owner.aiCalls.myRegister({ query: {} }))!.totalElements).toBe(0);
   });
 
-  test("register of AI calls → newest first, each call on exactly one page", async () => {
+  test("paging through the register of AI calls → newest first, each call on exactly one page", async () => {
     await owner.aiCalls.changeSpaceSettings({ ...of(), body: { externalModel: true } });
     for (let times = 0; times < 5; times++) await ask(recruiterId, []);
     const pages = await Promise.all(

@@ -25,7 +25,7 @@ beforeEach(() => simulator.forget());
 const people = proofSize({ short: 6, whole: 300 });
 const patience = { timeout: 120_000 + people * 2_000 };
 
-/** Gives the account the same name and contacts as the resume. */
+/** Gives the user's account the same name and contact data as the resume. */
 const name = (userId: string, who: Identity) =>
   api.db
     .updateTable("users")

@@ -58,7 +58,7 @@ describe("rejection of an application", () => {
     expect((await space.read(id)).status).toBe("submitted");
   });
 
-  test("a rejection → its step has the reason, the names of the unmet requirements, the text and the suggested post", async () => {
+  test("a rejection → its timeline step has the reason, the unmet requirements, the text and the suggested job post", async () => {
     const space = await aPipeline(api);
     const { id: other } = await aJobPost(api.db, { spaceId: space.id, status: "published", title: "Tester" });
     const { id: closed } = await aJobPost(api.db, { spaceId: space.id, status: "unpublished" });
@@ -94,12 +94,14 @@ describe("rejection of an application", () => {
     const ours = await draft({ reason: "requirement", requirements: [kubernetes.id] });
     expect(ours).toMatchObject({ language: "en", findings: [], others: [{ title: "Tester" }] });
     expect(ours.words.it).toBe(
-      "Ciao Amir, per questo ruolo andiamo avanti con altre persone. Il motivo: serviva Kubernetes in produzione. Ci è piaciuto quello che hai scritto su PostgreSQL. Se apriremo una posizione senza questo requisito, ti scriveremo.",
+      "Ciao Amir, per questo ruolo andiamo avanti con altre persone. Il motivo è che il ruolo richiede Kubernetes in produzione. Ci è piaciuto quello che hai scritto su PostgreSQL. Se apriremo una posizione senza questo requisito, ti scriveremo.",
     );
     expect(ours.mails.en).toMatchObject({
       subject: "Lanterna replied to your application",
       title: "Lanterna replied to your application",
-      paragraphs: [expect.stringMatching(/^Hi Amir, [^]* The reason: the role requires Kubernetes in production\./)],
+      paragraphs: [
+        expect.stringMatching(/^Hi Amir, [^]* The reason is that the role requires Kubernetes in production\./),
+      ],
       signature: "Giulia Ferraris\nReplied the same day, as promised.",
     });
     const written = await draft({ reason: "other", words: { it: "Sei troppo giovane." } });
@@ -175,7 +177,7 @@ describe("exports of applications", () => {
   });
 
   // Matches the UI text for viewers: "Reads jobs and applications, without names in the anonymous first stage, and can export them."
-  test("a viewer reads and exports an application in the anonymous first stage → no names", async () => {
+  test("viewer of a Space reads and exports an application in the anonymous first stage → no names", async () => {
     const space = await aPipeline(api);
     const { client: viewer } = await space.team.withRole("viewer");
     const { id } = await space.received({ blind: true, firstName: "Zefiro", lastName: "Ombroso", code: "5ZLC" });
@@ -200,7 +202,7 @@ describe("exports of applications", () => {
     expect(codes).toHaveLength(1_003);
   });
 
-  test("PDF of a blind application → named by its code; once revealed → named by the candidate", async () => {
+  test("PDF of a blind application → shows its code; once the application is revealed → the candidate's name", async () => {
     const space = await aPipeline(api);
     const { id } = await space.received({ blind: true, code: "5ZLC" });
     const pdf = async () => (await space.client.applications.resumePdf({ params: { id }, query: {} }))!;

@@ -49,7 +49,7 @@ describe("search for applications", () => {
     expect(await found({ f: "met", v: 1, mm: "gte" })).toEqual([late.id]);
   });
 
-  test("application search by words → ignores accents and word order; names match only revealed applications", async () => {
+  test("searching applications by words → ignores accents and word order; only revealed applications are found by name", async () => {
     const space = await aPipeline(api);
     const blind = await space.received({ blind: true, firstName: "Zefiro", headline: "Qualità del software" });
     const seen = await space.received({ firstName: "Zefiro", headline: "Reti" });
@@ -91,7 +91,7 @@ describe("search for applications", () => {
 });
 
 describe("board of a post's applications", () => {
-  test("board of a post → the first cards, the total and a cursor for each lane", async () => {
+  test("board of a post → the first cards, the total and a paging cursor of each lane", async () => {
     const space = await aPipeline(api);
     const first: string[] = [];
     for (let index = 0; index < 5; index++) first.push((await space.received({ sentAt: ago(5 - index) })).id);
@@ -151,7 +151,7 @@ describe("board of a post's applications", () => {
     expect(more.content.map(({ id }) => id)).toEqual([one.id]);
   });
 
-  test("board of another Space's or an unknown post → not found; stage labels → set by owners, shown on the board", async () => {
+  test("board of another Space's post → not found; a stage renamed by an owner → the board shows its name", async () => {
     const space = await aPipeline(api);
     const other = await aPipeline(api);
     const ask = (jobPostId: string) => codeOf(space.client.applications.board({ body: { jobPostId } }, space.forSpace));
@@ -200,7 +200,7 @@ describe("reading an application", () => {
     expect(new Set(await Promise.all(asked.map(codeOf)))).toEqual(new Set(["application.notFound"]));
   });
 
-  test("hiding a closed application with a reason → out of the lists; hiding an open one → refused", async () => {
+  test("hiding a closed application with a reason → removed from the lists; hiding an open one → refused", async () => {
     const space = await aPipeline(api);
     const { id } = await space.received();
     const remove = () => space.client.applications.remove({ params: { id }, query: { reason: "Doppia" } });

@@ -114,7 +114,7 @@ describe("hash chain of an application's timeline", () => {
     await sql`alter table application_steps enable trigger application_steps_stay`.execute(api.db);
   });
 
-  test("a step of the timeline that the talent cannot see yet → left out when the talent verifies the timeline", async () => {
+  test("timeline step that is still hidden from the talent → left out when the talent verifies the timeline", async () => {
     const post = await anOpenPost(api, { blind: false });
     const me = await anApplicant(api);
     const { id } = await apply(me.client, post.id);

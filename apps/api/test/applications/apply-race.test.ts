@@ -44,13 +44,13 @@ test("a talent applies twice at the same instant → one application", { timeout
     first.db,
   );
   expect(rows[0]).toEqual({ applications: pairs, steps: pairs, received: pairs, owed: 0 });
-  // Codes are unique within a post.
+  // Application codes are unique within a post.
   const { rows: twins } = await sql`
       select job_post_id from applications group by job_post_id, code having count(*) > 1`.execute(first.db);
   expect(twins).toEqual([]);
 });
 
-test("a withdrawn application is sent again twice at the same instant → sent once", async () => {
+test("a withdrawn application is sent again twice at the same instant → exactly one new application", async () => {
   const [first, second] = apis as [TestApi, TestApi];
   const { id: spaceId } = await aSpace(first.db);
   const { id: jobPostId } = await aJobPost(first.db, { spaceId, status: "published" });

@@ -68,7 +68,7 @@ describe("applying to a post", () => {
     expect(await count()).toBe(2);
   });
 
-  test("applying with a version of the resume → the application omits what the version leaves out", async () => {
+  test("applying with a version of the resume → the application contains only what this version includes", async () => {
     const { id } = await anOpenPost(api);
     const me = await anApplicant(api);
     const body = { name: "Per il porto", headline: "Backend", summary: null, leftOut: ["summary"] };
@@ -95,7 +95,7 @@ describe("applying to a post", () => {
     expect(rows[0]!.n).toBe(0);
   });
 
-  test("applying without a confirmed email or a resume, as a guest or as a member of the Space → refused", async () => {
+  test("applying without a confirmed email or a resume, as a guest or as a member of the job's Space → refused", async () => {
     const { id, spaceId } = await anOpenPost(api);
     const unconfirmed = await aPerson(api, { verified: false });
     expect(await codeOf(apply(unconfirmed.client, id))).toBe("email.notValidated");
@@ -186,8 +186,8 @@ describe("applying to a post", () => {
   });
 });
 
-describe("what a talent sees of an application", () => {
-  test("a talent prepares to apply → sees the readers, the reply date and an existing application", async () => {
+describe("view of an application for its talent", () => {
+  test("a talent opens the application form → sees who will read it, the reply date and any existing application", async () => {
     const post = await anOpenPost(api, { replyDays: 5 });
     await api.db
       .updateTable("members")
@@ -227,7 +227,7 @@ describe("what a talent sees of an application", () => {
       (await me.client.applications.searchMine({ body: { filters: [{ f: "status", v, mm: "is" }] } }))!.totalElements;
     expect([await list("submitted"), await list("interview")]).toEqual([1, 0]);
     later(11);
-    // The promised date stays, even if the post changes its promise later.
+    // The reply date promised to this applicant stays, even if the post changes its promise later.
     await api.db.updateTable("job_posts").set({ reply_days: 21 }).where("id", "=", post.id).execute();
     const told = await read(me.client, id);
     expect(told).toMatchObject({ status: "interview", replyBy: null, promisedBy: untold.promisedBy });

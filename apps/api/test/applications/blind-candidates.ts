@@ -49,7 +49,7 @@ export async function aCandidate(
   return { who, userId, resumeId, id, code, at };
 }
 
-/** The text of the PDF, its raw bytes and its metadata. */
+/** Returns everything that can be read in a PDF: its text, its raw bytes and its metadata. */
 export async function pdfText(bytes: Buffer): Promise<string> {
   const run = (command: string, args: string[]) =>
     new Promise<string>((done, failed) => {
@@ -59,7 +59,7 @@ export async function pdfText(bytes: Buffer): Promise<string> {
   return `${bytes.toString("latin1")}\n${await run("pdftotext", ["-", "-"])}\n${await run("pdfinfo", ["-"])}`;
 }
 
-/** Deduplicates lines, because hundreds of mails are mostly the same text. */
+/** Deduplicates the lines, because hundreds of mails share most of their text. */
 export const distinctLinesOf = (said: unknown): string => {
   const text = typeof said === "string" ? said : JSON.stringify(said);
   return [...new Set(text.split(/\n|\\n|(?<=>)/))].join("\n");
@@ -89,7 +89,7 @@ export async function mailsOf(api: TestApi, rows: readonly { id: string }[]): Pr
   return mails;
 }
 
-/** All pages of the list of applications, for this number of applications. */
+/** Reads all pages of the list of applications; `count` is their number. */
 export const everyPage = async (count: number, client: ApiClient) => {
   const pages: unknown[] = [];
   for (let page = 0; page * 100 < count; page++)

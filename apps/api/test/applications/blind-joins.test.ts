@@ -11,7 +11,7 @@ import { aRejection, anIdempotencyKey } from "../support/pipeline-tools.ts";
 import { aTalent, relayTalentIndexes } from "../support/talents.ts";
 import { endUndoWindow } from "../support/undo-window.ts";
 
-/** No chain of answers that one member can collect may link an anonymous application to a name. */
+/** No combination of API responses that one member can collect may link an anonymous application to a name. */
 let api: TestApi;
 let asker: MemberCaller;
 let post: Awaited<ReturnType<typeof anOpenPost>>;
@@ -80,7 +80,7 @@ beforeAll(async () => {
 afterEach(() => vi.useRealTimers());
 afterAll(() => api.stop());
 
-/** Fields with lists whose items are separate records. All other values belong to the record that contains them. */
+/** JSON fields whose list items are separate records. All other values belong to the record that contains them. */
 const lists = new Set(["content", "lanes", "cards", "applications", "lines", "toAnswer", "waiting", "late", "recent"]);
 
 function recordsIn(value: unknown): string[] {
@@ -122,7 +122,7 @@ function tokensOf(text: string, { phrases }: Applicant, common: ReadonlySet<stri
   ];
 }
 
-/** All records that a chain of shared ids, timestamps or phrases links to the anonymous application. */
+/** Returns all records that a chain of shared ids, timestamps or phrases links to the anonymous application. */
 function reachable(
   records: readonly CollectedAnswer[],
   applicant: Applicant,
@@ -146,7 +146,7 @@ function commonIds(): Set<string> {
   return new Set([spaceId, jobPostId, shortlistId, post.recruiterId, post.ownerId, post.viewerId]);
 }
 
-/** Answers that link the anonymous application to a name, or that contain a gendered word. */
+/** Returns the API responses that link the anonymous application to a name, or that contain a gendered word. */
 async function findJoins(): Promise<unknown[]> {
   const found: unknown[] = [];
   for (const applicant of applicants) {
@@ -165,7 +165,7 @@ async function findJoins(): Promise<unknown[]> {
 }
 
 describe("coverage of the contract's routes", () => {
-  test("every route of the contract → its answer is searched for links to a name, or it has a reason why not", () => {
+  test("every API route → searched for links from a blind application to a name, or exempt with a reason", () => {
     for (const [feature, known] of Object.entries(routes as Record<string, object>)) {
       const decided =
         feature in surfaces
@@ -177,35 +177,43 @@ describe("coverage of the contract's routes", () => {
 });
 
 describe("links between an anonymous application and a name", () => {
-  test("recruiter of a Space without the anonymous application → sees the talent's name", patience, async () => {
-    const other = await anOpenPost(api);
-    const stranger = { ...asker, member: other.recruiter, person: await api.as(other.recruiterId) };
-    const [one] = applicants;
-    const hits = JSON.stringify(await surfaces.talentSearch.search(stranger, one!));
-    expect(hits).toContain(one!.last);
-    const profile = JSON.stringify(await surfaces.resumes.profileOf(stranger, one!));
-    expect(profile).toContain(one!.phrases[0]);
-  });
+  test(
+    "recruiter of a Space that did not receive the blind application → sees the talent's name",
+    patience,
+    async () => {
+      const other = await anOpenPost(api);
+      const stranger = { ...asker, member: other.recruiter, person: await api.as(other.recruiterId) };
+      const [one] = applicants;
+      const hits = JSON.stringify(await surfaces.talentSearch.search(stranger, one!));
+      expect(hits).toContain(one!.last);
+      const profile = JSON.stringify(await surfaces.resumes.profileOf(stranger, one!));
+      expect(profile).toContain(one!.phrases[0]);
+    },
+  );
 
-  test("anonymous application received → no chain of answers links it to a name", patience, async () => {
+  test("blind application received → no combination of API responses links it to a name", patience, async () => {
     expect(await findJoins()).toEqual([]);
   });
 
-  test("anonymous application moved, then undone → no chain of answers links it to a name", patience, async () => {
-    const ids = applicants.map(({ applicationId }) => applicationId);
-    // Collecting all answers may take longer than the undo window, so the clock is stopped.
-    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
-    const done = (await asker.member.applications.move({ body: { ids, to: "inReview" } }, anIdempotencyKey()))!;
-    expect(await findJoins()).toEqual([]);
-    const stepIds = done.moved.map(({ stepId }) => stepId);
-    const undone = (await asker.member.applications.undo({ body: { stepIds } }, anIdempotencyKey()))!;
-    expect(undone.refused).toEqual([]);
-    vi.useRealTimers();
-    await endUndoWindow(api, ...ids);
-    expect(await findJoins()).toEqual([]);
-  });
+  test(
+    "blind application moved, then the move undone → no combination of API responses links it to a name",
+    patience,
+    async () => {
+      const ids = applicants.map(({ applicationId }) => applicationId);
+      // Collecting all answers may take longer than the undo window, so the clock is stopped.
+      vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
+      const done = (await asker.member.applications.move({ body: { ids, to: "inReview" } }, anIdempotencyKey()))!;
+      expect(await findJoins()).toEqual([]);
+      const stepIds = done.moved.map(({ stepId }) => stepId);
+      const undone = (await asker.member.applications.undo({ body: { stepIds } }, anIdempotencyKey()))!;
+      expect(undone.refused).toEqual([]);
+      vi.useRealTimers();
+      await endUndoWindow(api, ...ids);
+      expect(await findJoins()).toEqual([]);
+    },
+  );
 
-  test("anonymous application rejected → no chain of answers links it to a name", patience, async () => {
+  test("blind application rejected → no combination of API responses links it to a name", patience, async () => {
     const [{ applicationId: id }] = applicants as [Applicant];
     await asker.member.applications.change({
       params: { id },
@@ -214,7 +222,7 @@ describe("links between an anonymous application and a name", () => {
     expect(await findJoins()).toEqual([]);
   });
 
-  test("anonymous application moved, undo window over → the recruiter sees the name", patience, async () => {
+  test("blind application moved and its undo window over → the recruiter sees the name", patience, async () => {
     const one = applicants[2]!;
     await asker.member.applications.move({ body: { ids: [one.applicationId], to: "inReview" } }, anIdempotencyKey());
     await endUndoWindow(api, one.applicationId);

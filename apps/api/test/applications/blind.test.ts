@@ -55,26 +55,30 @@ async function expectNobodyTold(kind: string, times: number): Promise<void> {
   expectNobody(mails, `mails: ${kind}`);
 }
 
-describe("what members get of blind applications", () => {
-  test("blind application, its PDF and its timeline → no personal data", { timeout: patience }, async () => {
-    for (const { id, code, who } of proofCases(candidates, { short: 6 })) {
-      const whole = (await post.recruiter.applications.read({ params: { id } }))!;
-      expect(whole).toMatchObject({ blind: true, name: null, profileImage: null, city: null, document: null, code });
-      expect(whole.resume.experience?.[0]?.tasks[0]).toContain("Servizi in Java");
-      expect(whole.evidence[0]).toMatchObject({ verdict: "met" });
-      expectNobody(whole, "read");
-      expectNobody(await post.recruiter.applications.verify({ params: { id } }), "verify");
-      const file = (await post.recruiter.applications.resumePdf({ params: { id }, query: {} }))!;
-      expect(file.filename).toContain(code);
-      expectNobody(file.filename, "pdf name");
-      const text = await pdfText(Buffer.from(await file.blob.arrayBuffer()));
-      expect(text).toContain("Java");
-      expect(tracesIn(text, who), "pdf").toEqual([]);
-      expect(await codeOf(post.recruiter.applications.document({ params: { id } }))).toBe("file.notFound");
-    }
-  });
+describe("blind applications as members of the Space see them", () => {
+  test(
+    "member reads a blind application, its PDF and its timeline → no personal data",
+    { timeout: patience },
+    async () => {
+      for (const { id, code, who } of proofCases(candidates, { short: 6 })) {
+        const whole = (await post.recruiter.applications.read({ params: { id } }))!;
+        expect(whole).toMatchObject({ blind: true, name: null, profileImage: null, city: null, document: null, code });
+        expect(whole.resume.experience?.[0]?.tasks[0]).toContain("Servizi in Java");
+        expect(whole.evidence[0]).toMatchObject({ verdict: "met" });
+        expectNobody(whole, "read");
+        expectNobody(await post.recruiter.applications.verify({ params: { id } }), "verify");
+        const file = (await post.recruiter.applications.resumePdf({ params: { id }, query: {} }))!;
+        expect(file.filename).toContain(code);
+        expectNobody(file.filename, "pdf name");
+        const text = await pdfText(Buffer.from(await file.blob.arrayBuffer()));
+        expect(text).toContain("Java");
+        expect(tracesIn(text, who), "pdf").toEqual([]);
+        expect(await codeOf(post.recruiter.applications.document({ params: { id } }))).toBe("file.notFound");
+      }
+    },
+  );
 
-  test("lists, board, export, overview, notes and tags of blind applications → no personal data", async () => {
+  test("member reads lists, board, export, overview, notes and tags of blind applications → no personal data", async () => {
     const { recruiter, id: jobPostId, spaceId } = post;
     expectNobody(await everyPage(count, recruiter), "search");
     const board = (await recruiter.applications.board({ body: { jobPostId, size: 50 } }))!;
@@ -107,67 +111,75 @@ describe("what members get of blind applications", () => {
     expect((await recruiter.applications.find({ body: { text: candidates[0]!.code } }))!.applications).toHaveLength(1);
   });
 
-  test("blind application → no personal data in notices, mails, history and logs", { timeout: patience }, async () => {
-    const { recruiterId, ownerId, viewerId, recruiter } = post;
-    const members = new Set<string>([recruiterId, ownerId, viewerId]);
-    expectNobody(await recruiter.notifications.list({ query: { size: 100 } }), "notifications");
-    const rows = await api.db.selectFrom("notifications").selectAll().execute();
-    expect(rows.filter(({ user_id }) => members.has(user_id))).toHaveLength(2 * count);
+  test(
+    "blind application → its notifications, mails, history and logs contain no personal data",
+    { timeout: patience },
+    async () => {
+      const { recruiterId, ownerId, viewerId, recruiter } = post;
+      const members = new Set<string>([recruiterId, ownerId, viewerId]);
+      expectNobody(await recruiter.notifications.list({ query: { size: 100 } }), "notifications");
+      const rows = await api.db.selectFrom("notifications").selectAll().execute();
+      expect(rows.filter(({ user_id }) => members.has(user_id))).toHaveLength(2 * count);
 
-    const mails = await mailsOf(
-      api,
-      rows.filter(({ user_id }) => members.has(user_id)),
-    );
-    expect(mails).toHaveLength(2 * count);
-    expectNobody(mails, "mails");
+      const mails = await mailsOf(
+        api,
+        rows.filter(({ user_id }) => members.has(user_id)),
+      );
+      expect(mails).toHaveLength(2 * count);
+      expectNobody(mails, "mails");
 
-    const told = await api.db.selectFrom("outbox").selectAll().where("destination", "=", "broker").execute();
-    for (const event of events) {
-      const payloads = told.filter(({ name }) => name === event.name).map(({ payload }) => payload as object);
-      if (!event.announce || payloads.length === 0) continue;
-      const announced = await event.announce(api.db, payloads);
-      const heard = announced.filter(({ to }) => to === "shared" || members.has(to.userId));
-      expectNobody(heard, `realtime: ${event.name}`);
-    }
-    const { rows: history } = await sql`
+      const told = await api.db.selectFrom("outbox").selectAll().where("destination", "=", "broker").execute();
+      for (const event of events) {
+        const payloads = told.filter(({ name }) => name === event.name).map(({ payload }) => payload as object);
+        if (!event.announce || payloads.length === 0) continue;
+        const announced = await event.announce(api.db, payloads);
+        const heard = announced.filter(({ to }) => to === "shared" || members.has(to.userId));
+        expectNobody(heard, `realtime: ${event.name}`);
+      }
+      const { rows: history } = await sql`
       select entity_id, action, why, before, after from history
       where entity in ('applications', 'application_notes')`.execute(api.db);
-    const said = distinctLinesOf(history);
-    // Members never see the history. It may contain the talent's user id, which the talent's data export needs.
-    expect(candidates.flatMap(({ who }) => tracesIn(said, who))).toEqual([]);
+      const said = distinctLinesOf(history);
+      // Members never see the history. It may contain the talent's user id, which the talent's data export needs.
+      expect(candidates.flatMap(({ who }) => tracesIn(said, who))).toEqual([]);
 
-    expect(logs.length).toBeGreaterThan(count);
-    const printed = distinctLinesOf(logs.join(""));
-    expect(candidates.flatMap(({ who }) => tracesIn(printed, who))).toEqual([]);
-  });
-
-  test("blind application → no personal data in scorecards, presence, duplicates", { timeout: patience }, async () => {
-    const { recruiter, ownerId } = post;
-    const owner = await api.as(ownerId);
-    for (const { id, who, at } of candidates.slice(0, 12)) {
-      const params = { id };
-      const [{ criteria }] = [(await recruiter.scorecards.read({ params }))!];
-      const note = sayAll(who, at).slice(0, 480);
-      const body = { version: null, judgements: [{ criterionId: criteria[0]!.id, answer: "yes" as const, note }] };
-      expectNobody(await recruiter.scorecards.handIn({ params, body }), "own scorecard");
-      const others = (await owner.scorecards.handIn({ params, body }))!;
-      expect(others.others?.[0]?.judgements[0]?.note).toContain("…");
-      expectNobody(others, "scorecards");
-      const tab = "7f1f4c0a-6a3e-4d8e-9a55-0d6a0f0d9b11";
-      expectNobody(await owner.presence.look({ params, body: { tab } }), "presence");
-      expect((await recruiter.duplicates.find({ params }))!.content).toEqual([]);
-    }
-    const { rows: history } = await sql`
-      select entity, before, after from history where entity like 'scorecard%' or entity like 'duplicate%'`.execute(
-      api.db,
-    );
-    expect(history.length).toBeGreaterThan(0);
-    const said = distinctLinesOf(history);
-    expect(candidates.flatMap(({ who }) => tracesIn(said, who))).toEqual([]);
-  });
+      expect(logs.length).toBeGreaterThan(count);
+      const printed = distinctLinesOf(logs.join(""));
+      expect(candidates.flatMap(({ who }) => tracesIn(printed, who))).toEqual([]);
+    },
+  );
 
   test(
-    "interviews of blind applications (list, calendar file, talent's words, notifications, mails) → no personal data",
+    "blind application → its scorecards, presence and duplicates show no personal data",
+    { timeout: patience },
+    async () => {
+      const { recruiter, ownerId } = post;
+      const owner = await api.as(ownerId);
+      for (const { id, who, at } of candidates.slice(0, 12)) {
+        const params = { id };
+        const [{ criteria }] = [(await recruiter.scorecards.read({ params }))!];
+        const note = sayAll(who, at).slice(0, 480);
+        const body = { version: null, judgements: [{ criterionId: criteria[0]!.id, answer: "yes" as const, note }] };
+        expectNobody(await recruiter.scorecards.handIn({ params, body }), "own scorecard");
+        const others = (await owner.scorecards.handIn({ params, body }))!;
+        expect(others.others?.[0]?.judgements[0]?.note).toContain("…");
+        expectNobody(others, "scorecards");
+        const tab = "7f1f4c0a-6a3e-4d8e-9a55-0d6a0f0d9b11";
+        expectNobody(await owner.presence.look({ params, body: { tab } }), "presence");
+        expect((await recruiter.duplicates.find({ params }))!.content).toEqual([]);
+      }
+      const { rows: history } = await sql`
+      select entity, before, after from history where entity like 'scorecard%' or entity like 'duplicate%'`.execute(
+        api.db,
+      );
+      expect(history.length).toBeGreaterThan(0);
+      const said = distinctLinesOf(history);
+      expect(candidates.flatMap(({ who }) => tracesIn(said, who))).toEqual([]);
+    },
+  );
+
+  test(
+    "interviews of blind applications (list, calendar file, notifications, mails) → no personal data",
     { timeout: patience },
     async () => {
       const { recruiter, recruiterId } = post;
@@ -233,7 +245,7 @@ describe("what members get of blind applications", () => {
   );
 
   test(
-    "late replies to blind applications (list, refusal to publish, overview, notifications) → no personal data",
+    "overdue replies to blind applications (list, refusal to publish, overview, notifications) → no personal data",
     { timeout: patience },
     async () => {
       const { recruiter, spaceId } = post;
@@ -257,7 +269,7 @@ describe("what members get of blind applications", () => {
     },
   );
 
-  test("blind application is rejected → no personal data", { timeout: patience }, async () => {
+  test("blind application is rejected → its personal data stays hidden", { timeout: patience }, async () => {
     const { recruiter } = post;
     const [one] = candidates;
     const rejection = { reason: "closerPeople", words: { it: "Grazie.", en: "Thank you." } };
@@ -268,7 +280,7 @@ describe("what members get of blind applications", () => {
   });
 });
 
-test("a revealed application → all personal data is visible", { timeout: patience }, async () => {
+test("an application is revealed → the Space sees all personal data", { timeout: patience }, async () => {
   const { recruiter, id: jobPostId } = post;
   for (const { id, who, userId } of candidates.slice(1, 6)) {
     await recruiter.applications.move({ body: { ids: [id], to: "inReview" } });
@@ -291,7 +303,7 @@ test("a revealed application → all personal data is visible", { timeout: patie
     expect(await csv.blob.text()).toContain(`${who.first} ${who.last}`);
     const found = (await recruiter.applications.find({ body: { text: who.last } }))!.applications;
     expect(found.map((one) => one.id)).toEqual([id]);
-    // Members cannot download the file by its id; they get it through the application.
+    // Members cannot download the attached file by its id; they get it through the application.
     const fileId = whole.document!.id;
     expect(await codeOf(recruiter.files.download({ params: { id: fileId } } as never))).toBe("file.notFound");
     expect(JSON.stringify(whole)).not.toContain(userId);

@@ -22,34 +22,37 @@ afterAll(() => api.stop());
 const targets = applicationStatus.options.filter((status) => status !== "withdrawn" && status !== "expired");
 
 describe("every move of an application, by every role", () => {
-  test.each(applicationStatus.options)("%s application → only allowed moves by recruiter or owner", async (status) => {
-    const space = await aPipeline(api);
-    const viewer = await space.team.withRole("viewer");
-    const stranger = await aPipeline(api);
-    // A refused move changes nothing, so all refused moves use this one application.
-    const { id: kept, talentId } = await space.received({ status });
-    const talent = await api.as(talentId);
-    for (const to of targets) {
-      const body = changeTo(to);
-      const may = statusesFrom(status, "member").includes(to);
-      for (const client of [space.owner, space.client]) {
-        const id = may ? (await space.received({ status })).id : kept;
-        const problem = await problemOf(client.applications.change({ params: { id }, body }));
-        if (may) expect([to, problem, (await applicationRow(api, id)).status]).toEqual([to, null, to]);
-        else expect(problem).toMatchObject({ status: 409, code: "application.wrongStatus", params: { status } });
+  test.each(applicationStatus.options)(
+    "application with status %s → recruiters and owners can make only the allowed moves",
+    async (status) => {
+      const space = await aPipeline(api);
+      const viewer = await space.team.withRole("viewer");
+      const stranger = await aPipeline(api);
+      // A refused move changes nothing, so all refused moves use this one application.
+      const { id: kept, talentId } = await space.received({ status });
+      const talent = await api.as(talentId);
+      for (const to of targets) {
+        const body = changeTo(to);
+        const may = statusesFrom(status, "member").includes(to);
+        for (const client of [space.owner, space.client]) {
+          const id = may ? (await space.received({ status })).id : kept;
+          const problem = await problemOf(client.applications.change({ params: { id }, body }));
+          if (may) expect([to, problem, (await applicationRow(api, id)).status]).toEqual([to, null, to]);
+          else expect(problem).toMatchObject({ status: 409, code: "application.wrongStatus", params: { status } });
+        }
+        const change = { params: { id: kept }, body };
+        expect(await codeOf(viewer.client.applications.change(change))).toBe("access.denied");
+        expect(await codeOf(stranger.client.applications.change(change))).toBe("application.notFound");
+        expect(await codeOf(talent.applications.change(change))).toBe("access.denied");
       }
-      const change = { params: { id: kept }, body };
-      expect(await codeOf(viewer.client.applications.change(change))).toBe("access.denied");
-      expect(await codeOf(stranger.client.applications.change(change))).toBe("application.notFound");
-      expect(await codeOf(talent.applications.change(change))).toBe("access.denied");
-    }
-    expect((await applicationRow(api, kept)).status).toBe(status);
-    expect(await stepsOf(api, kept)).toHaveLength(1);
-  });
+      expect((await applicationRow(api, kept)).status).toBe(status);
+      expect(await stepsOf(api, kept)).toHaveLength(1);
+    },
+  );
 });
 
 describe("moving an application", () => {
-  test("recruiter moves an application → saved at once with a step; the talent is notified after the undo window", async () => {
+  test("recruiter moves an application → saved at once; the talent is notified after the undo window", async () => {
     const { received, change, recruiter, id: spaceId } = await aPipeline(api);
     const { id } = await received();
     const moved = await change(id, { status: "interview", words: { it: "Ci vediamo martedì?" } });
@@ -104,7 +107,7 @@ describe("moving an application", () => {
     expect((await applicationRow(api, id)).revealed_at).toBeNull();
   });
 
-  test("several blind applications moved in one request → the answer says how many names will be revealed", async () => {
+  test("several blind applications moved in one request → the response states how many names will be revealed", async () => {
     const { received, client, forSpace, read } = await aPipeline(api);
     const ids = [await received({ blind: true }), await received({ blind: true }), await received()].map(
       ({ id }) => id,
@@ -138,7 +141,7 @@ describe("moving an application", () => {
     });
   });
 
-  test("application moved from an old version → conflict, and nothing changes", async () => {
+  test("application moved from an outdated version → conflict, and nothing changes", async () => {
     const { received, change, client } = await aPipeline(api);
     const { id } = await received();
     const { version } = await change(id, { tags: ["Java"] });
@@ -158,7 +161,7 @@ describe("undoing the move of an application", () => {
       sql`update application_steps set told_at = now() + ${`${ms} milliseconds`}::interval where id = ${stepId}`,
     );
 
-  test("move undone → the application's previous state is restored; undone again → refused", async () => {
+  test("move of an application undone → its previous state is restored; undone again → refused", async () => {
     const space = await aPipeline(api);
     const { id } = await space.received();
     const before = await applicationRow(api, id);
@@ -177,7 +180,7 @@ describe("undoing the move of an application", () => {
     expect((await undo(space, moved.undo!.stepId)).refused).toMatchObject([{ code: "application.wrongStatus" }]);
   });
 
-  test("move undone before the talent is notified → undone; after → refused", async () => {
+  test("undoing an application's move before the talent is notified → succeeds; afterwards → refused", async () => {
     const space = await aPipeline(api);
     const [inTime, tooLate] = [await space.received(), await space.received()];
     const stepOf = async ({ id }: { id: string }) => (await space.change(id, { status: "interview" })).undo!.stepId;
@@ -191,7 +194,7 @@ describe("undoing the move of an application", () => {
     expect((await space.read(tooLate.id)).undo).toBeNull();
   });
 
-  test("undoing a move that is not the last, or by another Space → refused; undoing the last move → undone", async () => {
+  test("undoing an application's last move → undone; an earlier move, or by a member of another Space → refused", async () => {
     const space = await aPipeline(api);
     const { id } = await space.received();
     const first = (await space.change(id, { status: "inReview" })).undo!.stepId;
@@ -234,7 +237,7 @@ describe("moving several applications in one request", () => {
     expect((await applicationRow(api, b.id)).status).toBe("inReview");
   });
 
-  test("several applications rejected without a text in one talent's language → refused only for that talent", async () => {
+  test("several applications rejected without a text in one talent's language → refused for that talent only", async () => {
     const space = await aPipeline(api);
     const [it, en] = [await space.received(), await space.received({ language: "en" })];
     const body = { ids: [it.id, en.id], to: "rejected" as const, rejection: aRejection() };

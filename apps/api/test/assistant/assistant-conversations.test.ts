@@ -22,7 +22,7 @@ const rows = async () => (await api.db.selectFrom("ai_messages").select("id").ex
 const isKept = async (id: string) => (await rows()).includes(id);
 
 describe("conversations with the assistant", () => {
-  test("a user's questions on one topic → one conversation in order, invisible to other users", async () => {
+  test("a user's questions to the assistant on one topic → one conversation in order, invisible to other users", async () => {
     const { talent, jobPost } = topicsOf(world);
     expect(await messages(talent)).toBeNull();
     const first = await ask(world.recruiter, talent, "Quali lingue parla?");
@@ -35,7 +35,7 @@ describe("conversations with the assistant", () => {
     expect(await messages(talent, colleague)).toBeNull();
   });
 
-  test("eight questions on one topic at the same moment → one conversation", async () => {
+  test("eight questions to the assistant on one topic at the same moment → one conversation", async () => {
     const { jobPost } = topicsOf(world);
     const replies = await Promise.all(
       Array.from({ length: 8 }, (_, at) => ask(world.recruiter, jobPost, `Chi parla inglese? ${at}`)),
@@ -59,7 +59,7 @@ describe("conversations with the assistant", () => {
     );
   });
 
-  test("a conversation of more than a hundred messages → only the last hundred are returned", async () => {
+  test("a conversation with the assistant of over a hundred messages → only the last hundred are returned", async () => {
     const topic = { about: "mine", id: world.applicant.resumeId } as const;
     const { conversationId, message } = await ask(world.applicant.client, topic);
     await sql`insert into ai_messages (id, conversation_id, question, language, answer, created_at)
@@ -72,8 +72,8 @@ describe("conversations with the assistant", () => {
   });
 });
 
-describe("earlier answers after a change of the resumes", () => {
-  test("a talent hides or deletes a line that an answer quotes → the answer is hidden until the line returns", async () => {
+describe("earlier answers of the assistant after a resume changed", () => {
+  test("a talent hides or deletes a resume line that an answer quotes → the answer is hidden until the line returns", async () => {
     const { talent } = topicsOf(world);
     const { message } = await ask(world.recruiter, talent, "Quali lingue parla?");
     expect(quotesIn(message.answer!).every(({ section }) => section === "languages")).toBe(true);
@@ -122,7 +122,7 @@ describe("earlier answers after a change of the resumes", () => {
     expect(await kept()).toEqual([]);
   });
 
-  test("deleting a resume → messages about several people are deleted only if the question names the resume's owner", async () => {
+  test("deleting a resume → assistant messages about several people go only if the question names the resume's owner", async () => {
     const { shortlist } = topicsOf(world);
     const other = await aWorld(api, javaId);
     await world.recruiter.shortlists.put({ params: { id: shortlist.id, resumeId: other.talent.resumeId }, body: {} });
@@ -136,7 +136,7 @@ describe("earlier answers after a change of the resumes", () => {
   });
 });
 
-test("the register of AI calls → has user, task and subjects, but no words of questions or answers", async () => {
+test("question to the assistant → the register of AI calls has user, task and subjects, but none of its words", async () => {
   const { shortlist } = topicsOf(world);
   const word = `qz${randomUUIDv7().slice(-8)}`;
   const { message } = await ask(world.recruiter, shortlist, `Quali lingue parlano, ${word}?`);

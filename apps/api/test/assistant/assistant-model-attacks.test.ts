@@ -50,7 +50,8 @@ const question = "Che esperienza ha con Java?";
 describe("prompt injections in a resume are not obeyed", () => {
   test("the test set has sixty prompt injections", () => expect(injections).toHaveLength(60));
 
-  // The short proof takes every fifth injection. As there are nine places, it still covers each of them.
+  // The short form of this test takes every fifth injection. They rotate through nine places, so each place is still
+  // covered.
   test.each(proofCases(injections, { short: 12 }))(
     "prompt injection in $where ($order) → not obeyed",
     async ({ order, where, says }) => {

@@ -51,7 +51,7 @@ const ask = async () =>
   ((await post.recruiter.assistant.ask({ body: { about: "jobPost", id: post.id, question } })) as AssistantReply)
     .message.answer!;
 
-/** The numbers, in the last prompt, of the line with these words and of the person whom the line belongs to. */
+/** Returns the numbers that the last prompt gave to the line with these words and to the line's person. */
 async function lineOf(words: string): Promise<{ number: number; person: number }> {
   await ask();
   const prompt = JSON.parse((await simulator.received()).at(-1)!.body) as { messages: { content: string }[] };
@@ -61,7 +61,7 @@ async function lineOf(words: string): Promise<{ number: number; person: number }
   return { number: Number(/\d+/.exec(rows[at]!)![0]), person: Number(/\d+/.exec(whose)![0]) };
 }
 
-test("a model's statement → shown only if about the person whose line it cites, with the label the recruiter knows", async () => {
+test("a model's statement about a person → shown only if it cites that person's lines, with the recruiter's label", async () => {
   const { number, person } = await lineOf("API in Java per le dogane");
   const text = "ha lavorato su API in Java per le dogane.";
   const say = (statements: [string, number[]][]) =>
@@ -98,7 +98,7 @@ test("names and ids of applicants → never sent to the model; one applicant wit
   expect(await simulator.received()).toEqual([]);
 });
 
-test("a question that asks for a comparison → answered by our own code, without the model", async () => {
+test("a question to the assistant that asks for a comparison → answered by our own code, without the model", async () => {
   await people[1]!.client.aiCalls.changeMySettings({ body: { externalModel: true } });
   const body = { about: "jobPost" as const, id: post.id, question: "Confronta le persone per Java e inglese" };
   const { message } = (await post.recruiter.assistant.ask({ body })) as AssistantReply;

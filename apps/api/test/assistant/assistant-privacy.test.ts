@@ -90,7 +90,7 @@ const questions = [
   "What does the CV say about contacts, links and the profile?",
 ];
 
-describe("assistant during the blind first stage", () => {
+describe("assistant during the anonymous first stage of an application", () => {
   test(`${questions.length} questions on a blind application → no personal data`, { timeout: patience }, async () => {
     let quoted = 0;
     for (const { id, code } of candidates) {
@@ -108,46 +108,58 @@ describe("assistant during the blind first stage", () => {
     expect(quoted).toBeGreaterThan(count * 3);
   });
 
-  test("questions on all blind applications at once → no personal data shown", { timeout: patience }, async () => {
-    const topic = { about: "jobPost", id: post.id } as const;
-    const asked = [
-      "Confronta le candidature",
-      "Chi parla inglese?",
-      "Confronta per ruolo attuale e città",
-      ...questions,
-    ];
-    for (const question of asked) {
-      const reply = await ask(post.recruiter, topic, question);
-      expect([question, tracesOf(reply)]).toEqual([question, []]);
-    }
-    const { comparison } = (await ask(post.recruiter, topic, "Confronta le candidature")).message.answer!;
-    const labels = comparison!.people.map(({ label }) => label);
-    expect(labels).toEqual(candidates.slice(0, 50).map(({ code }) => code));
-    expect(tracesOf(await open(post.recruiter, topic))).toEqual([]);
-  });
-
-  test("question naming a blind candidate → same people as for an unknown name", { timeout: patience }, async () => {
-    for (const { who, id } of candidates.slice(0, proofSize({ short: 4, whole: 10 }))) {
+  test(
+    "questions on all blind applications of a post at once → no personal data shown",
+    { timeout: patience },
+    async () => {
       const topic = { about: "jobPost", id: post.id } as const;
-      const named = await ask(post.recruiter, topic, `Che esperienza ha ${who.first} ${who.last} con Java?`);
-      const nobody = await ask(post.recruiter, topic, "Che esperienza ha Xqwzk Yvvrtq con Java?");
-      const about = quotesIn(named.message.answer!).map(({ subject }) => subject);
-      expect(about).toEqual(quotesIn(nobody.message.answer!).map(({ subject }) => subject));
-      expect(new Set(about).size === 1 && about[0] === id).toBe(false);
-    }
-  });
+      const asked = [
+        "Confronta le candidature",
+        "Chi parla inglese?",
+        "Confronta per ruolo attuale e città",
+        ...questions,
+      ];
+      for (const question of asked) {
+        const reply = await ask(post.recruiter, topic, question);
+        expect([question, tracesOf(reply)]).toEqual([question, []]);
+      }
+      const { comparison } = (await ask(post.recruiter, topic, "Confronta le candidature")).message.answer!;
+      const labels = comparison!.people.map(({ label }) => label);
+      expect(labels).toEqual(candidates.slice(0, 50).map(({ code }) => code));
+      expect(tracesOf(await open(post.recruiter, topic))).toEqual([]);
+    },
+  );
 
-  test("answers and AI calls stored while blind → contain no personal data", { timeout: patience }, async () => {
-    const answers = await api.db.selectFrom("ai_messages").select("answer").execute();
-    expect(answers.length).toBeGreaterThan(count * questions.length);
-    for (const { answer } of answers) expect(tracesOf(answer)).toEqual([]);
-    const calls = await api.db.selectFrom("ai_calls").selectAll().execute();
-    expect(candidates.flatMap(({ who }) => tracesIn(JSON.stringify(calls), who))).toEqual([]);
-  });
+  test(
+    "question with a blind candidate's name → cites the same people as a question with a made-up name",
+    { timeout: patience },
+    async () => {
+      for (const { who, id } of candidates.slice(0, proofSize({ short: 4, whole: 10 }))) {
+        const topic = { about: "jobPost", id: post.id } as const;
+        const named = await ask(post.recruiter, topic, `Che esperienza ha ${who.first} ${who.last} con Java?`);
+        const nobody = await ask(post.recruiter, topic, "Che esperienza ha Xqwzk Yvvrtq con Java?");
+        const about = quotesIn(named.message.answer!).map(({ subject }) => subject);
+        expect(about).toEqual(quotesIn(nobody.message.answer!).map(({ subject }) => subject));
+        expect(new Set(about).size === 1 && about[0] === id).toBe(false);
+      }
+    },
+  );
+
+  test(
+    "assistant answers and AI calls stored while the application was blind → contain no personal data",
+    { timeout: patience },
+    async () => {
+      const answers = await api.db.selectFrom("ai_messages").select("answer").execute();
+      expect(answers.length).toBeGreaterThan(count * questions.length);
+      for (const { answer } of answers) expect(tracesOf(answer)).toEqual([]);
+      const calls = await api.db.selectFrom("ai_calls").selectAll().execute();
+      expect(candidates.flatMap(({ who }) => tracesIn(JSON.stringify(calls), who))).toEqual([]);
+    },
+  );
 });
 
 test(
-  "assistant on a revealed application → answers contain the name, and comparisons use it as the label",
+  "assistant on a revealed application → its answers contain the candidate's name, also in comparisons",
   { timeout: patience },
   async () => {
     for (const { id, who, code } of candidates.slice(0, 5)) {

@@ -36,7 +36,7 @@ const eventsIn = (text: string): AssistantEvent[] =>
   text
     .split("\n\n")
     .flatMap((part) => (part.startsWith("data: ") ? [JSON.parse(part.slice(6)) as AssistantEvent] : []));
-/** The number of queries that wait for the locked table. */
+/** Returns the number of database queries that wait for the locked table. */
 const waiting = async () => {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from pg_stat_activity
@@ -45,7 +45,7 @@ const waiting = async () => {
 };
 const kept = async () => (await api.db.selectFrom("ai_messages").select("id").execute()).length;
 
-test("client accepts an event stream → gets each statement, then the reply; any other client → the reply only", async () => {
+test("assistant client that accepts event streams → gets each statement, then the reply; any other → only the reply", async () => {
   const response = await send(asked(), listening);
   expect(response.headers.get("content-type")).toContain("text/event-stream");
   const events = eventsIn(await response.text());
@@ -62,14 +62,14 @@ test("client accepts an event stream → gets each statement, then the reply; an
   expect(message.answer).toEqual(last.answer.message.answer);
 });
 
-test("question through the web app's API client → the client reports the begin, statement and done events", async () => {
+test("question sent with the web app's API client → the client emits the begin, statement and done events", async () => {
   const heard: unknown[] = [];
   const reply = await world.recruiter.assistant.ask({ body: asked() }, { onEvent: (event) => heard.push(event) });
   expect(heard.map((event) => (event as AssistantEvent).type)).toEqual(["begin", "statement", "done"]);
   expect(reply!.message.answer!.kind).toBe("answered");
 });
 
-test("a request that fails before the first event → a problem with its status, also if the client accepts events", async () => {
+test("assistant request that fails before its first event → a problem response, even for a client of event streams", async () => {
   const stranger = { ...topicsOf(world).talent, spaceId: world.talent.resumeId, question: "Quali lingue parla?" };
   for (const headers of [{}, listening]) {
     const response = await send(stranger, headers);
@@ -104,7 +104,7 @@ test(
     const calls = async () => (await api.db.selectFrom("ai_calls").select("id").execute()).length;
     const before = [await kept(), await calls()];
     const gone = new AbortController();
-    // The lock keeps the resume from being read until the client has disconnected.
+    // The lock delays the query for the resume until the client has disconnected.
     await api.db.transaction().execute(async (tx) => {
       await sql`lock table applications in access exclusive mode`.execute(tx);
       const asking = Array.from({ length: 5 }, () => send(asked(), listening, gone.signal).catch(() => null));

@@ -35,7 +35,7 @@ export const fullResumeContent = (javaId: string | null = null): Partial<ResumeC
   education: [{ degreeTitle: "Laurea in informatica", institution: "Ateneo", end: "2014" }],
 });
 
-/** A Space with a member of each role, and one topic of each kind that the assistant answers questions about. */
+/** Creates a Space with a member of each role, and one topic of each kind that the assistant answers questions about. */
 export async function aWorld(api: TestApi, javaId: string | null = null) {
   const post = await anOpenPost(api, { blind: false });
   const { spaceId, recruiter } = post;

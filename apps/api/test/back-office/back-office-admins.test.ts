@@ -42,11 +42,11 @@ describe("an account created by an administrator", () => {
       why: adminReason,
       action: "insert",
     });
-    // The owner can then use the normal password reset.
+    // The owner of the new account can use the normal password reset.
     expect(await codeOf(api.guest.credentials.resetPassword({ body: { email } }))).toBeNull();
   });
 
-  test("accounts created with the same name → different usernames; with an address in use, or without a reason → refused", async () => {
+  test("accounts created with one name → different usernames; with an address in use, or without a reason → refused", async () => {
     const [one, other] = [await register(), await register()];
     expect(one.username).not.toBe(other.username);
     expect(await codeOf(register({ email: one.email as string }))).toBe("account.emailTaken");
@@ -156,7 +156,7 @@ describe("saved views", () => {
     admin.client.backOffice.keepView({ body: { kind: "user", name, query } });
   const mine = async () => (await admin.client.backOffice.views({}))!;
 
-  test("a saved view → belongs to its administrator, is overwritten by the same name, and is limited in number", async () => {
+  test("saved view of a back-office list → private to its administrator, replaced by name, and limited in number", async () => {
     admin = await anAdmin(api);
     const first = (await keep("Disattivati"))!;
     await keep("Disattivati", "state=disabled&q=ferrar");
@@ -173,7 +173,7 @@ describe("saved views", () => {
 });
 
 describe("logs of reads and changes", () => {
-  test("paging through the logs of reads and changes → each entry once", async () => {
+  test("paging through the admin logs of reads and changes → each entry appears once", async () => {
     const { id } = await aUser(api.db);
     for (let turns = 0; turns < 5; turns++) {
       const { version } = await admin.read("user", id);
@@ -194,7 +194,7 @@ describe("logs of reads and changes", () => {
         (await admin.client.backOffice.looks({ query: { targetId: id, size: 2, ...(cursor && { cursor }) } }))!,
     );
     expect(new Set(looks).size).toBe(looks.length);
-    // Six reads with distinct reasons: one with the shared reason, and five others.
+    // The log has six reads with distinct reasons: one with the shared reason, and five others.
     expect(looks).toHaveLength(6);
     const such = { entity: "users", entityId: id, size: 2 };
     const changes = await walk(

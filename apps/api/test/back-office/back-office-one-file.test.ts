@@ -27,7 +27,7 @@ async function filesOf(folder: string): Promise<string[]> {
     .map((entry) => `${entry.parentPath}/${entry.name}`);
 }
 
-test("the entity kind contact → mentioned only in its description file, in the index and in the labels of the history", async () => {
+test("the back-office entity `contact` → named only in its description file, the index and the history labels", async () => {
   const root = fileURLToPath(new URL("../../../../", import.meta.url));
   const folders = ["packages/contract/src/back-office", "packages/features/src/back-office"];
   const files = (await Promise.all(folders.map((folder) => filesOf(root + folder)))).flat();
@@ -40,11 +40,11 @@ test("the entity kind contact → mentioned only in its description file, in the
   ]);
 });
 
-test("every entity kind with a description → has a search handler", () => {
+test("every back-office entity with a description → has a search handler", () => {
   for (const kind of entityKinds) expect(handlers[featureOf(kind)].search, kind).toBeTypeOf("function");
 });
 
-test("the entity kind contact → can be listed, filtered, sorted, found, read, exported and removed, with a history", async () => {
+test("the back-office entity `contact` → can be listed, filtered, sorted, read, exported and removed, with a history", async () => {
   const word = `ada${Date.now()}`;
   const made = ["billing", "privacy", "billing"].map((topic, at) => ({
     id: randomUUIDv7(),

@@ -50,7 +50,7 @@ async function fileOf(id: string): Promise<string[][]> {
     .map(cellsOf);
 }
 
-describe("CSV export", () => {
+describe("CSV export from the back office", () => {
   test("CSV export of users → the filtered rows in order, with labels; the file expires, and the export is logged", async () => {
     const people = await many(3);
     await api.db
@@ -114,7 +114,7 @@ describe("CSV export", () => {
   });
 });
 
-describe("bulk actions", () => {
+describe("bulk actions of the back office", () => {
   test("a bulk action → applies to each record with one reason, and reports why records were skipped", async () => {
     const people = await many(3);
     const off = await aUser(api.db, { enabled: false });
@@ -154,7 +154,7 @@ describe("bulk actions", () => {
     expect(told).toHaveLength(3);
   });
 
-  test("a bulk action by filter → applies to the records that matched at its start; a different count → refused", async () => {
+  test("a bulk action by filter → applies to the records that matched at its start; an outdated match count → refused", async () => {
     const people = await many(3);
     const filters = among(people);
     const wrong = await problemOf(startBulk("user", { act: "disable", filters, count: 2, statement }));
@@ -170,14 +170,14 @@ describe("bulk actions", () => {
     expect(await read(id)).toMatchObject({ ok: 3 });
   });
 
-  test("a bulk action that its kind does not support, or without a statement of reasons → refused", async () => {
+  test("a bulk action that the entity does not support, or without a statement of reasons → refused", async () => {
     const ids = [unknownRecordId()];
     expect(await codeOf(startBulk("contact", { act: "disable", ids, count: 1, statement }))).toBe("request.invalid");
     expect(await codeOf(startBulk("user", { act: "disable", ids, count: 1 }))).toBe("statement.missing");
     expect(await codeOf(startBulk("ledger", { act: "remove", ids, count: 1 }))).toBe("request.invalid");
   });
 
-  test("a crashed bulk action → resumes where it stopped; its administrator lost the admin scope → the action fails", async () => {
+  test("a crashed bulk action → resumes where it stopped; if its administrator lost the admin scope → it fails", async () => {
     const spaces = await Promise.all(Array.from({ length: 4 }, () => aSpace(api.db)));
     const ids = spaces.map((space) => space.id);
     const { id } = await startBulk("space", { act: "remove", ids, count: 4 });

@@ -31,8 +31,8 @@ async function aPerson(more: Parameters<typeof aUser>[1] & { name?: string } = {
 const ids = async (kind: (typeof entityKinds)[number], filters: object[], more: object = {}) =>
   (await admin.search(kind, { filters, ...more })).content.map(({ id }) => id);
 
-describe("lists of records", () => {
-  test.each(entityKinds)("list of %s → can be sorted by each of its fields", async (kind) => {
+describe("back-office lists of records", () => {
+  test.each(entityKinds)("back-office list of %s → can be sorted by each of its fields", async (kind) => {
     for (const field of Object.keys(entities[kind].fields))
       for (const way of ["asc", "desc"]) {
         const page = await admin.search(kind, { sort: `${field}:${way}`, size: 5 });
@@ -65,7 +65,7 @@ describe("lists of records", () => {
     expect(content[0]).toMatchObject({ scopes: ["talent", "member"], state: "active", version: 2 });
   });
 
-  test("search with projections → only these fields; unknown fields or a page beyond the search window → refused", async () => {
+  test("user search with projections → returns only these fields; unknown fields or a page past the limit → refused", async () => {
     const { content } = await admin.search("user", { size: 1, projections: ["email"] });
     expect(Object.keys(content[0]!).toSorted()).toEqual(["email", "id"]);
     expect(await codeOf(admin.search("user", { sort: "passwordHash:asc" }))).toBe("request.invalid");
@@ -89,8 +89,8 @@ describe("lists of records", () => {
   });
 });
 
-describe("reading personal records", () => {
-  test("an administrator reads a user → needs a reason; logged once per reason and kind of read", async () => {
+describe("administrators reading personal records", () => {
+  test("an administrator reads a user → must give a reason; logged once per reason and kind of read", async () => {
     const person = await aPerson();
     expect(await codeOf(admin.of("user").read({ params: { id: person.id } }))).toBe("request.invalid");
     expect(await admin.read("user", person.id)).toMatchObject({ id: person.id, email: person.email });
@@ -123,7 +123,7 @@ describe("reading personal records", () => {
 });
 
 describe("changing a record", () => {
-  test("an administrator changes a user → needs the current version, records the reason, and leaves other fields", async () => {
+  test("an administrator changes a user → needs the current version, records the reason, and keeps the other fields", async () => {
     const person = await aPerson();
     const { version } = await admin.read("user", person.id);
     const next = await admin.change("user", person.id, { firstName: "Renata", version });
@@ -156,7 +156,7 @@ describe("changing a record", () => {
     expect(await codeOf(admin.change("space", a.id, { url, version: 1 }))).toBe("space.urlTaken");
   });
 
-  test("an administrator changes a Space or a job post → an event for the search index is published", async () => {
+  test("an administrator changes a Space or a job post → an event that updates the search index is published", async () => {
     const { id } = await aSpace(api.db);
     await admin.change("space", id, { name: "Lanterna Nuova", version: 1 });
     const post = await aJobPost(api.db, { spaceId: id, status: "draft" });
@@ -175,7 +175,10 @@ describe("history of a record", () => {
     const { version } = await admin.read("user", person.id);
     await admin.change("user", person.id, { lastName: "Bruni", language: "en", version });
     await api.as(person.id).then((own) => own.accounts.changeMe({ body: { phone: "+39 347 555 0142" } }));
-    const [phone, name, rest] = await admin.history("user", person.id);
+    const [phone, ...ofAdmin] = await admin.history("user", person.id);
+    // The administrator's change is two statements, whose times may differ by a millisecond.
+    const name = ofAdmin.find(({ what }) => what === "name.changed");
+    const rest = ofAdmin.find(({ what, after }) => what === null && after !== null && "language" in after);
     expect(phone).toMatchObject({ what: "phone.changed", byId: person.id, details: { to: "+393475550142" } });
     expect(name).toMatchObject({
       what: "name.changed",
@@ -183,14 +186,14 @@ describe("history of a record", () => {
       why: adminReason,
       details: { from: `${person.first_name} Ferraris`, to: `${person.first_name} Bruni` },
     });
-    expect(rest).toMatchObject({ what: null, why: adminReason, before: { language: "it" }, after: { language: "en" } });
+    expect(rest).toMatchObject({ why: adminReason, before: { language: "it" }, after: { language: "en" } });
   });
 
-  test("an entity kind without history → has no history route", () => {
+  test("a back-office entity without history → has no history route", () => {
     expect(Object.keys(admin.of("ledger"))).not.toContain("history");
   });
 
-  test("a removed record → its history remains readable", async () => {
+  test("a record removed in the back office → its history remains readable", async () => {
     const id = unknownRecordId();
     await api.db
       .insertInto("contact_requests")

@@ -50,7 +50,7 @@ const rowsOf = async (id: string, uploadId: string) => ({
 });
 
 describe("adding a CV to a Space", () => {
-  test("a Space adds a CV → the notice is scheduled, comments are dropped, and the history has no personal data", async () => {
+  test("a Space adds a CV → the notice to its owner is scheduled; comments are dropped, the history has no personal data", async () => {
     const team = await aTeam(api);
     const { candidate, email } = await added(team);
     expect(candidate).toMatchObject({
@@ -112,7 +112,7 @@ describe("adding a CV to a Space", () => {
   });
 });
 
-describe("the person whose CV was added", () => {
+describe("rights of the person whose CV a Space added", () => {
   test("the person whose CV was added opens the mailed link without an account → reads all stored data", async () => {
     const { candidate } = await added(await aTeam(api, "Cantiere Nord"));
     const params = { secret: await secretOf(candidate.id) };

@@ -112,7 +112,7 @@ describe("creating a channel", () => {
     }
   });
 
-  test("channel name, description and rules up to their limits → accepted; beyond → refused", async () => {
+  test("channel name, description and rules at their maximum length → accepted; longer → refused", async () => {
     const { name, description, rule, rules } = channelLimits;
     expect(await wrong(create({ name: "x".repeat(name.min - 1) }))).toEqual(["name"]);
     expect(await wrong(create({ name: "x".repeat(name.min) }))).toBeUndefined();
@@ -166,7 +166,7 @@ describe("changing a channel", () => {
     expect(history[1]).toMatchObject({ before: { name: "Stanza" }, after: { name: "Altra" } });
   });
 
-  test("moderators → may change a channel's description and rules only; members and strangers → nothing", async () => {
+  test("channel moderators → may change its description and rules only; members and other users → nothing", async () => {
     const [moderator, member, stranger] = [await aGoer(api), await aGoer(api), await aGoer(api)];
     const closed = await aChannel(api.db, { type: "closed", moderators: [moderator.id], members: [member.id] });
     const words = (who: ChannelUser, body: object, id = closed.id) =>
@@ -199,7 +199,7 @@ describe("changing a channel", () => {
     expect((await reader.open(made.url)).may.read).toBe(true);
     await change(made.id, { type: "closed", version: opened.version });
     expect(await codeOf(reader.open(made.url))).toBe("channel.notFound");
-    // The event goes to all clients, because all of them could see the open channel. They reload it and find it gone.
+    // The change event goes to all clients, because all of them could see the open channel. They reload it and get a 404.
     expect(await announced(api, made.id)).toEqual([
       { to: "shared", message: { type: "channel.changed", id: made.id } },
     ]);

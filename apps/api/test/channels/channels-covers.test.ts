@@ -48,7 +48,7 @@ describe("cover of a channel", () => {
     expect(await seen(next)).toBe(false);
   }, 90_000);
 
-  test("cover of a channel → visible to everyone who may know of the channel", async () => {
+  test("cover of a channel → visible to everyone who may see that the channel exists", async () => {
     const [moderator, member, invited, stranger] = [
       await aGoer(api),
       await aGoer(api),
@@ -77,7 +77,7 @@ describe("proposing a channel", () => {
   const answer = async (id: string, accepted: boolean, channelId: string | null = null) =>
     (await admin.client.adminChannels.answerProposal({ params: { id }, body: { accepted, channelId } }))!;
 
-  test("channel proposal with three reachable people is accepted → the proposer and all three are invited", async () => {
+  test("accepted channel proposal that names three people → the proposer and all three are invited", async () => {
     const [by, ...three] = await Promise.all(Array.from({ length: 4 }, () => aGoer(api)));
     const names = three.map(({ username }) => username);
     const made = await propose(
@@ -113,7 +113,7 @@ describe("proposing a channel", () => {
     expect((await list()).map(({ id }) => id)).not.toContain(made.id);
   });
 
-  test("channel proposal with the proposer, missing, duplicate or unreachable people → refused; at most three are open", async () => {
+  test("channel proposal naming the proposer, or missing, duplicate or hidden people → refused; at most three are open", async () => {
     const [by, one, two, three, hiding] = await Promise.all(Array.from({ length: 5 }, () => aGoer(api)));
     await hiding!.client.people.changeSettings({ body: { privacy: { profileVisibility: "nobody" } } });
     const [a, b, c] = [one!.username, two!.username, three!.username];

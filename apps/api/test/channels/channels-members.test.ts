@@ -11,7 +11,7 @@ afterAll(() => api.stop());
 const types = ["open", "onRequest", "closed"] as const;
 
 describe("inviting to a channel", () => {
-  test("open channel → any member may invite; other channel types → only moderators and administrators", async () => {
+  test("inviting to a channel: open → any member may; any other type → only moderators and administrators", async () => {
     const [member, moderator, stranger] = [await aGoer(api), await aGoer(api), await aGoer(api)];
     const admin = await aGoer(api, { admin: true });
     for (const type of types) {
@@ -46,7 +46,7 @@ describe("inviting to a channel", () => {
     expect(await codeOf(moderator.invite(id, asked.username))).toBe("channel.alreadyIn");
     await asked.leave(id);
     expect(await codeOf(asked.open(url))).toBe("channel.notFound");
-    // A second invitation is possible, but sends no second notification.
+    // A user who was already invited can be invited again, but gets no second notification.
     await moderator.invite(id, asked.username);
     expect((await asked.join(id)).me).toMatchObject({ state: "member" });
     expect(await channelNotifications(api, asked.id)).toHaveLength(1);
@@ -54,7 +54,7 @@ describe("inviting to a channel", () => {
     expect(await codeOf(moderator.invite(id, moderator.username))).toBe("channel.alreadyIn");
   });
 
-  test("inviting a user who blocked, is blocked, hides, is disabled, leaves or does not exist → not found", async () => {
+  test("inviting a user who blocks, is blocked, hidden, disabled, leaving or missing to a channel → user not found", async () => {
     const member = await aGoer(api);
     const { id } = await aChannel(api.db, { members: [member.id] });
     const [blocking, blocked, hiding, disabled, leaving, shown] = await Promise.all(
@@ -85,7 +85,7 @@ describe("inviting to a channel", () => {
     expect(await muting.mine()).toMatchObject([{ id, state: "invited" }]);
   });
 
-  test("inviting a user with a pending join request → adds the user to the channel at once", async () => {
+  test("inviting a user with a pending join request to a channel → adds the user to the channel at once", async () => {
     const [moderator, asking] = [await aGoer(api), await aGoer(api)];
     const { id } = await aChannel(api.db, { type: "onRequest", moderators: [moderator.id] });
     await asking.join(id);
@@ -129,7 +129,7 @@ describe("inviting to a channel", () => {
       expect(problem).toMatchObject({ code: "channel.tooManyInvitations", params: { max } });
   });
 
-  test('ten members invite the same user at once → one invitation, the others get "already in"', async () => {
+  test('ten members invite the same user to a channel at once → one invitation, the others get "already in"', async () => {
     const [asked, ...members] = await Promise.all(Array.from({ length: 11 }, () => aGoer(api)));
     const { id } = await aChannel(api.db, { members: members.map((one) => one.id) });
     const codes = await Promise.all(members.map((one) => codeOf(one.invite(id, asked!.username))));

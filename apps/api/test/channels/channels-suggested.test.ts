@@ -23,7 +23,7 @@ const resume = {
   experience: [{ company: "Molo Nuovo", title: "Coordinatrice logistica", start: "2020-01", isCurrent: true }],
 };
 
-test("suggested channels → share a word with the resume's role or city, best match first, with these words", async () => {
+test("suggested channels → share words with the resume's role or city; best match first, with the shared words", async () => {
   const names = {
     liguria: await aChannel(api.db, { url: "genova-e-liguria", description: "Chi assume, chi cerca." }),
     goods: await aChannel(api.db, { url: "merci", description: "Chi lavora nel logistico, a Genova e altrove." }),
@@ -58,7 +58,7 @@ test("words of the resume's summary → match only a channel's name, not its des
   expect(await near(keeper)).toMatchObject({ words: ["apicoltura"], content: [{ url: "apicoltura" }] });
 });
 
-test("resume with words that are common to every trade → no suggested channels", async () => {
+test("resume with only words that are common to every trade → no suggested channels", async () => {
   await aChannel(api.db, { url: "gestione-persone", description: "Il lavoro e chi lo fa." });
   const manager = await aWriter({ headline: "Responsabile gestione persone e lavoro" });
   expect(await near(manager)).toEqual({ words: [], content: [] });

@@ -1,7 +1,7 @@
 import type { ApiClient, TestApi } from "../support/harness.ts";
 import { aPerson } from "../support/people.ts";
 
-/** A user with shortcuts for channels. */
+/** A user with helper functions that call the routes of channels. */
 export async function aGoer(api: TestApi, options: Parameters<typeof aPerson>[1] = {}) {
   const person = await aPerson(api, { visibility: "everyone", ...options });
   return { ...person, ...doing(person.client) };

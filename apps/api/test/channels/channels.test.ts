@@ -51,7 +51,7 @@ describe("visibility of channels", () => {
     }
   });
 
-  test("URL of a channel, in any case and any Unicode form → the channel is found", async () => {
+  test("URL of a channel in any letter case and Unicode form → the channel is found", async () => {
     const { id, url } = await aChannel(api.db, { url: `sanità-${Date.now()}` });
     const goer = await aGoer(api);
     for (const typed of [url, url.toUpperCase(), url.normalize("NFD")]) expect((await goer.open(typed)).id).toBe(id);
@@ -186,7 +186,7 @@ describe("joining and leaving a channel", () => {
     expect(await codeOf(goer.join(id))).toBe("email.notValidated");
   });
 
-  test("a user joins two channels twenty times at once → one row each, and one notification to the moderator", async () => {
+  test("a user joins two channels twenty times at once → one membership each, and one notification to the moderator", async () => {
     const [goer, moderator] = [await aGoer(api), await aGoer(api)];
     const [open, asking] = [
       await aChannel(api.db),

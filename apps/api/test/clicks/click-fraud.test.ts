@@ -7,9 +7,9 @@ import { startApi, type TestApi } from "../support/harness.ts";
 import { hands } from "../support/invoices-world.ts";
 
 let database: TestDatabase;
-/** Trusts the X-Forwarded-For of its peer, as behind our own web server, so tests can choose the visitor's address. */
+/** This API process trusts X-Forwarded-For, as behind our own web server, so that tests can choose the visitor's address. */
 let api: TestApi;
-/** Does not trust its peer, so it ignores X-Forwarded-For, which an attacker could write. */
+/** This API process ignores X-Forwarded-For, which an attacker could write. */
 let direct: TestApi;
 beforeAll(async () => {
   database = await createDatabase();
@@ -40,7 +40,7 @@ async function aSponsoredPost(budgetCents = 100_000) {
 const today = () =>
   new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Rome", dateStyle: "short" }).format(new Date());
 
-describe("clicks of one network prefix on one job and day", () => {
+describe("clicks of one network prefix on one job on one day", () => {
   const oneNetwork = [
     {
       name: "User-Agents",
@@ -74,20 +74,20 @@ describe("clicks of one network prefix on one job and day", () => {
     },
   ] satisfies { name: string; options: ClickOptions[] }[];
 
-  test.each(oneNetwork)("clicks of one network with different $name → a single paid click", async ({ options }) => {
+  test.each(oneNetwork)("clicks from one network with different $name → a single paid click", async ({ options }) => {
     const post = await aSponsoredPost();
     for (const option of options) expect((await post.open(option)).status).toBe(204);
     expect(await post.ledger()).toMatchObject({ counted: 1, amount: 0.45, refused: { repeated: options.length - 1 } });
   });
 
-  test("clicks with X-Forwarded-For from an untrusted peer → the peer's own network counts", async () => {
+  test("clicks with X-Forwarded-For from an untrusted peer → counted for the peer's own network", async () => {
     const post = await aSponsoredPost();
     for (const from of ["198.51.100.1", "192.0.2.77", "2001:db8::1", "127.0.0.1"])
       await sendClick(direct, post.id, { click: { token: clickTokenOf(direct, post.id, "127.0.0.1") }, from });
     expect(await post.ledger()).toMatchObject({ counted: 1, amount: 0.45, refused: { repeated: 3 } });
   });
 
-  test("forty clicks of one network at the same time, on two processes → a single click is counted", async () => {
+  test("forty clicks from one network at once, on two processes → a single click is counted", async () => {
     const post = await aSponsoredPost();
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, index) =>
@@ -101,7 +101,7 @@ describe("clicks of one network prefix on one job and day", () => {
     expect(await post.ledger()).toMatchObject({ counted: 1, amount: 0.45, refused: { repeated: 39 } });
   });
 
-  test("clicks of four networks → four paid clicks", async () => {
+  test("clicks from four networks → four paid clicks", async () => {
     const post = await aSponsoredPost();
     for (const from of ["203.0.113.1", "203.0.114.1", "2001:db8:0:1::1", "2001:db8:0:2::1"]) await post.open({ from });
     expect(await post.ledger()).toMatchObject({ counted: 4, amount: 1.8 });
@@ -123,13 +123,13 @@ describe("click tokens", () => {
     ["of another kind", () => api.platform.captchaPasses.issue(from, new Date()).pass],
   ];
 
-  test.each(invalid)("click with a token %s → refused as unverified and free", async (_, tokenOf) => {
+  test.each(invalid)("click with a token %s → refused as unverified, and not charged", async (_, tokenOf) => {
     const post = await aSponsoredPost();
     expect((await post.open({ from, click: { token: tokenOf(post.id) } })).status).toBe(204);
     expect(await post.ledger()).toMatchObject({ counted: 0, amount: 0, refused: { unverified: 1 } });
   });
 
-  test("click with the page's own token → counted; the same token again → refused as repeated", async () => {
+  test("click with the token of the job's page → counted; the same token again → refused as repeated", async () => {
     const post = await aSponsoredPost();
     const visitor = api.client({ headers: () => ({ "x-forwarded-for": from }) });
     const { token } = (await visitor.clicks.clickToken({ body: { jobPostId: post.id } }))!;
@@ -140,7 +140,7 @@ describe("click tokens", () => {
   });
 });
 
-test("more paid clicks on a post in a minute than allowed → the rest is refused and free", async () => {
+test("more paid clicks on a post in a minute than allowed → the excess is refused and not charged", async () => {
   const post = await aSponsoredPost();
   await api.db
     .insertInto("job_instances")
@@ -155,7 +155,7 @@ describe("credits for invalid traffic", () => {
   const entriesOf = async ({ id, owner }: Awaited<ReturnType<typeof aSponsoredPost>>) =>
     (await owner.clicks.entries({ params: { id }, query: { day: today(), size: 100 } }))!.content.toReversed();
 
-  test("clicks of seven networks of one provider → the sixth and seventh are credited once, visible to the Space", async () => {
+  test("clicks from seven networks of one provider → the sixth and seventh are credited once, visible to the Space", async () => {
     const post = await aSponsoredPost();
     for (let part = 0; part < 7; part++) await post.open({ from: `20.7.${part}.1` });
     for (let times = 0; times < 3; times++) await credit();
@@ -167,7 +167,7 @@ describe("credits for invalid traffic", () => {
     expect(await post.ledger()).toMatchObject({ counted: 7, credited: 2, amount: 2.25 });
   });
 
-  test("ten clicks on a post within ten seconds → all are credited, and the budget can be spent again", async () => {
+  test("ten clicks on a post within ten seconds → all are credited, and their cost returns to the budget", async () => {
     const post = await aSponsoredPost(450);
     for (let at = 0; at < 10; at++) await post.open({ from: addressOf(`burst ${at}`) });
     expect(await api.guest.jobPosts.read({ params: { id: post.id } })).toMatchObject({ sponsored: false });
@@ -178,7 +178,7 @@ describe("credits for invalid traffic", () => {
     expect(await post.ledger()).toMatchObject({ counted: 11, amount: 0.45 });
   });
 
-  test("a network that also sends automatic clicks → its paid click is credited, another network's is not", async () => {
+  test("a network that also sends automated clicks → its paid click is credited, another network's is not", async () => {
     const post = await aSponsoredPost();
     await post.open({ from: "A" });
     await post.open({ from: "B" });
@@ -189,7 +189,7 @@ describe("credits for invalid traffic", () => {
     ]);
   });
 
-  test("closing a ledger → invalid clicks are credited before it closes, and none after", async () => {
+  test("closing a click ledger → invalid clicks are credited before it closes, and none afterwards", async () => {
     const post = await aSponsoredPost();
     for (let part = 0; part < 7; part++) await post.open({ from: `20.8.${part}.1` });
     const { space_id: spaceId } = await api.db

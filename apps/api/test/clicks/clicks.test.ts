@@ -26,7 +26,7 @@ async function sponsored(budgetCents: number) {
   return { ...post, spaceId: space.id, owner, ledger };
 }
 
-test("clicks on a sponsored post → one per network and day is paid; with the budget spent, it is no longer sponsored", async () => {
+test("clicks on a sponsored post → one per network and day is charged; budget spent → the post is no longer sponsored", async () => {
   const post = await sponsored(100);
   for (const from of ["A", "A", "B", "C"]) await open(post.id, { from });
   await open(post.id, { agent: "" });
@@ -41,7 +41,7 @@ test("clicks on a sponsored post → one per network and day is paid; with the b
   expect(shown).toMatchObject({ sponsored: false });
 });
 
-test("raising the used-up budget of a post on the same day → sponsored again, and the spend stays", async () => {
+test("raising the used-up daily budget of a post → sponsored again on the same day, and the spend is kept", async () => {
   const post = await sponsored(500);
   await giveBillingData(api.db, post.spaceId);
   await giveCard(api.db, post.spaceId);
@@ -56,7 +56,7 @@ test("raising the used-up budget of a post on the same day → sponsored again, 
   expect(await post.ledger()).toMatchObject({ budget: 6, counted: 13, refused: { budget: 3 }, amount: 5.85 });
 });
 
-test("clicks with the same id sent twice → one entry", async () => {
+test("clicks with the same id sent twice → one entry in the click ledger", async () => {
   const post = await sponsored(1_000);
   const id = randomUUIDv7();
   await open(post.id, { click: { id } });
@@ -87,7 +87,7 @@ test("a click on a closed post → refused; on a post that was never public → 
   expect((await open(draft.id)).status).toBe(404);
 });
 
-test("click entries → immutable, without the visitor's identity, and denied to other users", async () => {
+test("click entries → immutable, without the visitor's identity, and unreadable for other users", async () => {
   const post = await sponsored(1_000);
   await open(post.id);
   for (const change of [api.db.updateTable("clicks").set({ amount_cents: 0 }), api.db.deleteFrom("clicks")])

@@ -32,7 +32,7 @@ const dayOf = async (member: ApiClient, id: SpaceId, day?: string) =>
 const entriesOf = async (member: ApiClient, id: JobPostId, query: object = {}) =>
   (await member.clicks.entries({ params: { id }, query: { day: today, ...query } }))!;
 
-test("the ledger lists each click with outcome, reason and the day's running total, newest first", async () => {
+test("click ledger → lists each click with outcome, reason and the day's running total, newest first", async () => {
   const { id, spaceId, userId, owner } = await sponsored(5);
   await open(id, "A", { click: { source: "home" } });
   await open(id, "A");
@@ -84,7 +84,7 @@ test("the ledger lists each click with outcome, reason and the day's running tot
   });
 });
 
-test("clicks of one visitor in the ledger → the same mark on one post, another mark on another post", async () => {
+test("clicks of one visitor in the click ledger → one pseudonym per post, and different ones for two posts", async () => {
   const { id, spaceId, owner } = await sponsored();
   const other = (await aJobPost(api.db, { spaceId, status: "published" })).id as JobPostId;
   for (const post of [id, other]) await openAs(post, ["A", "A", "B"]);
@@ -100,7 +100,7 @@ test("clicks of one visitor in the ledger → the same mark on one post, another
   for (const mark of [a!, b!]) expect(kept.some((hex) => hex.includes(mark.slice(2)))).toBe(false);
 });
 
-test("paging through the ledger while clicks arrive → no entry lost or repeated", async () => {
+test("paging through the click ledger while clicks arrive → no entry lost or repeated", async () => {
   const { id, owner } = await sponsored();
   await openAs(id, ["1", "2", "3", "4", "5"]);
   const seen: LedgerEntry[] = [];
@@ -121,7 +121,7 @@ test("paging through the ledger while clicks arrive → no entry lost or repeate
   expect((await entriesOf(owner, id)).total).toBe(8);
 });
 
-test("ledger CSV → same entries as the list, over several days; more than three months → refused", async () => {
+test("CSV of the click ledger → same entries as the list, over several days; more than three months → refused", async () => {
   const { id, owner, userId } = await sponsored();
   const { token } = await api.tokenOf(userId);
   await addDay(id, daysAgo(2), [45, 0, 45]);
@@ -178,7 +178,7 @@ async function addDay(id: string, day: string, amounts: readonly number[]) {
         ${`${day}T10:00:0${at}Z`})`.execute(api.db);
 }
 
-test("a day of the ledger links to the nearest days with clicks on any post of the same Space", async () => {
+test("a day of the click ledger → links to the nearest days with clicks on any post of the same Space", async () => {
   const { id, spaceId, owner } = await sponsored();
   const gone = await aJobPost(api.db, { spaceId, status: "deleted", title: "Tolto" });
   const foreign = await sponsored();
@@ -191,7 +191,7 @@ test("a day of the ledger links to the nearest days with clicks on any post of t
     before: daysAgo(4),
     after: null,
   });
-  // A deleted post's clicks still cost money.
+  // Clicks on a deleted post still cost money.
   expect(await dayOf(owner, spaceId, daysAgo(4))).toMatchObject({
     spentCents: 45,
     refused: 1,
@@ -205,7 +205,7 @@ test("a day of the ledger links to the nearest days with clicks on any post of t
   expect((await dayOf(owner, spaceId, daysAgo(4))).after).toBe(today);
 });
 
-test("reading the ledger: viewer → allowed; member of another Space → access denied; unknown post → not found", async () => {
+test("reading the click ledger: viewer → allowed; member of another Space → access denied; unknown post → not found", async () => {
   const { id, spaceId } = await sponsored();
   const { id: viewerId } = await aUser(api.db);
   await aMember(api.db, { spaceId, userId: viewerId, role: "viewer" });
@@ -222,7 +222,7 @@ test("reading the ledger: viewer → allowed; member of another Space → access
   expect(await codeOf(viewer.clicks.exportEntries({ params: { id: none }, query }))).toBe("jobPost.notFound");
 });
 
-test("budget lowered below the amount spent → nothing more is charged, and the post is no longer sponsored", async () => {
+test("daily budget lowered below the amount spent → nothing more is charged, and the post is no longer sponsored", async () => {
   const { id, spaceId, owner } = await sponsored(8);
   await openAs(
     id,
@@ -246,7 +246,7 @@ test("budget lowered below the amount spent → nothing more is charged, and the
   expect((await dayOf(owner, spaceId)).posts).toMatchObject([{ spentCents: 630, counted: 14, sponsored: false }]);
 });
 
-test("budget raised after it ran out → sponsored again at once, also after a suspension", async () => {
+test("daily budget raised after it was used up → the post is sponsored again at once, also after a suspension", async () => {
   const { id, spaceId, owner } = await sponsored(5);
   await openAs(
     id,
@@ -259,7 +259,7 @@ test("budget raised after it ran out → sponsored again at once, also after a s
   expect(await ofToday()).toMatchObject({ budgetCents: 600, sponsored: true });
   await openAs(id, ["w1", "w2", "w3"]);
   expect(await ofToday()).toMatchObject({ spentCents: 585, counted: 13, refused: 2, sponsored: false });
-  // Publishing a suspended post with a higher budget has the same effect.
+  // Publishing a suspended post with a higher budget also makes it sponsored again.
   await owner.jobPosts.suspend({ params: { id } });
   const back = (dailyBudget: number) =>
     owner.jobPosts.publish({ params: { id }, body: { plan: "premium", dailyBudget } });

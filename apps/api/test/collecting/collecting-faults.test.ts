@@ -14,7 +14,7 @@ beforeEach(async () => {
 /** The total of each invoice in cents: 99 euros plus VAT. */
 const total = 12_078;
 
-describe("faults during collection", () => {
+describe("faults while payments are collected", () => {
   const paidOnce = async (debtor: Debtor) => {
     expect(await debtor.payment()).toMatchObject({ status: "paid", captured_cents: total, attempt_key: null });
     const { intents, paidCents } = await atProvider(world, debtor);
@@ -29,7 +29,7 @@ describe("faults during collection", () => {
   };
   const reconcile = (minutes: number) => world.worker(world.after(0, minutes)).routine("collecting.reconcile");
 
-  test("the provider's answers to a charge are lost → one charge", async () => {
+  test("the payment provider's responses to a charge are lost → one charge", async () => {
     const { stripe } = world;
     const debtor = await aDebtor(world);
     await stripe.setHabits({ loseRate: 1 });
@@ -55,7 +55,7 @@ describe("faults during collection", () => {
     expect((await debtor.payment()).attempts).toBe(1);
   });
 
-  test("a worker crashes before it stores the id of the new intent → the intent is found and not created again", async () => {
+  test("a worker crashes before it stores the id of a new payment intent → the intent is found and reused", async () => {
     const debtor = await aDebtor(world);
     await world.kill(debtor, "createIntent", "after");
     expect((await debtor.payment()).provider_id).toBeNull();
@@ -66,7 +66,7 @@ describe("faults during collection", () => {
     expect(calls.filter((line) => /^POST \S*\/payment_intents(\?|\s|$)/.test(line))).toEqual([]);
   });
 
-  test("the provider's answer about a declined card is lost → one notification and no second charge", async () => {
+  test("the provider's response about a declined card is lost → one notification and no second charge", async () => {
     const debtor = await aDebtor(world, { number: "4000000000000341" });
     await world.kill(debtor, "confirmIntent", "before");
     await world.stripe.break({ kind: "drop_after", times: 10, match: "confirm" });
@@ -80,7 +80,7 @@ describe("faults during collection", () => {
     expect((await atProvider(world, debtor)).charges).toHaveLength(1);
   });
 
-  test("an idempotency key that the provider has dropped → is not sent again; the worker reads the state instead", async () => {
+  test("an idempotency key that the provider has dropped → not sent again; the worker reads the payment's state instead", async () => {
     const debtor = await aDebtor(world);
     await world.kill(debtor, "confirmIntent", "before");
     await world.stripe.calls();
@@ -98,7 +98,7 @@ describe("faults during collection", () => {
     expect(await other.told("payment.failed")).toEqual([]);
   });
 
-  test("webhooks are lost, duplicated or reordered → each invoice is paid once", async () => {
+  test("payment webhooks are lost, duplicated or reordered → each invoice is paid once", async () => {
     const { stripe } = world;
     const [lost, doubled] = [await aDebtor(world), await aDebtor(world)];
     await stripe.setHabits({ loseRate: 1 });
@@ -118,7 +118,7 @@ describe("faults during collection", () => {
     expect((await doubled.payment()).version).toBe(version);
   });
 
-  test("a worker that read an old payment state writes late → does not overwrite the newer state", async () => {
+  test("a worker writes a payment state that is outdated → the newer state is not overwritten", async () => {
     const { stripe } = world;
     const debtor = await aDebtor(world, { number: "4000002760003184" });
     const { client } = debtor;
@@ -133,7 +133,7 @@ describe("faults during collection", () => {
     expect(await debtor.payment()).toMatchObject({ status: "failed" });
   });
 
-  test("eight workers collect a payment at once → one charge", async () => {
+  test("eight workers collect one payment at once → one charge", async () => {
     const debtor = await aDebtor(world);
     await Promise.all(Array.from({ length: 8 }, () => world.collect(debtor.id)));
     await paidOnce(debtor);
@@ -146,7 +146,7 @@ describe("faults during collection", () => {
     await paidOnce(late);
   });
 
-  test("the payment provider is unavailable → no charge and no notification, and collection continues later", async () => {
+  test("the payment provider is unavailable → no charge and no notification, and the collection continues later", async () => {
     const debtor = await aDebtor(world);
     await world.stripe.break({ kind: "error", times: 20, match: "payment_intents" });
     await expect(world.collect(debtor.id)).rejects.toThrow(PaymentsUnavailable);
@@ -156,7 +156,7 @@ describe("faults during collection", () => {
     await paidOnce(debtor);
   });
 
-  test("the provider reports a dispute → recorded on the payment", async () => {
+  test("the payment provider reports a dispute → recorded on the payment", async () => {
     const debtor = await aDebtor(world);
     await world.collect(debtor.id);
     await world.stripe.dispute((await debtor.payment()).provider_id!);
@@ -165,7 +165,7 @@ describe("faults during collection", () => {
   });
 });
 
-test("after all faults → the books balance to the cent", async () => {
+test("after all collection faults → payments kept and open equal the invoices minus credits, to the cent", async () => {
   const { invoiced, credited, kept, open } = await books(world);
   expect(invoiced).toBeGreaterThan(0);
   expect(kept + open).toBe(invoiced - credited);

@@ -21,7 +21,7 @@ const execute = async (client: ApiClient, body: { paymentIntent: string; payment
 const settle = async (client: ApiClient, id: string) => (await client.collecting.settle({ params: { id } }))!;
 
 describe("an owner pays an invoice", () => {
-  test("an owner pays with the Space's default card → one charge, even if the routine runs afterwards", async () => {
+  test("an owner pays an invoice with the Space's default card → one charge, even if the collection routine runs later", async () => {
     const debtor = await aDebtor(world);
     const { client } = debtor;
     const intent = await intend(client, debtor);
@@ -45,7 +45,7 @@ describe("an owner pays an invoice", () => {
     expect((await atProvider(world, debtor)).paidCents).toEqual([total]);
   });
 
-  test("an owner pays several times while the routine collects → one charge", async () => {
+  test("an owner pays an invoice several times while the collection routine runs → one charge", async () => {
     const debtor = await aDebtor(world);
     const { client } = debtor;
     const tries = Array.from({ length: 4 }, () => execute(client, { paymentIntent: debtor.id }));
@@ -57,7 +57,7 @@ describe("an owner pays an invoice", () => {
     expect(paidCents).toEqual([total]);
   });
 
-  test("an owner pays with their own card → the provider charges the owner, not the Space", async () => {
+  test("an owner pays an invoice with their own card → the provider charges the owner, not the Space", async () => {
     const debtor = await aDebtor(world, { number: "4000000000000341" });
     const { client } = debtor;
     await world.collect(debtor.id);
@@ -76,7 +76,7 @@ describe("an owner pays an invoice", () => {
     expect((await atProvider(world, debtor)).paidBy).toEqual([provider_id]);
   });
 
-  test("an owner pays without naming a card → the intent decides whose card is used; without any card → refused", async () => {
+  test("an owner pays without naming a card → the payment intent's card is used; without any card → refused", async () => {
     const debtor = await aDebtor(world, { number: null });
     const { client } = debtor;
     expect(await codeOf(execute(client, { paymentIntent: debtor.id }))).toBe("payment.methodMissing");
@@ -85,7 +85,7 @@ describe("an owner pays an invoice", () => {
     expect(await execute(client, { paymentIntent: debtor.id })).toMatchObject({ status: "paid" });
   });
 
-  test("an owner's payment is declined → the reason is returned, and the schedule of attempts stays", async () => {
+  test("an owner's payment is declined → the reason is returned, and the dates of the automatic attempts stay", async () => {
     const debtor = await aDebtor(world, { number: "4000000000000341" });
     const before = await debtor.payment();
     const problem = await problemOf(execute(debtor.client, { paymentIntent: debtor.id }));
@@ -93,15 +93,15 @@ describe("an owner pays an invoice", () => {
     const after = await debtor.payment();
     expect(after).toMatchObject({ status: "failed", failure: "generic_decline", attempts: 1, first_try_at: null });
     expect(after.next_try_at).toEqual(before.next_try_at);
-    // The owner saw the failure, so there is no notification.
+    // The owner saw the failure on the page, so no notification is sent.
     expect(await debtor.told("payment.failed")).toEqual([]);
     await world.collect(debtor.id);
     expect(await debtor.payment()).toMatchObject({ attempts: 2, first_try_at: world.begun });
   });
 });
 
-describe("the bank requires authentication", () => {
-  test("the bank declines the routine's charge, then the owner authenticates → the same intent, one charge", async () => {
+describe("payments for which the bank requires authentication", () => {
+  test("the bank declines the automatic charge, then the owner authenticates → the same payment intent, one charge", async () => {
     const debtor = await aDebtor(world, { number: "4000002760003184" });
     const { client } = debtor;
     await world.collect(debtor.id);
@@ -111,7 +111,7 @@ describe("the bank requires authentication", () => {
     const [intent] = (await atProvider(world, debtor)).intents;
     expect(asked.clientSecret).toBe(intent!.client_secret);
     await world.stripe.authenticate(intent!.id, "complete");
-    // The page asks for the state first; the webhook then reports the same state.
+    // The page asks for the payment's state first; the webhook then reports the same state.
     expect(await settle(client, debtor.id)).toMatchObject({ status: "paid", clientSecret: null });
     await world.untilHeard();
     const { intents, paidCents } = await atProvider(world, debtor);
@@ -119,7 +119,7 @@ describe("the bank requires authentication", () => {
     expect(paidCents).toEqual([total]);
   });
 
-  test("the owner's authentication fails → declined without a notification, and another attempt succeeds", async () => {
+  test("the owner fails the bank's authentication → declined without a notification, and another attempt succeeds", async () => {
     const debtor = await aDebtor(world, { number: "4000002760003184" });
     const { client } = debtor;
     await execute(client, { paymentIntent: debtor.id });
@@ -136,7 +136,7 @@ describe("the bank requires authentication", () => {
     expect(await settle(client, debtor.id)).toMatchObject({ status: "paid", failure: null });
   });
 
-  test("the owner abandons the authentication → the routine retries on the scheduled day", async () => {
+  test("the owner abandons the bank's authentication → the collection routine retries on the scheduled day", async () => {
     const debtor = await aDebtor(world, { number: "4000002500003155" });
     await execute(debtor.client, { paymentIntent: debtor.id });
     expect(await debtor.payment()).toMatchObject({ status: "requiresAction" });
@@ -156,7 +156,7 @@ describe("the bank requires authentication", () => {
   });
 });
 
-describe("who may pay an invoice, and when paying is unavailable", () => {
+describe("permission to pay an invoice, and unavailable payments", () => {
   test("users who are not owners of the invoice's Space → cannot pay the invoice", async () => {
     const { api } = world;
     const debtor = await aDebtor(world);
@@ -180,7 +180,7 @@ describe("who may pay an invoice, and when paying is unavailable", () => {
     expect((await atProvider(world, debtor)).intents).toEqual([]);
   });
 
-  test("an owner pays with a card of another of their Spaces → refused", async () => {
+  test("an owner pays an invoice with a card of another of their Spaces → refused", async () => {
     const { api } = world;
     const debtor = await aDebtor(world);
     const other = await aSpace(api.db);
@@ -191,7 +191,7 @@ describe("who may pay an invoice, and when paying is unavailable", () => {
     expect(await codeOf(asked)).toBe("payment.methodNotFound");
   });
 
-  test("the provider's answer to an owner's payment is lost → reported as unavailable, and settled later", async () => {
+  test("the provider's response to an owner's payment is lost → reported as unavailable, and settled later", async () => {
     const debtor = await aDebtor(world);
     await world.stripe.break({ kind: "drop_after", times: 10, match: "confirm" });
     expect(await codeOf(execute(debtor.client, { paymentIntent: debtor.id }))).toBe("payment.unavailable");
@@ -224,7 +224,7 @@ describe("who may pay an invoice, and when paying is unavailable", () => {
   });
 });
 
-test("after all payments → the books balance to the cent", async () => {
+test("after all these payments → payments kept and open equal the invoices minus credits, to the cent", async () => {
   const { invoiced, credited, kept, open } = await books(world);
   expect(invoiced).toBeGreaterThan(0);
   expect(kept + open).toBe(invoiced - credited);

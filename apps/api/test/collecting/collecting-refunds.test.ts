@@ -107,7 +107,7 @@ describe("refunds of paid invoices", () => {
   });
 });
 
-describe("credits on unpaid invoices", () => {
+describe("credit notes on unpaid invoices", () => {
   test("partial credit on an unpaid invoice, before or after the first attempt → only the rest is charged", async () => {
     const early = await aDebtor(world);
     await credit(early, 900);
@@ -123,7 +123,7 @@ describe("credits on unpaid invoices", () => {
     expect((await atProvider(world, late)).intents).toMatchObject([{ amount: 10_980 }]);
   });
 
-  test("a partial credit that the provider does not know yet → the next attempt charges only the rest", async () => {
+  test("a partial credit that has not reached the provider yet → the next attempt charges only the rest", async () => {
     const debtor = await aDebtor(world, { number: "4000000000000341" });
     await world.collect(debtor.id);
     await credit(debtor, 900);
@@ -134,7 +134,7 @@ describe("credits on unpaid invoices", () => {
     expect((await atProvider(world, debtor)).paidCents).toEqual([10_980]);
   });
 
-  test("a full credit on an unpaid invoice → the intent is cancelled, and sponsoring resumes", async () => {
+  test("a full credit on an unpaid invoice → the payment intent is cancelled, and sponsoring resumes", async () => {
     const debtor = await aDebtor(world, { number: "4000000000000341" });
     for (const day of [0, 4, 9, 18]) await world.morning(day);
     expect(await debtor.told("payment.paused")).toEqual([{ resumed: "false" }]);
@@ -147,7 +147,7 @@ describe("credits on unpaid invoices", () => {
   });
 
   test.each([[900], [null]])(
-    "credit of %s cents (null: all) while the owner pays in the form → the excess is refunded",
+    "credit of %s cents (null: all) while the owner pays in the provider's form → the excess is refunded",
     async (net) => {
       const debtor = await aDebtor(world);
       const { clientSecret } = (await debtor.client.collecting.intendForSpace({
@@ -169,7 +169,7 @@ describe("credits on unpaid invoices", () => {
   );
 });
 
-test("after all refunds → the books balance to the cent", async () => {
+test("after all refunds → payments kept and open equal the invoices minus credits, to the cent", async () => {
   const { invoiced, credited, kept, open } = await books(world);
   expect(invoiced).toBeGreaterThan(0);
   expect(kept + open).toBe(invoiced - credited);

@@ -20,7 +20,7 @@ afterAll(() => world.stop());
 const total = 12_078;
 const month = "2026-10";
 
-test("dry run of collecting → predicts payments without calling the bank; real run → counts the bank's answers", async () => {
+test("dry run of collecting payments → predicts them without calling the bank; real run → counts the bank's responses", async () => {
   const { api } = world;
   const good = await aDebtor(world);
   const poor = await aDebtor(world, { number: "4000008260003178" });
@@ -63,7 +63,7 @@ test("dry run of collecting → predicts payments without calling the bank; real
   expect(history.at(-1)).toMatchObject({ actor_id: adminId, why: runReason, after: { status: "paid" } });
 });
 
-test("a worker crashes during a run after the bank charged → charged and counted once, also after retries", async () => {
+test("a worker crashes during a collection run after the bank charged → charged and counted once, also after retries", async () => {
   const { api } = world;
   const debtor = await aDebtor(world);
   const { run } = await steps(admin).collect({ month, spaceId: debtor.spaceId });

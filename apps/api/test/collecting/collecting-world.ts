@@ -116,7 +116,7 @@ export async function aDebtor(
 }
 export type Debtor = Awaited<ReturnType<typeof aDebtor>>;
 
-/** The provider's records of a payment. */
+/** The records of a payment at the provider. */
 export async function atProvider({ stripe }: CollectingWorld, { id }: Debtor) {
   const state = await stripe.state();
   const intents = state.intents.filter(({ metadata }) => metadata["payment"] === id);

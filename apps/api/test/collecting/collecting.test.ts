@@ -59,7 +59,7 @@ describe("scheduled attempts to collect a payment", () => {
     return { status, attempts, failure };
   };
 
-  test("a failing card → retried after 3, 8 and 17 days, then sponsoring is paused until the invoice is paid", async () => {
+  test("a card that fails → retried after 3, 8 and 17 days, then sponsoring is paused until the invoice is paid", async () => {
     const { api, after, morning } = world;
     const debtor = await aDebtor(world, { number: "4000000000000341" });
     const { spaceId, client } = debtor;
@@ -90,7 +90,7 @@ describe("scheduled attempts to collect a payment", () => {
       [16, 3],
     ] as const) {
       await morning(day);
-      // An administrator triggers collection in between; payments that are not due are left alone.
+      // An administrator triggers the collection in between; payments that are not due are not touched.
       await world.collect(debtor.id, after(day, 1));
       expect([day, await states(debtor)]).toEqual([day, { status: "failed", attempts, failure: "generic_decline" }]);
     }
@@ -136,7 +136,7 @@ describe("scheduled attempts to collect a payment", () => {
     await client.jobPosts.changePlan({ params: { id: post.id }, body: premium });
   });
 
-  test("Space without a card → its owners are notified; a card added later → charged at the next attempt", async () => {
+  test("Space without a card → its owners are notified; a card added later → charged at the next scheduled attempt", async () => {
     const debtor = await aDebtor(world, { number: null });
     await world.collect(debtor.id);
     expect(await states(debtor)).toEqual({ status: "failed", attempts: 1, failure: "no_card" });
@@ -164,7 +164,7 @@ describe("scheduled attempts to collect a payment", () => {
     expect(rows.map(({ user_id }) => user_id).toSorted()).toEqual([owner.id, debtor.userId].toSorted());
   });
 
-  test("an invoice below the provider's minimum → not charged, and sponsoring is not paused", async () => {
+  test("an invoice below the provider's minimum amount → not charged, and sponsoring is not paused", async () => {
     const debtor = await aDebtor(world, { licenceCents: 30 });
     for (const day of [0, 4, 18]) await world.morning(day);
     expect(await states(debtor)).toEqual({ status: "due", attempts: 0, failure: null });
@@ -200,7 +200,7 @@ describe("scheduled attempts to collect a payment", () => {
   });
 });
 
-test("after all attempts → the books balance to the cent", async () => {
+test("after all attempts → payments kept and open equal the invoices minus credits, to the cent", async () => {
   const { invoiced, credited, kept, open } = await books(world);
   expect(invoiced).toBeGreaterThan(0);
   expect(kept + open).toBe(invoiced - credited);

@@ -7,7 +7,7 @@ let api: TestApi;
 beforeAll(async () => void (api = await startApi()));
 afterAll(() => api.stop());
 
-test("data export → own comments, likes, follows and mutes; not the users who blocked the owner", async () => {
+test("data export → has the user's comments, likes, follows and mutes, but not the users who blocked them", async () => {
   const [me, them, secret] = [await aSpeaker(api), await aSpeaker(api), await aSpeaker(api)];
   const { id } = await aPost(api.db);
   const theirs = await them.say(id, "Parola d’altri");
@@ -33,7 +33,7 @@ test("data export → own comments, likes, follows and mutes; not the users who 
   for (const word of ["Parola d’altri", secret.id, secret.username]) expect(text).not.toContain(word);
 });
 
-test("deleting an account → deletes its comments, keeps others' answers, and all counts stay correct", async () => {
+test("account deleted → its comments are deleted, others' answers stay, and all counts are correct", async () => {
   const [me, them] = [await aSpeaker(api, { names: ["Ermenegilda", "Zanichelli"] }), await aSpeaker(api)];
   const { id } = await aPost(api.db, { authorId: them.id });
   const answered = await me.say(id, "Con risposta");

@@ -35,7 +35,7 @@ describe("notifications about comments", () => {
     expect(JSON.stringify(await commentNotifications(api, author.id))).not.toContain("Uno");
   });
 
-  test("a comment on a Space's post → notifies the post's writer, or all recruiters once the writer has left", async () => {
+  test("comment on a Space's post → notifies the post's writer, or all recruiters if the writer left the Space", async () => {
     const [writer, other, reader, me] = (await people(4)) as [Commenter, Commenter, Commenter, Commenter];
     const space = await aSpace(api.db);
     for (const userId of [writer.id, other.id]) await aMember(api.db, { spaceId: space.id, userId, role: "recruiter" });
@@ -50,7 +50,7 @@ describe("notifications about comments", () => {
     expect(await kindsTold(reader)).toEqual([]);
   });
 
-  test("mentions in a comment → notify each person once, and a Space's recruiters; an unknown name stays text", async () => {
+  test("mentions in a comment → notify each person once, and a Space's recruiters; an unknown name stays plain text", async () => {
     const [author, me, them] = (await people(3)) as [Commenter, Commenter, Commenter];
     for (const one of [author, them])
       await one.client.people.changeSettings({ body: { privacy: { profileVisibility: "signedIn" } } });
@@ -73,7 +73,7 @@ describe("notifications about comments", () => {
     expect([await kindsTold(them), await kindsTold(late)]).toEqual([["feed.mentioned"], ["feed.mentioned"]]);
   });
 
-  test("a username with spaces → mentioned with dots; a user whom nobody may see → not mentioned", async () => {
+  test("username with spaces → mentioned with dots instead; a user whom nobody may see → not mentioned", async () => {
     const [me, spaced, hidden] = (await people(3)) as [Commenter, Commenter, Commenter];
     const username = `Chiara ${spaced.id.slice(-12)}`;
     await api.db.updateTable("users").set({ username }).where("id", "=", spaced.id).execute();
@@ -115,7 +115,7 @@ describe("notifications about comments", () => {
 });
 
 describe("rate limits of comments", () => {
-  /** Adds history as if the user had written and deleted this many comments that long ago. */
+  /** Inserts comments as if the user had written and deleted this many that long ago. */
   const spoke = (userId: string, count: number, minutesAgo: number) =>
     api.db
       .insertInto("history")

@@ -4,7 +4,7 @@ import type { ApiClient, TestApi } from "../support/harness.ts";
 
 const day = 86_400_000;
 
-/** A user with an old account and a name that can be mentioned, with shortcuts for comments. */
+/** A user with an old account and a username that can be mentioned, with helper functions for comments. */
 export async function aSpeaker(api: TestApi, { days = 30, names = ["Giulia", "Ferraris"] } = {}) {
   const user = await aUser(api.db);
   const username = `p.${user.id.slice(-12)}`;

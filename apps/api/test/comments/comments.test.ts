@@ -35,7 +35,7 @@ describe("writing a comment", () => {
     expect(await countOf(api, id)).toBe(1);
   });
 
-  test("an answer to an answer → becomes its sibling, so comments have two levels", async () => {
+  test("answer to an answer below a comment → becomes its sibling, so comments have only two levels", async () => {
     const me = await aSpeaker(api);
     const { id } = await aPost(api.db);
     const top = await me.say(id, "Uno");
@@ -48,7 +48,7 @@ describe("writing a comment", () => {
     expect(total).toBe(3);
   });
 
-  test("answering a deleted or hidden comment, or that of another post or of a blocking user → not found", async () => {
+  test("answering a comment that is deleted, hidden, on another post or of a blocking user → not found", async () => {
     const [me, blocked] = [await aSpeaker(api), await aSpeaker(api)];
     const [one, two] = [await aPost(api.db), await aPost(api.db)];
     const elsewhere = await aComment(api.db, { postId: two.id });
@@ -97,7 +97,7 @@ describe("writing a comment", () => {
     expect((await viewer.read(id)).content).toEqual([]);
   });
 
-  test("comment beyond its limits → refused; special characters in a comment → stay unchanged", async () => {
+  test("comment beyond its length limits → refused; special characters in a comment → stay unchanged", async () => {
     const me = await aSpeaker(api);
     const { id } = await aPost(api.db);
     const paths = async (text: string) => (await problemOf(me.say(id, text)))?.errors.map(({ path }) => path);
@@ -111,7 +111,7 @@ describe("writing a comment", () => {
     expect((await me.say(id, strange)).text).toBe(strange);
   });
 
-  test("a new comment → a realtime event to all; in a closed channel → to its members only", async () => {
+  test("new comment on a post → realtime event to everybody; in a closed channel → to its members only", async () => {
     const me = await aSpeaker(api);
     const [open, closed] = [
       await aChannel(api.db, { members: [me.id] }),
@@ -203,7 +203,7 @@ describe("reading comments", () => {
       expect((await one.read(id)).content.map(({ author }) => author!.id)).not.toContain(me!.id);
   });
 
-  test("a hidden comment with visible answers → an empty place without author and text", async () => {
+  test("hidden comment with visible answers → shown as an empty placeholder without author and text", async () => {
     const [me, them, other] = [await aSpeaker(api), await aSpeaker(api), await aSpeaker(api)];
     const { id } = await aPost(api.db);
     const top = await them.say(id, "Parola detta");

@@ -38,7 +38,7 @@ describe("answers to a contact request", () => {
     },
   );
 
-  test("contact request accepted → the Space sees email, phone and name; nobody can withdraw, decline or send another", async () => {
+  test("contact request accepted → the Space sees email, phone and name; no withdrawal, decline or new one is possible", async () => {
     const space = await aContactingSpace(api);
     const talent = await aFindable(api, { showName: false });
     await api.db.updateTable("users").set({ phone: "+39 010 555 123" }).where("id", "=", talent.id).execute();
@@ -63,7 +63,7 @@ describe("answers to a contact request", () => {
     expect(await toldTo(space.userId)).toEqual([]);
   });
 
-  test("contact request declined, expired or withdrawn → no contacts are shown", async () => {
+  test("contact request declined, expired or withdrawn → the Space sees no contact data", async () => {
     const space = await aContactingSpace(api);
     const [no, silent, left] = [await aFindable(api), await aFindable(api), await aFindable(api)];
     await no.answer((await space.make(no.resumeId)).id, false, "Sto bene dove sono.");
@@ -84,7 +84,7 @@ describe("answers to a contact request", () => {
     expect(await codeOf(silent.answer((await silent.mine()).content[0]!.id, true))).toBe("contactRequest.notOpen");
   });
 
-  test("a talent hides or opts out after a contact request → can still answer; shown to the Space only if accepted", async () => {
+  test("talent hides or opts out after a contact request → can still answer it; visible to the Space only if accepted", async () => {
     const space = await aContactingSpace(api);
     const [hides, leaves, accepts] = [await aFindable(api), await aFindable(api), await aFindable(api)];
     const made: { id: string }[] = [];
@@ -120,7 +120,7 @@ describe("answers to a contact request", () => {
     expect(await codeOf(talent.answer(open.id, true))).toBe("contactRequest.notFound");
   });
 
-  test("contact request of another Space or to another talent → not found", async () => {
+  test("reading or answering a contact request of another Space or to another talent → not found", async () => {
     const [space, other] = [await aContactingSpace(api), await aContactingSpace(api)];
     const [talent, stranger] = [await aFindable(api), await aFindable(api)];
     const { id } = await space.make(talent.resumeId);

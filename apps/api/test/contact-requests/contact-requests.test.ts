@@ -12,7 +12,7 @@ const toldTo = (userId: string) =>
   api.db.selectFrom("notifications").select(["kind", "data", "key"]).where("user_id", "=", userId).execute();
 
 describe("making a contact request", () => {
-  test("a new contact request → has its terms and the visible part of the talent, without contacts", async () => {
+  test("new contact request → contains its terms and what the talent shows, without contact data", async () => {
     const space = await aContactingSpace(api);
     const talent = await aFindable(api);
     const { id: jobPostId } = await aJobPost(api.db, { spaceId: space.id, status: "published" });
@@ -62,7 +62,7 @@ describe("making a contact request", () => {
       expect(await codeOf(space.make(resumeId, { jobPostId }))).toBe("jobPost.notFound");
   });
 
-  test("contact request with fields up to their limits → accepted; beyond → refused", async () => {
+  test("contact request with fields at their maximum length → accepted; longer → refused", async () => {
     const space = await aContactingSpace(api);
     const { min, max } = contactRequestLimits.pay;
     const wrong = async (more: object) => {

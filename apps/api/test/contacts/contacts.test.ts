@@ -39,7 +39,7 @@ test("contact message of a signed-in user, even with an unverified email → lin
   expect(row.user_id).toBe(userId);
 });
 
-test("contact message with several invalid fields → all are reported at once", async () => {
+test("contact message with several invalid fields → all errors are returned at once", async () => {
   const body = { topic: "", name: " ", email: "giulia", message: "corto" };
   const problem = await problemOf(visitor(api).contacts.add({ body: body as never }));
   expect(problem?.code).toBe("request.invalid");
@@ -73,7 +73,7 @@ test("contact message sent twice with the same idempotency key → one message",
   expect(one).toEqual(two);
 });
 
-test("many contact messages with one email address → receipts are limited, but all messages are forwarded", async () => {
+test("many contact messages from one email address → fewer receipts are sent, but all messages are forwarded", async () => {
   const { email } = aMessage();
   const jobs: string[] = [];
   for (let sent = 0; sent < contactLimits.receiptsPerDay + 2; sent++) {
@@ -84,7 +84,7 @@ test("many contact messages with one email address → receipts are limited, but
   expect(jobs.filter((name) => name === "contacts.forward")).toHaveLength(contactLimits.receiptsPerDay + 2);
 });
 
-test("contact messages per hour from one IP address → limited", async () => {
+test("contact messages from one IP address → limited per hour", async () => {
   const tight = await startApi({ LIMIT_FACTOR: 1 });
   try {
     const guest = visitor(tight);

@@ -31,7 +31,7 @@ test("contract of a new Space → three free and ten premium slots, no licence, 
   });
 });
 
-test("an administrator changes a contract → recorded in the history; members see the terms but not the note", async () => {
+test("administrator changes a Space's contract → recorded in the history; members see its terms but not its note", async () => {
   const space = await aSpace(api.db);
   const { version } = (await admin.contracts.read(of(space)))!;
   const change = { freeSlots: 5, licenceCents: 9_900, startsOn: "2026-02-01", endsOn: "2030-01-31", note: "Per posta" };
@@ -88,7 +88,7 @@ test("contract change with a stale version or reversed dates, by a non-administr
   expect(await codeOf(admin.contracts.history(nobody))).toBe("space.notFound");
 });
 
-test("four concurrent changes of a contract → one succeeds", async () => {
+test("four concurrent changes of one contract → one succeeds", async () => {
   const space = await aSpace(api.db);
   const { version } = (await admin.contracts.read(of(space)))!;
   const codes = await Promise.all(
@@ -100,7 +100,7 @@ test("four concurrent changes of a contract → one succeeds", async () => {
   expect([count(null), count("contract.changedMeanwhile")]).toEqual([1, 3]);
 });
 
-test("contract with fewer slots than in use → published posts stay, but no more can be published", async () => {
+test("contract with fewer slots than in use → published job posts stay, but no more can be published", async () => {
   const space = await aSpace(api.db);
   const owner = await api.as(space.userId);
   for (let at = 0; at < 2; at++) await aJobPost(api.db, { spaceId: space.id, status: "published" });
@@ -111,10 +111,10 @@ test("contract with fewer slots than in use → published posts stay, but no mor
   expect(await codeOf(owner.jobPosts.publish({ ...of(draft), body: { plan: "free" } }))).toBe("jobPost.noSlotsLeft");
 });
 
-test("contract past its end date → no new sponsoring; sponsored posts continue, and free posts can be published", async () => {
+test("contract past its end → no new sponsoring; sponsored posts go on, and free posts can be published", async () => {
   const space = await aPayingSpace(api.db);
   const owner = await api.as(space.userId);
-  // Publishing changes the contract's version, so the version is read again each time.
+  // Publishing a post changes the contract's version, so the version is read again each time.
   const end = async (endsOn: string) => {
     const { version } = (await admin.contracts.read(of(space)))!;
     await admin.contracts.change({ ...of(space), body: { startsOn: "2026-01-01", endsOn, version } });

@@ -57,7 +57,7 @@ describe("changing the password", () => {
     expect(await social.credentials.hasPassword({})).toMatchObject({ hasPassword: true });
   });
 
-  test("password status → `changed` is the date of the last password change", async () => {
+  test("reading the password status → `changed` is the date of the last password change", async () => {
     const { me, id } = await start();
     const { created_at: opened } = await traces.user(id);
     expect(await me.credentials.hasPassword({})).toEqual({ hasPassword: true, changed: opened.toISOString() });
@@ -67,7 +67,7 @@ describe("changing the password", () => {
     expect(new Date(changed!).getTime()).toBeGreaterThan(opened.getTime());
   });
 
-  test("code of a password change → five attempts, five minutes, newest only; ten confirmations at once → one succeeds", async () => {
+  test("code of a password change → five tries, five minutes, newest only; ten confirmations at once → one succeeds", async () => {
     const { me, id, email } = await start();
     await change(me, "Prima-Chiave-1");
     const first = await traces.digits("changePassword", id);
@@ -184,7 +184,7 @@ describe("changing the email", () => {
     expect(answers.filter((code) => code === "account.emailTaken")).toHaveLength(9);
   });
 
-  test("code of an email change → five attempts, five minutes, newest only; two confirmations at once → one succeeds", async () => {
+  test("code of an email change → five tries, five minutes, newest only; two confirmations at once → one succeeds", async () => {
     const { me, id, to } = await start();
     await change(me, otherAddress());
     const first = await traces.digits("changeEmail", id);
@@ -224,7 +224,7 @@ describe("changing the email", () => {
     expect(left).toEqual([]);
   });
 
-  test("password reset code sent while the email changed → not valid", async () => {
+  test("password reset code requested before the account's email changed → no longer valid", async () => {
     const { id, email } = await aUser(api.db);
     await visitor(api).credentials.resetPassword({ body: { email } });
     const code = await traces.digits("resetPassword", id);

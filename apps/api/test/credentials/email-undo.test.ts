@@ -67,7 +67,7 @@ test("undo link of an email change used twice, after 72 hours, or forged → ref
   expect(await codeOf(undo("x".repeat(43)))).toBe("account.undoExpired");
 });
 
-test("two email changes, then the first is undone → the second can no longer be undone", async () => {
+test("two email changes, and the first is undone → the undo link of the second is no longer valid", async () => {
   const first = await aChange();
   await first.client.credentials.changeEmail({ body: { email: newAddress() } });
   await first.client.credentials.confirmEmail({ body: { code: await traces.digits("changeEmail", first.id) } });
@@ -90,7 +90,7 @@ test("within 72 hours of an email change → the new address cannot reset the pa
   expect(await client.stepUp.ways({ query: { purpose } })).not.toMatchObject({ code: null });
 });
 
-test("within the undo period of an email change → only the account's owner can use the old address again", async () => {
+test("within the undo period of an email change → only the account's owner can take the old address again", async () => {
   const { id, email, client } = await aChange();
   expect(await codeOf(visitor(api).accounts.register({ body: { ...aRegistration(), email } }))).toBe(
     "account.emailTaken",

@@ -45,7 +45,7 @@ test("password reset with the mailed code and its ticket → new password is set
     .where("id", "=", others[0]!.sessionId)
     .executeTakeFirstOrThrow();
   expect(session.revoked_reason).toBe("password reset");
-  // The ended sessions are the one of the registration and the two in `others`.
+  // The reset ended the session of the registration and the two in `others`.
   expect(await traces.toldEnded(person.id)).toBe(3);
   expect((await traces.openSessions(person.id)).map(({ method }) => method)).toEqual(["code", "password"]);
   expect((await traces.user(person.id)).password_changed_at).toBeInstanceOf(Date);
@@ -66,7 +66,7 @@ test("five wrong reset codes → even the right code is refused", async () => {
   expect(await codeOf(trade(email, code))).toBe("account.codeExpired");
 });
 
-test("reset code used twice, expired or replaced by a newer one → refused", async () => {
+test("password reset code used twice, expired or replaced by a newer one → refused", async () => {
   const { id, email } = await join(api);
   const guest = visitor(api);
   await ask(email, guest);
@@ -110,7 +110,7 @@ test("password reset for a known, unknown or disabled address → same responses
   expect(await talk(disabled.email)).toEqual(one);
 });
 
-test("right code for a disabled account, which gets only a decoy → refused", async () => {
+test("right reset code of a disabled account, which is only a decoy → refused", async () => {
   const disabled = await aUser(api.db, { enabled: false });
   await ask(disabled.email);
   const [row] = await api.db.selectFrom("one_time_codes").selectAll().orderBy("created_at", "desc").limit(1).execute();

@@ -73,7 +73,7 @@ const assistantOf = async ({ member, shortlistId: id }: World) =>
   (await member.assistant.open({ query: { about: "shortlist", id } }))!.people.map(({ label }) => label);
 const namesIn = (text: unknown) => talents.filter(({ last }) => JSON.stringify(text).includes(last)).length;
 
-describe("every route that a member can call", () => {
+describe("routes that show talents to members of a Space", () => {
   /**
    * Routes that do not count, each with the reason: they name people outside of talent search, or have their own limit and log
    * entry.
@@ -124,25 +124,28 @@ describe("every route that a member can call", () => {
       resumeId: talent.resumeId,
     };
     const asker = { ...world, jobPostId: randomUUIDv7(), feedPostId: randomUUIDv7() };
-    // There is no application, so routes about an application answer 404.
+    // The application does not exist, so routes about an application return 404.
     return JSON.stringify(await call(asker, applicant).catch(() => null)) ?? "";
   };
 
-  test.each(counted)("%s names a talent → logged and counted towards the daily limit", async (_, call) => {
-    await forgetShowings(world.spaceId);
-    const answer = await answerOf(call);
-    const named = talents.filter(({ last }) => answer.includes(last)).map(({ resumeId }) => resumeId);
-    const logged = (await showingsOf(world)).filter((row) => row.named).map(({ resume_id }) => resume_id);
-    expect(logged).toEqual(expect.arrayContaining(named));
-    expect(named.length).toBeLessThanOrEqual((await shownToday(world)) ?? 0);
-  });
+  test.each(counted)(
+    "route %s shows a talent's name → logged and counted towards the Space's daily limit",
+    async (_, call) => {
+      await forgetShowings(world.spaceId);
+      const answer = await answerOf(call);
+      const named = talents.filter(({ last }) => answer.includes(last)).map(({ resumeId }) => resumeId);
+      const logged = (await showingsOf(world)).filter((row) => row.named).map(({ resume_id }) => resume_id);
+      expect(logged).toEqual(expect.arrayContaining(named));
+      expect(named.length).toBeLessThanOrEqual((await shownToday(world)) ?? 0);
+    },
+  );
 
-  test.each(counted)("%s beyond the daily limit → names no talent", async (_, call) => {
+  test.each(counted)("route %s after the daily limit of talents shown by name → shows no name", async (_, call) => {
     await useUpLimit(world);
     expect(namesIn(await answerOf(call))).toBe(0);
   });
 
-  test.each(counted)("%s in an unverified Space → names no talent", async (_, call) => {
+  test.each(counted)("route %s called by an unverified Space → shows no talent's name", async (_, call) => {
     await forgetShowings(world.spaceId);
     await unverify(world);
     expect(namesIn(await answerOf(call))).toBe(0);
@@ -155,13 +158,13 @@ describe("daily limit of talents shown by name", () => {
   let world: World;
   beforeEach(async () => void (world = await aWorld()));
 
-  test("shortlist longer than the daily limit → names talents up to the limit, and shows and counts the rest unnamed", async () => {
+  test("shortlist longer than the daily limit of named talents → names talents up to the limit, the rest unnamed", async () => {
     const page = await entriesOf(world);
     const names = page.content.map(({ talent }) => talent!.lastName);
     expect(names.map((name) => name !== null)).toEqual([true, true, true, false, false]);
     for (const { talent } of page.content) expect(talent!.experience[0]!.company).toBe("Portolano");
     expect(page.withheld).toBe(2);
-    // Reading the list again names the same people.
+    // Reading the shortlist again names the same people.
     expect((await entriesOf(world)).content.map(({ talent }) => talent!.lastName)).toEqual(names);
     expect(await shownToday(world)).toBe(shownPerDay);
     // Talents who are shown without a name are logged too.
@@ -170,7 +173,7 @@ describe("daily limit of talents shown by name", () => {
     expect(rows.every(({ surfaces: through }) => through.join() === "list")).toBe(true);
   });
 
-  test("talent already named today → counts once and stays named in list, export, assistant and contact request", async () => {
+  test("talent already named to the Space today → counts once, and stays named in list, export and contact request", async () => {
     await entriesOf(world, { size: 3 });
     const csv = await csvOf(world);
     expect(namesIn(csv)).toBe(shownPerDay);
@@ -185,7 +188,7 @@ describe("daily limit of talents shown by name", () => {
     );
   });
 
-  test("twelve reads of a Space at once → name no more talents than the daily limit", async () => {
+  test("twelve concurrent reads by a Space → name no more talents than the daily limit", async () => {
     const readers = [entriesOf, csvOf, assistantOf];
     const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => readers[index % 3]!(world)));
     expect(namesIn(answers)).toBe(shownPerDay);
@@ -203,7 +206,7 @@ describe("daily limit of talents shown by name", () => {
     expect(await showingsOf(world)).toEqual([]);
   });
 
-  test("a talent's disclosure log → lists the surfaces that showed the talent", async () => {
+  test("disclosure log of a talent → lists where a Space saw the talent, such as in a list or an export", async () => {
     await entriesOf(world);
     await csvOf(world);
     const { content } = (await world.talent.client.disclosures.list({ query: { kind: "search" } }))!;

@@ -30,7 +30,7 @@ const search = async (client: ApiClient, body: object = {}) =>
 const log = async (client: ApiClient, query: object = {}) => (await client.disclosures.list({ query }))!;
 const open = (client: ApiClient, id: string) => client.talentSearch.open({ params: { id } });
 
-describe("names in talent search", () => {
+describe("talents' names in the talent search", () => {
   test("talent search by an unverified Space → no names; by a verified Space → names of talents who show theirs", async () => {
     const unverified = await aSpace(api.db, { verified: false });
     const stranger = await memberOf(api, unverified.userId, unverified.id);
@@ -43,7 +43,7 @@ describe("names in talent search", () => {
     for (const hit of (await search(owner)).content) expect(hit.firstName).toBeNull();
   });
 
-  test("talent hides from a Space → a new account with a new Space sees no names and cannot open the CV", async () => {
+  test("talent hides from a Space → a new account with a new Space sees no name and cannot open the CV", async () => {
     const [talent] = talents;
     await talent!.client.people.hide({ body: { spaceId: space.id } });
     await relayTalentIndexes(api);
@@ -74,7 +74,7 @@ describe("names in talent search", () => {
 });
 
 describe("daily limits of a Space", () => {
-  test("twenty talent searches of two members at once → never show more talents than the daily limit", async () => {
+  test("twenty talent searches of two members at once → show no more talents than the Space's daily limit", async () => {
     const second = await aUser(api.db);
     await aMember(api.db, { spaceId: space.id, userId: second.id, role: "recruiter" });
     const clients = [owner, await memberOf(api, second.id, space.id)];
@@ -97,7 +97,7 @@ describe("daily limits of a Space", () => {
     expect(new Set(again.content.map(({ id }) => id))).toEqual(seen);
   });
 
-  test("opening CVs of talents → limited per day, also concurrently; the same CV counts once", async () => {
+  test("opening CVs of talents → limited per Space and day, also concurrently; one CV counts once", async () => {
     const ids = talents.slice(2).map(({ resumeId }) => resumeId);
     const codes = await Promise.all(ids.map((id) => codeOf(open(owner, id))));
     expect(codes.filter((code) => code === null)).toHaveLength(openedPerDay);
@@ -116,7 +116,7 @@ describe("daily limits of a Space", () => {
   });
 });
 
-test("a talent's disclosure log → searches by day, openings, shared links and support access; only their own", async () => {
+test("disclosure log of a talent → own entries only: searches by day, openings, shared links, support access", async () => {
   const talent = await aTalent(api, { ...someResume, headline: "Zibaldonista" }, { visibleInTalentSearch: true });
   await relayTalentIndexes(api);
   const filters = { filters: [{ f: "headline", v: "Zibaldonista", mm: "c" }] };

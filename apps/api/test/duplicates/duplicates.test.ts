@@ -62,7 +62,7 @@ const decide = (client: ApiClient, id: string, otherId: string, verdict: "same" 
   client.duplicates.decide({ params: { id, otherId }, body: { verdict } });
 
 describe("suggested duplicates", () => {
-  test("applications and added CVs with the same email, phone or CV → suggested as duplicates from both sides", async () => {
+  test("applications and added CVs with one email, phone or CV → suggested as duplicates on both records", async () => {
     const space = await aPipeline(api);
     const cv = text();
     const email = `${letters(8)}@posta.example`;
@@ -134,8 +134,8 @@ describe("suggested duplicates", () => {
   });
 });
 
-describe("decisions on duplicates", () => {
-  test('duplicates decided as "same" → stored for both, and neither application changes', async () => {
+describe("decisions on suggested duplicates", () => {
+  test('suggested duplicates decided as "same" → stored for both, and neither application changes', async () => {
     const space = await aPipeline(api);
     const email = `${letters(8)}@posta.example`;
     const [one, other] = [await aSender(space, { email }), await aSender(space, { email })];
@@ -155,7 +155,7 @@ describe("decisions on duplicates", () => {
     expect(applications).toMatchObject([{ samePerson: [{ verdict: "same" }] }]);
   });
 
-  test('duplicates decided as "different" → not suggested again, even after the routine has run again', async () => {
+  test('suggested duplicates decided as "different" → not suggested again, even after the duplicate routine ran again', async () => {
     const space = await aPipeline(api);
     const email = `${letters(8)}@posta.example`;
     const [one, other] = [await aSender(space, { email }), await aSender(space, { email })];
@@ -166,7 +166,7 @@ describe("decisions on duplicates", () => {
     for (const id of [one.id, other.id]) expect(await found(space.client, id)).toEqual([]);
   });
 
-  test("duplicates → decided by recruiters, read by viewers; the talent and other Spaces → denied or not found", async () => {
+  test("suggested duplicates → recruiters decide, viewers read; talents are denied, other Spaces get not found", async () => {
     const space = await aPipeline(api);
     const email = `${letters(8)}@posta.example`;
     const [one, other] = [await aSender(space, { email }), await aSender(space, { email })];
@@ -182,7 +182,7 @@ describe("decisions on duplicates", () => {
     expect(await codeOf(decide(space.client, one.id, one.id))).toBe("duplicate.notFound");
   });
 
-  test("deleting an added CV → its duplicate marks and decisions are deleted", async () => {
+  test("deleting an added CV → its suggested duplicates and decisions are deleted", async () => {
     const space = await aPipeline(api);
     const email = `${letters(8)}@posta.example`;
     const one = await aSender(space, { email });

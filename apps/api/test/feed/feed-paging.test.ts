@@ -5,7 +5,7 @@ import { startApi, type TestApi } from "../support/harness.ts";
 import { aPerson } from "../support/people.ts";
 import { seeded } from "../support/resume-privacy-world.ts";
 
-/** Number of walks. A walk reads the feed from top to end while others write. */
+/** Number of runs. In each run, a reader pages through the feed from top to end while others write. */
 const walks = proofSize({ short: 3, whole: 500 });
 const seed = Number(process.env.SEED ?? 20_261_116);
 const random = seeded(seed);
@@ -15,7 +15,7 @@ beforeAll(async () => void (api = await startApi()));
 afterAll(() => api.stop());
 
 type Person = Awaited<ReturnType<typeof aPerson>>;
-/** A post as the test knows it, independent of the tested code. */
+/** A feed post as the test models it, independent of the tested code. */
 type ExpectedPost = { id: string; at: number; authorId: string | null; touched: boolean };
 
 async function aWorld() {
@@ -102,7 +102,7 @@ async function changeFeed(world: World): Promise<void> {
         .values({ post_id: one!.id, user_id: random.pick(people).id, created_at: new Date() })
         .onConflict((conflict) => conflict.doNothing())
         .execute()
-        // The post may have been deleted.
+        // A concurrent change may have deleted the post.
         .catch(() => {});
   }
 }
@@ -136,10 +136,10 @@ test(`paging through the feed while others write, delete and hide posts → none
     const missed = there.filter(({ id, touched }) => !touched && !ids.includes(id));
     expect(missed, `walk ${walk}: missed`).toEqual([]);
     steady += there.filter(({ touched }) => !touched).length;
-    // All walks share the common feed, so it is emptied before the next walk.
+    // All runs share the common feed, so it is emptied before the next run.
     await api.db.deleteFrom("posts").execute();
   }
-  // Guards against a walk in which every post was touched, or that read all posts on one page.
+  // Fails a run in which every post was touched, or that read all posts on one page.
   expect(steady).toBeGreaterThan(walks * 3);
   expect(pages).toBeGreaterThan(walks * 4);
 }, 3_600_000);

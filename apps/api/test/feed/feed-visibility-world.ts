@@ -5,7 +5,7 @@ import { follow, minutesAgo } from "./feed-world.ts";
 import type { TestApi } from "../support/harness.ts";
 import { aPerson, letters } from "../support/people.ts";
 
-/** A unique word: wherever it appears, its source was disclosed. */
+/** A marker: a unique word. Wherever it appears, its source was disclosed. */
 const mark = () => `zq${letters(12)}qz`;
 export const feedMarksIn = (text: string): Set<string> => new Set(text.match(/zq[a-z]{12}qz/g));
 
@@ -41,7 +41,7 @@ export type PostFixture = {
   id: string;
   commentId: string;
   fileId: string;
-  /** The post's marks: in its text, in a comment by a user visible to everyone, and in the alt text of its image. */
+  /** The markers of the post: in its text, in a comment by a user visible to everyone, and in the alt text of its image. */
   marks: string[];
 };
 

@@ -37,8 +37,8 @@ const signedIn = there.filter((viewer) => viewer !== "guest");
 const places = ["open", "onRequest", "closed", "shut"] as const satisfies ChannelVariant[];
 
 /**
- * The marks (unique words of posts, comments and names) that the viewer may read. Marks of muted authors are included only if
- * the viewer opens the content on purpose.
+ * Returns the markers (unique words of posts, comments and names) that the viewer may read. Markers of muted authors are
+ * included only if the viewer opens the content on purpose.
  */
 function allowed(viewer: Viewer, { deliberate }: { deliberate: boolean }): Set<string> {
   const { people, contents, said, ned, channels, gone, leaving } = world;
@@ -64,13 +64,13 @@ beforeAll(async () => {
   spaceNames = [world.space.id, world.goneSpace.id].map((id) => rows.find((row) => row.id === id)!.name);
 });
 
-/** The marks that an answer disclosed wrongly; a refusal discloses none. */
+/** Returns the markers that a response disclosed wrongly; a refusal discloses none. */
 async function leaks(viewer: Viewer, call: Promise<unknown>, { deliberate = false } = {}): Promise<string[]> {
   const answer: unknown = await call.catch((error: unknown) => (error as { problem?: unknown }).problem ?? { error });
   const may = allowed(viewer, { deliberate });
   return [...feedMarksIn(JSON.stringify(answer))].filter((mark) => !may.has(mark)).map(nameOf);
 }
-/** A readable description of a mark for failure messages. */
+/** Describes a marker for failure messages. */
 function nameOf(mark: string): string {
   const content = world.contents.find(({ marks }) => marks.includes(mark));
   const said = world.said.find((one) => one.mark === mark);
@@ -96,8 +96,8 @@ const addresses = (): FeedBody[] => [
   ...[world.space, world.goneSpace].map(({ id }) => ({ spaceId: id as never })),
 ];
 
-describe.each(there)("viewer: %s", (viewer) => {
-  test("feed lists, searches and new-post counts → exactly the posts that the viewer may see", async () => {
+describe.each(there)("feed for the viewer: %s", (viewer) => {
+  test("feed lists, feed searches and counts of new posts → exactly the posts that the viewer may see", async () => {
     const client = clientOf(viewer);
     for (const body of questions())
       expect(await leaks(viewer, listed(client, { size: 50, ...body })), JSON.stringify(body)).toEqual([]);
@@ -122,7 +122,7 @@ describe.each(there)("viewer: %s", (viewer) => {
     }
   }, 60_000);
 
-  test("every route for a post that the viewer may not see → not found", async () => {
+  test("every route of a post that the viewer may not see → not found", async () => {
     const client = clientOf(viewer);
     const comment = { body: { text: "Anch’io" } };
     for (const [index, post] of world.contents.entries()) {
@@ -151,7 +151,8 @@ describe.each(there)("viewer: %s", (viewer) => {
         () => client.comments.likes({ ...both(id, commentId), query: {} }),
         () => client.moderation.report(report),
       ];
-      // The short proof makes a third of the calls for each pair of viewer and post; together the pairs make all of them.
+      // The short form of this test makes a third of the calls for each pair of viewer and post; all pairs together cover
+      // every call.
       const turn = index + viewers.indexOf(viewer);
       for (const call of calls.filter((_, place) => isWholeProof || (place + turn) % 3 === 0)) {
         // Administrators may read earlier versions of a post.
@@ -164,7 +165,7 @@ describe.each(there)("viewer: %s", (viewer) => {
     }
   }, 60_000);
 
-  test("a public post → only the comments, counts, likes and mentions that the viewer may see", async () => {
+  test("post that the viewer may see → only the comments, counts, likes and mentions that the viewer may see", async () => {
     const client = clientOf(viewer);
     const post = (await client.posts.read(idOf(world.host.id)))!;
     const comments = (await client.comments.list({ ...idOf(world.host.id), query: {} }))!;
@@ -197,7 +198,7 @@ describe.each(there)("viewer: %s", (viewer) => {
     }
   }, 60_000);
 
-  test("channels → shown to viewers who may know of them, and their members to readers only", async () => {
+  test("channels in the feed → shown to viewers who may see the channel; its members only to viewers who may read it", async () => {
     const client = clientOf(viewer);
     expect(await leaks(viewer, client.channels.search({ body: {} }))).toEqual([]);
     for (const place of places) {
@@ -251,14 +252,14 @@ describe.each(there)("viewer: %s", (viewer) => {
   );
 });
 
-test("a disabled user reads the feed or a post → refused, even if guests can read it", async () => {
+test("disabled user reads the feed or a post → refused, even if guests can read it", async () => {
   const { feed, posts } = clientOf("disabled");
   expect(await codeOf(feed.list({ body: {} }))).toBe("access.unauthenticated");
   expect(await codeOf(feed.fresh({ body: { head: "x" } }))).toBe("access.unauthenticated");
   expect(await codeOf(posts.read(idOf(world.host.id)))).toBe("access.unauthenticated");
 });
 
-test("feed of a Space → the Space's posts, for its recruiters only; admin feed → all posts, for administrators only", async () => {
+test("feed of a Space → its posts, for its recruiters only; admin feed → all posts, for administrators only", async () => {
   const { people, space, contents } = world;
   const desk = (viewer: Exclude<Viewer, "guest">) =>
     people[viewer].client.feed.listForSpace({ body: { size: 50 } }, { spaceId: space.id });

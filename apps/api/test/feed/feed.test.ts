@@ -19,7 +19,7 @@ const whyOf = async (client: TestApi["guest"], id: string) =>
   (await listed(client)).content.find((post) => post.id === id)?.why;
 
 describe("content of the feed", () => {
-  test("feed of a guest → common posts, newest first; feed of a user → also their channels, follows and mentions", async () => {
+  test("feed of a guest → posts outside channels, newest first; of a user → also their channels, follows and mentions", async () => {
     const me = await aPerson(api);
     const [mine, open, closed] = [
       await aChannel(api.db, { type: "closed", members: [me.id] }),
@@ -57,7 +57,7 @@ describe("content of the feed", () => {
     ]);
   });
 
-  test("post in the feed for several reasons → the closest reason is shown", async () => {
+  test("post matches the feed for several reasons → the closest reason is shown: own, mention, person, channel, tag", async () => {
     const [me, friend] = [await aPerson(api), await aPerson(api)];
     const channel = await aChannel(api.db, { members: [me.id] });
     const { id } = await aPost(api.db, { channelId: channel.id, authorId: friend.id, tags: ["turni"] });
@@ -70,7 +70,7 @@ describe("content of the feed", () => {
     expect(await whyOf(friend.client, id)).toEqual({ kind: "own", name: null });
   });
 
-  test("post in the feed for several reasons → listed once", async () => {
+  test("post matches the feed for several reasons → listed once", async () => {
     const [me, friend] = [await aPerson(api), await aPerson(api)];
     const channel = await aChannel(api.db, { members: [me.id] });
     await follow(api, me.id, { personId: friend.id });
@@ -116,7 +116,7 @@ describe("content of the feed", () => {
     expect(await idsIn(api.guest, { tag: "tre" })).toEqual([id]);
   });
 
-  test("posts of muted authors → left out of the feed, except when an author's own posts are listed", async () => {
+  test("posts of muted authors → left out of the feed, unless one author's posts are requested", async () => {
     const [me, loud, space] = [await aPerson(api), await aPerson(api), await aSpace(api.db)];
     await aBlock(api.db, { userId: me.id, personId: loud.id, kind: "mute" });
     await aBlock(api.db, { userId: me.id, spaceId: space.id, kind: "mute" });
@@ -129,7 +129,7 @@ describe("content of the feed", () => {
     expect((await idsIn(loud.client)).toSorted()).toEqual([id, company].toSorted());
   });
 
-  test("feed of a channel that the user may not read → not found", async () => {
+  test("feed of a channel that the user may not read → channel not found", async () => {
     const [me, asked] = [await aPerson(api), await aPerson(api)];
     const until = new Date().toISOString();
     for (const type of ["onRequest", "closed"] as const) {
@@ -147,7 +147,7 @@ describe("content of the feed", () => {
 });
 
 describe("comments below a post in the feed", () => {
-  test("post in the feed → has its last two comments, older first, without blocked and muted authors", async () => {
+  test("post in the feed → shows its last two comments, older first, without blocked and muted authors", async () => {
     const [me, blocked, muted] = [await aPerson(api), await aPerson(api), await aPerson(api)];
     await aBlock(api.db, { userId: blocked.id, personId: me.id });
     await aBlock(api.db, { userId: me.id, personId: muted.id, kind: "mute" });
@@ -168,7 +168,7 @@ describe("comments below a post in the feed", () => {
 });
 
 describe("paging through the feed", () => {
-  test("feed with a forged cursor, or one of another query → refused", async () => {
+  test("feed requested with a forged cursor, or with a cursor of another query → refused", async () => {
     await aThread(api, 4, { tags: ["turni"] });
     const me = await aPerson(api);
     const { cursor, head } = await listed(me.client, { size: 2 });
@@ -189,7 +189,7 @@ describe("paging through the feed", () => {
     expect((await listed(api.guest, { size: 9 })).cursor).toBeNull();
   });
 
-  test("feed with few common posts → the followed posts are still complete", async () => {
+  test("feed with few posts outside channels → the posts of channels and followed people are still complete", async () => {
     const [me, friend] = [await aPerson(api), await aPerson(api)];
     const [joined, open] = [await aChannel(api.db, { members: [me.id] }), await aChannel(api.db)];
     await follow(api, me.id, { personId: friend.id });
@@ -205,7 +205,7 @@ describe("paging through the feed", () => {
 });
 
 describe("new posts and the read position", () => {
-  test("count of new posts above the feed's head → without the user's own posts, up to the maximum", async () => {
+  test("count of posts newer than the loaded feed → without the user's own posts, up to a maximum", async () => {
     const [me, friend] = [await aPerson(api), await aPerson(api)];
     const { head: empty } = await listed(me.client);
     await aThread(api, 3);
@@ -223,7 +223,7 @@ describe("new posts and the read position", () => {
     expect(await fresh(me.client, { head })).toBe(feedLimits.fresh);
   });
 
-  test("the feed's read position `seen` → never moves back or beyond now; each channel has its own position", async () => {
+  test("read position of the feed (`seen`) → never moves back or into the future; each channel has its own", async () => {
     const me = await aPerson(api);
     const { id: channelId } = await aChannel(api.db, { members: [me.id] });
     await api.db
@@ -242,13 +242,13 @@ describe("new posts and the read position", () => {
     expect((await listed(api.guest)).seenUntil).toBeNull();
     await me.client.feed.seen({ body: { until: new Date(Date.now() + 3_600_000).toISOString() } });
     expect(Date.parse((await listed(me.client)).seenUntil!)).toBeLessThanOrEqual(Date.now());
-    // `seen` stores no position for a channel that the user has not joined.
+    // Saving `seen` stores no position for a channel that the user has not joined.
     const { id: open } = await aChannel(api.db);
     expect(await codeOf(me.client.feed.seen({ body: { channelId: open, until: late } }))).toBeNull();
     expect((await listed(me.client, { channelId: open })).seenUntil).toBeNull();
   });
 
-  test("ten concurrent updates of the feed's read position `seen` → the latest remains", async () => {
+  test("ten concurrent updates of the feed's read position (`seen`) → the latest position remains", async () => {
     const me = await aPerson(api);
     const times = Array.from({ length: 10 }, (_, n) => minutesAgo(n + 1).toISOString());
     await Promise.all(times.map((until) => me.client.feed.seen({ body: { until } })));

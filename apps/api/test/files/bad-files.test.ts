@@ -28,8 +28,8 @@ afterAll(() => api.stop());
 const send = (purpose: FilePurpose, bytes: Buffer, name: string) =>
   me.files.upload({ body: { purpose }, files: [new File([new Uint8Array(bytes)], name)] });
 
-describe("refused files", () => {
-  test.each(refused)("upload of %s → refused, nothing is stored", async (...[, purpose, name, bytes, code]) => {
+describe("files refused by the upload", () => {
+  test.each(refused)("upload of %s → refused, and nothing is stored", async (...[, purpose, name, bytes, code]) => {
     const made = await bytes();
     expect(await codeOf(send(purpose, made, name))).toBe(code);
     expect(await api.db.selectFrom("files").select("id").execute()).toEqual([]);
@@ -37,7 +37,7 @@ describe("refused files", () => {
   });
 });
 
-/** All stored bytes of a file, so that hidden content would be found. */
+/** Returns all stored bytes of a file, so that hidden content would be found. */
 async function storedOf(id: string): Promise<Buffer> {
   const { object_keys } = await api.db
     .selectFrom("files")
@@ -67,8 +67,8 @@ const odd: OddFileCase[] = [
   ["an animated PNG", "a.png", animatedPng],
 ];
 
-describe("images are stored as pixels only", () => {
-  test.each(odd)("upload of %s → only its pixels are stored", async (_, name, bytes) => {
+describe("images stored as pixels only", () => {
+  test.each(odd)("upload of %s → only the pixels of the image are stored", async (_, name, bytes) => {
     const { id } = (await send("profileImage", await bytes(), name))!;
     const stored = await storedOf(id);
     expect(stored.includes("<script")).toBe(false);
@@ -95,7 +95,7 @@ describe("images are stored as pixels only", () => {
     expect([exif, icc, xmp, orientation]).toEqual([undefined, undefined, undefined, undefined]);
   });
 
-  test("upload of an image whose colour profile unpacks to 100 MB → costs little memory and time", async () => {
+  test("upload of an image whose colour profile unpacks to 100 MB → processed with little memory and time", async () => {
     const bomb = profileBomb();
     const before = process.memoryUsage().rss;
     const start = performance.now();
@@ -129,7 +129,7 @@ describe("uploads at their limits", () => {
   ])("upload of %s → accepted as a resume", async (_, name, bytes, type) => {
     expect((await send("resume", bytes(), name))!.type).toContain(type);
   });
-  test("upload of an image 96 pixels wide → accepted, and not enlarged", async () => {
+  test("upload of an image 96 pixels wide → accepted, and not scaled up", async () => {
     const stored = (await send("profileImage", blackPng({ width: 96, height: 200 }), "a.png"))!;
     expect([stored.width, stored.height]).toEqual([96, 96]);
   });
@@ -151,7 +151,7 @@ describe("names of uploaded files", () => {
     ["", "file.pdf"],
     [`${"a".repeat(5_000)}.pdf`, `${"a".repeat(196)}.pdf`],
     [`${"a".repeat(195)}😀😀.pdf`, `${"a".repeat(195)}.pdf`],
-  ])("the file name %j → stored as %j", async (given, kept) => {
+  ])("upload with the file name %j → stored as %j", async (given, kept) => {
     // The form is written by hand, because File and FormData normalize some of these names.
     const name = Buffer.from(given.replaceAll('"', "%22"));
     const form = Buffer.concat([

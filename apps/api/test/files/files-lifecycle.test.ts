@@ -38,7 +38,7 @@ describe("idempotency of uploads", () => {
   const upload = (key: string, file = pdf()) =>
     me.files.upload({ body: { purpose: "resume" }, files: [file] }, { idempotencyKey: key });
 
-  test("uploads with the same idempotency key, also concurrent → one file; another file with that key → refused", async () => {
+  test("uploads with one idempotency key, also concurrent → one file; another file with the same key → refused", async () => {
     const key = randomUUIDv7();
     const twins = await Promise.all([upload(key), upload(key), upload(key)]);
     const again = await upload(key);
@@ -73,7 +73,7 @@ describe("upload of several files", () => {
     expect(await codeOf(many(Array.from({ length: 11 }, () => pdf())))).toBe("request.malformed");
     expect(await auditFiles(api)).toEqual({ statuses: [], inRows: [], inStore: [] });
   });
-  test("upload of more files than a user may store → refused", async () => {
+  test("upload of more files than a user may have → refused", async () => {
     for (let round = 0; round < 6; round++)
       expect(await codeOf(many(Array.from({ length: 10 }, () => pdf())))).toBeNull();
     expect(await codeOf(many([pdf()]))).toBe("file.rejected");
@@ -81,7 +81,7 @@ describe("upload of several files", () => {
 });
 
 describe("replacing and removing a file", () => {
-  test("replacing a file → new bytes with the same id, and the old objects are deleted", async () => {
+  test("replacing a file → the same id gets the new content, and the old objects are deleted", async () => {
     const before = await aFace();
     const next = (await me.files.replace({
       ...byId(before),
@@ -95,7 +95,7 @@ describe("replacing and removing a file", () => {
     expect((await sharp(Buffer.from(await (await read(me, next))!.blob.arrayBuffer())).metadata()).width).toBe(300);
   });
 
-  test("a refused replacement of a file → the old file stays", async () => {
+  test("replacing a file with an invalid one → refused, and the old file stays", async () => {
     const before = await aResume();
     const replace = (purpose: "resume" | "profileImage", file: File) =>
       codeOf(me.files.replace({ ...byId(before), body: { purpose }, files: [file] }));
@@ -106,7 +106,7 @@ describe("replacing and removing a file", () => {
     expect([statuses, inStore]).toEqual([["ready"], inRows]);
   });
 
-  test("removing a file → gone at once, also from the profile; the job deletes the objects and is idempotent", async () => {
+  test("removing a file → inaccessible at once, also on the profile; an idempotent job deletes its objects", async () => {
     const file = await aFace();
     await api.db.updateTable("users").set({ profile_image_id: file.id }).where("id", "=", userId).execute();
     await me.files.remove(byId(file));
@@ -127,7 +127,7 @@ describe("clean-up of files", () => {
       .where("id", "=", id)
       .execute();
 
-  test("clean-up of files → deletes interrupted uploads, files without owner and unknown objects, nothing else", async () => {
+  test("clean-up of files → deletes interrupted uploads, files without owner and unknown objects, and nothing else", async () => {
     const kept = await aResume();
     const [dead, orphan] = [await aResume(), await aResume()];
     await api.db.updateTable("files").set({ status: "storing" }).where("id", "=", dead.id).execute();
@@ -160,7 +160,7 @@ describe("clean-up of files", () => {
     expect(await codeOf(read(me, shown))).toBeNull();
   });
 
-  test("clean-up of files → completes a removal whose job was lost", async () => {
+  test("clean-up of files → completes a file removal whose job was lost", async () => {
     const file = await aResume();
     await api.db.updateTable("files").set({ status: "leaving" }).where("id", "=", file.id).execute();
     await work.sweep();
@@ -183,7 +183,7 @@ describe("unavailable virus scanner or object store", () => {
     await lamed.stop();
   });
 
-  test("object store unavailable → the upload fails, and the file's row is removed", async () => {
+  test("object store unavailable during an upload → the upload fails, and the file's row is removed", async () => {
     const { lamed, client } = await elsewhere({ S3_ENDPOINT: `http://${closed}` });
     const problem = await problemOf(client.files.upload({ body: { purpose: "resume" }, files: [pdf()] }));
     expect(problem).toMatchObject({ code: "file.uploadFailed", status: 502 });

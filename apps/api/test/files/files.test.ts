@@ -36,8 +36,8 @@ async function whole(asking: Promise<Response>) {
   return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };
 }
 
-describe("who may read a file", () => {
-  test("a resume file → readable by its owner only; for all others not found", async () => {
+describe("permission to read a file", () => {
+  test("resume file → readable by its owner only; not found for everybody else", async () => {
     const file = await aResume();
     expect(file).toMatchObject({ visibility: "owner", type: "application/pdf", name: "Curriculum così.pdf" });
     const { blob, filename } = (await read(me, file))!;
@@ -66,7 +66,7 @@ describe("who may read a file", () => {
     expect(await codeOf(read(api.guest, file))).toBe("file.notFound");
   });
 
-  test("download link of a file → opens that file for a minute without a sign-in; expired or forged → not found", async () => {
+  test("download link of a file → opens only that file for a minute without a sign-in; expired or forged → not found", async () => {
     const [file, another] = [await aResume(), await aResume()];
     const { url, token, expires } = (await me.files.token(byId(file)))!;
     expect(Date.parse(expires) - Date.now()).toBeLessThanOrEqual(60_000);
@@ -82,11 +82,11 @@ describe("who may read a file", () => {
   });
 });
 
-describe("response headers of a file", () => {
+describe("response headers of a downloaded file", () => {
   const ask = (file: { id: string }, headers: Record<string, string> = {}, query = "") =>
     whole(fetch(`${api.baseUrl}/file/${file.id}${query}`, { headers }));
 
-  test("headers of a downloaded file → block scripts, show images inline, download documents, encode the name", async () => {
+  test("downloaded file → headers block scripts, show images inline, download documents and encode the file name", async () => {
     const [face, resume] = [await aFace(), await aResume()];
     const { token } = (await me.files.token(byId(resume)))!;
     const image = await ask(face);
@@ -106,7 +106,7 @@ describe("response headers of a file", () => {
     expect(document.headers.get("etag")).toBeNull();
   });
 
-  test("an image file → served in the requested or next larger size; 304 if the browser has it", async () => {
+  test("image file → served in the requested or the next larger size; 304 if the browser has it cached", async () => {
     const face = await aFace();
     const widthOf = async (query: string) => (await sharp((await ask(face, {}, query)).bytes).metadata()).width;
     expect(await Promise.all(["?size=96", "?size=97", "?size=512", "?size=4000", ""].map(widthOf))).toEqual([
@@ -120,7 +120,7 @@ describe("response headers of a file", () => {
     expect((await ask(face, { "if-none-match": tags[1]! }, "?size=96")).status).toBe(200);
   });
 
-  test("the object of a file is missing in the store → reported as a failed download", async () => {
+  test("object of a file is missing in the object store → reported as a failed download", async () => {
     const face = await aFace();
     await api.storage.clear();
     expect(await codeOf(read(me, face))).toBe("file.downloadFailed");

@@ -57,11 +57,11 @@ test.each([
   ],
   ["a field named __proto__", () => [purpose, part("__proto__", "x"), file, end], "request.malformed"],
   ["a boundary that does not occur", () => [Buffer.alloc(10_000, "x")], "request.malformed"],
-])("upload form with %s → refused, and nothing is stored", async (_, parts, code) => {
+])("upload form with a defect (%s) → refused, and nothing is stored", async (_, parts, code) => {
   expect(await post(parts())).toBe(code);
   expect(await auditFiles(api)).toEqual({ statuses: [], inRows: [], inStore: [] });
 });
-test("JSON sent to the upload route, or a form sent to a JSON route → request.malformed", async () => {
+test("JSON sent to the upload route, or a form sent to a JSON route → error request.malformed", async () => {
   expect(await post([Buffer.from("{}")], { "content-type": "application/json" })).toBe("request.malformed");
   const { token } = await api.tokenOf(userId);
   const answer = await fetch(`${api.baseUrl}/location/search`, {
@@ -95,6 +95,6 @@ test("client disconnects during an upload → nothing is stored, and the next up
   expect(await post([purpose, file, end])).toBeUndefined();
 });
 
-test("upload form with the purpose after the file → accepted", async () => {
+test("upload form whose `purpose` field comes after the file → accepted", async () => {
   expect(await post([file, purpose, end])).toBeUndefined();
 });

@@ -30,7 +30,7 @@ const all = (list: FilterListName, query: object = {}) => sure(api.guest).filter
 const like = (text: string) =>
   sure(api.guest).filterLists.startingWith({ params: { list: "locations", text }, query: {} });
 
-test("filter list of cities → counts published posts, most used first; fewer than five posts → no count", async () => {
+test("filter list of cities → counts published posts, most used first; below five posts → no count is shown", async () => {
   const { content, totalElements } = await all("locations");
   expect(content.map(({ value, count }) => [value, count])).toEqual([
     ["Genova", leastCounted + 1],
@@ -47,13 +47,13 @@ test("filter list searched by prefix → ignores accents and case, and treats wi
   expect((await like("%")).totalElements).toBe(0);
 });
 
-test("second page of a filter list → the remaining entries", async () => {
+test("second page of a filter list → the entries that follow those of the first page", async () => {
   const second = await all("locations", { page: 1, size: 2 });
   expect(second).toMatchObject({ page: 1, size: 2, totalElements: 3, totalPages: 2 });
   expect(second.content.map(({ value }) => value)).toEqual(["Forno"]);
 });
 
-test("filter list → leaves out posts of a disabled Space, and is empty if no post uses it", async () => {
+test("filter list of a field that no job post has → empty; posts of a disabled Space → left out", async () => {
   expect(await all("courses")).toMatchObject({ content: [], totalElements: 0, totalPages: 0 });
   await sql`update spaces set enabled = false where id = ${spaceId}`.execute(api.db);
   expect((await all("locations")).content).toEqual([]);

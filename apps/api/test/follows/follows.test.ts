@@ -52,7 +52,7 @@ describe("following people, Spaces and tags", () => {
       expect(await codeOf(set(me, { kind: "tag", tag }))).toBe("request.invalid");
   });
 
-  test("following a person without a visible page or visible posts → not found", async () => {
+  test("following a person without a visible page or visible posts → person not found", async () => {
     const me = await aPerson(api);
     const hidden = await aPerson(api);
     expect(await codeOf(set(me, person(hidden)))).toBe("people.notFound");
@@ -75,7 +75,7 @@ describe("following people, Spaces and tags", () => {
     expect(await codeOf(set(me, { kind: "space", id: shut.id }))).toBe("space.notFound");
   });
 
-  test("a followed user or a follower is deleted or disabled → neither listed nor counted; unfollowing still works", async () => {
+  test("a followed user or follower is deleted or disabled → neither listed nor counted; unfollowing still works", async () => {
     const [me, them, fan] = [await aPerson(api), await seen(), await aPerson(api)];
     for (const one of [me, fan]) await set(one, person(them));
     await api.db.updateTable("users").set({ enabled: false }).where("id", "=", fan.id).execute();

@@ -20,7 +20,7 @@ afterAll(() => api.stop());
 const said = (version: number, words = "Un imprevisto") => ({ words, version, zone });
 
 describe("rescheduling and cancelling an interview", () => {
-  test("interview is proposed, refused, picked, moved and cancelled → every step is recorded with side and words", async () => {
+  test("interview proposed, refused, picked, moved and cancelled → each step is recorded with its party and message", async () => {
     const { post } = await aMeetingSpace(api);
     const talent = await aCandidateOf(api, post);
     const made = await propose(post, talent);
@@ -35,7 +35,7 @@ describe("rescheduling and cancelling an interview", () => {
     const taken = await pick(talent, again, at(80));
     const asked = (await talent.client.interviews.ask({ ...path, body: said(taken.version) }, key()))!;
     expect(asked).toMatchObject({ state: "moveAsked", startsAt: at(80) });
-    // The agreed time stays blocked until new times are proposed.
+    // The agreed interview time stays blocked until new times are proposed.
     expect((await post.recruiter.interviews.busy({ query: { from: at(79), until: at(83) } }))!).toHaveLength(1);
     const moved = (await post.recruiter.interviews.proposeAgain(
       { ...path, body: { ...interviewBody(post), slots: [at(90), at(92)], version: asked.version } },
@@ -74,7 +74,7 @@ describe("rescheduling and cancelling an interview", () => {
     expect(await codeOf(propose(post, talent))).toBeNull();
   });
 
-  test("cancelling or moving a past interview → refused with its state", async () => {
+  test("cancelling or moving a past interview → refused, and the error names the interview's state", async () => {
     const { post } = await aMeetingSpace(api);
     const talent = await aCandidateOf(api, post);
     const made = await propose(post, talent);

@@ -29,7 +29,7 @@ const seenBy = async ({ post }: InterviewingSpace, { client, applicationId }: Ca
 });
 
 describe("interviews end with their application", () => {
-  test("talent with an agreed interview withdraws → cancelled for both sides at once, and the time is free", async () => {
+  test("talent with an agreed interview withdraws the application → interview cancelled for both, and the time is free", async () => {
     const meeting = await aMeetingSpace(api);
     const talent = await aCandidateOf(api, meeting.post);
     const made = await propose(meeting.post, talent);
@@ -39,7 +39,7 @@ describe("interviews end with their application", () => {
     expect(await meeting.post.recruiter.interviews.busy({ query: { from: at(40), until: at(80) } })).toEqual([]);
   });
 
-  test("talent with an agreed interview withdraws → one notification for each person, with the cause", async () => {
+  test("talent with an agreed interview withdraws the application → each person gets one notification with the cause", async () => {
     const meeting = await aMeetingSpace(api);
     const talent = await aCandidateOf(api, meeting.post);
     const made = await propose(meeting.post, talent);
@@ -50,7 +50,7 @@ describe("interviews end with their application", () => {
     expect(await notified(talent.id)).toEqual([["interview.cancelled", "withdrawn"]]);
   });
 
-  test("talent with only proposed times withdraws → the proposal ends, and only the withdrawal is notified", async () => {
+  test("talent with proposed times only withdraws the application → the proposal ends, without a notification of its own", async () => {
     const meeting = await aMeetingSpace(api);
     const talent = await aCandidateOf(api, meeting.post);
     await propose(meeting.post, talent);
@@ -60,7 +60,7 @@ describe("interviews end with their application", () => {
     expect(await notified(talent.id)).toEqual([]);
   });
 
-  test("talent withdraws with a reason → the reason is in the timeline of both sides", async () => {
+  test("talent withdraws an application with a reason → the reason is in the timeline of both sides", async () => {
     const meeting = await aMeetingSpace(api);
     const talent = await aCandidateOf(api, meeting.post);
     const mine = (await withdraw(talent))!;
@@ -89,7 +89,7 @@ describe("interviews end with their application", () => {
   });
 });
 
-test("proposing times that also move the application → the move is marked as notified by the proposal", async () => {
+test("proposing interview times that also move the application → the move is marked as notified by the proposal", async () => {
   const { post } = await aMeetingSpace(api);
   const talent = await aCandidateOf(api, post);
   await propose(post, talent, { moveOn: true });

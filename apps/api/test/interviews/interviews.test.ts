@@ -20,7 +20,7 @@ beforeAll(async () => void (api = await startApi()));
 afterAll(() => api.stop());
 
 describe("proposing an interview", () => {
-  test("interview proposal → the talent sees the times; the application moves only with `moveOn`", async () => {
+  test("interview proposal → the talent sees the times; the application changes status only with `moveOn`", async () => {
     const { post } = await aMeetingSpace(api);
     const talent = await aCandidateOf(api, post);
     const made = await propose(post, talent);
@@ -133,7 +133,7 @@ describe("picking an interview time", () => {
     expect(rows).toEqual([{ before: "day" }, { before: "hour" }]);
   });
 
-  test("talent picks an interview time twenty times at once → exactly one pick succeeds", async () => {
+  test("talent picks one interview time twenty times at once → exactly one pick succeeds", async () => {
     const { post } = await aMeetingSpace(api);
     const talent = await aCandidateOf(api, post);
     const made = await propose(post, talent);
@@ -146,7 +146,7 @@ describe("picking an interview time", () => {
     expect(rows[0]!.count).toBe(1);
   });
 
-  test("six talents pick the same time of the same members at once → one talent gets it", async () => {
+  test("six talents pick the same interview time of the same members at once → one talent gets it", async () => {
     const { post } = await aMeetingSpace(api);
     const both = { with: [post.recruiterId, post.ownerId] };
     const pairs = await Promise.all(
@@ -174,7 +174,7 @@ describe("picking an interview time", () => {
     expect(await codeOf(propose(post, next, { slots: [after, at(60)] }))).toBeNull();
   });
 
-  test("picking an unknown slot, with a stale version, after the deadline or as another talent → refused", async () => {
+  test("picking an unknown interview slot, from an old version, after the deadline or as another talent → refused", async () => {
     const { post } = await aMeetingSpace(api);
     const [talent, other] = [await aCandidateOf(api, post), await aCandidateOf(api, post)];
     const made = await propose(post, talent);

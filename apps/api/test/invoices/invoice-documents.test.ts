@@ -90,18 +90,18 @@ describe("documents of an invoice", () => {
       .where("invoice_id", "=", invoice.id)
       .execute();
     const paid = await openPdf(await bytesOf(await asAdmin(invoice.id, "pdf")));
-    // The payment was at half past midnight on 2 November in Rome.
+    // The payment time is half past midnight on 2 November in Rome, which is still 1 November in UTC.
     expect(paid.text).toContain("Pagata con carta il 2 novembre 2026");
   });
 
-  test("the Space's data changes after an invoice was issued → its document stays the same", async () => {
+  test("Space's billing data changes after an invoice was issued → the invoice's documents stay the same", async () => {
     const invoice = await anInvoice();
     const before = await textOf(await asAdmin(invoice.id));
     await api.db.updateTable("spaces").set({ legal_name: "Un’altra" }).where("id", "=", invoice.space_id).execute();
     expect(await textOf(await asAdmin(invoice.id))).toBe(before);
   });
 
-  test("document of a credit note → refers to its invoice", async () => {
+  test("document of a credit note → refers to the credited invoice", async () => {
     const invoice = await anInvoice();
     const note = await admin.adminInvoices.credit(
       { params: { id: invoice.id }, body: { netCents: 135, reason: "Clic contati due volte" } },
@@ -117,7 +117,7 @@ describe("documents of an invoice", () => {
     expect((await asAdmin(note!.id, "pdf"))!.filename).toMatch(/^Nota di credito \d+-\d+\.pdf$/);
   });
 
-  test("owners of a Space → may download its invoices; other members and other Spaces → refused", async () => {
+  test("download of a Space's invoices → owners: allowed; other members and other Spaces: refused", async () => {
     const invoice = await anInvoice();
     const other = await anInvoice();
     const recruiter = await aClient(invoice.space_id, "recruiter");
@@ -129,7 +129,7 @@ describe("documents of an invoice", () => {
     );
   });
 
-  test("an issued invoice whose document SDI would reject → not offered for download", async () => {
+  test("issued invoice whose XML the SDI exchange would reject → not offered for download", async () => {
     const invoice = await anInvoice();
     const buyer = { ...(invoice.buyer as object), fiscalCode: "02318470991" };
     await api.db
@@ -141,7 +141,7 @@ describe("documents of an invoice", () => {
       expect((await problemOf(asAdmin(invoice.id, format)))?.status).toBe(500);
   });
 
-  test("an invoice that SDI would reject → not issued, and no number is used", async () => {
+  test("invoice that the SDI exchange would reject → not issued, and no invoice number is used", async () => {
     const space = await aBuyer(api.db, { licenceCents: 10_000 });
     const last = async () =>
       (await sql<{ last: number }>`select last from invoice_numbers`.execute(api.db)).rows[0]?.last;
@@ -154,13 +154,13 @@ describe("documents of an invoice", () => {
   });
 });
 
-describe("receipts of SDI", () => {
+describe("receipts of the SDI exchange for electronic invoices", () => {
   test.each([
     ["RicevutaConsegna", "RC", "delivered"],
     ["RicevutaImpossibilitaRecapito", "MC", "notDelivered"],
     ["AttestazioneTrasmissioneFattura", "AT", "notDelivered"],
     ["NotificaDecorrenzaTermini", "DT", "delivered"],
-  ])("SDI receipt %s → sets the state of the invoice and is stored", async (root, kind, sdi) => {
+  ])("SDI receipt %s → sets the invoice's state, and is stored", async (root, kind, sdi) => {
     const invoice = await anInvoice();
     const name = receiptName(invoice, kind);
     expect(await take(file(receipt(invoice, { root }), name))).toEqual([
@@ -223,7 +223,7 @@ describe("receipts of SDI", () => {
     expect(await take(file(receipt(anew, { sdiId: "9002" }), "rc.xml"))).toMatchObject([{ sdi: "delivered" }]);
   });
 
-  test("the same SDI receipt several times, also concurrently → processed once", async () => {
+  test("one SDI receipt several times, also concurrently → processed once", async () => {
     const invoice = await anInvoice();
     const name = receiptName(invoice, "RC");
     const outcomes = await Promise.all([1, 2, 3].map(() => take(file(receipt(invoice), name))));
@@ -234,7 +234,7 @@ describe("receipts of SDI", () => {
     ]);
   });
 
-  test("SDI receipts in the wrong order → the invoice stays delivered", async () => {
+  test("SDI receipts in the wrong order → the invoice remains delivered", async () => {
     const invoice = await anInvoice();
     const undelivered = receipt(invoice, { root: "RicevutaImpossibilitaRecapito" });
     expect(
@@ -242,7 +242,7 @@ describe("receipts of SDI", () => {
     ).toMatchObject([{ sdi: "delivered" }, { sdi: "delivered", problem: null }]);
   });
 
-  test("several files as receipts → one result each: not a receipt, unknown invoice, or other transmission or sender", async () => {
+  test("upload of several SDI receipts → one result each: no receipt, unknown invoice, wrong transmission or sender", async () => {
     const [invoice, taken] = [await anInvoice(), await anInvoice()];
     await take(file(receipt(taken, { root: "RicevutaImpossibilitaRecapito" }), receiptName(taken, "MC")));
     const hostile = receipt(invoice)
@@ -267,7 +267,7 @@ describe("receipts of SDI", () => {
     expect(await rowOf(taken.id)).toMatchObject({ sdi: "notDelivered" });
   });
 
-  test("a file larger than an SDI receipt → refused", async () => {
+  test("upload of a file larger than an SDI receipt may be → refused", async () => {
     const large = `<a>${"x".repeat(256 * 1024)}</a>`;
     expect(await codeOf(take(file(large, "grande.xml")))).toBe("file.tooLarge");
   });

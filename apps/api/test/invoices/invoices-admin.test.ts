@@ -23,7 +23,7 @@ afterAll(() => api.stop());
 
 const one = ({ id }: { id: string }) => ({ params: { id } });
 
-test("owners → read their Space's invoices, newest first; other roles → denied; another Space's → not found", async () => {
+test("reading a Space's invoices: owner → newest first; other role → denied; another Space's invoice → not found", async () => {
   const invoice = await anInvoice(api.db, 9_900);
   const other = await anInvoice(api.db);
   const owner = await api.as(invoice.space.userId);
@@ -80,7 +80,7 @@ test("owners → read their Space's invoices, newest first; other roles → deni
   }
 });
 
-test("the state of an invoice → follows its payment", async () => {
+test("the state of an invoice → follows the state of its payment", async () => {
   const invoice = await anInvoice(api.db, 1_000);
   const owner = await api.as(invoice.space.userId);
   const shown = async () => (await owner.invoices.list({ params: { space: invoice.space.id } }))![0]!;
@@ -110,7 +110,7 @@ test("the state of an invoice → follows its payment", async () => {
   });
 });
 
-test("invoice summary of the current month → licence, clicks and VAT, the invoice date, and missing data", async () => {
+test("invoice preview of the current month → licence, clicks and VAT, the invoice date, and missing billing data", async () => {
   const rome = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Rome", dateStyle: "short" });
   const today = rome.format(new Date());
   const space = await aBuyer(api.db, { licenceCents: 9_900 });
@@ -180,7 +180,7 @@ test("administrators → can filter invoices by every column, and read any invoi
   });
 });
 
-test("state and note of an invoice → can change; its content → cannot be changed or removed", async () => {
+test("state and note of an issued invoice → can change; its content → cannot be changed or deleted", async () => {
   const invoice = await anInvoice(api.db);
   const change = (body: object) => admin.adminInvoices.change({ ...one(invoice), body: body as never });
   expect(await change({ version: 1, sdi: "sent", note: "Inviata a mano" })).toMatchObject({

@@ -40,7 +40,7 @@ async function daily(day: string, spaceId: string) {
   return sent;
 }
 
-test("invalid VAT number → blocks the month, owners are notified at once and weekly; corrected → issued next morning", async () => {
+test("invalid VAT number → no invoice; owners are notified at once and weekly; corrected → issued next morning", async () => {
   const space = await aBuyer(api.db, { licenceCents: 5_000 });
   await setVat(space.id, "02318470991");
   for (let times = 0; times < 2; times++) await at("2026-11-01").run("invoices.issue", of(space.id, "2026-10"));
@@ -74,7 +74,7 @@ test("invalid VAT number → blocks the month, owners are notified at once and w
   expect(await daily("2026-11-10", space.id)).toEqual([]);
 });
 
-test("several missing billing fields of a Space → all are reported, and updated when some are corrected", async () => {
+test("several missing billing fields of a Space → all are reported, and the report shrinks as they are filled in", async () => {
   const space = await aBuyer(api.db, { licenceCents: 5_000 });
   await api.db.updateTable("spaces").set({ legal_name: null, sdi: null }).where("id", "=", space.id).execute();
   await api.db.deleteFrom("space_locations").where("space_id", "=", space.id).execute();
@@ -88,7 +88,7 @@ test("several missing billing fields of a Space → all are reported, and update
   expect(await reasons()).toEqual(["legalNameMissing", "seatMissing"]);
 });
 
-test("blocked months of a Space → invoiced in order, each with its own clicks", async () => {
+test("months of a Space that could not be invoiced → invoiced later in order, each with its own clicks", async () => {
   const space = await aBuyer(api.db, { licenceCents: 3_100 });
   const post = await aSponsoredPost(api.db, space.id);
   await spend(api.db, post.id, "2026-10-05", [45]);

@@ -27,7 +27,7 @@ const pay = (invoice: { id: string; total_cents: number }) =>
     .execute();
 const read = (invoice: { id: string }) => admin.adminInvoices.read(one(invoice));
 
-test("credits on an unpaid invoice → reduce the amount due, VAT adds up; a full credit → cancels the payment", async () => {
+test("credit notes on an unpaid invoice → reduce the amount due with its VAT; a full credit → cancels the payment", async () => {
   // An amount whose VAT must be rounded: 22 % of 10,003 cents is 2,200.66.
   const invoice = await anInvoice(api.db, 10_003);
   const first = (await credit(invoice, 3_334))!;
@@ -81,7 +81,7 @@ test("credits on an unpaid invoice → reduce the amount due, VAT adds up; a ful
   ]);
 });
 
-test('credits on a paid invoice → refunded; its state is "credited" once the refund is done', async () => {
+test('credit notes on a paid invoice → refunded; the invoice is "credited" once the refund is done', async () => {
   const invoice = await anInvoice(api.db, 5_000);
   await pay(invoice);
   const note = (await credit(invoice, 1_000))!;
@@ -96,7 +96,7 @@ test('credits on a paid invoice → refunded; its state is "credited" once the r
   expect(await read(invoice)).toMatchObject({ state: "credited", creditedCents: 6_100 });
 });
 
-test("credits before and after the payment → the reduction and the refunds add up to the credit notes", async () => {
+test("credit notes before and after the payment → the reduction and the refunds add up to the credit notes", async () => {
   const invoice = await anInvoice(api.db, 1_003);
   const before = (await credit(invoice, 1))!;
   const { amount_cents } = await paymentOf(api.db, invoice.id);
@@ -112,7 +112,7 @@ test("credits before and after the payment → the reduction and the refunds add
   expect(notes.reduce((sum, note) => sum + note.total_cents, 0)).toBe(invoice.total_cents);
 });
 
-test("credit above the rest, on a credit note, during a payment, on an unknown invoice or without a reason → refused", async () => {
+test("credit above the rest, of a credit note, during a payment, of an unknown invoice or without a reason → refused", async () => {
   const invoice = await anInvoice(api.db, 1_000);
   expect(await problemOf(credit(invoice, 1_001))).toMatchObject({
     code: "invoice.creditTooLarge",
@@ -156,7 +156,7 @@ test("concurrent credits that exceed the rest of an invoice → only as many as 
   }
 });
 
-test("the same credit request twice → one credit note", async () => {
+test("one credit request sent twice → one credit note", async () => {
   const invoice = await anInvoice(api.db, 1_000);
   const key = `credit-${invoice.id}`;
   const notes = [await credit(invoice, 100, key), await credit(invoice, 100, key)];

@@ -20,7 +20,7 @@ const first = new Date("2026-11-01T02:00:00Z");
 const worker = (now = first) => hands({ db: api.db, jobs: api.jobs, now });
 const october = (spaceId: string) => ({ spaceId, month: "2026-10" });
 
-test("days without clicks → get one ledger each, but not before sponsoring began; unfinished days stay open", async () => {
+test("days without clicks → one click ledger each since sponsoring began; unfinished days stay open", async () => {
   const space = await aBuyer(api.db);
   const post = await aSponsoredPost(api.db, space.id);
   await api.db
@@ -50,7 +50,7 @@ test("days without clicks → get one ledger each, but not before sponsoring beg
   expect(await shown()).toEqual([...days, ["2026-11-01", 800, 0, true], ["2026-11-02", 800, 45, false]]);
 });
 
-test("daily routine → creates the ledger of the previous day, so that a post taken down later leaves no gap", async () => {
+test("daily routine → creates the click ledger of the previous day, so that a post taken down later leaves no gap", async () => {
   const space = await aBuyer(api.db);
   const post = await aSponsoredPost(api.db, space.id);
   const free = await aSponsoredPost(api.db, space.id, { since: "2026-10-20" });
@@ -66,7 +66,7 @@ test("daily routine → creates the ledger of the previous day, so that a post t
   expect(await ledgersOf(api.db, free.id)).toEqual([]);
 });
 
-test("inconsistent ledger → stays open and is reported, the others are invoiced; once corrected → invoiced later", async () => {
+test("click ledger with wrong sums → stays open and is reported, others are invoiced; once corrected → invoiced later", async () => {
   const space = await aBuyer(api.db);
   const post = await aSponsoredPost(api.db, space.id);
   await spend(api.db, post.id, "2026-10-02", [45, 45]);
@@ -92,7 +92,7 @@ test("inconsistent ledger → stays open and is reported, the others are invoice
   expect(await linesOf(api.db, second!.id)).toMatchObject([{ starts_on: "2026-10-02", ends_on: "2026-10-02" }]);
 });
 
-test("a click on a day whose ledger is closed → refused, and the ledger's sums stay", async () => {
+test("click on a day whose click ledger is closed → refused, and the ledger's sums stay", async () => {
   const space = await aBuyer(api.db);
   const today = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Rome", dateStyle: "short" }).format(new Date());
   const post = await aSponsoredPost(api.db, space.id, { since: today });

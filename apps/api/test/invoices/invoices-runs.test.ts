@@ -93,7 +93,7 @@ test("dry run of invoicing → reports each Space and changes no row of any tabl
   expect(clicked?.invoice_id).toBe(invoice!.id);
 });
 
-test("a job of an invoicing run is retried → counted once, and the run ends once", async () => {
+test("job of an invoicing run is retried → its result is counted once, and the run ends once", async () => {
   const month = "2025-04";
   const spaces = [await aBuyer(api.db, licence(month, 1_000)), await aBuyer(api.db, licence(month, 2_000))];
   const { run } = await steps(admin).issue({ month });
@@ -109,7 +109,7 @@ test("a job of an invoicing run is retried → counted once, and the run ends on
   expect(await runs(admin).read(run)).toEqual(ended);
 });
 
-test("four concurrent starts of invoicing for a month → one run; dry and real runs are separate", async () => {
+test("four concurrent starts of invoicing for one month → one run; dry and real runs are separate", async () => {
   const month = "2025-05";
   await aBuyer(api.db, licence(month, 1_000));
   const started = await Promise.all([1, 2, 3, 4].map(() => steps(admin).issue({ month })));
@@ -142,14 +142,14 @@ test("stopping an invoicing run → issued invoices stay, the other Spaces are s
   expect(history.at(-1)).toMatchObject({ why: runReason, after: expect.objectContaining({ stopping: true }) });
 });
 
-test("stopping a run that has not begun → the run ends at once, and its job does nothing", async () => {
+test("stopping an invoicing run that has not begun → the run ends at once, and its job does nothing", async () => {
   const { run } = await steps(admin).issue({ month: "2025-03", dryRun: true });
   expect(await runs(admin).stop(run)).toMatchObject({ state: "stopped", done: 0 });
   await worker().run("runs.carryOut", { runId: run });
   expect(await runs(admin).read(run)).toMatchObject({ state: "stopped", total: null, done: 0 });
 });
 
-test("a Space fails in a run → a failed line, the others continue; its retry corrects the line while the run is open", async () => {
+test("click ledger of one Space is wrong → its row in the run fails, others succeed; a retry corrects the row", async () => {
   const month = "2025-07";
   const day = `${month}-03`;
   const [wrong, right] = [await aBuyer(api.db), await aBuyer(api.db)];
@@ -197,7 +197,7 @@ test("a Space fails in a run → a failed line, the others continue; its retry c
   expect(ledger?.closed_at).not.toBeNull();
 });
 
-test("closing the ledgers of a single day → only that day; a day that is not over → refused", async () => {
+test("closing the click ledgers of one day → only that day's; a day that is not over → refused", async () => {
   const space = await aBuyer(api.db);
   const post = await aSponsoredPost(api.db, space.id, { since: "2025-08-01" });
   const { run } = await steps(admin).close({ day: "2025-08-01", spaceId: space.id });
@@ -209,7 +209,7 @@ test("closing the ledgers of a single day → only that day; a day that is not o
   expect(await codeOf(steps(admin).close({ day: "2025-02-30" }))).toBe("request.invalid");
 });
 
-test("log of runs → filtered by kind and dry run; file of a run → only for its administrator, until it expires", async () => {
+test("log of invoicing runs → filtered by kind and dry run; a run's file → only for its administrator", async () => {
   const found = (await admin.runs.search({
     body: {
       filters: [

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-test("triggering each invoicing step for a past month and a Space → one job, even when repeated", async () => {
+test("administrator triggers an invoicing step for a past month and a Space → one job, even when repeated", async () => {
   const space = await aBuyer(api.db, { licenceCents: 4_000, startsOn: "2025-03-01", endsOn: "2025-03-31" });
   const post = await aSponsoredPost(api.db, space.id, { since: "2025-03-01" });
   await spend(api.db, post.id, "2025-03-03", [45]);
@@ -66,7 +66,7 @@ test("triggering each invoicing step for a past month and a Space → one job, e
   expect(await admin.adminInvoices.triggerPayment({ body })).toEqual({ ...asked, spaces: 0 });
 });
 
-test("invoicing step triggered without a month → the previous one; for an unfinished month or by an owner → refused", async () => {
+test("invoicing step triggered without a month → the previous month; for an unfinished month or by an owner → refused", async () => {
   const rome = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Rome", dateStyle: "short" });
   const [year, month] = rome.format(new Date()).split("-").map(Number);
   const named = (at: number) => new Date(Date.UTC(year!, month! - 1 + at, 1)).toISOString().slice(0, 7);
@@ -81,7 +81,7 @@ test("invoicing step triggered without a month → the previous one; for an unfi
   expect(await takeJobs(api.db, "invoices.issue")).not.toContainEqual(expect.objectContaining({ month: "2025-01" }));
 });
 
-test("invoicing triggered without a configured seller → refused", async () => {
+test("invoicing step triggered without a configured seller → refused", async () => {
   const none = Object.fromEntries(Object.keys(sellerSettings).map((name) => [name, undefined]));
   const bare = await startApi({ database: api.database, ...none });
   try {

@@ -24,7 +24,7 @@ const first = new Date("2026-11-01T02:00:00Z");
 const worker = (now = first) => hands({ db: api.db, jobs: api.jobs, now });
 const october = (spaceId: string) => ({ spaceId, month: "2026-10" });
 
-test("month closed and invoiced twice → one invoice with the licence, a line per post and price, and 22 % VAT", async () => {
+test("one month closed and invoiced twice → one invoice: licence, a line per post and price, 22 % VAT", async () => {
   const space = await aBuyer(api.db, { licenceCents: 9_900, startsOn: "2026-10-17" });
   const post = await aSponsoredPost(api.db, space.id);
   const other = await aSponsoredPost(api.db, space.id, { title: "Frontend" });
@@ -87,7 +87,7 @@ test("Space without licence and clicks, or with a contract outside the month →
   }
 });
 
-test("no seller is configured, or the month is not over → no invoice", async () => {
+test("invoicing without a configured seller, or before the month is over → no invoice", async () => {
   const space = await aBuyer(api.db, { licenceCents: 5_000 });
   await hands({ db: api.db, now: first, seller: null }).run("invoices.issue", october(space.id));
   await worker(new Date("2026-10-31T22:59:59Z")).run("invoices.issue", october(space.id));
@@ -131,7 +131,7 @@ test("an issued invoice → notifies the owners of the Space once, and nobody el
   expect(told.map(({ user_id }) => user_id)).not.toContain(stranger.id);
 });
 
-test("the year of an invoice → from the day of issue; dates increase with the numbers, even if a clock is behind", async () => {
+test("year of an invoice number → from the date of issue; dates never decrease, even if a clock is behind", async () => {
   const [one, two, three] = [
     await aBuyer(api.db, { licenceCents: 100 }),
     await aBuyer(api.db, { licenceCents: 100 }),
@@ -152,7 +152,7 @@ test("the year of an invoice → from the day of issue; dates increase with the 
   ]);
 });
 
-test("invoicing routines run repeatedly on the first of the month → one job per Space and step", async () => {
+test("invoicing routines that run repeatedly on the first of the month → one job per Space and step", async () => {
   const licensed = await aBuyer(api.db, { licenceCents: 7_000, startsOn: "2029-04-30" });
   const clicked = await aBuyer(api.db);
   const idle = await aBuyer(api.db);

@@ -36,7 +36,7 @@ const callsOf = (spaceId: string) =>
     .execute();
 
 describe("drafting a job description", () => {
-  test("drafting from a job post → the draft states the post's facts with vocabulary labels, and the AI call is logged", async () => {
+  test("job description drafted from a job post → has the post's facts with vocabulary labels, and the AI call is logged", async () => {
     const space = await aSpace(api.db);
     const owner = await api.as(space.userId);
     const skills = [{ id: await skillOf(api, "machine-tools"), mandatory: true, minYears: 3 }];
@@ -64,7 +64,7 @@ describe("drafting a job description", () => {
     ]);
   });
 
-  test("English job post: `ai.run` with the task jobPostDescription → same draft as the draft route", async () => {
+  test("`ai.run` with the task jobPostDescription for an English post → same draft as from the draft route", async () => {
     const space = await aSpace(api.db);
     const owner = await api.as(space.userId);
     const input = { spaceId: space.id, post: { ...post, title: "Electrician", language: "en" as const } };
@@ -93,7 +93,7 @@ describe("drafting a job description", () => {
     expect(absent?.code).toBe("access.denied");
   });
 
-  test("AI job descriptions switched off in the Space → no draft, no translation and no logged call", async () => {
+  test("AI job descriptions switched off in the Space → no draft and no translation, and no AI call is logged", async () => {
     const space = await aSpace(api.db);
     await api.db.insertInto("ai_space_settings").values({ space_id: space.id, job_descriptions: false }).execute();
     const owner = await api.as(space.userId);
@@ -115,7 +115,7 @@ describe("drafting a job description with an external model", () => {
     return async () => (await owner.jobDescriptions.draft({ body: { spaceId: space.id, post } }))!;
   };
 
-  test("model rephrases a paragraph with the same facts → accepted; with other facts → the built-in text stays", async () => {
+  test("model rephrases a drafted paragraph with the same facts → accepted; with other facts → the built-in text is kept", async () => {
     const { space, draft } = await willing();
     const better = "Per il ruolo di Elettricista Lanterna Software cerca una persona, in sede a Genova (GE).";
     await simulator.answer({
@@ -133,7 +133,7 @@ describe("drafting a job description with an external model", () => {
   });
 
   test.each([{ content: "invented" }, { content: "notJson" }, { content: "obedient" }] as const)(
-    "model gives a faulty answer ($content) → the draft uses none of it",
+    "model returns a faulty job description ($content) → the draft uses none of it",
     async (behaviour) => {
       const { space, draft } = await willing();
       await simulator.behave(behaviour);
@@ -148,7 +148,7 @@ describe("drafting a job description with an external model", () => {
     },
   );
 
-  test("drafting for a Space without consent to external models → nothing is sent to the model", async () => {
+  test("job description drafted for a Space without consent to external models → nothing is sent to the model", async () => {
     const space = await aSpace(api.db);
     const { engine } = await (await draftOf(space))();
     expect(engine).toEqual({ kind: "onBox", model: null, note: "noConsent" });
@@ -156,7 +156,7 @@ describe("drafting a job description with an external model", () => {
   });
 });
 
-test("translating a description → drafted paragraphs are drafted in the other language; unknown text is marked", async () => {
+test("translating a job description → drafted paragraphs are drafted again; sentences without a translation are marked", async () => {
   const space = await aSpace(api.db);
   const owner = await api.as(space.userId);
   const made = (await owner.jobDescriptions.draft({ body: { spaceId: space.id, post } }))!;
@@ -173,7 +173,7 @@ test("translating a description → drafted paragraphs are drafted in the other 
   expect((await callsOf(space.id)).map(({ task }) => task)).toEqual(["jobPostDescription", "translateDescription"]);
 });
 
-test("AI-drafted paragraphs are marked: a duplicate copies the marks, guests see one flag, an edit removes a mark", async () => {
+test("AI-drafted paragraphs → a duplicate copies their marks, an edit removes a mark, guests see one flag", async () => {
   const space = await aSpace(api.db);
   const owner = await api.as(space.userId);
   const drafted = ["Cerchiamo una persona.", "Annuncio rivolto a persone di ogni genere."];

@@ -26,26 +26,34 @@ test.each<[string, Change, "open" | "closed" | "gone"]>([
   ["disabled → 404", { enabled: false }, "gone"],
   ["closed and disabled → 404", { status: "unpublished", plan: null, enabled: false }, "gone"],
   ["closed and never was public → 404", { status: "unpublished", plan: null, published_at: null }, "gone"],
-])("reading a post that is %s", async (_, change, wanted) => {
-  const space = await aSpace(api.db, { name: "Cantieri Velamare" });
-  const { id } = await aJobPost(api.db, { spaceId: space.id, status: "published", title: "Saldatrice o saldatore" });
-  if (Object.keys(change).length > 0) await api.db.updateTable("job_posts").set(change).where("id", "=", id).execute();
-  const { url } = await api.db.selectFrom("spaces").select("url").where("id", "=", space.id).executeTakeFirstOrThrow();
-  const read = () => api.guest.jobPosts.read({ params: { id } });
-  if (wanted === "open") expect(await read()).toMatchObject({ id, jobPostStatus: "published" });
-  else
-    expect(await problemOf(read())).toMatchObject(
-      wanted === "gone"
-        ? { ...gone, params: {} }
-        : {
-            status: 410,
-            code: "jobPost.closed",
-            params: { title: "Saldatrice o saldatore", space: "Cantieri Velamare", spaceUrl: url },
-          },
-    );
-});
+])(
+  "reading a job post: open → the post; closed → 410; never public, suspended or removed → 404: %s",
+  async (_, change, wanted) => {
+    const space = await aSpace(api.db, { name: "Cantieri Velamare" });
+    const { id } = await aJobPost(api.db, { spaceId: space.id, status: "published", title: "Saldatrice o saldatore" });
+    if (Object.keys(change).length > 0)
+      await api.db.updateTable("job_posts").set(change).where("id", "=", id).execute();
+    const { url } = await api.db
+      .selectFrom("spaces")
+      .select("url")
+      .where("id", "=", space.id)
+      .executeTakeFirstOrThrow();
+    const read = () => api.guest.jobPosts.read({ params: { id } });
+    if (wanted === "open") expect(await read()).toMatchObject({ id, jobPostStatus: "published" });
+    else
+      expect(await problemOf(read())).toMatchObject(
+        wanted === "gone"
+          ? { ...gone, params: {} }
+          : {
+              status: 410,
+              code: "jobPost.closed",
+              params: { title: "Saldatrice o saldatore", space: "Cantieri Velamare", spaceUrl: url },
+            },
+      );
+  },
+);
 
-test("reading a closed post of a disabled Space, or an unknown post → 404", async () => {
+test("reading a closed job post of a disabled Space, or an unknown job post → 404", async () => {
   const space = await aSpace(api.db);
   const { id } = await aJobPost(api.db, { spaceId: space.id, status: "published" });
   await api.db.updateTable("job_posts").set({ status: "unpublished", plan: null }).where("id", "=", id).execute();

@@ -61,7 +61,7 @@ describe("sorting the job search", () => {
     expect(await found(about("java"))).toEqual([titled, older, skilled, named, told]);
   });
 
-  test("job search sorted by relevance without a text, or by distance without a place → 422", async () => {
+  test("job search by relevance without a text, or by distance without a place → 422", async () => {
     for (const sort of ["relevance:desc", "distance:asc"])
       expect(await problemOf(api.guest.jobPosts.search({ body: { sort } as never }))).toMatchObject({
         status: 422,
@@ -76,7 +76,7 @@ describe("sponsored posts in the job search", () => {
   const paid = { plan: "premium", daily_budget_cents: 1_000 } as const;
   const today = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Rome", dateStyle: "short" }).format(new Date());
 
-  test("sponsored posts come first on their own page of search results; the other posts keep their order", async () => {
+  test("sponsored posts → first on their own page of search results; the order of the other posts stays", async () => {
     const ids = [];
     for (let n = 1; n <= 6; n++)
       ids.push(await post(`Sviluppo ${n}`, { published_at: at(n), ...(n % 3 === 1 && paid) }));
@@ -94,7 +94,7 @@ describe("sponsored posts in the job search", () => {
     expect(await found({ size: 3, page: 1, sort: "publishedAt:desc" })).toEqual([one, three, two]);
   });
 
-  test("post's budget used up today → not sponsored; used up on an earlier day → sponsored again without reindexing", async () => {
+  test("sponsored post, budget used up today → not sponsored; on an earlier day → sponsored without reindexing", async () => {
     const spent = await post("Budget finito oggi", { ...paid, budget_spent_on: today });
     const yesterday = await post("Budget finito ieri", { ...paid, budget_spent_on: "2026-01-01" });
     const free = await post("Gratuito", { budget_spent_on: null });
@@ -116,7 +116,7 @@ describe("sponsored posts in the job search", () => {
 });
 
 describe("filters and facets of the job search", () => {
-  test("job search facets of codes and ids have labels; facets of plain names have none", async () => {
+  test("facets of the job search → codes and ids have labels, plain names have none", async () => {
     await index(await post("Sviluppo", { skills: [java] }));
     const { facets } = await search({ facets: ["skills", "contractType", "ccnl", "city", "businessSector"] });
     expect(facets).toEqual({
@@ -134,7 +134,7 @@ describe("filters and facets of the job search", () => {
     });
   });
 
-  test("job search: the values of one filter are alternatives; several filters must all match", async () => {
+  test("filters of the job search → several values of one filter are alternatives; several filters must all match", async () => {
     const python = await skillOf(api, "python");
     const both = await post("Dati", { skills: [java, python] });
     const one = await post("Sviluppo", { skills: [java] });

@@ -30,8 +30,8 @@ const ways: Record<
   },
 };
 
-describe.each(Object.entries(ways))("premium plan chosen through the route %s", (_, { status, act }) => {
-  test("choosing premium without billing data or a card → refused; with both → the post is sponsored", async () => {
+describe.each(Object.entries(ways))("choosing the premium plan through the route %s", (_, { status, act }) => {
+  test("premium plan chosen without billing data or a card → refused; with both → the post is sponsored", async () => {
     const space = await aSpace(api.db);
     const member = await api.as(space.userId);
     const { id } = await aJobPost(api.db, { spaceId: space.id, status });
@@ -47,7 +47,7 @@ describe.each(Object.entries(ways))("premium plan chosen through the route %s", 
     expect(await act(member, id, premium)).toMatchObject({ plan: "premium", dailyBudget: 8, sponsored: true });
   });
 
-  test("choosing premium without a daily budget or below the minimum → refused; with the minimum → accepted", async () => {
+  test("premium plan chosen without a daily budget or with too small a budget → refused; with the minimum → accepted", async () => {
     const space = await aPayingSpace(api.db);
     const member = await api.as(space.userId);
     const { id } = await aJobPost(api.db, { spaceId: space.id, status });
@@ -59,7 +59,7 @@ describe.each(Object.entries(ways))("premium plan chosen through the route %s", 
     expect(await act(member, id, { plan: "premium", dailyBudget: 5 })).toMatchObject({ dailyBudget: 5 });
   });
 
-  test("recruiter chooses premium → access denied", async () => {
+  test("recruiter chooses the premium plan → access denied", async () => {
     const space = await aPayingSpace(api.db);
     const { id: userId } = await aUser(api.db);
     await aMember(api.db, { spaceId: space.id, userId, role: "recruiter" });
@@ -70,7 +70,7 @@ describe.each(Object.entries(ways))("premium plan chosen through the route %s", 
     });
   });
 
-  test("choosing premium when all premium slots are taken → jobPost.noSlotsLeft", async () => {
+  test("premium plan chosen when all premium slots are taken → error jobPost.noSlotsLeft", async () => {
     const space = await aPayingSpace(api.db, { premiumSlots: 1 });
     const member = await api.as(space.userId);
     await aJobPost(api.db, { spaceId: space.id, status: "published", plan: "premium" });
@@ -83,7 +83,7 @@ describe.each(Object.entries(ways))("premium plan chosen through the route %s", 
 });
 
 describe("changing the plan of a job post", () => {
-  test("premium post: another budget needs no slot; going back to free drops the budget and needs a free slot", async () => {
+  test("premium post: changing its budget needs no slot; moving it to free drops the budget and needs a free slot", async () => {
     const space = await aPayingSpace(api.db, { freeSlots: 1, premiumSlots: 1 });
     const member = await api.as(space.userId);
     const post = await aJobPost(api.db, { spaceId: space.id, status: "published", plan: "premium" });
@@ -96,7 +96,7 @@ describe("changing the plan of a job post", () => {
     expect(await change({ plan: "free" })).toMatchObject({ plan: "free", dailyBudget: null, sponsored: false });
   });
 
-  test("suspended post: changing the plan needs no slot; publishing the post again needs one", async () => {
+  test("suspended post: changing its plan needs no slot; publishing it again needs one", async () => {
     const space = await aPayingSpace(api.db, { premiumSlots: 0 });
     const member = await api.as(space.userId);
     const post = await aJobPost(api.db, { spaceId: space.id, status: "suspended" });
@@ -108,16 +108,19 @@ describe("changing the plan of a job post", () => {
     expect(await member.jobPosts.publish({ ...of(post), body: { plan: "free" } })).toMatchObject({ dailyBudget: null });
   });
 
-  test.each(["draft", "unpublished"] as const)("%s post → its plan cannot be changed", async (status) => {
-    const space = await aSpace(api.db);
-    const post = await aJobPost(api.db, { spaceId: space.id, status });
-    const member = await api.as(space.userId);
-    expect(await codeOf(member.jobPosts.changePlan({ ...of(post), body: { plan: "free" } }))).toBe(
-      "jobPost.wrongStatus",
-    );
-  });
+  test.each(["draft", "unpublished"] as const)(
+    "plan of a job post with status %s → cannot be changed",
+    async (status) => {
+      const space = await aSpace(api.db);
+      const post = await aJobPost(api.db, { spaceId: space.id, status });
+      const member = await api.as(space.userId);
+      expect(await codeOf(member.jobPosts.changePlan({ ...of(post), body: { plan: "free" } }))).toBe(
+        "jobPost.wrongStatus",
+      );
+    },
+  );
 
-  test("twenty posts race for two premium slots → two are sponsored", async () => {
+  test("twenty job posts race for two premium slots → two are sponsored", async () => {
     const space = await aPayingSpace(api.db, { freeSlots: 20, premiumSlots: 2 });
     const member = await api.as(space.userId);
     const posts = await Promise.all(
@@ -131,7 +134,7 @@ describe("changing the plan of a job post", () => {
   });
 });
 
-test("confirming that a post is still open → dated, ends the question, can move the expiry; suspended post → refused", async () => {
+test("member confirms that a post is still open → its confirmation date and expiry change; suspended post → refused", async () => {
   const space = await aSpace(api.db);
   const member = await api.as(space.userId);
   const askedAt = new Date(Date.now() - 86_400_000);
@@ -150,7 +153,7 @@ test("confirming that a post is still open → dated, ends the question, can mov
   expect(await codeOf(member.jobPosts.confirm({ ...of(post), body: {} }))).toBe("jobPost.wrongStatus");
 });
 
-test("a duplicate copies the content of its original, and neither status, plan nor dates", async () => {
+test("duplicate of a job post → copies its content, but neither status, plan nor dates", async () => {
   const space = await aSpace(api.db);
   const member = await api.as(space.userId);
   await api.db

@@ -10,7 +10,7 @@ let api: TestApi;
 const owners: Partial<Record<"company" | "agency", { client: ApiClient; spaceId: string }>> = {};
 beforeAll(async () => {
   api = await startApi();
-  // The rule cases use this code too; the other codes that they use come with the reference data.
+  // The rule cases use this vocabulary code too; the other codes come with the reference data.
   await api.db
     .insertInto("vocabulary_entries")
     .values({
@@ -49,10 +49,10 @@ async function refusalsOf({ change, spaceType = "company" }: PostCase): Promise<
   }
 }
 
-test.each(boundCases)("field rules of job posts, errors as expected: $name", async (one) => {
+test.each(boundCases)("field rule of job posts ($name) → the expected field errors", async (one) => {
   expect(await refusalsOf(one)).toEqual(one.refusals);
 });
 
-test.each(combinedCases)("incomplete job post with $name → all missing fields are reported", async (one) => {
+test.each(combinedCases)("incomplete job post with $name → all its missing fields are reported", async (one) => {
   expect((await refusalsOf(one)).toSorted()).toEqual(one.refusals.toSorted());
 });

@@ -17,7 +17,7 @@ async function index(...ids: string[]) {
   await api.search.client.indices.refresh({ index: api.search.indexName("job-posts") });
 }
 
-test("member lists the Space's job posts → a new draft is listed at once, with only the projected fields", async () => {
+test("member creates a draft → listed at once among the Space's job posts, with the requested fields only", async () => {
   const space = await aSpace(api.db);
   const { id } = await aJobPost(api.db, { spaceId: space.id });
   const member = await api.as(space.userId);
@@ -29,7 +29,7 @@ test("member lists the Space's job posts → a new draft is listed at once, with
   expect(Object.keys(page!.content[0]!).toSorted()).toEqual(["id", "jobPostStatus", "title"]);
 });
 
-test("expired post still in the index → not found by search", async () => {
+test("expired job post that is still in the search index → not found by the job search", async () => {
   const space = await aSpace(api.db);
   const open = await aJobPost(api.db, { spaceId: space.id, status: "published" });
   const soon = await aJobPost(api.db, {
@@ -75,6 +75,6 @@ test.each([
   expect(problem).toMatchObject({ status: 422, code: "request.invalid", errors: [{ path, code }] });
 });
 
-test("job search for the last page inside the result window → answered", async () => {
+test("job search for the last page inside the result window → returns that page", async () => {
   expect(await api.guest.jobPosts.search({ body: { page: 499, size: 20 } })).toMatchObject({ content: [], page: 499 });
 });

@@ -38,31 +38,38 @@ const allowed: Record<JobPostStatus, readonly JobPostStatus[]> = {
 };
 const statuses = Object.keys(allowed) as JobPostStatus[];
 
-describe("every status transition of a job post, by its own route and by a change", () => {
+describe("every status change of a job post, by its own route and by the change route", () => {
   const steps = statuses.flatMap((from) => statuses.map((to) => [from, to] as const));
-  test.each(steps)("job post from %s to %s → allowed or refused as in the product decisions", async (from, to) => {
-    const space = await aSpace(api.db);
-    const member = await api.as(space.userId);
-    for (const [way, act] of Object.entries({ named: acts[to]!.named, changed: changing(to) })) {
-      const post = await aJobPost(api.db, { spaceId: space.id, status: from });
-      const code = await codeOf(act(member, post));
-      const isThere = way === "changed" && from === to;
-      const refused = from === "deleted" ? "jobPost.notFound" : "jobPost.wrongStatus";
-      // A change to the current status is a no-op; closed posts cannot be changed at all.
-      const wanted = allowed[from].includes(to) || (isThere && ["draft", "published", "suspended"].includes(from));
-      expect(code, way).toBe(wanted ? null : refused);
-      const { status } = await api.db
-        .selectFrom("job_posts")
-        .select("status")
-        .where("id", "=", post.id)
-        .executeTakeFirstOrThrow();
-      expect(status, way).toBe(wanted ? to : from);
-      await api.db.updateTable("job_posts").set({ status: "deleted", plan: null }).where("id", "=", post.id).execute();
-    }
-  });
+  test.each(steps)(
+    "status of a job post changed from %s to %s → allowed or refused as the product decisions define",
+    async (from, to) => {
+      const space = await aSpace(api.db);
+      const member = await api.as(space.userId);
+      for (const [way, act] of Object.entries({ named: acts[to]!.named, changed: changing(to) })) {
+        const post = await aJobPost(api.db, { spaceId: space.id, status: from });
+        const code = await codeOf(act(member, post));
+        const isThere = way === "changed" && from === to;
+        const refused = from === "deleted" ? "jobPost.notFound" : "jobPost.wrongStatus";
+        // A change to the current status is a no-op; closed posts cannot be changed at all.
+        const wanted = allowed[from].includes(to) || (isThere && ["draft", "published", "suspended"].includes(from));
+        expect(code, way).toBe(wanted ? null : refused);
+        const { status } = await api.db
+          .selectFrom("job_posts")
+          .select("status")
+          .where("id", "=", post.id)
+          .executeTakeFirstOrThrow();
+        expect(status, way).toBe(wanted ? to : from);
+        await api.db
+          .updateTable("job_posts")
+          .set({ status: "deleted", plan: null })
+          .where("id", "=", post.id)
+          .execute();
+      }
+    },
+  );
 });
 
-test("job post's content and status in one change → both saved; transition refused → neither saved", async () => {
+test("content and status of a job post changed in one request → both saved; status change refused → neither saved", async () => {
   const space = await aSpace(api.db);
   const member = await api.as(space.userId);
   const draft = await aJobPost(api.db, { spaceId: space.id });
@@ -78,7 +85,7 @@ test("job post's content and status in one change → both saved; transition ref
 });
 const soon = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-describe("job post change with a field that does not fit its status", () => {
+describe("change of a job post with a field that does not fit its status", () => {
   test.each<[string, Partial<JobPostChange>, string, string]>([
     ["a plan without a status", { plan: "free" }, "plan", "field.unknown"],
     ["a last day for a draft", { expiresOn: soon(3), jobPostStatus: "draft" }, "expiresOn", "field.unknown"],
@@ -86,7 +93,7 @@ describe("job post change with a field that does not fit its status", () => {
     ["closing without an outcome", { jobPostStatus: "unpublished" }, "outcome", "field.required"],
     ["a last day of yesterday", { expiresOn: soon(-2), jobPostStatus: "published" }, "expiresOn", "field.invalid"],
     ["a last day after 90", { expiresOn: soon(92), jobPostStatus: "published" }, "expiresOn", "field.invalid"],
-  ])("changing a job post: %s → 422 with the field", async (_, body, path, code) => {
+  ])("changing a job post: %s → 422 with the field's path", async (_, body, path, code) => {
     const space = await aSpace(api.db);
     const post = await aJobPost(api.db, { spaceId: space.id });
     const problem = await problemOf((await api.as(space.userId)).jobPosts.change({ ...of(post), body }));
@@ -94,7 +101,7 @@ describe("job post change with a field that does not fit its status", () => {
   });
 });
 
-test("owner with an unverified email address → may change a draft, and not publish it by a change", async () => {
+test("owner with an unverified email address → may edit a draft, but not publish it through the change route", async () => {
   const space = await aSpace(api.db);
   const { id: userId } = await aUser(api.db, { verified: false });
   await aMember(api.db, { spaceId: space.id, userId, role: "owner" });
@@ -106,7 +113,7 @@ test("owner with an unverified email address → may change a draft, and not pub
 
 describe("discriminatory wording in a job post", () => {
   const asked = { description: "Cerchiamo persone di bella presenza, massimo 30 anni." };
-  test("saving a draft with discriminatory wording → accepted; publishing it → refused with field, rule and quote", async () => {
+  test("saving a draft with discriminatory wording → accepted; publishing it → refused, with field, rule and quote", async () => {
     const space = await aSpace(api.db);
     const member = await api.as(space.userId);
     const post = await aJobPost(api.db, { spaceId: space.id });
@@ -120,7 +127,7 @@ describe("discriminatory wording in a job post", () => {
     });
     expect(problem.errors.map(({ params }) => params["rule"])).toContain("ageLimit");
   });
-  test("discriminatory wording added to a published post → refused; a screening question is reported by its index", async () => {
+  test("discriminatory wording added to a published post → refused; in a screening question → its index is reported", async () => {
     const space = await aSpace(api.db);
     const member = await api.as(space.userId);
     const post = await aJobPost(api.db, { spaceId: space.id, status: "published" });
@@ -135,7 +142,7 @@ describe("discriminatory wording in a job post", () => {
   });
 });
 
-test("job post history → each status change with actor and reason, newest first; publishing again keeps the first date", async () => {
+test("history of a job post → each status change with actor and reason; publishing again keeps the first date", async () => {
   const space = await aPayingSpace(api.db);
   const member = await api.as(space.userId);
   const draft = await aJobPost(api.db, { spaceId: space.id });
@@ -160,7 +167,7 @@ test("job post history → each status change with actor and reason, newest firs
   expect(new Set(steps.slice(0, -1).map(({ by }) => by))).toEqual(new Set(["Giulia Ferraris"]));
 });
 
-test("change of a visible job post → public change event; of a hidden job post → change event to its Space only", async () => {
+test("change of a public job post → event to everybody; of a hidden job post → event to its Space's members only", async () => {
   const space = await aSpace(api.db);
   const member = await api.as(space.userId);
   const post = await aJobPost(api.db, { spaceId: space.id });

@@ -14,7 +14,7 @@ const of = ({ id }: { id: string }) => ({ params: { id: id as JobPostId } });
 const free = { body: {} };
 const whole: JobPostDraft = wholePost;
 
-test("job post drafted, published, then closed → each step updates the public page, the outbox and the history", async () => {
+test("job post drafted, published, then closed → each step updates its public page, the outbox and the history", async () => {
   const space = await aSpace(api.db);
   const member = await api.as(space.userId);
   const draft = (await member.jobPosts.create({ body: whole }))!;
@@ -57,7 +57,7 @@ test("job post drafted, published, then closed → each step updates the public 
   });
 });
 
-test("fifty publications race for the last slot → one succeeds, forty-nine get no slots left", async () => {
+test("fifty publications race for a Space's last slot → one succeeds, forty-nine get no slots left", async () => {
   const space = await aSpace(api.db, { freeSlots: 1 });
   const other = await startApi({ database: api.database });
   const members = [await api.as(space.userId), await clientOf(other, space.userId)];
@@ -74,7 +74,7 @@ test("fifty publications race for the last slot → one succeeds, forty-nine get
 });
 const clientOf = (other: TestApi, userId: string): Promise<ApiClient> => other.as(userId);
 
-test("creating a job post twice with one idempotency key → one post; key reused for another post, or too short → refused", async () => {
+test("job post created twice with one idempotency key → one post; key reused for another post, or too short → refused", async () => {
   const space = await aSpace(api.db);
   const member = await api.as(space.userId);
   const key = { idempotencyKey: "one-click-only" };
@@ -111,19 +111,22 @@ describe("limits of a publishable post", () => {
     ],
     ["no maximum", { salaryMax: null }, { path: "salaryMax", code: "field.required" }],
   ];
-  test.each(cases)("publishing with %s → accepted within the limits, else refused", async (_, given, wanted) => {
-    const space = await aSpace(api.db);
-    const member = await api.as(space.userId);
-    const draft = (await member.jobPosts.create({ body: { ...whole, ...given } as JobPostDraft }))!;
-    const problem = await problemOf(member.jobPosts.publish({ ...of(draft), ...free }));
-    expect(
-      problem && {
-        code: problem.code,
-        status: problem.status,
-        errors: problem.errors.map(({ path, code }) => ({ path, code })),
-      },
-    ).toEqual(wanted && { code: "jobPost.incomplete", status: 409, errors: [wanted] });
-  });
+  test.each(cases)(
+    "publishing a job post with %s → accepted within the limits, else refused",
+    async (_, given, wanted) => {
+      const space = await aSpace(api.db);
+      const member = await api.as(space.userId);
+      const draft = (await member.jobPosts.create({ body: { ...whole, ...given } as JobPostDraft }))!;
+      const problem = await problemOf(member.jobPosts.publish({ ...of(draft), ...free }));
+      expect(
+        problem && {
+          code: problem.code,
+          status: problem.status,
+          errors: problem.errors.map(({ path, code }) => ({ path, code })),
+        },
+      ).toEqual(wanted && { code: "jobPost.incomplete", status: 409, errors: [wanted] });
+    },
+  );
 
   const drafts: [string, Record<string, unknown>, string][] = [
     ["title of 101", { title: "a".repeat(101) }, "field.tooLong"],
@@ -138,13 +141,13 @@ describe("limits of a publishable post", () => {
     ],
     ["a reply promise of two days", { title: "x", replyDays: 2 }, "field.invalid"],
   ];
-  test.each(drafts)("saving a draft with %s → refused", async (_, body, code) => {
+  test.each(drafts)("saving a draft of a job post with %s → refused", async (_, body, code) => {
     const space = await aSpace(api.db);
     const problem = await problemOf((await api.as(space.userId)).jobPosts.create({ body: body as JobPostDraft }));
     expect(problem).toMatchObject({ status: 422, code: "request.invalid", errors: [{ code }] });
   });
 
-  test("draft with an unknown collective agreement → refused", async () => {
+  test("saving a draft with an unknown collective labour agreement → refused", async () => {
     const space = await aSpace(api.db);
     const body = { title: "x", ccnl: "ZZZ9" };
     const problem = await problemOf((await api.as(space.userId)).jobPosts.create({ body }));
@@ -167,7 +170,7 @@ test("removing a required field of a published job post → refused; editing an 
   });
 });
 
-test("post disabled, expired or of a disabled Space → not public", async () => {
+test("job post that is disabled, expired or of a disabled Space → not public", async () => {
   const space = await aSpace(api.db);
   const closed = await aSpace(api.db, { enabled: false });
   const hidden = [
@@ -179,7 +182,7 @@ test("post disabled, expired or of a disabled Space → not public", async () =>
   expect(codes).toEqual(["jobPost.notFound", "jobPost.closed", "jobPost.notFound"]);
 });
 
-test("member of several Spaces creates a post → x-space-id chooses the Space; header missing → 422, foreign Space → 403", async () => {
+test("member of several Spaces creates a post → x-space-id names the Space; without → 422, foreign Space → 403", async () => {
   const { id: userId } = await aUser(api.db);
   const spaces = [await aSpace(api.db), await aSpace(api.db)];
   const foreign = await aSpace(api.db);
@@ -195,7 +198,7 @@ test("member of several Spaces creates a post → x-space-id chooses the Space; 
   });
 });
 
-test("owner with an unverified email address → may create a draft, and not publish it", async () => {
+test("owner with an unverified email address → may create a draft, but not publish it", async () => {
   const space = await aSpace(api.db);
   const { id: userId } = await aUser(api.db, { verified: false });
   await aMember(api.db, { spaceId: space.id, userId, role: "owner" });

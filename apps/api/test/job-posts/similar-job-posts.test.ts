@@ -47,7 +47,7 @@ async function index(): Promise<void> {
 }
 const similar = async (id: string) => (await api.guest.jobPosts.similar({ params: { id } }))!.map((post) => post.id);
 
-test("similar job posts → ranked by common words and skills, then by distance; at most four", async () => {
+test("similar job posts → ranked by shared words and skills, then by distance; at most four", async () => {
   const mine = await published("Sviluppatrice/sviluppatore backend (f/m)", { skills: [java, python] });
   const elsewhere = await published("Cuoca o cuoco (f/m)", milano);
   const oneSkill = await published("Analista dati", { skills: [python], ...milano });
@@ -82,7 +82,7 @@ test("similar posts of a remote job post → other remote posts count as near", 
   expect(await similar(mine)).toEqual([far, onSite]);
 });
 
-test("closed job post → has similar posts too, only open ones; suspended, draft or unknown post → not found", async () => {
+test("similar posts of a closed job → only open ones; of a suspended, draft or unknown job → not found", async () => {
   const mine = await published("Saldatura");
   const open = await published("Saldatura a filo");
   const over = await published("Saldatura a punti", { status: "unpublished", plan: null });

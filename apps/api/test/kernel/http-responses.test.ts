@@ -25,7 +25,7 @@ const reads = Object.values(routes)
   .flatMap((feature) => Object.values(feature) as Route[])
   .filter(({ method }) => method === "GET");
 
-describe("cache headers", () => {
+describe("cache headers of API responses", () => {
   test("every GET route, called by a signed-in user → no shared cache may store the response", async () => {
     const stored: string[] = [];
     for (const route of reads) {
@@ -47,7 +47,7 @@ describe("cache headers", () => {
     expect(stored).toEqual([]);
   }, 120_000);
 
-  test("a guest reads a public job post → caches may store the response; a guest is refused → caches may not", async () => {
+  test("guest reads a public job post → caches may store the response; guest is refused → caches may not store it", async () => {
     const { id } = await aJobPost(api.db, { spaceId: spaces[0]!, status: "published" });
     const shared = await fetch(`${api.baseUrl}/public/jobpost/${id}`);
     expect([shared.status, shared.headers.get("cache-control")]).toEqual([200, null]);
@@ -56,24 +56,27 @@ describe("cache headers", () => {
   });
 });
 
-describe("errors of the router", () => {
+describe("error responses of the router", () => {
   test.each([
     ["a bad %-escape", "/public/jobpost/%zz", 400, "request.malformed"],
     ["a bad %-escape outside the api", "/%", 400, "request.malformed"],
     ["a parameter that is too long", `/public/jobpost/${"x".repeat(300)}`, 414, "request.addressTooLong"],
-  ])("request with %s → the same problem, request id and headers as any other error", async (_, path, status, code) => {
-    const answer = await fetch(api.baseUrl + path, { headers: { "x-request-id": "router-error-1" } });
-    expect(answer.status).toBe(status);
-    expect(answer.headers.get("content-type")).toContain("application/problem+json");
-    expect(answer.headers.get("x-request-id")).toBe("router-error-1");
-    expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
-    expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
-    expect(answer.headers.get("cache-control")).toBe("private, no-store");
-    expect(await answer.json()).toMatchObject({ code, status, requestId: "router-error-1" });
-  });
+  ])(
+    "HTTP request with %s → same problem format, request id and headers as any other error",
+    async (_, path, status, code) => {
+      const answer = await fetch(api.baseUrl + path, { headers: { "x-request-id": "router-error-1" } });
+      expect(answer.status).toBe(status);
+      expect(answer.headers.get("content-type")).toContain("application/problem+json");
+      expect(answer.headers.get("x-request-id")).toBe("router-error-1");
+      expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+      expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
+      expect(answer.headers.get("cache-control")).toBe("private, no-store");
+      expect(await answer.json()).toMatchObject({ code, status, requestId: "router-error-1" });
+    },
+  );
 });
 
-describe("rate limits by IP address", () => {
+describe("rate limits of the API by IP address", () => {
   let limited: TestApi;
   beforeAll(async () => void (limited = await startApi({ database: api.database, RATE_PER_MINUTE: 10 })));
   afterAll(() => limited?.stop());
@@ -107,8 +110,8 @@ describe("rate limits by IP address", () => {
   });
 });
 
-describe("idempotency keys", () => {
-  test("the same idempotency key and body for another Space → refused as reused, without the first Space's response", async () => {
+describe("idempotency keys of API requests", () => {
+  test("idempotency key and body repeated for another Space → refused as reused, without the first Space's response", async () => {
     const headers = {
       authorization: `Bearer ${token}`,
       [requestScopeHeader]: "talent",

@@ -88,7 +88,7 @@ describe("link preview of a page", () => {
     expect((await picture(shown.id, { "if-none-match": answer.headers.get("etag")! })).status).toBe(304);
   });
 
-  test("link previews of one page for several users → one fetch, and a new fetch after a week", async () => {
+  test("link previews of one page for several users → one fetch of the page, and a new fetch after a week", async () => {
     const marta = await api.as((await aUser(api.db)).id);
     const first = await preview("/twitter");
     expect(await pathsAsked()).toEqual(["/twitter", "/pictures/square.png"]);
@@ -102,12 +102,12 @@ describe("link preview of a page", () => {
     expect(await pathsAsked()).toEqual(["/twitter", "/pictures/square.png"]);
     const [after] = await rowsOf("/twitter");
     expect(after!.image_key).not.toBe(before);
-    // The old image is deleted from storage.
+    // The renewed preview has a new image; the old one is deleted from storage.
     expect(await api.storage.keys()).not.toContain(before);
     expect((await picture(first.id)).status).toBe(200);
   });
 
-  test("concurrent link preview requests for one page → one fetch", async () => {
+  test("concurrent link preview requests for one page → the page is fetched once", async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => preview("/packed")));
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
     expect((await pathsAsked()).filter((path) => path === "/packed")).toHaveLength(1);
@@ -123,13 +123,13 @@ describe("link preview of a page", () => {
     ["/endless", "Senza fine", null],
     ["/bomb", "Bomba", null],
     ["/redirects?left=3", "Il porto cerca trecento saldatori", expect.any(String) as string],
-  ])("link preview of the page %s → title %s", async (path, title, description) => {
+  ])("link preview of the page %s → has the title %s", async (path, title, description) => {
     const shown = await preview(path);
     expect(shown).toMatchObject({ title, description });
     if (!path.startsWith("/redirects")) expect(shown).toMatchObject({ image: null, site: "127.0.0.1" });
   });
 
-  test("page without an image → the image route of its link preview answers link.nothingToShow", async () => {
+  test("page without an image → the image route of its link preview returns the error link.nothingToShow", async () => {
     const { id } = await preview("/plain");
     expect(await codeOf(api.guest.linkPreviews.image({ params: { id } }))).toBe("link.nothingToShow");
   });
@@ -155,7 +155,7 @@ describe("pages without a usable link preview", () => {
     ["/circle", "link.unreachable"],
     ["/headers", "link.unreachable"],
     ["/drip", "link.unreachable"],
-  ])("link preview of the page %s → %s, and no new fetch for half an hour", async (path, code) => {
+  ])("link preview of the page %s → outcome %s, and no new fetch for half an hour", async (path, code) => {
     expect(await codeOf(preview(path))).toBe(code);
     await site.hits();
     expect(await codeOf(preview(path))).toBe(code);
@@ -196,7 +196,7 @@ describe("link previews of internal addresses", () => {
     `${site.origin}/redirect?code=307&to=${encodeURIComponent(`//[::1]:${inside}/`)}`,
   ];
 
-  test("preview or website facts of an internal address, in any notation → refused without a connection to it", async () => {
+  test("link preview or website facts of an internal address, in any notation → refused without a connection to it", async () => {
     for (const url of places()) {
       expect(await codeOf(giulia.linkPreviews.preview({ body: { url } })), url).toMatch(
         /^(?:link\.refused|request\.invalid)$/,
@@ -217,15 +217,15 @@ describe("link previews of internal addresses", () => {
     expect(touched).toBe(0);
   });
 
-  test("page with an image at an internal address → the image is not fetched", async () => {
+  test("page whose image is at an internal address → the image is not fetched for the link preview", async () => {
     const { image } = await preview(`/inner-picture?port=${inside}`);
     expect(image).toBeNull();
     expect(touched).toBe(0);
   });
 });
 
-describe("facts of a company's website", () => {
-  test("company website with metadata → name, headline, description and logo", async () => {
+describe("facts read from a company's website", () => {
+  test("facts of a company website with metadata → name, headline, description and logo", async () => {
     const facts = await website("/company");
     expect(facts).toEqual({
       url: `${site.origin}/company`,
@@ -240,7 +240,7 @@ describe("facts of a company's website", () => {
     expect(await preview("/company")).toMatchObject({ title: "Home - Falegnameria Rossi" });
   });
 
-  test("company website with little metadata → the facts it has; without any → link.nothingToShow", async () => {
+  test("facts of a company website with little metadata → those that exist; without any → error link.nothingToShow", async () => {
     expect(await website("/company-plain")).toMatchObject({
       name: "Officine Bianchi",
       headline: null,
@@ -251,7 +251,7 @@ describe("facts of a company's website", () => {
   });
 });
 
-test("preview that no post uses → deleted after a week with its image; used preview → kept", async () => {
+test("link preview that no post uses → deleted after a week with its image; used preview → kept", async () => {
   const [used, unused] = [await preview("/article"), await preview("/article?unused")];
   const { id: postId } = await aPost(api.db, {});
   await api.db.updateTable("posts").set({ preview_id: used.id }).where("id", "=", postId).execute();

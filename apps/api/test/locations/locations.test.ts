@@ -31,7 +31,7 @@ async function all(): Promise<Place[]> {
   return found;
 }
 
-test("the gazetteer has 7,896 Italian and 13,030 foreign places, each once; loading it again changes nothing", async () => {
+test("gazetteer loaded → 7,896 Italian and 13,030 foreign places, each once; loaded again → nothing changes", async () => {
   expect(new Set(places.map(({ id }) => id)).size).toBe(20_926);
   expect(places).toHaveLength(20_926);
   expect(places.filter(({ country }) => country === "IT")).toHaveLength(7896);
@@ -42,7 +42,7 @@ test("the gazetteer has 7,896 Italian and 13,030 foreign places, each once; load
   expect(await loadGazetteer(api.db)).toBe(0);
 });
 
-describe("searching places while typing", () => {
+describe("search for places while typing", () => {
   test.each([
     ["aglie", "Agliè TO"],
     ["l aquila", "L'Aquila AQ"],
@@ -62,9 +62,11 @@ describe("searching places while typing", () => {
     ["Napolli", "Napoli NA"],
     ["Milamo", "Milano MI"],
     ["Catnia", "Catania CT"],
-  ])("typing %s finds %s first", async (text, first) => expect((await names(text))[0]).toBe(first));
+  ])("place search for the text %s → the first result is %s", async (text, first) =>
+    expect((await names(text))[0]).toBe(first),
+  );
 
-  test("place search ranks exact names first, then name prefixes, then word prefixes, then other matches", async () => {
+  test("place search → ranks exact names first, then name prefixes, then word prefixes, then other matches", async () => {
     expect((await names("roma", 100)).slice(0, 2)).toEqual(["Roma RM", "Romano di Lombardia BG"]);
     const gradeOf = ({ city, otherName }: Place) => {
       const forms = [city, otherName ?? ""].map(asTyped);
@@ -81,21 +83,21 @@ describe("searching places while typing", () => {
     expect(new Set(grades).size).toBeGreaterThan(2);
   });
 
-  test("typing mon → Italian Monza is among the first six places; typing Barcelona → the Spanish city is first", async () => {
+  test("place search for mon → Italian Monza among the first six; for Barcelona → the Spanish city first", async () => {
     expect(await names("mon", 6)).toContain("Monza MB");
     expect(await names("Barcelona", 1)).toEqual(["Barcelona ES"]);
   });
 
-  test("typo in a place name of four letters → no result; exact place name → no similar names", async () => {
+  test("place search with a typo in a name of four letters → no result; with the exact name → no similar names", async () => {
     expect(await names("rmoa")).toEqual([]);
     expect(await typed("bergamo")).toHaveLength(1);
   });
 
-  test("SQL wildcards typed in the place search → no result", async () => {
+  test("place search with SQL wildcards → no result", async () => {
     for (const text of ["%", "_", "|", "#", "'", "\\", "%%%", "|#"]) expect(await typed(text), text).toEqual([]);
   });
 
-  test("place search pages by number and by cursor have the same order; a cursor with another text → refused", async () => {
+  test("place search paged by number or by cursor → the same order; a cursor of another text → refused", async () => {
     const filters = [{ f: "text", v: "san" }];
     const whole = await search({ size: 100, filters });
     const halves = [await search({ size: 50, filters }), await search({ size: 50, page: 1, filters })];
@@ -118,7 +120,7 @@ describe("searching places while typing", () => {
   });
 });
 
-describe("a sample of the Italian comuni", () => {
+describe("place search for a sample of the Italian municipalities", () => {
   const comuni = () => places.filter(({ country }) => country === "IT");
   /** A sample over HTTP; packages/features/test/places.test.ts tests all 7,896 without HTTP. */
   const size = proofSize({ short: 40, whole: 200 });
@@ -128,7 +130,7 @@ describe("a sample of the Italian comuni", () => {
       .filter((_, index) => index % step === 7)
       .slice(0, size);
 
-  test(`${size} comuni → found by name, also without accents or apostrophes, by other name and by postcode`, async () => {
+  test(`${size} Italian municipalities → found by name with or without accents, by other name and by postcode`, async () => {
     expect(sample()).toHaveLength(size);
     for (const { id, city, otherName, postalCodes } of sample()) {
       const bare = city.normalize("NFD").replaceAll(/\p{M}/gu, "");
@@ -148,7 +150,7 @@ describe("a sample of the Italian comuni", () => {
   });
 });
 
-describe("whether a place exists", () => {
+describe("existence check of a place", () => {
   test.each([
     [{ id: "A794" }, true],
     [{ id: "Z999" }, false],
@@ -166,11 +168,11 @@ describe("whether a place exists", () => {
     [{ postalCode: "2412" }, false],
     [{ city: "Parigi", country: "FR" }, true],
     [{ city: "Parigi", country: "IT" }, false],
-  ])("place %j → exists: %s", async (body, exists) =>
+  ])("existence check of the place %j → exists: %s", async (body, exists) =>
     expect(await api.guest.locations.exists({ body })).toEqual({ exists }),
   );
 
-  test("asking whether a place exists without id, city or postcode → refused", async () => {
+  test("existence check of a place without id, city or postcode → refused", async () => {
     for (const body of [{}, { province: "BG" }])
       expect(await codeOf(api.guest.locations.exists({ body }))).toBe("request.invalid");
   });

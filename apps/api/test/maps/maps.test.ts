@@ -21,7 +21,7 @@ describe("geocoding with the gazetteer", () => {
   afterAll(() => api.stop());
   const geocode = async (text: string) => (await api.guest.maps.geocode({ query: { address: text } }))![0];
 
-  test("geocoding an address → the coordinates of its town, with street, number and postcode as written", async () => {
+  test("geocoding an address → the coordinates of its town, with street, number and postcode as typed", async () => {
     expect(await geocode(address)).toEqual({
       placeId: "A794?street=Via+Roma&number=12&postalCode=24121",
       label: "Via Roma 12, 24121 Bergamo (BG)",
@@ -50,11 +50,11 @@ describe("geocoding with the gazetteer", () => {
     // The town's name is unknown, so the postcode decides.
     ["Via Verdi 1, 24121 Nonesistepoli", "Bergamo", "Via Verdi"],
     ["Via Verdi 1, Begramo", "Bergamo", "Via Verdi"],
-  ])("geocoding %s → an address in %s", async (text, city, street) => {
+  ])("geocoding the address %s → an address in the town %s", async (text, city, street) => {
     expect(await geocode(text)).toMatchObject({ kind: "address", location: { city, street } });
   });
 
-  test("address in a town whose name exists in two provinces → the given province decides", async () => {
+  test("geocoding an address in a town whose name exists in two provinces → the given province decides", async () => {
     expect((await geocode("Via Roma 1, Samone (TO)"))?.location.province).toBe("TO");
     expect((await geocode("Via Roma 1, Samone (TN)"))?.location.province).toBe("TN");
   });
@@ -71,7 +71,7 @@ describe("geocoding with the gazetteer", () => {
       expect(await codeOf(api.guest.maps.placeId({ query: { placeId } }))).toBe("place.notFound");
   });
 
-  test("foreign place → label in the requested language; autocomplete → suggests places, addresses and postcodes", async () => {
+  test("geocoding a foreign place → label in the requested language; autocomplete → places, addresses and postcodes", async () => {
     const label = async (language: "it" | "en") =>
       (await api.guest.maps.textSearch({ query: { query: "Parigi", language } }))![0]?.label;
     expect(await label("it")).toBe("Parigi, Francia");
@@ -144,7 +144,7 @@ describe("geocoding with an external provider", () => {
     expect(pass).toMatchObject({ kind: "other", location: { city: "Passo della Presolana", street: null } });
   });
 
-  test("address unknown to the provider → the gazetteer answers; gazetteer ids are not sent to the provider", async () => {
+  test("address unknown to the geocoding provider → the gazetteer is used; gazetteer ids are not sent to the provider", async () => {
     expect((await api.guest.maps.geocode({ query: { address: "Via Verdi 1, Agliè" } }))![0]).toMatchObject({
       source: "gazetteer",
       location: { city: "Agliè" },
@@ -157,7 +157,7 @@ describe("geocoding with an external provider", () => {
   });
 
   test.each(["error", "hang", "quota", "denied", "nonsense"] as const)(
-    "geocoding provider fails (%s) → the gazetteer answers",
+    "geocoding provider fails (%s) → the gazetteer geocodes the address",
     async (fault) => {
       await maps.break(fault);
       const { text, point, suggestion } = await askAll();
@@ -175,7 +175,7 @@ describe("geocoding with an external provider", () => {
     },
   );
 
-  test("provider refuses the API key → its place ids are unavailable, not unknown; the gazetteer geocodes", async () => {
+  test("geocoding provider refuses the API key → its place ids are unavailable, not unknown; the gazetteer geocodes", async () => {
     const other = await startApi({ database, ...maps.environment, MAPS_KEY: "wrong" });
     try {
       expect(await other.guest.maps.geocode({ query: { address } })).toMatchObject([{ source: "gazetteer" }]);

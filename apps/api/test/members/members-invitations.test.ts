@@ -15,7 +15,7 @@ const newAddress = () => `${letters(12)}@posta.example`;
 const opens = (token: string) => codeOf(api.guest.members.offer({ params: { token } }));
 
 describe("inviting a person to a Space", () => {
-  test("owner invites an address → link for seven days, stored only as a hash, and not in the mail job", async () => {
+  test("owner invites an email address → link for seven days, stored only as a hash, and not part of the mail job", async () => {
     const { id: spaceId, ownerId, owner, of } = await aTeam(api);
     const email = newAddress();
     const before = Date.now();
@@ -48,7 +48,7 @@ describe("inviting a person to a Space", () => {
     });
   });
 
-  test("eight concurrent invitations of one address → one succeeds; another Space may invite the same address", async () => {
+  test("eight concurrent invitations of one email address → one succeeds; another Space may invite the same address", async () => {
     const { owner, of } = await aTeam(api);
     const elsewhere = await aTeam(api);
     const body = { email: newAddress() };
@@ -60,7 +60,7 @@ describe("inviting a person to a Space", () => {
     expect(await codeOf(elsewhere.owner.members.add({ ...elsewhere.of, body }))).toBeNull();
   });
 
-  test("inviting a member → space.userAlreadyAdded; inviting twice with one idempotency key → one mail", async () => {
+  test("inviting a member again → space.userAlreadyAdded; inviting twice with one idempotency key → one mail", async () => {
     const { owner, of, withRole } = await aTeam(api);
     const { email } = await withRole("viewer");
     expect(await codeOf(owner.members.add({ ...of, body: { email } }))).toBe("space.userAlreadyAdded");
@@ -71,7 +71,7 @@ describe("inviting a person to a Space", () => {
     expect(await jobsOf(api, "members.sendInvitation", "invitationId", first!.id)).toHaveLength(1);
   });
 
-  test("invitation above the limit of open invitations → refused; an expired invitation does not count", async () => {
+  test("invitation above a Space's limit of open invitations → refused; an expired invitation does not count", async () => {
     const { id, ownerId, owner, of } = await aTeam(api);
     const max = spaceLimits.invitations;
     const waiting = Array.from({ length: max - 1 }, () => ({
@@ -95,7 +95,7 @@ describe("inviting a person to a Space", () => {
     expect(await codeOf(owner.members.add({ ...of, body: { email } }))).toBeNull();
   });
 
-  test("invitation resent → new link for seven days, old link invalid; invitation withdrawn → no link works", async () => {
+  test("invitation resent → new link for seven days, the old one is invalid; withdrawn → no link is valid", async () => {
     const { owner, of, withRole } = await aTeam(api);
     const { id } = (await owner.members.add({ ...of, body: { email: newAddress() } }))!;
     const first = await tokenFor(api, id);
@@ -115,7 +115,7 @@ describe("inviting a person to a Space", () => {
     expect(await codeOf(owner.members.resend({ params }))).toBe("invitation.notFound");
   });
 
-  test("owner withdraws or resends another Space's invitation → invitation not found", async () => {
+  test("owner withdraws or resends an invitation of another Space → invitation not found", async () => {
     const mine = await aTeam(api);
     const theirs = await aTeam(api);
     const { id } = (await theirs.owner.members.add({ ...theirs.of, body: { email: newAddress() } }))!;
@@ -127,7 +127,7 @@ describe("inviting a person to a Space", () => {
 });
 
 describe("accepting an invitation to a Space", () => {
-  test("accepting with the invited, verified address → member, once; with another or unverified address → refused", async () => {
+  test("invitation accepted with the invited, verified address → member, once; with another or unverified one → refused", async () => {
     const { id, ownerId, owner, of } = await aTeam(api);
     const email = newAddress();
     const invitation = (await owner.members.add({ ...of, body: { email, role: "owner" } }))!;
@@ -154,7 +154,7 @@ describe("accepting an invitation to a Space", () => {
     ]);
   });
 
-  test("invitation link expired, of a disabled Space or unknown → invitation not found", async () => {
+  test("invitation link that is expired, unknown or of a disabled Space → invitation not found", async () => {
     const { id, owner, of } = await aTeam(api);
     const person = await aSignedInPerson(api);
     const invitation = (await owner.members.add({ ...of, body: { email: person.email } }))!;
@@ -173,7 +173,7 @@ describe("accepting an invitation to a Space", () => {
   });
 });
 
-test("user asks to join a Space → one mail a day to every active owner", async () => {
+test("user asks to join a Space → each active owner gets one mail a day", async () => {
   const { id, ownerId, of, withRole } = await aTeam(api);
   const second = await withRole("owner");
   const recruiter = await withRole("recruiter");

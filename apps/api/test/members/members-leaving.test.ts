@@ -24,8 +24,8 @@ async function inBoth(userId: string) {
   return [api.client({ headers }), second.client({ headers })] as const;
 }
 
-describe("removing a member or changing the role while the member's token is valid", () => {
-  test("member removed → refused by every API process at the next request; added again → accepted", async () => {
+describe("member removed or given another role while their access token is valid", () => {
+  test("member removed → every API process refuses the next request; added again → accepted", async () => {
     const { id, ownerId, owner, of, one, withRole } = await aTeam(api);
     const member = await withRole("recruiter");
     const both = await inBoth(member.id);
@@ -48,7 +48,7 @@ describe("removing a member or changing the role while the member's token is val
     for (const client of both) expect(await codeOf(client.members.list(of))).toBeNull();
   });
 
-  test("member's role changed → takes effect at the next request in every API process", async () => {
+  test("role of a member changed → applies from the next request in every API process", async () => {
     const { id, ownerId, owner, of, one, withRole } = await aTeam(api);
     const member = await withRole("viewer");
     const [first, other] = await inBoth(member.id);
@@ -79,7 +79,7 @@ describe("removing a member or changing the role while the member's token is val
 });
 
 describe("members who cannot be removed or demoted", () => {
-  test("only member of a Space → cannot leave; owner → cannot remove themselves, another owner can", async () => {
+  test("only member of a Space → cannot leave it; owner → cannot remove themselves, but another owner can", async () => {
     const { ownerId, owner, one, withRole, roles } = await aTeam(api);
     const alone = await problemOf(owner.members.remove(one(ownerId)));
     expect(alone).toMatchObject({ status: 409, code: "space.lastUser" });
@@ -107,7 +107,7 @@ describe("members who cannot be removed or demoted", () => {
     expect(await step()).toBe("access.denied");
   });
 
-  test("removing or changing a non-member → space.userUnknown; recruiter removes or changes a member → denied", async () => {
+  test("removing or changing a non-member of the Space → space.userUnknown; by a recruiter → denied", async () => {
     const { owner, one, withRole } = await aTeam(api);
     const stranger = await aSignedInPerson(api);
     const recruiter = await withRole("recruiter");
@@ -131,7 +131,7 @@ describe("members who cannot be removed or demoted", () => {
   });
 });
 
-test("two owners remove or demote each other at once → exactly one owner remains", async () => {
+test("two owners of a Space remove or demote each other at once → exactly one owner remains", async () => {
   const acts = ["remove", "demote"] as const;
   const rounds = proofSize({ short: 12, whole: 40 });
   for (let round = 0; round < rounds; round++) {

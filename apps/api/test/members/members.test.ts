@@ -14,7 +14,7 @@ const kindsOf = async (userId: string) => {
 };
 
 describe("inviting an email address to a Space", () => {
-  test("inviting a registered, unregistered, unverified, disabled or leaving address → same answer, nobody is added", async () => {
+  test("inviting a registered, unregistered, unverified, disabled or leaving address → same response, nobody is added", async () => {
     const { id, owner, of } = await aTeam(api);
     const leaving = await aSignedInPerson(api);
     await api.db.updateTable("users").set({ deletes_at: new Date() }).where("id", "=", leaving.id).execute();
@@ -35,7 +35,7 @@ describe("inviting an email address to a Space", () => {
     expect(await toldOf(api, "member.changed")).not.toContainEqual(expect.objectContaining({ spaceId: id }));
   });
 
-  test("inviting registered and unregistered addresses → takes the same time", async () => {
+  test("inviting registered and unregistered addresses to a Space → takes the same time", async () => {
     const { id, owner, of } = await aTeam(api);
     const times: Record<"known" | "unknown", number[]> = { known: [], unknown: [] };
     for (let round = 0; round < 40; round += 1) {
@@ -65,7 +65,7 @@ describe("inviting an email address to a Space", () => {
     expect(await kindsOf(person.id)).toMatchObject([{ kind: "space.joined", details: { name: "Lanterna Software" } }]);
   });
 
-  test("inviting a member → space.userAlreadyAdded; twelve concurrent invitations of one address → one succeeds", async () => {
+  test("inviting a member again → space.userAlreadyAdded; twelve concurrent invitations of one address → one succeeds", async () => {
     const { owner, of, withRole } = await aTeam(api);
     const member = await withRole("viewer");
     expect(await codeOf(owner.members.add({ ...of, body: { email: member.email } }))).toBe("space.userAlreadyAdded");
@@ -82,7 +82,7 @@ describe("inviting an email address to a Space", () => {
     expect([others, invitation]).toMatchObject([[], { email: person.email, role: "recruiter" }]);
   });
 
-  test("owner with an unverified address invites → refused", async () => {
+  test("owner with an unverified email address invites a user to the Space → refused", async () => {
     const { of, withRole } = await aTeam(api);
     const unverified = await withRole("owner", { verified: false });
     const { email } = await aSignedInPerson(api);
@@ -91,7 +91,7 @@ describe("inviting an email address to a Space", () => {
 });
 
 describe("list of the members of a Space", () => {
-  test("member list → shows when each member was last active, and leaves out members whose account is being deleted", async () => {
+  test("member list of a Space → shows when each member was last active, and leaves out members who are leaving Orbita", async () => {
     const { owner, of, withRole } = await aTeam(api);
     const member = await withRole("recruiter");
     const seen = new Date(Date.now() - 3 * 86_400_000);
@@ -116,8 +116,8 @@ describe("list of the members of a Space", () => {
   });
 });
 
-describe("qualification and visibility of a member on the Space's page", () => {
-  test("member sets their own qualification and visibility within the limits → saved; owner sets them → denied", async () => {
+describe("qualification and visibility of a member on the page of a Space", () => {
+  test("member sets their own qualification and visibility on the Space's page → saved; owner sets them → denied", async () => {
     const { id, owner, one, withRole } = await aTeam(api);
     const viewer = await withRole("viewer");
     const mine = one(viewer.id);

@@ -20,8 +20,8 @@ const upload = async (client: ApiClient, file = photo()) =>
 const opens = async (client: ApiClient, id: string) =>
   (await codeOf(client.files.download({ params: { id }, query: {} }))) === null;
 
-describe("files of a message", () => {
-  test("message file before sending → only its owner can open it; after sending → only the thread's participants", async () => {
+describe("files attached to a message", () => {
+  test("file attached to an unsent message → only its owner can open it; after sending → only the thread's participants", async () => {
     const { id, talent, client, viewer, owner } = await aConversation(api);
     const stranger = await aConversation(api);
     const fileId = await upload(talent);
@@ -35,7 +35,7 @@ describe("files of a message", () => {
     expect(await codeOf(sendMessage(talent, id, { fileIds: [fileId] }))).toBe("file.notFound");
   });
 
-  test("sender of a Space's message file leaves the Space → the sweep keeps the file, and the talent can open it", async () => {
+  test("sender of a Space's message file leaves the Space → the clean-up keeps the file, and the talent can open it", async () => {
     const { id, talent, client, recruiter, forSpace } = await aConversation(api);
     const fileId = await upload(client);
     await saidForSpace(client, id, { text: "Ecco", fileIds: [fileId] });
@@ -59,7 +59,7 @@ describe("files of a message", () => {
     expect(await codeOf(sendMessage(talent, id, { fileIds: [profile] }))).toBe("file.notFound");
   });
 
-  test("message with six files → refused; files of a blind talent → withheld until the application is revealed", async () => {
+  test("message with six files → refused; files of a blind candidate → withheld until the application is revealed", async () => {
     const { id, talent, client, change } = await aConversation(api, { blind: true });
     const ids: string[] = [];
     for (let n = 0; n < 6; n++) ids.push(await upload(talent));

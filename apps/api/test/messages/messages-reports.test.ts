@@ -12,7 +12,7 @@ afterAll(() => api.stop());
 const key = () => ({ idempotencyKey: randomUUIDv7() });
 
 describe("reported messages", () => {
-  test("message hidden by a decision → its recipient no longer sees the text, its sender does; a won appeal restores it", async () => {
+  test("message hidden by a moderator → only its sender still sees the text; a won appeal restores it", async () => {
     const { id, talent, talentId, client, forSpace } = await aConversation(api);
     const moderation = moderating(api);
     const admin = await moderation.admin();
@@ -76,7 +76,7 @@ describe("message templates", () => {
   const aTemplate = async ({ client, forSpace }: Awaited<ReturnType<typeof aConversation>>, name = "Primo contatto") =>
     (await client.messages.addTemplate({ body: { name, ...words } }, { ...forSpace, ...key() }))!;
 
-  test("message drafted from a template → filled in on the server in the talent's language, and not sent", async () => {
+  test("message drafted from a template → placeholders filled in the talent's language, and not sent", async () => {
     const conversation = await aConversation(api, { language: "en" });
     const { id, client, forSpace, talent } = conversation;
     await api.db.updateTable("users").set({ first_name: "{job}" }).where("id", "=", conversation.talentId).execute();

@@ -12,7 +12,7 @@ beforeAll(async () => void (api = await startApi()));
 afterAll(() => api.stop());
 
 describe("message threads", () => {
-  test("application → talent and recruiter can write in its thread; a viewer of the Space can only read", async () => {
+  test("application sent → talent and recruiter can write in its message thread; a viewer of the Space can only read", async () => {
     const { id, talent, client, viewer, id: threadId } = await aConversation(api);
     expect(await mine(talent, id)).toMatchObject({
       id,
@@ -36,7 +36,7 @@ describe("message threads", () => {
     ).toHaveLength(2);
   });
 
-  test("contact request accepted → it gets a thread, without access for viewers of the Space; before → thread not found", async () => {
+  test("contact request accepted → it gets a message thread, closed to viewers of the Space; before → thread not found", async () => {
     const space = await aContactingSpace(api);
     const talent = await aFindable(api);
     const { id } = await space.make(talent.resumeId);
@@ -52,7 +52,7 @@ describe("message threads", () => {
     expect((await space.member.messages.list({ query: {} }, space.options))!.content).toHaveLength(1);
   });
 
-  test("thread read by another Space or another talent → thread not found", async () => {
+  test("message thread read by another Space or another talent → thread not found", async () => {
     const [one, other] = [await aConversation(api), await aConversation(api)];
     await sendMessage(one.talent, one.id, "Ciao");
     expect(await codeOf(ofSpace(other.client, one.id))).toBe("thread.notFound");
@@ -62,14 +62,14 @@ describe("message threads", () => {
     expect((await other.inbox(other.client)).content).toEqual([]);
   });
 
-  test("message of 4,000 characters → accepted; longer or empty message → refused", async () => {
+  test("message of 4,000 characters → accepted; longer or empty → refused", async () => {
     const { id, talent } = await aConversation(api);
     await sendMessage(talent, id, "x".repeat(messageLimits.text.max));
     expect(await codeOf(sendMessage(talent, id, "x".repeat(messageLimits.text.max + 1)))).toBe("request.invalid");
     expect(await codeOf(sendMessage(talent, id, "   "))).toBe("request.invalid");
   });
 
-  test("member allows being named to talents → author of the message shown; does not allow → hidden", async () => {
+  test("member who allows being named to talents → shown as the message's author; otherwise → hidden", async () => {
     const { id, talent, client, recruiter, id: spaceThread } = await aConversation(api);
     await saidForSpace(client, id, "Eccoci");
     expect((await mine(talent, spaceThread)).messages[0]!.author).toEqual(expect.any(String));
@@ -79,7 +79,7 @@ describe("message threads", () => {
 });
 
 describe("order of the messages in a thread", () => {
-  test("50 messages sent at once → numbered without gaps, in the same order for talent and Space", async () => {
+  test("50 messages sent at once to a thread → numbered without gaps, in the same order for talent and Space", async () => {
     const { id, talent, client } = await aConversation(api);
     const sends = Array.from({ length: 50 }, (_, n) =>
       n % 2 === 0 ? sendMessage(talent, id, `t${n}`) : saidForSpace(client, id, `s${n}`),
@@ -116,8 +116,8 @@ describe("order of the messages in a thread", () => {
   });
 });
 
-describe("unread messages", () => {
-  test("reader marks messages as read → lowers only that reader's unread count", async () => {
+describe("counts of unread messages", () => {
+  test("user marks messages as read → only that user's unread count decreases", async () => {
     const { id, talent, client, viewer, owner, inbox, unread, myUnread } = await aConversation(api);
     await sendMessage(talent, id, "Uno");
     await sendMessage(talent, id, "Due");
@@ -128,7 +128,7 @@ describe("unread messages", () => {
     await client.messages.mark({ params: { id }, body: { seq: 1 } });
     expect(await ofSpace(client, id)).toMatchObject({ unread: 1, readTo: 1 });
     expect(await mine(talent, id)).toMatchObject({ seenTo: 1 });
-    // A sequence number past the last message marks all as read; a lower number than before changes nothing.
+    // Marking up to a number past the last message marks all as read; a lower number than before changes nothing.
     await client.messages.mark({ params: { id }, body: { seq: 99 } });
     await client.messages.mark({ params: { id }, body: { seq: 1 } });
     expect(await ofSpace(client, id)).toMatchObject({ unread: 0, readTo: 2 });
@@ -152,7 +152,7 @@ describe("unread messages", () => {
     expect(await ofSpace(late.client, id)).toMatchObject({ unread: 0 });
   });
 
-  test("inbox of a Space → threads sorted by their last message, in pages", async () => {
+  test("message inbox of a Space → threads sorted by their last message, in pages", async () => {
     const { id, talent, client, received, inbox } = await aConversation(api);
     await sendMessage(talent, id, "La prima");
     const ids = [id];
@@ -170,8 +170,8 @@ describe("unread messages", () => {
   });
 });
 
-describe("threads in which nobody may write any more", () => {
-  test("application withdrawn → its thread is closed for both; rejected, expired or hired → both may still write", async () => {
+describe("message threads closed for writing", () => {
+  test("application withdrawn → its message thread is closed for both; rejected, expired or hired → both may still write", async () => {
     const { talent, client, received, id } = await aConversation(api);
     await sendMessage(talent, id, "Ci ripenso");
     await talent.applications.withdraw({ params: { id }, body: {} });
@@ -189,7 +189,7 @@ describe("threads in which nobody may write any more", () => {
     }
   });
 
-  test("application hidden or disabled, or talent disabled → the other side cannot write in the thread", async () => {
+  test("application hidden or disabled, or talent disabled → the other side cannot write in the message thread", async () => {
     const { talent, client, id, id: applicationId, talentId } = await aConversation(api, { status: "rejected" });
     await sendMessage(talent, id, "Buongiorno");
     const closedBy = async (send: Promise<unknown>) => (await problemOf(send))?.params;
@@ -206,7 +206,7 @@ describe("threads in which nobody may write any more", () => {
     expect(await closedBy(saidForSpace(client, id, "C’è?"))).toEqual({ reason: "unavailable" });
   });
 
-  test("recruiter blocked by the talent → may not write in the thread; other members of the Space may", async () => {
+  test("recruiter whom the talent blocked → may not write in the thread; other members of the Space may", async () => {
     const { talent, client, owner, recruiter, id } = await aConversation(api);
     await saidForSpace(client, id, "Buongiorno");
     await api.db

@@ -58,7 +58,7 @@ describe("anonymity of reporters", () => {
       for (const trace of traces(reporter).filter((one) => one !== "riservato")) expect(text).not.toContain(trace);
   });
 
-  test("user lists reports → only the user's own reports, without the identity of the reported author", async () => {
+  test("user lists own reports → only these, without the identity of the reported author", async () => {
     const { reporter, author } = await aJudged();
     const mine = await reporter.client.moderation.myReports({ query: {} });
     expect(mine!.content).toMatchObject([{ note: "Un appunto riservato", outcome: { decision: "disabled" } }]);
@@ -68,7 +68,7 @@ describe("anonymity of reporters", () => {
     expect((await other.client.moderation.myReports({ query: {} }))!.totalElements).toBe(0);
   });
 
-  test("reporter's account erased → the report remains without a reference to the reporter", async () => {
+  test("account of a reporter erased → the report remains without a reference to the reporter", async () => {
     const { reporter, admin, id } = await aJudged();
     await api.db.deleteFrom("users").where("id", "=", reporter.id).execute();
     const rows = await api.db.selectFrom("reports").select(["user_id", "reason"]).where("case_id", "=", id).execute();
@@ -77,7 +77,7 @@ describe("anonymity of reporters", () => {
   });
 });
 
-test("account of a reported author erased → the case keeps the quote and can be decided", async () => {
+test("account of a reported author erased → the moderation case keeps the quote and can be decided", async () => {
   const [reporter, author, admin] = [await aPerson(api), await aPerson(api), await of.admin()];
   const post = await aPost(api.db, { authorId: author.id, text: "Paga 40 €." });
   await of.report(reporter, post.id);

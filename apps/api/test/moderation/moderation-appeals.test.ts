@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-describe("appeal against a moderation decision", () => {
+describe("appeals against moderation decisions", () => {
   const hidden = async (authorId: string) => {
     const [reader, admin] = [await aPerson(api), await of.admin()];
     const post = await aPost(api.db, { authorId });
@@ -23,7 +23,7 @@ describe("appeal against a moderation decision", () => {
     return { id, post, reader, admin };
   };
 
-  test("author appeals against a hidden post → only another admin may decide, and the decision closes the case", async () => {
+  test("author appeals against the hiding of a post → only another admin may decide, and the decision closes the case", async () => {
     const [author, other] = [await aPerson(api), await of.admin()];
     const { id, post, reader, admin } = await hidden(author.id);
     expect(await of.contest(author, id)).toMatchObject({ state: "appealed", appeal, appealableUntil: null });
@@ -40,7 +40,7 @@ describe("appeal against a moderation decision", () => {
     expect(await codeOf(of.decide(other, id, "kept", 4))).toBe("moderation.notOpen");
   });
 
-  test("four concurrent appeals of one author → exactly one accepted", async () => {
+  test("four concurrent appeals of one author against one decision → exactly one accepted", async () => {
     const author = await aPerson(api);
     const { id } = await hidden(author.id);
     const codes = await Promise.all(Array.from({ length: 4 }, () => codeOf(of.contest(author, id))));
@@ -57,7 +57,7 @@ describe("appeal against a moderation decision", () => {
     expect(await codeOf(of.contest(author, id))).toBe("moderation.notOpen");
   });
 
-  test("only one admin exists → the admin who hid the post may decide the appeal too", async () => {
+  test("only one admin exists → the admin who hid a post may decide the appeal too", async () => {
     const alone = await startApi();
     try {
       const by = moderating(alone);
@@ -74,7 +74,7 @@ describe("appeal against a moderation decision", () => {
     // Longer timeout, because the test starts another API process with its own database.
   }, 60_000);
 
-  test("appeal within six months → accepted; later, or after the content was restored → refused", async () => {
+  test("appeal within six months of a decision → accepted; later, or after the content was restored → refused", async () => {
     const author = await aPerson(api);
     const { id } = await hidden(author.id);
     const at = async (days: number) => {
@@ -91,7 +91,7 @@ describe("appeal against a moderation decision", () => {
     expect(await codeOf(of.contest(author, shown.id))).toBe("moderation.notOpen");
   });
 
-  test("reporter, other user or admin reads or appeals against a decision → moderation.notFound", async () => {
+  test("reporter, other user or admin reads a moderation decision or appeals against it → moderation.notFound", async () => {
     const author = await aPerson(api);
     const { id, reader } = await hidden(author.id);
     for (const one of [reader, await aPerson(api), await of.admin()]) {
@@ -104,7 +104,7 @@ describe("appeal against a moderation decision", () => {
     expect(await codeOf(of.statement(author, (await of.caseOf(post.id)).id))).toBe("moderation.notFound");
   });
 
-  test("post of a Space hidden → the Space's recruiters can read the decision and appeal; viewers cannot", async () => {
+  test("moderator hides a Space's post → its recruiters can read the decision and appeal; its viewers cannot", async () => {
     const [reader, admin, typist] = [await aPerson(api), await of.admin(), await aPerson(api)];
     const [recruiter, viewer] = [await aPerson(api), await aPerson(api)];
     const space = await aSpace(api.db);
@@ -131,7 +131,7 @@ describe("appeal against a moderation decision", () => {
     expect(await codeOf(of.contest(recruiter, first))).toBeNull();
   });
 
-  test("appeal text shorter or longer than the limits → refused", async () => {
+  test("text of an appeal shorter or longer than its limits → refused", async () => {
     const author = await aPerson(api);
     const { id } = await hidden(author.id);
     const { min, max } = moderationLimits.appeal;

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-describe("decision on a moderation case", () => {
+describe("decisions on moderation cases", () => {
   test("admin hides a reported post → others cannot open it; author and reporter are notified with the reason", async () => {
     const [reader, author, admin] = [await aPerson(api), await aPerson(api), await of.admin()];
     const post = await aPost(api.db, { authorId: author.id, text: "Paga 40 €." });
@@ -51,7 +51,7 @@ describe("decision on a moderation case", () => {
     expect(mine!.content[0]!.outcome).toMatchObject({ decision: "disabled", explanation: decisionGrounds.explanation });
   });
 
-  test("admin keeps a reported post → it stays visible, the author is notified and cannot appeal", async () => {
+  test("admin leaves a reported post visible → its author is notified and cannot appeal", async () => {
     const [reader, author, admin] = [await aPerson(api), await aPerson(api), await of.admin()];
     const post = await aPost(api.db, { authorId: author.id });
     await of.report(reader, post.id);
@@ -63,7 +63,7 @@ describe("decision on a moderation case", () => {
     expect(await of.toldTo(author.id)).toMatchObject([{ kind: "moderation.decided", data: { decision: "kept" } }]);
   });
 
-  test("admin keeps a reported post that is hidden for another reason → the post stays hidden", async () => {
+  test("admin dismisses the report of a post that is hidden for another reason → the post stays hidden", async () => {
     const [reader, admin] = [await aPerson(api), await of.admin()];
     const post = await aPost(api.db);
     await of.report(reader, post.id);
@@ -91,7 +91,7 @@ describe("decision on a moderation case", () => {
     expect(await of.toldTo(moderator.id)).toMatchObject([{ kind: "moderation.decided" }]);
   });
 
-  test("two admins decide one case at once → one succeeds; decision on an old version → conflict", async () => {
+  test("two admins decide one moderation case at once → one succeeds; decision on an outdated version → conflict", async () => {
     for (let round = 0; round < 3; round++) {
       const [reader, one, two] = [await aPerson(api), await of.admin(), await of.admin()];
       const post = await aPost(api.db);
@@ -110,7 +110,7 @@ describe("decision on a moderation case", () => {
     }
   });
 
-  test("report made during the decision → its reporter is notified of the decision, or a new case opens", async () => {
+  test("content reported while its case is decided → the reporter gets the decision, or a new case opens", async () => {
     for (let round = 0; round < 5; round++) {
       const [first, late, admin] = [await aPerson(api), await aPerson(api), await of.admin()];
       const post = await aPost(api.db);
@@ -135,7 +135,7 @@ describe("decision on a moderation case", () => {
     expect(await codeOf(of.decide(other, id, "kept"))).toBeNull();
   });
 
-  test("content deleted after the report → quote remains, the case can be decided, only the reporter is notified", async () => {
+  test("reported content deleted by its author → the quote remains, the case can be decided, the reporter is notified", async () => {
     const [reader, author, admin] = [await aPerson(api), await aPerson(api), await of.admin()];
     const post = await aPost(api.db, { authorId: author.id, text: "Paga 40 €." });
     await of.report(reader, post.id);
@@ -152,7 +152,7 @@ describe("decision on a moderation case", () => {
     expect(await of.toldTo(reader.id)).toHaveLength(1);
   }, 20_000);
 
-  test("decision with rule or explanation outside the limits, or with an unknown ground → refused", async () => {
+  test("moderation decision with rule or explanation outside the limits, or with an unknown ground → refused", async () => {
     const admin = await of.admin();
     const wrong = async (more: object) =>
       (

@@ -15,7 +15,7 @@ afterAll(() => api.stop());
 const casesOf = async (postId: string) =>
   (await api.db.selectFrom("moderation_cases").select("id").where("post_id", "=", postId).execute()).length;
 
-describe("hiding posts and comments by a channel's moderator", () => {
+describe("posts and comments hidden by a channel's moderator", () => {
   const aModerated = async () => {
     const [moderator, member, author] = [await aPerson(api), await aPerson(api), await aPerson(api)];
     const channel = await aChannel(api.db, { members: [member.id, author.id], moderators: [moderator.id] });
@@ -23,7 +23,7 @@ describe("hiding posts and comments by a channel's moderator", () => {
     return { moderator, member, author, channel, post };
   };
 
-  test("moderator hides a post or comment of the channel → hidden at once, and the author gets the reason", async () => {
+  test("channel moderator hides a post or comment of the channel → hidden at once, and the author gets the reason", async () => {
     const { moderator, author, post } = await aModerated();
     const comment = await aComment(api.db, { postId: post.id, authorId: author.id });
     expect(await of.hide(moderator, comment.id, "comment")).toMatchObject({ kind: "comment", origin: "own" });
@@ -39,7 +39,7 @@ describe("hiding posts and comments by a channel's moderator", () => {
     expect(await of.enabled("posts", post.id)).toBe(true);
   });
 
-  test("moderator hides a reported post → its open case is decided, and the reporter is notified", async () => {
+  test("channel moderator hides a reported post → its open case is decided, and the reporter is notified", async () => {
     const { moderator, member, post } = await aModerated();
     await of.report(member, post.id);
     expect(await of.hide(moderator, post.id)).toMatchObject({ origin: "report" });
@@ -47,7 +47,7 @@ describe("hiding posts and comments by a channel's moderator", () => {
     expect(await of.toldTo(member.id)).toMatchObject([{ kind: "report.answered" }]);
   });
 
-  test("hiding by a non-moderator, in another channel, an own post or a hidden post → refused", async () => {
+  test("hiding a post by a non-moderator, in another channel, one's own or a hidden one → refused", async () => {
     const { moderator, member, author, channel, post } = await aModerated();
     const other = await aChannel(api.db);
     const outside = [await aPost(api.db), await aPost(api.db, { channelId: other.id })];
@@ -70,7 +70,7 @@ describe("hiding posts and comments by a channel's moderator", () => {
   });
 });
 
-test("admin opens a case without a report and hides the post → the author gets a statement of reasons", async () => {
+test("admin opens a case without a report and hides the post → its author gets a statement of reasons", async () => {
   const [admin, author] = [await of.admin(), await aPerson(api)];
   const post = await aPost(api.db, { authorId: author.id, channelId: (await aChannel(api.db, { type: "closed" })).id });
   const open = async () => (await admin.client.moderation.open({ body: { kind: "post", id: post.id } }))!;

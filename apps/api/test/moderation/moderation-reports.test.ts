@@ -20,7 +20,7 @@ const casesOf = async (postId: string) =>
   (await api.db.selectFrom("moderation_cases").select("id").where("post_id", "=", postId).execute()).length;
 
 describe("reporting content to the moderators", () => {
-  test("content edited after a report → the report keeps the original text, and is listed for its reporter", async () => {
+  test("reported content is edited → the report keeps the original text, and is listed for its reporter", async () => {
     const reader = await aPerson(api);
     const post = await aPost(api.db, { text: "Paga 40 € e il posto è tuo." });
     const made = await of.report(reader, post.id, { note: "Chiede soldi", reason: "irregularJob" });
@@ -65,7 +65,7 @@ describe("reporting content to the moderators", () => {
     expect((await of.report(reader, post.id)).quoted).toBe("[🖼 Un volantino]");
   });
 
-  test("reporting a post, comment or channel that the reporter cannot see → not found", async () => {
+  test("user reports a post, comment or channel that they cannot see → not found", async () => {
     const reader = await aPerson(api);
     const hidden = await aPost(api.db, { enabled: false });
     const blocked = await aPost(api.db);
@@ -98,7 +98,7 @@ describe("reporting content to the moderators", () => {
       expect(await codeOf(of.report(author, id, { mute: true }))).toBe("access.denied");
   });
 
-  test("second report by one user → refused; by another user → same case; after a decision → new case", async () => {
+  test("second report of one post by the same user → refused; by another user → same case; after a decision → new case", async () => {
     const [one, two, admin] = [await aPerson(api), await aPerson(api), await of.admin()];
     const post = await aPost(api.db);
     await of.report(one, post.id);
@@ -111,7 +111,7 @@ describe("reporting content to the moderators", () => {
     expect((await of.caseOf(post.id)).id).not.toBe(first.id);
   });
 
-  test("concurrent reports of one post, two per user → one case with one report per user", async () => {
+  test("concurrent reports of one post, two by each user → one case with one report per user", async () => {
     for (let round = 0; round < 3; round++) {
       const people = await Promise.all(Array.from({ length: 6 }, () => aPerson(api)));
       const post = await aPost(api.db);
@@ -123,7 +123,7 @@ describe("reporting content to the moderators", () => {
     }
   });
 
-  test("inserting a second open case for a post → refused by the database", async () => {
+  test("second open moderation case for a post inserted in SQL → refused by the database", async () => {
     const post = await aPost(api.db);
     await of.report(await aPerson(api), post.id);
     const { id: _, ...row } = await of.caseOf(post.id);
@@ -135,7 +135,7 @@ describe("reporting content to the moderators", () => {
     ).rejects.toMatchObject({ constraint: "moderation_cases_post" });
   });
 
-  test("reports above the daily limit, also concurrent ones → refused; accepted again a day later", async () => {
+  test("reports of a user above the daily limit, also concurrent → refused; a day later → accepted again", async () => {
     const reader = await aPerson(api);
     const max = moderationLimits.reportsPerDay;
     const posts = await Promise.all(Array.from({ length: max + 2 }, () => aPost(api.db)));
@@ -149,7 +149,7 @@ describe("reporting content to the moderators", () => {
     expect(await codeOf(of.report(reader, (await aPost(api.db)).id))).toBeNull();
   });
 
-  test("report with mute → also mutes the author or Space; for a post of the platform → mutes nobody", async () => {
+  test("report with the option to mute → mutes the author or Space; for a post of the platform → mutes nobody", async () => {
     const reader = await aPerson(api);
     const [person, space] = [await aPost(api.db), await aSpace(api.db)];
     const ofSpace = await aPost(api.db, { spaceId: space.id });
@@ -174,7 +174,7 @@ describe("reporting content to the moderators", () => {
     expect(await api.db.selectFrom("blocks").selectAll().where("user_id", "=", again.id).execute()).toEqual([]);
   });
 
-  test("report with a note longer than the limit → refused", async () => {
+  test("report with a note longer than its limit → refused", async () => {
     const reader = await aPerson(api);
     const { max } = moderationLimits.note;
     const { id } = await aPost(api.db);

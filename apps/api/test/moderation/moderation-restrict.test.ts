@@ -21,7 +21,7 @@ const set = (kind: AdminRouteGroup, id: string, enabled: boolean, who: ApiClient
     { reason: "Era un errore nostro, ci scusiamo" },
   );
 
-/** The decision in the user's last notification. */
+/** The decision that the user's last notification refers to. */
 async function decisionFor(userId: string) {
   const told = await of.toldTo(userId);
   const last = told.findLast(({ kind }) => kind === "moderation.decided");
@@ -46,7 +46,7 @@ test("account suspended → user is notified and can appeal by the mailed link; 
     automated: false,
     appealableUntil: expect.any(String),
   });
-  // A malformed token, one with another signature, and one for another purpose.
+  // The tokens are malformed, signed with another key, or made for another purpose.
   for (const token of [
     "x",
     own.replace(/.{4}$/, "AAAA"),
@@ -96,7 +96,7 @@ test("Space suspended → its owner is notified and can appeal; a viewer can onl
   expect(await decisionFor(space.userId)).toMatchObject({ decision: "kept" });
 });
 
-test("admin enables a Space that its owners closed → stays closed; job post disabled twice → one case", async () => {
+test("admin enables a Space that its owners closed → stays closed; admin disables a job post twice → one case", async () => {
   const space = await aSpace(api.db);
   await api.db
     .updateTable("spaces")
@@ -117,7 +117,7 @@ test("admin enables a Space that its owners closed → stays closed; job post di
   expect(cases).toHaveLength(1);
 });
 
-test("job post hidden and restored twice → the owner is notified each time; the history has actor and reason", async () => {
+test("job post hidden and restored twice → its owner is notified each time; the history has actor and reason", async () => {
   const space = await aSpace(api.db);
   const { id } = await aJobPost(api.db, { spaceId: space.id, status: "published" });
   for (const enabled of [false, true, false, true]) await set("adminJobpost", id, enabled);
@@ -129,7 +129,7 @@ test("job post hidden and restored twice → the owner is notified each time; th
   for (const flip of flips) expect(flip).toMatchObject({ byId: admin.id, why: expect.stringMatching(/.{3}/) });
 });
 
-test("application hidden → talent and Space are notified, and the statement does not identify the talent", async () => {
+test("application hidden by an admin → talent and Space are notified; the statement does not identify the talent", async () => {
   const space = await aSpace(api.db);
   const { id: jobPostId } = await aJobPost(api.db, { spaceId: space.id, status: "published" });
   const talent = await aPerson(api);

@@ -51,7 +51,7 @@ async function heardBy({ client }: Person): Promise<string[]> {
   return content.map(({ id }) => id);
 }
 
-describe("visibility of feed notifications", () => {
+describe("visibility of notifications about the feed", () => {
   test("notification caused by a person → contains the person's id and picture", async () => {
     const [me, them] = [await aPerson(api), await aPerson(api)];
     const { id: postId } = await aPost(api.db, { authorId: them.id });
@@ -60,7 +60,7 @@ describe("visibility of feed notifications", () => {
     expect(content).toMatchObject([{ postId, from: { id: them.id, picture: null } }]);
   });
 
-  test("sender blocked or muted, or blocks the recipient → notification hidden; block removed → visible again", async () => {
+  test("sender blocked or muted by the recipient, or blocks them → notification hidden; block removed → visible again", async () => {
     for (const make of [
       (me: Person, them: Person) => aBlock(api.db, { userId: me.id, personId: them.id }),
       (me: Person, them: Person) => aBlock(api.db, { userId: them.id, personId: me.id }),
@@ -83,7 +83,7 @@ describe("visibility of feed notifications", () => {
     }
   });
 
-  test("Space muted → notifications of its posts are hidden, its other notifications stay", async () => {
+  test("recipient muted a Space → notifications about its posts are hidden, its other notifications stay visible", async () => {
     const me = await aPerson(api);
     const space = await aSpace(api.db);
     const { id: postId } = await aPost(api.db, { spaceId: space.id });
@@ -95,7 +95,7 @@ describe("visibility of feed notifications", () => {
     expect((await me.client.notifications.unread({ query: {} }))!.unread).toBe(1);
   });
 
-  test("content no longer readable, or its author disabled → its notifications are hidden", async () => {
+  test("content no longer readable, or its author disabled → the notifications about it are hidden", async () => {
     const [me, them] = [await aPerson(api), await aPerson(api)];
     const channel = await aChannel(api.db, { type: "closed", members: [me.id] });
     const inside = await aPost(api.db, { channelId: channel.id });
@@ -116,7 +116,7 @@ describe("visibility of feed notifications", () => {
     expect(await heardBy(me)).toEqual([]);
   });
 
-  test("report answered → its notification is shown even if the reported content is hidden", async () => {
+  test("decision on a report → its notification is shown even if the reported content is hidden", async () => {
     const me = await aPerson(api);
     const { id: postId } = await aPost(api.db, { enabled: false });
     const told = await tell(me.id, { kind: "report.answered", postId });

@@ -45,7 +45,7 @@ const changedEvents = (userId: string) =>
     .then((rows) => rows.filter(({ payload }) => (payload as { userId: string }).userId === userId).length);
 
 describe("list of a user's notifications", () => {
-  test("notification list → newest first, in pages, only the user's own, without those sent only by mail", async () => {
+  test("notification list → newest first, in pages, without other users' and mail-only notifications", async () => {
     const [me, other] = [await aUser(api.db), await aUser(api.db)];
     const space = await aSpace(api.db, { name: "Lanterna Software" });
     const old = await tell(me.id, { minutesAgo: 3, spaceId: space.id });
@@ -70,7 +70,7 @@ describe("list of a user's notifications", () => {
     ]);
   });
 
-  test("notification list filtered by group, topic or Space; a Space filter finds only notifications to members", async () => {
+  test("notification list filtered by group, topic or Space → only matching ones; a Space filter omits personal ones", async () => {
     const me = await aUser(api.db);
     const [one, two] = [await aSpace(api.db), await aSpace(api.db)];
     const mine = await tell(me.id, { spaceId: one.id, minutesAgo: 4 });
@@ -92,7 +92,7 @@ describe("list of a user's notifications", () => {
 });
 
 describe("marking notifications as read", () => {
-  test("user marks some or all notifications as read → change event to the user; other users' stay unread", async () => {
+  test("user marks some or all notifications as read → event to the user's tabs; other users' notifications stay unread", async () => {
     const [me, other] = [await aUser(api.db), await aUser(api.db)];
     const [one, theirs] = [await tell(me.id), await tell(other.id)];
     await tell(me.id);
@@ -148,7 +148,7 @@ describe("unsubscribing from notification mails", () => {
       'multipart/form-data; boundary="x"',
       '--x\r\ncontent-disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
     ],
-  ])("one-click unsubscribe request as %s → unsubscribed (RFC 8058)", async (type, body) => {
+  ])("one-click unsubscribe request of a mail client (RFC 8058) as %s → unsubscribed", async (type, body) => {
     const { id } = await aUser(api.db);
     const token = tokenFor(id, "application.answerDue");
     expect((await post(token, { "content-type": type }, body)).status).toBe(200);
@@ -196,7 +196,7 @@ describe("unsubscribing from notification mails", () => {
       expect(await codeOf(api.guest.notifications.unsubscribe({ params: { token } }))).toBe("notification.linkInvalid");
   });
 
-  test("form body on another route → refused; large form body on the unsubscribe route → 413", async () => {
+  test("form body sent to another route than unsubscribe → refused; too large form body sent to unsubscribe → 413", async () => {
     const headers = { "content-type": "application/x-www-form-urlencoded" };
     const elsewhere = await fetch(`${api.baseUrl}/notifications/read`, { method: "POST", headers, body: "a=1" });
     expect(elsewhere.status).toBeGreaterThanOrEqual(400);
@@ -204,7 +204,7 @@ describe("unsubscribing from notification mails", () => {
     expect((await post(token, headers, "a".repeat(5_000))).status).toBe(413);
   });
 
-  test("unsubscribe link tampered with, of a mandatory or unknown kind, or of an unknown user → invalid", async () => {
+  test("unsubscribe link that is tampered with, or of a mandatory kind, an unknown kind or an unknown user → invalid", async () => {
     const { id } = await aUser(api.db);
     const good = tokenFor(id, "application.late");
     const another = tokenFor(id, "application.moved").split(".")[1]!;

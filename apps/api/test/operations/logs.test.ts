@@ -120,7 +120,7 @@ const lines = (output: string) =>
     .filter(Boolean)
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 
-test("requests with personal data, valid and invalid → expected statuses (their logs are checked below)", async () => {
+test("API requests with personal data, valid and invalid → expected statuses (their logs are checked below)", async () => {
   const { email, password, username, token, message, firstName, lastName } = secret;
   const statuses = [
     await post("/auth/register", registration()),
@@ -168,7 +168,7 @@ test("requests with personal data, valid and invalid → expected statuses (thei
   const upload = await fetch(`${base}/file`, { method: "POST", body: form });
   expect(upload.status).toBe(401);
 
-  // A database error is logged with code and location, and without the data it quotes.
+  // The database error is logged with code and location, and without the data that it quotes.
   await refuse("contact_requests");
   const contact = { name: `${firstName} ${lastName}`, email, topic: "other", message, phone: secret.phone };
   const failed = await post("/contacts/add", contact);
@@ -183,7 +183,7 @@ test("jobs with personal data that fail or cannot be parsed → logged as failed
   await sleep(1_500);
 });
 
-test("the logs of API and worker are JSON, report requests and failures, and contain no personal data", async () => {
+test("logs of API and worker → JSON, contain requests and failures, but no personal data", async () => {
   await Promise.all([api.stop(), worker.stop()]);
   const [ofApi, ofWorker] = [lines(api.output()), lines(worker.output())];
   const answered = ofApi.filter(({ msg }) => msg === "answered");

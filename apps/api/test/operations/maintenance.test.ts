@@ -20,7 +20,7 @@ let adminId: string;
 let postId: string;
 beforeAll(async () => {
   api = await startApi();
-  // This process lets administrators sign in with a password, which a development installation may allow.
+  // This API process lets administrators sign in with a password, which a development installation may allow.
   second = await startApi({ database: api.database, ADMIN_ANY_SIGN_IN: true });
   ({ id: adminId } = await aUser(api.db, { admin: true }));
   admin = await api.as(adminId);
@@ -47,7 +47,7 @@ afterEach(async () => {
   await heard(null);
 });
 
-test("maintenance switched on or off → every process follows within two seconds", async () => {
+test("maintenance mode switched on or off → every process follows within two seconds", async () => {
   expect(await codes()).toEqual([null, null]);
   await set({ on: true });
   await heard("server.maintenance");
@@ -55,7 +55,7 @@ test("maintenance switched on or off → every process follows within two second
   await heard(null);
 });
 
-test("during maintenance → 503 with the operator's message in the caller's language, the end and Retry-After", async () => {
+test("request in maintenance mode → 503 with the operator's message in the caller's language, the end and Retry-After", async () => {
   const until = new Date(Date.now() + 90_000).toISOString();
   await set({ on: true, until, message });
   await heard("server.maintenance");
@@ -72,7 +72,7 @@ test("during maintenance → 503 with the operator's message in the caller's lan
   expect(await api.guest.operations.maintenance({})).toMatchObject({ on: true, until, message });
 });
 
-test("during maintenance → users are refused except on the open routes; administrators are refused nowhere", async () => {
+test("maintenance mode → users are refused on all but the exempt routes; administrators are never refused", async () => {
   const { id } = await aUser(api.db);
   const person = await second.as(id);
   const inside = await second.as(adminId);
@@ -90,8 +90,8 @@ test("during maintenance → users are refused except on the open routes; admini
   expect((await now()).on).toBe(true);
 });
 
-describe("sign-in and webhooks during maintenance", () => {
-  test("sign-in during maintenance: administrator → signed in; other user → refused with the message, no new session", async () => {
+describe("sign-in and webhooks in maintenance mode", () => {
+  test("sign-in in maintenance mode: administrator → signed in; other user → refused with the message, no session", async () => {
     const person = await join(api);
     const other = await join(api);
     await api.db
@@ -123,7 +123,7 @@ describe("sign-in and webhooks during maintenance", () => {
     expect(refreshed?.access_token).toBeTruthy();
   });
 
-  test("during maintenance → exactly the listed routes are open, among them the payment provider's webhook", async () => {
+  test("maintenance mode → exactly the exempt routes answer, among them the payment provider's webhook", async () => {
     await set({ on: true });
     await heard("server.maintenance");
     expect(await codeOf(api.guest.payments.webhook({ headers: {} }))).toBe("payment.notSetUp");
@@ -163,7 +163,7 @@ test("planned maintenance → begins and ends at the given times without another
   expect(await codes()).toEqual([null, null]);
 });
 
-test("changing maintenance without a reason, from an old version, or with an end before its beginning → refused", async () => {
+test("maintenance mode changed without a reason, from an old version, or with an end before its start → refused", async () => {
   const { version } = await now();
   const body = { on: true, version };
   expect(await codeOf(admin.operations.changeMaintenance({ body }))).toBe("request.invalid");

@@ -17,7 +17,7 @@ const patterns = new Set(
   ),
 );
 
-test("request metrics are labelled by route pattern, method and status, and never by user input", async () => {
+test("request metrics → labelled by route pattern, method and status, and never by user input", async () => {
   const person = await join(api);
   const client = await api.as(person.id);
   await client.accounts.me({});
@@ -61,7 +61,7 @@ test("request metrics are labelled by route pattern, method and status, and neve
   expect(text).not.toContain("@");
 });
 
-test("the metrics contain the maintenance state, the number of open requests and process figures", async () => {
+test("metrics endpoint → has the maintenance state, the number of open requests and process figures", async () => {
   const value = async (name: string) => (await samples()).find((sample) => sample.name === name)?.value;
   expect(await value("http_requests_open")).toBe(0);
   expect(await value("maintenance")).toBe(0);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-test("rebuild requested while the same index is being rebuilt → refused with the id of the running rebuild", async () => {
+test("index rebuild requested while the same index is being rebuilt → refused with the id of the running rebuild", async () => {
   const name = "job-posts";
   expect(await codeOf(admin.operations.reindex({ params: { name: "nothing" } }, why))).toBe("index.notFound");
   expect(await codeOf(admin.operations.reindex({ params: { name } }))).toBe("request.invalid");
@@ -41,7 +41,7 @@ test("rebuild requested while the same index is being rebuilt → refused with t
   expect(said[0]).toMatchObject({ actor_id: adminId, why: why.reason });
 });
 
-test("mail log → newest first, in pages, filtered by state", async () => {
+test("mail log of the operations page → newest first, in pages, filtered by state", async () => {
   const { id: userId } = await aUser(api.db);
   const at = new Date();
   const rows = Array.from({ length: 25 }, (_, place) => ({

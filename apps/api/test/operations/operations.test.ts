@@ -40,7 +40,7 @@ async function dieIn(name: string, data: object, message: string): Promise<strin
   return id!;
 }
 
-test("operations page → a status for every server: reachable, known by heartbeat, down or switched off", async () => {
+test("operations page → each server is reachable, known by its heartbeat, down or switched off", async () => {
   await beat("worker", { cpuPercent: 41.26, mail: { ms: 3 }, broker: { connections: 18 }, queues: {} });
   await beat("worker", { cpuPercent: 21, mail: { ms: null } });
   const seen = await look();
@@ -68,7 +68,7 @@ test("operations page → a status for every server: reachable, known by heartbe
   expect(server(seen, "postgres").facts.map(({ name }) => name)).toEqual(["connections", "sizeMegabytes"]);
 });
 
-test("process without a heartbeat for seconds → warning; for minutes → down", async () => {
+test("process sent no heartbeat for seconds → warning on the operations page; for minutes → down", async () => {
   await beat("worker", { cpuPercent: 1 });
   await beat("web", { p95Ms: 40 });
   await sql`update process_beats set seen_at = now() - interval '20 seconds' where app = 'web'`.execute(api.db);
@@ -81,7 +81,7 @@ test("process without a heartbeat for seconds → warning; for minutes → down"
   expect(server(seen, "mail").light).toBe("warn");
 });
 
-test("servers unavailable or hung → shown as down, and the operations page answers within 2.5 seconds", async () => {
+test("servers that are unavailable or hang → shown as down, and the operations page responds within 2.5 seconds", async () => {
   // This server accepts connections and never answers, like a hung machine.
   const deaf = createServer(() => {});
   await new Promise<void>((resolve) => deaf.listen(0, "127.0.0.1", resolve));
@@ -128,7 +128,7 @@ test("operations page → waiting, running and dead jobs by queue, without routi
   await sql`delete from pgboss.job where name in (${queue}, ${deadLetterOf(queue)})`.execute(api.db);
 });
 
-test("dead letter on the operations page → error and ids, and no personal data", async () => {
+test("dead-letter job on the operations page → shows error and ids, but no personal data", async () => {
   const userId = randomUUIDv7();
   const payload = {
     userId,
@@ -155,7 +155,7 @@ test("dead letter on the operations page → error and ids, and no personal data
 
 const acts = () => api.db.selectFrom("operation_acts").selectAll().orderBy("created_at").execute();
 
-test("admin reruns one or all dead letters, or discards one → done once, and logged with actor and reason", async () => {
+test("admin retries one or all dead-letter jobs, or discards one → done once, and logged with actor and reason", async () => {
   await sql`alter table operation_acts disable trigger user`.execute(api.db);
   await api.db.deleteFrom("operation_acts").execute();
   await sql`alter table operation_acts enable trigger user`.execute(api.db);
@@ -192,7 +192,7 @@ test("admin reruns one or all dead letters, or discards one → done once, and l
   expect((await look()).queues.find(({ name }) => name === queue)).toMatchObject({ dead: 0, ready: 3 });
 });
 
-test("expected number of documents per index, counted in SQL → equals the number of projected documents", async () => {
+test("expected documents per search index, counted in SQL → equals the number of documents the indexer builds", async () => {
   const { id: spaceId } = await aSpace(api.db);
   const hidden = await aSpace(api.db, { enabled: false });
   for (const status of ["draft", "published", "published"] as const) await aJobPost(api.db, { spaceId, status });

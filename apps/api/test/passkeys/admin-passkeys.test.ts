@@ -30,8 +30,8 @@ async function enrol(token: string, authenticator = createAuthenticator(home)) {
   return (await guest.passkeys.enrol({ body: { token, challengeId, credential } }))!;
 }
 
-describe("what an administrator may do after each kind of sign-in", () => {
-  test("administrator signed in by password → no admin scope; by passkey → admin scope", async () => {
+describe("admin scope after each kind of sign-in", () => {
+  test("administrator signs in by password → no admin scope; by passkey → admin scope", async () => {
     const admin = await anAdministrator();
     const byPassword = await admin.signIn();
     expect(await byPassword.accounts.me({})).toMatchObject({ scopes: [], administrator: true });
@@ -43,7 +43,7 @@ describe("what an administrator may do after each kind of sign-in", () => {
     expect(await codeOf(bearer(api, pair.access_token).backOffice.views({}))).toBeNull();
   });
 
-  test("an administrator signed in by password only → cannot enrol the passkey that would grant the admin scope", async () => {
+  test("administrator signed in by password only → cannot enrol the passkey that would grant the admin scope", async () => {
     const { token } = await (async () => {
       const admin = await anAdministrator();
       const pair = await visitor(api).accounts.login({ body: { email: admin.email, password } });
@@ -78,8 +78,8 @@ describe("what an administrator may do after each kind of sign-in", () => {
   });
 });
 
-describe("enrolment link for a passkey", () => {
-  test("enrolment link used twice, or replaced by a newer link → refused", async () => {
+describe("link to enrol an administrator's passkey", () => {
+  test("passkey enrolment link used twice, or replaced by a newer link → refused", async () => {
     const admin = await anAdministrator();
     const first = await admin.enrolment();
     const second = await admin.enrolment();
@@ -88,7 +88,7 @@ describe("enrolment link for a passkey", () => {
     expect(await codeOf(enrol(second))).toBe("passkey.enrolmentExpired");
   });
 
-  test("enrolment link that is expired or unknown → refused", async () => {
+  test("passkey enrolment link that is expired or unknown → refused", async () => {
     const admin = await anAdministrator();
     const token = await admin.enrolment();
     await api.db
@@ -102,7 +102,7 @@ describe("enrolment link for a passkey", () => {
 });
 
 describe("ADMIN_ANY_SIGN_IN setting", () => {
-  test("ADMIN_ANY_SIGN_IN set outside production → an administrator signed in by password has the admin scope", async () => {
+  test("ADMIN_ANY_SIGN_IN set outside production → administrator signed in by password has the admin scope", async () => {
     const open = await startApi({ database: api.database, ADMIN_ANY_SIGN_IN: true });
     const admin = await anAdministrator();
     const pair = await visitor(open).accounts.login({ body: { email: admin.email, password } });
@@ -110,7 +110,7 @@ describe("ADMIN_ANY_SIGN_IN setting", () => {
     await open.stop();
   });
 
-  test("ADMIN_ANY_SIGN_IN set in production, or without NODE_ENV → the api refuses to start", () => {
+  test("ADMIN_ANY_SIGN_IN set in production, or without NODE_ENV → the API refuses to start", () => {
     const shape = apiConfig.pick({ NODE_ENV: true, ADMIN_ANY_SIGN_IN: true });
     expect(() => refuseInProduction(shape.parse({ ADMIN_ANY_SIGN_IN: "true" }))).toThrow("ADMIN_ANY_SIGN_IN");
     expect(() => refuseInProduction(shape.parse({ NODE_ENV: "production", ADMIN_ANY_SIGN_IN: "true" }))).toThrow(

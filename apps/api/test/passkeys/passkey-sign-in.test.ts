@@ -12,7 +12,7 @@ afterAll(() => api.stop());
 const { signIn, owner, rowOf, activitiesOf } = passkeyTools(() => api);
 
 describe("signing in with a passkey", () => {
-  test.each(["-7", "-8"] as const)("passkey with algorithm %s → signs in without another factor", async (alg) => {
+  test.each(["-7", "-8"] as const)("passkey with algorithm %s → signs in without a second factor", async (alg) => {
     const { id, authenticator, passkey } = await owner({ alg });
     const { access_token } = await signIn(authenticator);
     const me = (await bearer(api, access_token).accounts.me({}))!;
@@ -41,7 +41,7 @@ describe("signing in with a passkey", () => {
     ["of an unknown passkey", { credentialId: randomBytes(32) }],
     ["whose counter did not increase", { counter: 1 }],
     ["whose counter went back to 0", { counter: 0 }],
-  ])("passkey sign-in with a response %s → refused", async (_, lies) => {
+  ])("passkey sign-in with an invalid response (%s) → refused", async (_, lies) => {
     const { authenticator, passkey } = await owner();
     expect(await codeOf(signIn(authenticator, lies))).toBe("passkey.refused");
     expect(await rowOf(passkey.id)).toMatchObject({ counter: "1", last_used_at: null });
@@ -78,7 +78,7 @@ describe("signing in with a passkey", () => {
     expect(await passkeySessions()).toBe(before + 1);
   });
 
-  test("two copies of a passkey sign in with the same counter → exactly one sign-in accepted", async () => {
+  test("two copies of a passkey sign in with the same signature counter → exactly one sign-in accepted", async () => {
     const { authenticator } = await owner();
     const asked = await Promise.all([1, 2].map(() => visitor(api).passkeys.signInOptions({})));
     const codes = await Promise.all(
@@ -91,7 +91,7 @@ describe("signing in with a passkey", () => {
     expect(new Set(codes)).toEqual(new Set([null, "passkey.refused"]));
   });
 
-  test("synced passkey with counter 0 → every sign-in works until the counter has risen", async () => {
+  test("synced passkey with signature counter 0 → every sign-in is accepted until the counter has risen", async () => {
     const { authenticator, passkey } = await owner({ synced: true });
     for (let round = 0; round < 3; round++) expect(await codeOf(signIn(authenticator))).toBeNull();
     expect((await rowOf(passkey.id)).counter).toBe("0");
@@ -111,7 +111,7 @@ describe("signing in with a passkey", () => {
     expect(await codeOf(visitor(api).passkeys.signIn({ body }))).toBe("passkey.refused");
   });
 
-  test("passkey of a disabled account: valid response → account.disabled; invalid response → only refused", async () => {
+  test("passkey sign-in to a disabled account: valid response → account.disabled; invalid response → generic refusal", async () => {
     const { id, authenticator } = await owner();
     await api.db.updateTable("users").set({ enabled: false }).where("id", "=", id).execute();
     expect(await codeOf(signIn(authenticator, { rpId: "evil.example" }))).toBe("passkey.refused");

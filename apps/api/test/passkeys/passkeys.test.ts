@@ -24,16 +24,19 @@ const noticesTo = async (userId: string) => {
 };
 
 describe("adding a passkey", () => {
-  test.each(["-7", "-8"] as const)("passkey of algorithm %s added → stored, listed, logged, notified", async (alg) => {
-    const { id, client, passkey, authenticator } = await owner({ alg });
-    expect(await client.passkeys.list({})).toEqual([passkey]);
-    expect(passkey).toMatchObject({ lastUsed: null });
-    const row = await rowOf(passkey.id);
-    expect(row).toMatchObject({ user_id: id, counter: "1", transports: ["internal"] });
-    expect(row.credential_id.equals(authenticator.held.id)).toBe(true);
-    expect(await activitiesOf(id)).toEqual([{ kind: "passkey.added", details: { name: passkey.name } }]);
-    expect(await noticesTo(id)).toEqual([{ notice: "passkeyAdded", name: passkey.name }]);
-  });
+  test.each(["-7", "-8"] as const)(
+    "user adds a passkey of algorithm %s → stored, listed, logged, and the user is notified",
+    async (alg) => {
+      const { id, client, passkey, authenticator } = await owner({ alg });
+      expect(await client.passkeys.list({})).toEqual([passkey]);
+      expect(passkey).toMatchObject({ lastUsed: null });
+      const row = await rowOf(passkey.id);
+      expect(row).toMatchObject({ user_id: id, counter: "1", transports: ["internal"] });
+      expect(row.credential_id.equals(authenticator.held.id)).toBe(true);
+      expect(await activitiesOf(id)).toEqual([{ kind: "passkey.added", details: { name: passkey.name } }]);
+      expect(await noticesTo(id)).toEqual([{ notice: "passkeyAdded", name: passkey.name }]);
+    },
+  );
 
   test("options for a new passkey → require a discoverable credential with user verification", async () => {
     const { id, client, authenticator } = await owner();
@@ -50,7 +53,7 @@ describe("adding a passkey", () => {
     expect(Buffer.from(user.id, "base64url").toString("hex")).toBe(id.replaceAll("-", ""));
   });
 
-  test("new passkey → named by the user, else after the device", async () => {
+  test("new passkey → has the name given by the user, or else the device's", async () => {
     const { id } = await aUser(api.db);
     const { token } = await api.tokenOf(id);
     const windows =
@@ -77,13 +80,13 @@ describe("adding a passkey", () => {
     ["of a sign-in", { type: "webauthn.get" }],
     ["without user verification", { userVerified: false }],
     ["of an unknown format", { attestation: { fmt: "tpm", statement: new Map() } }],
-  ])("adding a passkey with a response %s → refused", async (_, lies) => {
+  ])("adding a passkey with an invalid response (%s) → refused", async (_, lies) => {
     const client = await api.as((await aUser(api.db)).id);
     expect(await codeOf(add(client, createAuthenticator(home), lies))).toBe("passkey.refused");
     expect(await client.passkeys.list({})).toEqual([]);
   });
 
-  test("new passkey with an attestation that was not requested → refused without checking certificates", async () => {
+  test("new passkey with an unrequested attestation → refused without checking its certificates", async () => {
     const { passkeys } = api.platform;
     const { challenge, options } = await passkeys.askToMake({ id: randomUUIDv7(), name: "x", displayName: "x" }, []);
     for (const attestation of [
@@ -100,7 +103,7 @@ describe("adding a passkey", () => {
     expect(await codeOf(add(client, createAuthenticator(home, { alg: "-35" })))).toBe("passkey.refused");
   });
 
-  test("second response to a passkey challenge, also concurrent or after an invalid one → refused", async () => {
+  test("second response to one passkey challenge, also concurrent or after an invalid one → refused", async () => {
     const { id } = await aUser(api.db);
     const client = await api.as(id);
     const { challengeId, options } = (await client.passkeys.options({}))!;
@@ -118,7 +121,7 @@ describe("adding a passkey", () => {
     expect(codes.filter((code) => code === "passkey.refused")).toHaveLength(7);
   });
 
-  test("passkey challenge expired, of another user or for sign-in → refused; of its own user in time → accepted", async () => {
+  test("passkey challenge that is expired, another user's or for sign-in → refused; the user's own in time → accepted", async () => {
     const client = await api.as((await aUser(api.db)).id);
     const stranger = await api.as((await aUser(api.db)).id);
     const ask = async () => {
@@ -145,7 +148,7 @@ describe("adding a passkey", () => {
     expect(await codeOf(client.passkeys.add({ body: { challengeId, credential } }))).toBe("passkey.refused");
   });
 
-  test("adding a credential that belongs to another user → refused", async () => {
+  test("adding a passkey credential that belongs to another user → refused", async () => {
     const { authenticator } = await owner();
     const other = await api.as((await aUser(api.db)).id);
     const credentialId = authenticator.held.id;
@@ -177,7 +180,7 @@ describe("adding a passkey", () => {
 });
 
 describe("renaming a passkey", () => {
-  test("user renames their passkey with 1 to 60 characters → renamed and logged; other user → passkey not found", async () => {
+  test("user renames an own passkey with 1 to 60 characters → renamed and logged; another user's → passkey not found", async () => {
     const { id, client, passkey } = await owner();
     const rename = (name: string) => client.passkeys.rename({ params: { id: passkey.id }, body: { name } });
     expect(await codeOf(rename(""))).toBe("request.invalid");
@@ -223,7 +226,7 @@ describe("removing a passkey", () => {
     expect((await noticesTo(id)).map(({ notice }) => notice)).toEqual(["passkeyAdded", "passkeyRemoved"]);
   });
 
-  test("passkey as the only sign-in method → cannot be removed; with a provider or another passkey → removed", async () => {
+  test("passkey as the only sign-in method → cannot be removed; with a provider or a second passkey → removed", async () => {
     const { id, client, passkey } = await owner();
     const params = { id: passkey.id };
     expect(await codeOf(client.passkeys.remove({ params }))).toBe("account.lastSignInMethod");
@@ -235,7 +238,7 @@ describe("removing a passkey", () => {
     expect(await codeOf(second.client.passkeys.remove({ params: { id: second.passkey.id } }))).toBeNull();
   });
 
-  test("user removes the last two passkeys at once → one stays", async () => {
+  test("user removes the last two passkeys at once → one passkey stays", async () => {
     for (let round = 0; round < 10; round++) {
       const { client, passkey } = await owner();
       const other = await add(client, createAuthenticator(home));
@@ -247,7 +250,7 @@ describe("removing a passkey", () => {
     }
   });
 
-  test("user removes the last passkey and the last provider at once → one stays", async () => {
+  test("user removes the last passkey and the last provider at once → one of them stays", async () => {
     for (let round = 0; round < 10; round++) {
       const { id, client, passkey } = await owner();
       const identity = { id: randomUUIDv7(), user_id: id, provider: "github" as const, subject: id };
@@ -261,7 +264,7 @@ describe("removing a passkey", () => {
   });
 });
 
-test("the sweep deletes expired passkey challenges and keeps valid ones", async () => {
+test("clean-up of passkey challenges → deletes expired ones and keeps valid ones", async () => {
   const { challengeId: fresh } = (await visitor(api).passkeys.signInOptions({}))!;
   const { challengeId: old } = (await visitor(api).passkeys.signInOptions({}))!;
   const expires_at = new Date(Date.now() - 60_000);

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 describe("default card of a Space", () => {
-  test("first card → default; default removed → the newest of the other cards becomes default", async () => {
+  test("first card of a Space → default; default removed → the newest of the other cards becomes default", async () => {
     const { client, spaceId } = await anOwner(world.api);
     const [a, b, c] = [
       (await addCard(world, client, { spaceId })).method,
@@ -43,7 +43,7 @@ describe("default card of a Space", () => {
     expect(await codeOf(client.payments.readMethod({ params: { id: b.id } }))).toBe("payment.methodNotFound");
   });
 
-  test("default changed, cards removed and added at once → exactly one default card", async () => {
+  test("default card changed while cards are removed and added → exactly one default card", async () => {
     const { api } = world;
     const { client, spaceId } = await anOwner(api);
     const cards: PaymentMethod[] = [];
@@ -117,7 +117,7 @@ describe("removing a card", () => {
     expect(await remove(client, second.id)).toBeNull();
   });
 
-  test("cards removed at once, or removed while a post becomes sponsored → a sponsoring Space keeps a card", async () => {
+  test("cards removed at once, or while a post becomes sponsored → a Space with sponsored posts keeps one card", async () => {
     const { api } = world;
     const { client, spaceId } = await anOwner(api);
     await giveBillingData(api.db, spaceId);

@@ -28,7 +28,7 @@ async function erase(userId: string) {
   await world.routine("accounts.erase");
 }
 
-test("user erased → cards, stored events and the provider's customer are deleted; the card of the user's Space stays", async () => {
+test("user erased → their cards, payment events and provider customer are deleted; their Space's card stays", async () => {
   const { api, stripe } = world;
   const { userId, client, spaceId } = await anOwner(api);
   const gone = (await addCard(world, client, { number: "5555555555554444" })).method;
@@ -75,7 +75,7 @@ test("user erased → cards, stored events and the provider's customer are delet
   await world.settled();
 });
 
-test("user erased while a completed card form is unsettled → its form and the provider's customer are deleted", async () => {
+test("user erased while a completed card form is unprocessed → the form and the provider's customer are deleted", async () => {
   const { api, stripe } = world;
   const { userId, client } = await aPayer(api);
   const form = (await client.payments.setUpForUser({}))!;
@@ -90,7 +90,7 @@ test("user erased while a completed card form is unsettled → its form and the 
   expect(await customerRow(customer.id)).toBeUndefined();
 });
 
-test("user who paid for a Space erased → the payment remains without a reference to the user", async () => {
+test("user who paid for a Space is erased → the payment remains without a reference to the user", async () => {
   const { api } = world;
   const { userId, client, spaceId } = await anOwner(api);
   await addCard(world, client);
@@ -105,7 +105,7 @@ test("user who paid for a Space erased → the payment remains without a referen
   expect(kept).toEqual([{ status: "paid" }]);
 });
 
-test("Space closed → keeps its card, because the Space may still owe money", async () => {
+test("Space closed → keeps its card, because it may still owe money", async () => {
   const { api } = world;
   const { client, spaceId } = await anOwner(api);
   const { method } = await addCard(world, client, { spaceId });

@@ -45,14 +45,14 @@ async function aFilledForm() {
   return { ...owner, form, event };
 }
 
-describe("lost webhook events", () => {
-  test("webhook event not delivered → fetched from the provider's list of events", async () => {
+describe("lost webhook events of the payment provider", () => {
+  test("webhook event that was not delivered → fetched from the provider's list of events", async () => {
     const { client, spaceId, event } = await aFilledForm();
     await world.routine("reconcile");
     expect(await jobsOf(event.id)).toBe(1);
     await world.work();
     expect(await cardsOf(client, spaceId)).toHaveLength(1);
-    // The webhook delivers the same event later, which changes nothing.
+    // The webhook delivers the fetched event later, which changes nothing.
     await world.stripe.setHabits({});
     await world.stripe.release();
     await world.settled();
@@ -61,7 +61,7 @@ describe("lost webhook events", () => {
     expect(await cardsOf(client, spaceId)).toHaveLength(1);
   });
 
-  test("completed card form without any event → checked at the provider after two minutes", async () => {
+  test("completed card form without a webhook event → checked at the provider after two minutes", async () => {
     const { client, spaceId, form } = await aFilledForm();
     await world.routine("reconcile");
     await world.take("payments.event");
@@ -71,7 +71,7 @@ describe("lost webhook events", () => {
     expect(await client.payments.settleSetup({ params: { id: form.id } })).toMatchObject({ status: "succeeded" });
   });
 
-  test("payment that waits for the bank → checked at the provider, but not each minute", async () => {
+  test("payment that waits for the bank → checked at the provider, but not every minute", async () => {
     const { api } = world;
     const { spaceId } = await anOwner(api);
     const intentId = `pi_${randomUUIDv7()}`;
@@ -87,7 +87,7 @@ describe("lost webhook events", () => {
     expect(await asked()).toEqual([{ intentId }]);
   });
 
-  test("undelivered events of several days ago → fetched by the daily routine", async () => {
+  test("undelivered webhook events of several days ago → fetched by the daily routine", async () => {
     const { client, spaceId, event } = await aFilledForm();
     await world.routine("reconcile", minutes(2 * 1_440));
     await world.api.db.deleteFrom("payment_events").where("id", "=", event.id).execute();
@@ -100,7 +100,7 @@ describe("lost webhook events", () => {
     expect(await cardsOf(client, spaceId)).toHaveLength(1);
   });
 
-  test("job of a stored event lost → queued once more after two hours", async () => {
+  test("job of a stored webhook event is lost → queued once more after two hours", async () => {
     const { client, spaceId, event } = await aFilledForm();
     await world.stripe.resend({ ids: [event.id] });
     expect(await jobsOf(event.id)).toBe(1);
@@ -117,7 +117,7 @@ describe("lost webhook events", () => {
     expect(await cardsOf(client, spaceId)).toHaveLength(1);
   });
 
-  test("payment provider unavailable while an event is handled → the job fails, and the retry succeeds", async () => {
+  test("payment provider unavailable while a webhook event is processed → the job fails, and its retry succeeds", async () => {
     const { client, spaceId, event } = await aFilledForm();
     await world.stripe.resend({ ids: [event.id] });
     await world.stripe.break({ kind: "error", times: 3, match: "GET /v1/setup_intents" });
@@ -129,7 +129,7 @@ describe("lost webhook events", () => {
     expect(await cardsOf(client, spaceId)).toHaveLength(1);
   });
 
-  test("card form abandoned → cancelled after a day, also at the provider; form never shown → cancelled after minutes", async () => {
+  test("card form abandoned → cancelled after a day, also at the provider; never displayed → cancelled after minutes", async () => {
     const { api, stripe } = world;
     const { client, userId } = await aPayer(api);
     const form = (await client.payments.setUpForUser({}))!;

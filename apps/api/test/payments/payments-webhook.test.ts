@@ -44,7 +44,7 @@ async function aFilledForm() {
   return { ...owner, form, event };
 }
 
-describe("accepted webhook events", () => {
+describe("accepted webhook events of the payment provider", () => {
   const copies = proofSize({ short: 30, whole: 100 });
   test(`one webhook event ${copies} times at once, over two processes → stored once, one job, one card`, async () => {
     const { spaceId, client, event } = await aFilledForm();
@@ -69,12 +69,12 @@ describe("accepted webhook events", () => {
       .where(sql<boolean>`payload ->> 'id' = ${spaceId}`)
       .execute();
     expect(told).toHaveLength(1);
-    // The provider may send the same event again long after.
+    // The provider may send an event again long after it was processed.
     expect(await world.stripe.resend({ ids: [event.id], times: 3 })).toEqual([204, 204, 204]);
     expect((await storedOf(event.id))?.handled_at).not.toBeNull();
   });
 
-  test("webhook events reversed, shuffled and duplicated → the cards are the same as before", async () => {
+  test("webhook events in reverse or random order and duplicated → the same cards as in the original order", async () => {
     const owners = await Promise.all(Array.from({ length: 5 }, () => anOwner(world.api)));
     await world.stripe.setHabits({ hold: true });
     for (const { client, spaceId } of owners) {
@@ -96,7 +96,7 @@ describe("accepted webhook events", () => {
     );
   });
 
-  test("card renewed by the bank → updated; card removed at the provider → removed here", async () => {
+  test("bank renews a card → updated here; card removed at the provider → removed here", async () => {
     const { client, spaceId } = await anOwner(world.api);
     const first = (await addCard(world, client, { spaceId })).method;
     const other = (await addCard(world, client, { spaceId, number: "5555555555554444" })).method;
@@ -128,7 +128,7 @@ describe("accepted webhook events", () => {
     expect(state).toMatchObject({ status: "succeeded", method: { isDefault: true } });
   });
 
-  test("webhook events of a payment → jobs with the id of the payment's intent", async () => {
+  test("webhook events of a payment → queue jobs with the id of its payment intent", async () => {
     const { client, spaceId } = await anOwner(world.api);
     await addCard(world, client, { spaceId });
     const { payments } = world.api.platform;
@@ -155,8 +155,8 @@ describe("accepted webhook events", () => {
   });
 });
 
-describe("refused webhook events", () => {
-  test("webhook event with a bad signature, time, version, mode or body → refused, counted, without effect", async () => {
+describe("refused webhook events of the payment provider", () => {
+  test("webhook event with a bad signature, time, version, mode or body → refused and counted, without effect", async () => {
     const { client, spaceId, event } = await aFilledForm();
     const before = await refusals(world);
     const ids = [event.id];
@@ -177,13 +177,13 @@ describe("refused webhook events", () => {
     expect(await storedOf(event.id)).toBeUndefined();
     expect(await jobsOf(event.id)).toBe(0);
     expect(await cardsOf(client, spaceId)).toEqual([]);
-    // The same event is accepted with a valid signature.
+    // The event is accepted once it has a valid signature.
     expect(await resend({ ids })).toEqual([204]);
     await world.work();
     expect(await cardsOf(client, spaceId)).toHaveLength(1);
   });
 
-  test("webhook without a signature, with any body → payment.badSignature; body too large → 413", async () => {
+  test("webhook event without a signature, with any body → payment.badSignature; too large body → 413", async () => {
     expect(await codeOf(world.api.guest.payments.webhook({ headers: {} }))).toBe("payment.badSignature");
     const answer = await fetch(world.hook, { method: "POST", body: Buffer.from([0xff, 0, 0xfe]) });
     expect(answer.status).toBe(400);
@@ -192,7 +192,7 @@ describe("refused webhook events", () => {
     expect(large.status).toBe(413);
   });
 
-  test("webhook event about an unknown object → stored as handled, without effect", async () => {
+  test("webhook event about an unknown object → stored as processed, without effect", async () => {
     const { event, client, spaceId } = await aFilledForm();
     const foreign = { ...event.data, object: { ...(event.data.object as object), id: "seti_of_somebody_else" } };
     const id = `evt_${randomUUIDv7()}`;
@@ -202,7 +202,7 @@ describe("refused webhook events", () => {
     expect(await cardsOf(client, spaceId)).toEqual([]);
   });
 
-  test("no payment provider configured → webhook and card form answer payment.notSetUp; the card list is empty", async () => {
+  test("no payment provider configured → webhook and card form return payment.notSetUp; the card list is empty", async () => {
     const bare = await startApi({ database: world.api.database });
     expect(await codeOf(bare.guest.payments.webhook({ headers: {} }))).toBe("payment.notSetUp");
     const { id } = await aUser(world.api.db);

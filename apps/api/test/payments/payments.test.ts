@@ -30,19 +30,19 @@ describe("adding a card", () => {
     ["4000002500003155", "fail", { status: "failed", failure: "setup_intent_authentication_failure", method: null }],
     ["4000002500003155", undefined, { status: "open", failure: null, method: null }],
   ] as const;
-  test.each(table)("adding the card %s, bank authentication: %s → %j", async (number, outcome, expected) => {
+  test.each(table)("adding the card %s, bank authentication: %s → result %j", async (number, outcome, expected) => {
     const { api } = world;
     const { client, spaceId } = await anOwner(api);
     const { state } = await addCard(world, client, { spaceId, number, ...(outcome && { outcome }) });
     expect(state).toMatchObject(expected);
     const cards = await cardsOf(client, spaceId);
     expect(cards).toEqual(state.method ? [{ ...state.method, isDefault: true, owner: "space" }] : []);
-    // The webhook event reports the same result and changes nothing.
+    // The webhook event reports the result that the page already has, and changes nothing.
     await world.settled();
     expect(await cardsOf(client, spaceId)).toEqual(cards);
   });
 
-  test("first card of a form declined → a second card in the same form is saved", async () => {
+  test("first card in a card form declined → a second card in the same form is saved", async () => {
     const { client } = await aPayer(world.api);
     const { id, clientSecret } = (await client.payments.setUpForUser({}))!;
     const settle = () => client.payments.settleSetup({ params: { id } });
@@ -55,7 +55,7 @@ describe("adding a card", () => {
     expect(await client.payments.userMethods({})).toHaveLength(1);
   });
 
-  test("user completes a card form and leaves the page → the webhook adds the card, logged and exported", async () => {
+  test("user completes a card form and leaves the page → the webhook adds the card, which is logged and exported", async () => {
     const { api } = world;
     const { client, userId } = await aPayer(api);
     const { clientSecret, publishableKey } = (await client.payments.setUpForUser({}))!;
@@ -106,7 +106,7 @@ describe("adding a card", () => {
     for (const word of [email, encodeURIComponent(email), "email="]) expect(calls).not.toContain(word);
   });
 
-  test("payment provider unavailable → payment.unavailable, and the next attempt uses the same customer", async () => {
+  test("payment provider unavailable while a card form opens → payment.unavailable; the retry uses the same customer", async () => {
     const { api, stripe } = world;
     const { client, userId } = await aPayer(api);
     await stripe.break({ kind: "error", times: 3, match: "POST /v1/setup_intents" });
@@ -120,7 +120,7 @@ describe("adding a card", () => {
     expect(rows).toHaveLength(1);
   });
 
-  test("provider's response lost after it created the customer → the next attempt creates no second customer", async () => {
+  test("provider's response to the creation of a customer is lost → the next attempt creates no second customer", async () => {
     const { api, stripe } = world;
     const { client } = await aPayer(api);
     const before = (await stripe.state()).customers.length;
@@ -131,7 +131,7 @@ describe("adding a card", () => {
     expect((await stripe.state()).customers).toHaveLength(before + 1);
   });
 
-  test("client secret of a card form → not stored in events, forms or history", async () => {
+  test("client secret of a card form → not stored in events, card forms or history", async () => {
     const { api, stripe } = world;
     const { client, spaceId } = await anOwner(api);
     const form = (await client.payments.setUpForSpace({ params: { id: spaceId } }))!;
@@ -145,8 +145,8 @@ describe("adding a card", () => {
   });
 });
 
-describe("who may read and change a card", () => {
-  test("owner of another Space → cannot read, change or remove the card, nor settle its card form", async () => {
+describe("permission to read and change a Space's card", () => {
+  test("owner of another Space → cannot read, change or remove the card, nor complete its card form", async () => {
     const { api } = world;
     const mine = await anOwner(api);
     const { method, id: setup } = await addCard(world, mine.client, { spaceId: mine.spaceId });
@@ -177,7 +177,7 @@ describe("who may read and change a card", () => {
     expect(await client.payments.userMethods({})).toEqual([own.method]);
   });
 
-  test("card form that belongs to another customer at the provider → fails, and no card is added", async () => {
+  test("card form whose customer at the provider is another one → fails, and no card is added", async () => {
     const { api, stripe } = world;
     const mine = await anOwner(api);
     const theirs = await anOwner(api);

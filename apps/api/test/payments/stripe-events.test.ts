@@ -38,7 +38,7 @@ function refusal(body: Uint8Array, signature: string | undefined, port = payment
   }
 }
 
-test("signed Stripe event → parsed with object, intent and time", () => {
+test("signed Stripe event → parsed with its object, payment intent and time", () => {
   const body = written();
   expect(payments.readEvent(body, signed(body), now)).toEqual({
     id: "evt_1",
@@ -61,7 +61,7 @@ test.each([
   [{ id: "dp_1", object: "dispute", payment_intent: { id: "pi_4" } }, "dp_1", "pi_4"],
   [{ id: "seti_1", object: "setup_intent" }, "seti_1", null],
   [{ id: "pm_1", object: "payment_method" }, "pm_1", null],
-])("Stripe event about %o → its intent is found, if it has one", (object, objectId, intentId) => {
+])("Stripe event about %o → its payment intent is found, if it has one", (object, objectId, intentId) => {
   const body = written({ data: { object } });
   expect(payments.readEvent(body, signed(body), now)).toMatchObject({ objectId, intentId });
 });
@@ -75,7 +75,7 @@ test.each([
   [-300, null],
   [-301, "future"],
   [-3_600, "future"],
-])("Stripe event signed %i seconds ago → refused as: %s", (age, reason) => {
+])("Stripe event signed %i seconds ago → outcome of the signature check: %s", (age, reason) => {
   const body = written();
   expect(refusal(body, signed(body, at - age))).toBe(reason);
 });
@@ -87,7 +87,7 @@ test("Stripe event with a missing, wrong or foreign signature → refused", () =
   expect(refusal(body, "")).toBe("signature");
   expect(refusal(body, "nonsense")).toBe("signature");
   expect(refusal(body, signed(body, at, "whsec_another"))).toBe("signature");
-  // The body has the signed content, but is serialised differently.
+  // This body has the signed content, but is serialised differently.
   expect(refusal(Buffer.from(JSON.stringify(event)), right)).toBe("signature");
   expect(refusal(written({ livemode: true }), right)).toBe("signature");
   // An old signature with a new time in place of the signed time, before it, or after it.
@@ -98,13 +98,13 @@ test("Stripe event with a missing, wrong or foreign signature → refused", () =
   expect(refusal(body, right.replace("v1=", "v0="))).toBe("signature");
 });
 
-test("Stripe event with two signatures, while the secret is rotated → one valid signature is enough", () => {
+test("Stripe event with two signatures, while the webhook secret is rotated → one valid signature is enough", () => {
   const body = written();
   const [, right] = signed(body).split(",");
   expect(refusal(body, `t=${at},v1=${"0".repeat(64)},${right}`)).toBeNull();
 });
 
-test("Stripe event of another API version or mode, or a body that is no event → refused", () => {
+test("Stripe event of another API version or mode, or a body that is not an event → refused", () => {
   const refusedAs = (changes: object, port = payments) => {
     const body = written(changes);
     return refusal(body, signed(body), port);

@@ -116,7 +116,7 @@ describe("results of Stripe's test cards", () => {
     expect(await payments.listCards(customer)).toEqual([]);
   });
 
-  test("off-session charge needs authentication → the same intent can be paid on-session", async () => {
+  test("off-session charge needs the bank's authentication → the same payment intent can be paid on-session", async () => {
     const { customer, setup } = await typed("4000002760003184");
     const { id, clientSecret } = await anIntent(customer);
     await thrown(charge(id, setup.card!));
@@ -129,7 +129,7 @@ describe("results of Stripe's test cards", () => {
 });
 
 describe("payment intents at Stripe", () => {
-  test("payment intent → amount and payer can change until it is paid; after that → refused", async () => {
+  test("unpaid payment intent → its amount and payer can change; paid → refused", async () => {
     const [space, person] = [await aCustomer(), await aCustomer()];
     const own = await aCard(person);
     const { id } = await anIntent(space, 5_000);
@@ -143,7 +143,7 @@ describe("payment intents at Stripe", () => {
     expect(await chargesOf(id)).toHaveLength(1);
   });
 
-  test("payment intent cancelled, also repeatedly → cannot be charged; paid intent → cannot be cancelled", async () => {
+  test("payment intent cancelled, also repeatedly → cannot be charged; paid payment intent → cannot be cancelled", async () => {
     const customer = await aCustomer();
     const { id } = await anIntent(customer);
     expect((await payments.cancelIntent(id)).status).toBe("canceled");
@@ -154,7 +154,7 @@ describe("payment intents at Stripe", () => {
     expect(await thrown(payments.cancelIntent(paid.id))).toBeInstanceOf(PaymentRefused);
   });
 
-  test("refunds above the captured amount → refused; disputed payment → marked as disputed", async () => {
+  test("refund above the captured amount → refused; disputed payment → marked as disputed", async () => {
     const customer = await aCustomer();
     const { id } = await anIntent(customer, 1_000);
     const back = (amountCents: number) =>
@@ -175,7 +175,7 @@ describe("payment intents at Stripe", () => {
     expect((await payments.readIntent(id)).disputed).toBe(true);
   });
 
-  test("payment intent searched by metadata → found among more than a hundred, only for its customer", async () => {
+  test("payment intent searched by metadata → found among more than a hundred, but only for its customer", async () => {
     const customer = await aCustomer();
     const first = await anIntent(customer, 100, { payment: "first", kind: "x" });
     for (let made = 0; made < 105; made++) await anIntent(customer, 100, { payment: String(made) });
@@ -184,13 +184,13 @@ describe("payment intents at Stripe", () => {
     expect(await payments.findIntent(await aCustomer(), { payment: "first" })).toBeNull();
   });
 
-  test("unknown Stripe object or too small amount → refused with Stripe's code", async () => {
+  test("unknown Stripe object or too small an amount → refused with Stripe's error code", async () => {
     expect(await thrown(payments.readIntent("pi_none"))).toMatchObject({ code: "resource_missing" });
     expect(await thrown(payments.readSetup("seti_none"))).toMatchObject({ code: "resource_missing" });
     expect(await thrown(anIntent(await aCustomer(), 49))).toMatchObject({ code: "amount_too_small" });
   });
 
-  test("Stripe events since a time → listed oldest first, with their intent", async () => {
+  test("Stripe events since a given time → listed oldest first, with their payment intent", async () => {
     const customer = await aCustomer();
     const before = new Date();
     const { id } = await anIntent(customer, 900);

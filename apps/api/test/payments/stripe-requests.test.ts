@@ -17,7 +17,7 @@ async function answered(call: string): Promise<{ status: number; text: string }>
 }
 
 const waysToAsk = 16;
-/** Calls every method of the payments port with all its parameters. */
+/** Calls every method of the payments port with all its parameters, so that stripe-mock can check the requests. */
 async function sayEverything(): Promise<void> {
   const customer = await payments.createCustomer({
     key: key(),
@@ -46,7 +46,7 @@ async function sayEverything(): Promise<void> {
   await payments.deleteCustomer(customer);
 }
 
-test("every request of the payments port → valid for Stripe's OpenAPI description", async () => {
+test("every request that the payments port sends → valid for Stripe's OpenAPI description", async () => {
   await sayEverything();
   const calls = await stripe.calls();
   // The distinct requests, without ids. If the port gets a new method, `sayEverything` must call it.
@@ -62,7 +62,7 @@ test("every request of the payments port → valid for Stripe's OpenAPI descript
   for (const call of calls) expect(await answered(call), call).toMatchObject({ status: 200 });
 });
 
-test("stripe-mock refuses unknown or missing parameters", async () => {
+test("Stripe request with unknown or missing parameters → refused by stripe-mock", async () => {
   expect((await answered("POST /v1/payment_intents amount=100&currency=eur&amuont=1")).status).toBe(400);
   expect((await answered("POST /v1/payment_intents currency=eur")).status).toBe(400);
   expect((await answered("POST /v1/setup_intents usage=sometimes")).status).toBe(400);

@@ -37,7 +37,7 @@ describe("idempotency keys at Stripe", () => {
     expect(other).toMatchObject({ code: "idempotency_key_reused" });
   });
 
-  test("charge repeated with the key of a declined charge → the same decline; after a day → a new attempt", async () => {
+  test("charge repeated with the key of a declined charge → same decline; with the key a day later → a new attempt", async () => {
     const customer = await aCustomer();
     const { id } = await anIntent(customer);
     const [bad, same] = [await aCard(customer, "4000000000000341"), key()];
@@ -62,7 +62,7 @@ describe("failures of the connection to Stripe", () => {
     expect(await chargesOf(id)).toHaveLength(1);
   });
 
-  test("Stripe's response never arrives → PaymentsUnavailable; intent and charge are found by searching and reading", async () => {
+  test("Stripe's response never arrives → PaymentsUnavailable; payment intent and charge are found by searching", async () => {
     const customer = await aCustomer();
     const card = await aCard(customer);
     await stripe.break({ kind: "drop_after", times: 3, match: "payment_intents$" });
@@ -76,7 +76,7 @@ describe("failures of the connection to Stripe", () => {
   });
 
   test.each(["error", "error_saved", "limit", "drop_before"] as const)(
-    "Stripe fault %s before the charge → PaymentsUnavailable, and nothing is charged",
+    "Stripe fails (%s) before the charge → PaymentsUnavailable, and nothing is charged",
     async (kind) => {
       const customer = await aCustomer();
       const card = await aCard(customer);
@@ -88,7 +88,7 @@ describe("failures of the connection to Stripe", () => {
     },
   );
 
-  test("Stripe fails after the charge → the same key keeps returning the error, and reading shows the charge", async () => {
+  test("Stripe fails after the charge → the same key keeps returning the error, and reading the intent shows the charge", async () => {
     const customer = await aCustomer();
     const [card, same] = [await aCard(customer), key()];
     const { id } = await anIntent(customer);

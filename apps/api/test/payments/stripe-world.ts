@@ -30,7 +30,7 @@ export const aCard = async (customer: string, number = "4242424242424242") =>
   (await stripe.addCard({ customer, number })).id;
 export const charge = (intent: string, card: string, more: { key?: string; offSession?: boolean } = {}) =>
   payments.confirmIntent(intent, { key: key(), card, offSession: true, ...more });
-/** The error that was thrown, or null. */
+/** Returns the error that the promise rejected with, or null. */
 export const thrown = (asked: Promise<unknown>): Promise<unknown> =>
   asked.then(() => null).catch((error: unknown) => error);
 export const chargesOf = async (intent: string) =>

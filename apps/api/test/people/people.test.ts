@@ -19,8 +19,8 @@ const activitiesOf = async (userId: string) => {
   return rows.map(({ kind, details }) => [kind, details]);
 };
 
-describe("personal settings of a user", () => {
-  test("user has chosen no settings → defaults, which make the user visible to nobody", async () => {
+describe("settings of a user", () => {
+  test("user has chosen no settings → default settings, with which the user is visible to nobody", async () => {
     const { client, id } = await aPerson(api);
     expect(await client.people.settings({})).toEqual({
       privacy: {
@@ -54,7 +54,7 @@ describe("personal settings of a user", () => {
     expect(await api.db.selectFrom("user_settings").selectAll().where("user_id", "=", id).execute()).toEqual([]);
   });
 
-  test("user changes some settings → the others stay, and each changed privacy field is logged", async () => {
+  test("user changes some settings → the other settings stay, and each changed privacy setting is logged", async () => {
     const { client, id } = await aPerson(api);
     const first = { visibleInTalentSearch: true, profileVisibility: "link" as const };
     await client.people.changeSettings({ body: { privacy: first, appearance: "dark" } });
@@ -68,7 +68,7 @@ describe("personal settings of a user", () => {
     ]);
   });
 
-  test("user sets digest rhythm and quiet hours → saved; set back to the defaults → nothing is stored", async () => {
+  test("user sets digest frequency and quiet hours → saved; set back to the defaults → nothing is stored", async () => {
     const { client, id } = await aPerson(api);
     const change = (body: object) => client.people.changeSettings({ body });
     const rhythmOf = (settings: Awaited<ReturnType<typeof change>>) =>
@@ -92,7 +92,7 @@ describe("personal settings of a user", () => {
     expect(row).toEqual({ notifications: {}, quiet_from: null });
   });
 
-  test("concurrent changes of different settings → none is lost", async () => {
+  test("concurrent changes of different settings of one user → none is lost", async () => {
     const { client } = await aPerson(api);
     const changes = [
       { privacy: { visibleInTalentSearch: true } },
@@ -133,7 +133,7 @@ describe("personal settings of a user", () => {
     [{ quietHours: { from: "21:00", to: "21:00" } }, "quietHours.to", "field.invalid"],
     [{ timeZone: "Rome" }, "timeZone", "field.invalid"],
     [{ hiddenFrom: [] }, "hiddenFrom", "field.unknown"],
-  ] satisfies [object, string, FieldCode][])("settings %j → refused", async (body, path, code) => {
+  ] satisfies [object, string, FieldCode][])("saving the settings %j → refused", async (body, path, code) => {
     const { client, id } = await aPerson(api);
     const problem = await problemOf(client.people.changeSettings({ body: body as never }));
     expect(problem).toMatchObject({ status: 422, errors: [{ path, code }] });
@@ -147,8 +147,8 @@ describe("personal settings of a user", () => {
   });
 });
 
-describe("user hides from Spaces and domains", () => {
-  test("user hides from a Space or a domain → listed and logged; hides twice, also concurrently → conflict", async () => {
+describe("Spaces and domains from which a user hides", () => {
+  test("user hides from a Space or a domain → listed and logged; hides from it again, also concurrently → conflict", async () => {
     const { client, id } = await aPerson(api);
     const { id: spaceId } = await aSpace(api.db, { name: "Cantieri Velamare" });
     const one = await client.people.hide({ body: { spaceId } });
@@ -177,7 +177,7 @@ describe("user hides from Spaces and domains", () => {
     ]);
   });
 
-  test("removing another user's hide entry, or hiding from an unknown or disabled Space → not found", async () => {
+  test("removing another user's entry in the hide list, or hiding from an unknown or disabled Space → not found", async () => {
     const { client } = await aPerson(api);
     const line = await client.people.hide({ body: { domain: "lanterna.example" } });
     const other = await aPerson(api);
@@ -188,7 +188,7 @@ describe("user hides from Spaces and domains", () => {
   });
 
   test.each(["posta", "@", "posta..example", "-posta.example", "a b.example", "1.2.3.4", "https://posta.example", ""])(
-    "hiding from %j, which is no valid domain → refused",
+    "hiding from %j, which is not a valid domain → refused",
     async (domain) => {
       const { client } = await aPerson(api);
       expect(await codeOf(client.people.hide({ body: { domain } }))).toBe("request.invalid");
@@ -196,7 +196,7 @@ describe("user hides from Spaces and domains", () => {
   );
 });
 
-describe("who may open the page of a person", () => {
+describe("permission to open a person's page", () => {
   const open = (client: TestApi["guest"], username: string) =>
     problemOf(client.people.byUsername({ params: { username } }));
 
@@ -205,13 +205,16 @@ describe("who may open the page of a person", () => {
     ["link", true, true],
     ["signedIn", false, true],
     ["everyone", true, true],
-  ] as const)("page with visibility %s → opens for guests: %s, users: %s", async (visibility, guests, signedIn) => {
-    const person = await aPerson(api, { visibility });
-    const { client: other } = await aPerson(api);
-    expect((await open(api.guest, person.username)) === null).toBe(guests);
-    expect((await open(other, person.username)) === null).toBe(signedIn);
-    expect(await open(person.client, person.username)).toBeNull();
-  });
+  ] as const)(
+    "person's page with visibility %s → opens for guests: %s, for users: %s",
+    async (visibility, guests, signedIn) => {
+      const person = await aPerson(api, { visibility });
+      const { client: other } = await aPerson(api);
+      expect((await open(api.guest, person.username)) === null).toBe(guests);
+      expect((await open(other, person.username)) === null).toBe(signedIn);
+      expect(await open(person.client, person.username)).toBeNull();
+    },
+  );
 
   test("person's page opened with the username in upper case → found, without email, phone and scopes", async () => {
     const person = await aPerson(api, { visibility: "everyone" });
@@ -236,7 +239,7 @@ describe("who may open the page of a person", () => {
     });
   });
 
-  test("page of an unknown, invisible, hidden, disabled or leaving person → the same 404 response", async () => {
+  test("page of an unknown, invisible, hidden, disabled or leaving person → always the same 404 response", async () => {
     const space = await aSpace(api.db);
     const member = await api.as(space.userId);
     const { client: colleague } = await aPerson(api, { email: `${letters(9)}@sede.portolano.example` });

@@ -20,7 +20,10 @@ const one = () => ({ params: { id: randomUUIDv7() } });
 const missing = "record.notFound";
 const statement = { ground: "terms", rule: "Regola 3", explanation: "Chiede soldi prima di un colloquio." } as const;
 
-/** The rows of an entity kind, the same for every kind. If a kind lacks a route, the test skips its row. */
+/**
+ * The rows of an entity kind in the permission matrix, the same for every kind. If a kind lacks a route, the test skips its
+ * row.
+ */
 const rowsOf = (feature: EntityFeatureName): { [N in keyof EntityRoutes]: PermissionCase } => ({
   search: back((c) => c[feature].search({ body: {} })),
   read: back((c) => c[feature].read(one(), why), missing),

@@ -167,7 +167,7 @@ async function clientOf(role: Role): Promise<ApiClient> {
   return client;
 }
 
-/** The owner's Space with a job post that no other call has changed. Most routes do not use the post. */
+/** The owner's Space with a job post that no earlier call has changed. Most routes do not use the post. */
 let unusedPostId: JobPostId | null = null;
 async function ownWorld(): Promise<PermissionWorld> {
   const postId = (unusedPostId ??= (await aJobPost(api.db, { spaceId: world.spaceId })).id as JobPostId);
@@ -193,8 +193,8 @@ const rows = Object.entries(routes).flatMap(([feature, all]) =>
   Object.keys(all).map((name) => [`${feature}.${name}`, feature, name] as const),
 );
 
-describe("every route called by every role", () => {
-  test.each(rows)("route %s → lets in exactly the roles of the permission matrix", async (_, feature, name) => {
+describe("permissions of every role on every route", () => {
+  test.each(rows)("route %s → admits exactly the roles of the permission matrix", async (_, feature, name) => {
     const { who, call, absent: missing } = (matrix as Record<string, Record<string, PermissionCase>>)[feature]![name]!;
     for (const role of roles) {
       const own = await ownWorld();
@@ -206,7 +206,7 @@ describe("every route called by every role", () => {
   });
 });
 
-test("request with a scope that the user does not have → 403 in the reader's language", async () => {
+test("request to a route whose scope the user does not have → 403 in the caller's language", async () => {
   const ask = (language: string) =>
     fetch(`${api.baseUrl}/location/search`, {
       method: "POST",

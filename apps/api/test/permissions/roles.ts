@@ -1,7 +1,7 @@
 import type { AppRoutes, CallOptions, JobPostId, SpaceId } from "@orbita/contract";
 import type { ApiClient } from "../support/harness.ts";
 
-/** The roles of the caller. A stranger owns another Space; a disabled user still has a token. */
+/** The roles of callers. A stranger owns another Space; a disabled user still has an access token. */
 export const roles = ["guest", "talent", "viewer", "recruiter", "owner", "stranger", "admin", "disabled"] as const;
 export type Role = (typeof roles)[number];
 export type Verdict = "in" | "unauthenticated" | "denied";
@@ -31,5 +31,5 @@ export type PermissionCase = {
   /** The error code that an allowed caller gets for an object that does not exist. */
   absent?: string;
 };
-/** The rows of one feature. A route without a row does not compile. */
+/** The rows of one feature in the permission matrix. A route without a row does not compile. */
 export type PermissionCases<F extends keyof AppRoutes> = { [N in keyof AppRoutes[F]]: PermissionCase };

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import { everyone, readers, signedIn, type PermissionCases, type Verdicts, type PermissionWorld } from "./roles.ts";
 
 const space = ({ spaceId }: PermissionWorld) => ({ params: { id: spaceId } });
-/** Only owners change the Space. */
+/** Only owners may change the Space. */
 const owners: Verdicts = { ...readers, viewer: "denied", recruiter: "denied" };
 const text = () => new File(["no image"], "logo.png");
 
@@ -37,7 +37,7 @@ export const spacesRows: PermissionCases<"spaces"> = {
   },
   close: {
     who: owners,
-    // The URL is not the Space's: owners pass the permission check and fail at the confirmation.
+    // The URL in the body is not the Space's URL: owners pass the permission check and fail at this confirmation.
     call: (c, w) => c.spaces.close({ ...space(w), body: { url: "nobody-here" } }),
     absent: "access.denied",
   },

@@ -17,7 +17,7 @@ describe("export of personal data", () => {
     return { filename, text: await blob.text() };
   };
 
-  test("user exports personal data → the file has all data about the user, and no secret", async () => {
+  test("user exports personal data → the file contains all data about the user, and no secret", async () => {
     const { db } = api;
     const person = await aPerson(api);
     const { id: userId, client } = person;
@@ -163,7 +163,7 @@ describe("export of personal data", () => {
       expect(text).not.toContain(secret);
   });
 
-  test("user exports personal data → the file has no data of other users", async () => {
+  test("user exports personal data → the file contains no data of other users", async () => {
     const person = await aPerson(api);
     const other = await aPerson(api);
     await other.client.people.hide({ body: { domain: "altrove.example" } });
@@ -238,7 +238,7 @@ describe("export of personal data", () => {
     space_domains: "which member added a domain of the Space; the domain is the Space's",
     spaces: "who changed one last; which are theirs is in the list of memberships",
   };
-  test("every table with a foreign key to users is exported or listed as an exception to the export", async () => {
+  test("every table with a foreign key to users → exported, or listed as an exception to the export", async () => {
     const { rows } = await sql<{ name: string }>`
       select distinct conrelid::regclass::text as name from pg_constraint
       where contype = 'f' and confrelid = 'users'::regclass order by 1`.execute(api.db);

@@ -47,7 +47,7 @@ const ownerOf = async (name: string) => {
 };
 
 describe("deleting an account", () => {
-  test("user requests account deletion → hidden and signed out everywhere, with a mail that names the date", async () => {
+  test("user requests account deletion → hidden and signed out everywhere, with a mail that states the date", async () => {
     const person = await join(api);
     const client = bearer(api, person.pair.access_token);
     const other = await api.as(person.id);
@@ -80,7 +80,7 @@ describe("deleting an account", () => {
     });
   });
 
-  test("leaving user signs in → nothing is restored; the user keeps the account → everything is restored", async () => {
+  test("leaving user signs in → nothing is restored yet; the user keeps the account → everything is restored", async () => {
     const person = await join(api);
     const client = bearer(api, person.pair.access_token);
     await client.people.changeSettings({ body: { privacy: { profileVisibility: "everyone" } } });
@@ -118,7 +118,7 @@ describe("deleting an account", () => {
     expect(await codeOf(remove({ client: back, username: person.username }))).toBeNull();
   });
 
-  test("leaving user signs in and out again → the deletion date stays", async () => {
+  test("leaving user signs in and out again → the date of the account deletion stays", async () => {
     const person = await join(api);
     await remove({ client: bearer(api, person.pair.access_token), username: person.username });
     const { deletes_at: planned } = await rowOf(person.id);
@@ -164,7 +164,7 @@ describe("Spaces of a user who deletes the account", () => {
     expect((await spaceOf(owner.spaceId)).enabled).toBe(true);
     // The other member may leave, because the Space still has its owner.
     expect(await codeOf(remove(member))).toBeNull();
-    // Now the owner is the only member, so the Space closes.
+    // The owner is now the only member, so the Space closes.
     expect(await owner.client.personalData.consequences({})).toMatchObject({ closingSpaces: ["Cantieri Velamare"] });
     expect(await codeOf(remove(owner))).toBeNull();
     expect(await spaceOf(owner.spaceId)).toMatchObject({ enabled: false, closed_at: expect.any(Date) });

@@ -11,7 +11,7 @@ afterAll(() => api.stop());
 const visibilities = ["nobody", "link", "signedIn", "everyone"] as const;
 
 test.each(visibilities)(
-  "author's profile visible to %s → the name is a link only for viewers who may open the profile",
+  "author whose profile is visible to %s → the name is a link only for viewers who may open the profile",
   async (visibility) => {
     const [author, reader] = [await aWriter(api), await aWriter(api)];
     await author.client.people.changeSettings({ body: { privacy: { profileVisibility: visibility } } });

@@ -38,7 +38,7 @@ describe("editing a post", () => {
     expect(await anna.client.posts.versions(one(id))).toEqual([]);
   });
 
-  test("concurrent edits of one post → one succeeds, the others get a conflict", async () => {
+  test("concurrent edits of one post from the same version → one succeeds, the others get a conflict", async () => {
     const anna = await aWriter(api);
     for (let round = 0; round < 5; round++) {
       const { id } = (await anna.say({ text: "Prima" }))!;
@@ -51,7 +51,7 @@ describe("editing a post", () => {
     }
   });
 
-  test("edit of a post adds a mention → the added person is notified, the people mentioned before are not", async () => {
+  test("edit of a post adds a mention → only the newly mentioned person is notified", async () => {
     const [anna, first, then] = [await aWriter(api), await aWriter(api), await aWriter(api)];
     const { id } = (await anna.say({ text: `Con @${first.username}` }))!;
     await api.db.deleteFrom("notifications").where("user_id", "=", first.id).execute();
@@ -77,7 +77,7 @@ describe("deleting a post", () => {
       expect(await api.db.selectFrom(table).selectAll().where("post_id", "=", id).execute()).toEqual([]);
   });
 
-  test("author left the channel → may still delete their post there, and not edit it", async () => {
+  test("author who left the channel → may still delete their post there, but not edit it", async () => {
     const [anna, bruno] = [await aWriter(api), await aWriter(api)];
     const channel = await aChannel(api.db, { type: "closed", members: [anna.id, bruno.id] });
     const { id } = (await anna.say({ channelId: channel.id }))!;
@@ -88,7 +88,7 @@ describe("deleting a post", () => {
     expect(await codeOf(bruno.client.posts.read(one(id)))).toBe("post.notFound");
   });
 
-  test("post deleted → change event to browsers", async () => {
+  test("post deleted → change event to the browsers of its readers", async () => {
     const anna = await aWriter(api);
     const { id } = (await anna.say({}))!;
     await anna.client.posts.remove(one(id));
@@ -103,7 +103,7 @@ describe("deleting a post", () => {
 describe("drafts of posts", () => {
   const draft = (text: string) => ({ query: {}, body: { text } });
 
-  test("one post draft per voice, stored verbatim; emptied or published → deleted", async () => {
+  test("post drafts → one per author (user or Space), stored verbatim; deleted when emptied or published", async () => {
     const space = await aSpeakingSpace(api);
     const { client } = space.recruiter;
     const forSpace = { spaceId: space.id };
@@ -126,7 +126,7 @@ describe("drafts of posts", () => {
     expect(await codeOf(anna.client.posts.keepDraft({ query, body: { text: "x" } }))).toBe("access.denied");
   });
 
-  test("ten concurrent saves of a post draft → one draft", async () => {
+  test("ten concurrent saves of one post draft → one draft", async () => {
     const anna = await aWriter(api);
     await Promise.all(Array.from({ length: 10 }, (_, at) => anna.client.posts.keepDraft(draft(`Bozza ${at}`))));
     const rows = await api.db.selectFrom("post_drafts").selectAll().where("user_id", "=", anna.id).execute();
@@ -138,7 +138,7 @@ describe("rate limits of posts", () => {
   const { perHour, perDay, newAccount } = postLimits;
   const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
 
-  test("more than ten posts an hour, for oneself and a Space together → refused; deleted posts count", async () => {
+  test("user publishes more than ten posts an hour, for themselves or a Space → refused; deleted posts count", async () => {
     const space = await aSpeakingSpace(api);
     const { recruiter } = space;
     const first = (await space.say({}))!;
@@ -155,7 +155,7 @@ describe("rate limits of posts", () => {
     expect(await codeOf(recruiter.say({}))).toBeNull();
   });
 
-  test("more than thirty posts a day → refused", async () => {
+  test("user publishes more than thirty posts a day → refused", async () => {
     const anna = await aWriter(api);
     for (let at = 0; at < perDay; at++) await aPost(api.db, { authorId: anna.id, at: hoursAgo(2 + at / 2) });
     expect(await problemOf(anna.say({}))).toMatchObject({ code: "post.tooMany", params: { max: perDay } });
@@ -167,7 +167,7 @@ describe("rate limits of posts", () => {
     expect(await codeOf(anna.say({}))).toBeNull();
   });
 
-  test("author with a new account → lower limits of posts and of mentions, also when editing", async () => {
+  test("author with a new account → lower limits of posts and of mentions, which also apply to edits", async () => {
     const anna = await aWriter(api, { isNew: true });
     const names = (count: number) => Array.from({ length: count }, (_, at) => `@persona${at}`).join(" ");
     expect(await problemOf(anna.say({ text: names(newAccount.mentions + 1) }))).toMatchObject({

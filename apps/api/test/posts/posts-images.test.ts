@@ -41,7 +41,7 @@ async function muchLater() {
 }
 
 describe("images of a post", () => {
-  test("post with images → keeps their order and alternative texts; images removed by an edit are deleted", async () => {
+  test("post with images → keeps their order and alternative texts; images that an edit removes are deleted", async () => {
     const anna = await aWriter(api);
     const [first, second] = [await upload(anna), await upload(anna)];
     const images = [
@@ -77,7 +77,7 @@ describe("images of a post", () => {
     expect(codes.filter((code) => code === "file.notFound")).toHaveLength(3);
   });
 
-  test("author deletes or replaces a post's image through the files routes → file not found", async () => {
+  test("author deletes or replaces a post's image through the file routes → file not found", async () => {
     const anna = await aWriter(api);
     const id = await upload(anna);
     await anna.say({ images: [{ id, alt: "" }] });
@@ -87,8 +87,8 @@ describe("images of a post", () => {
   });
 });
 
-describe("who may open the images of a post", () => {
-  test("post image before publishing → only its owner can open it; after → everyone who may open the post", async () => {
+describe("permission to open the images of a post", () => {
+  test("image of an unpublished post → only its owner can open it; after publishing → everyone who may open the post", async () => {
     const [anna, bruno, admin] = [await aWriter(api), await aWriter(api), await aWriter(api, { admin: true })];
     const id = await upload(anna);
     const seen = async () => [
@@ -110,7 +110,7 @@ describe("who may open the images of a post", () => {
     expect((await seen()).slice(1, 3)).toEqual([false, false]);
   });
 
-  test("image of a post in a channel that is not open → only for members; channel disabled → for nobody", async () => {
+  test("image of a post in a channel that is not open → only members can open it; channel disabled → nobody", async () => {
     for (const type of ["onRequest", "closed"] as const) {
       const [anna, member, outside] = [await aWriter(api), await aWriter(api), await aWriter(api)];
       const channel = await aChannel(api.db, { type, members: [anna.id, member.id] });
@@ -126,8 +126,8 @@ describe("who may open the images of a post", () => {
   });
 });
 
-describe("ownership and cleanup of post images", () => {
-  test("uploader's account erased → images of posts for a Space or the platform stay", async () => {
+describe("ownership and clean-up of post images", () => {
+  test("account of an image's uploader erased → images of posts for a Space or the platform stay", async () => {
     const [space, admin] = [await aSpeakingSpace(api), await aWriter(api, { admin: true })];
     const [ofSpace, ofHouse] = [await upload(space.recruiter), await upload(admin)];
     const { id } = (await space.say({ images: [{ id: ofSpace, alt: "" }] }))!;
@@ -141,7 +141,7 @@ describe("ownership and cleanup of post images", () => {
     });
   });
 
-  test("sweep: image in no draft and no post → deleted; image in a draft or a post → kept", async () => {
+  test("clean-up → deletes images in no draft and no post; keeps images in a draft or a post", async () => {
     const anna = await aWriter(api);
     const [left, drafted, used] = [await upload(anna), await upload(anna), await upload(anna)];
     await anna.say({ images: [{ id: used, alt: "" }] });
@@ -153,7 +153,7 @@ describe("ownership and cleanup of post images", () => {
     expect([await statusOf(drafted), await statusOf(used)]).toEqual(["gone", "ready"]);
   });
 
-  test("user with many images in published posts → may upload more, because these do not count towards the file limit", async () => {
+  test("user with many images in published posts → may upload more, because these do not count as stored files", async () => {
     const anna = await aWriter(api);
     for (let at = 0; at < maxFilesOwned / postLimits.images; at++) {
       const { id } = await aPost(api.db, { authorId: anna.id, at: new Date(0) });

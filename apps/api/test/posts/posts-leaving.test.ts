@@ -27,7 +27,7 @@ async function erase(userId: string): Promise<void> {
   await routines.find(({ name }) => name === "accounts.erase")!.run({ write } as unknown as WorkCtx);
 }
 
-test("user exports personal data → own posts in every voice, drafts, likes and mentions, and no text of others", async () => {
+test("user exports personal data → all posts they wrote, drafts, likes and mentions, but no text of others", async () => {
   const space = await aSpeakingSpace(api);
   const { recruiter } = space;
   const other = await aWriter(api);

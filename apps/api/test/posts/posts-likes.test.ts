@@ -11,7 +11,7 @@ beforeAll(async () => void (api = await startApi()));
 afterAll(() => api.stop());
 
 const one = (id: string) => ({ params: { id: id } });
-/** Runs `act` on all items with this many concurrent lanes. */
+/** Runs `act` on all items, at most this many at a time. */
 async function atOnce<T>(lanes: number, items: readonly T[], act: (item: T, lane: number) => Promise<unknown>) {
   const waiting = [...items];
   const run = async (lane: number) => {
@@ -34,7 +34,7 @@ test("liking or unliking a post repeatedly → counted once", async () => {
   expect(await set(false)).toEqual({ liked: false, likes: 0 });
 });
 
-test("likers are listed newest first; blocked, disabled or leaving ones are neither listed nor counted", async () => {
+test("likers of a post → newest first; blocked, disabled or leaving ones are neither listed nor counted", async () => {
   const [anna, reader] = [await aWriter(api), await aWriter(api)];
   const { id } = (await anna.say({}))!;
   const likers = [];
@@ -69,7 +69,7 @@ test("likers are listed newest first; blocked, disabled or leaving ones are neit
   expect(page).toMatchObject({ totalElements: 5, totalPages: 3, content: [{ id: leaving }, { id: disabled }] });
 });
 
-test("comment count of a post → equals the list: without blocked, muted, disabled or closed authors", async () => {
+test("comment count of a post → equals the comment list: without blocked, muted, disabled or closed authors", async () => {
   const [anna, reader, muted, blocked] = [
     await aWriter(api),
     await aWriter(api),
@@ -109,7 +109,7 @@ const half = crowd / 2;
 const leavers = crowd / 20;
 
 test(
-  `${crowd} likes at once, half of them withdrawn at once → the count is exact, also when users are deleted`,
+  `${crowd} likes of a post at once, half of them withdrawn at once → the count is exact, also when users are deleted`,
   { timeout: 300_000 },
   async () => {
     const post = await aPost(api.db, {});

@@ -31,7 +31,7 @@ async function runJobs(): Promise<void> {
       await run({ db: api.db, now, log: api.app.log, write } as unknown as WorkCtx, data, id);
 }
 
-test("post in a channel → notifies members who chose all posts, except those mentioned, blocking or muting the author", async () => {
+test("post in a channel → notifies members who chose all posts, without those mentioned, blocking or muting", async () => {
   const people = await Promise.all(Array.from({ length: 8 }, () => aWriter(api)));
   const [anna, all, mentions, none, spoken, blocked, muting, outside] = people;
   const channel = await aChannel(api.db, { type: "closed" });

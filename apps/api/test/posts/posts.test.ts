@@ -14,7 +14,7 @@ afterAll(() => api.stop());
 const one = (id: string) => ({ params: { id: id } });
 
 describe("publishing a feed post", () => {
-  test("user publishes a feed post → verbatim text, lower-case tags and the permissions of each reader", async () => {
+  test("user publishes a feed post → stored with verbatim text, lower-case tags and each reader's permissions", async () => {
     const anna = await aWriter(api);
     const text = "Cerco  consigli\r\nsul #CCNL e su #Genova #genova.";
     const post = (await anna.say({ text }))!;
@@ -78,7 +78,7 @@ describe("publishing a feed post", () => {
     expect(edited).toMatchObject({ text: "No", author: { voice: "space" } });
   });
 
-  test("admin with a new account publishes posts for the platform → the limits of new accounts do not apply", async () => {
+  test("admin with a new account posts for the platform → the limits of new accounts do not apply", async () => {
     const admin = await aWriter(api, { admin: true, isNew: true });
     for (let at = 0; at < 4; at++)
       expect((await admin.client.adminPosts.create({ body: postBody({}) }))!.author).toMatchObject({
@@ -87,7 +87,7 @@ describe("publishing a feed post", () => {
       });
   });
 
-  test("post sent twice with one idempotency key → one post; by an author with an unverified address → refused", async () => {
+  test("feed post sent twice with one idempotency key → one post; by an author with an unverified email → refused", async () => {
     const anna = await aWriter(api);
     const body = postBody({});
     const call = () => anna.client.posts.create({ body }, { idempotencyKey: `key-${anna.id}` });
@@ -118,7 +118,7 @@ describe("attachments of a feed post", () => {
     expect(await codeOf(anna.say({ jobPostId: open.id }))).toBe("jobPost.notFound");
   });
 
-  test("link preview with content → can be attached to a post; empty or unknown preview → refused", async () => {
+  test("link preview with content → can be attached to a post; empty or unknown link preview → refused", async () => {
     const anna = await aWriter(api);
     const preview = async (title: string | null) => {
       const id = randomUUIDv7();
@@ -160,7 +160,7 @@ describe("feed posts in channels", () => {
       expect(await codeOf(anna.say({ channelId: id }))).toBe("channel.notFound");
   });
 
-  test("post in a channel that is not open → only its members can read or like it", async () => {
+  test("post in a channel that is not open → only the channel's members can read or like it", async () => {
     for (const type of ["onRequest", "closed"] as const) {
       const { anna, bruno, channelId } = await inChannel(type);
       const { id } = (await anna.say({ channelId }))!;
@@ -173,7 +173,7 @@ describe("feed posts in channels", () => {
 });
 
 describe("mentions in feed posts", () => {
-  test("mentioned person is visible → linked and notified; hidden, disabled or blocked → plain text", async () => {
+  test("person mentioned in a post is visible → linked and notified; hidden, disabled or blocked → plain text", async () => {
     const [anna, known, hidden, gone, blocked, blocking] = await Promise.all([
       aWriter(api),
       aWriter(api),
@@ -198,7 +198,7 @@ describe("mentions in feed posts", () => {
     for (const { id } of [hidden, gone, blocked, blocking, anna]) expect(await postNotifications(api, id)).toEqual([]);
   });
 
-  test("mentioned person muted the author or cannot read the channel → no notification", async () => {
+  test("person mentioned in a post muted the author or cannot read the channel → no notification", async () => {
     const [anna, deaf, outside, inside] = await Promise.all([aWriter(api), aWriter(api), aWriter(api), aWriter(api)]);
     await aBlock(api.db, { userId: deaf.id, personId: anna.id, kind: "mute" });
     const channel = await aChannel(api.db, { type: "closed", members: [anna.id, deaf.id, inside.id] });
@@ -218,7 +218,7 @@ describe("mentions in feed posts", () => {
     expect(await postNotifications(api, space.recruiter.id)).toMatchObject([{ kind: "feed.mentioned" }]);
   });
 
-  test("mentioned person blocked the reader → the reader gets no link to that person", async () => {
+  test("person mentioned in a post blocked the reader → the reader gets no link to that person", async () => {
     const [anna, named, reader] = [await aWriter(api), await aWriter(api), await aWriter(api)];
     const { id } = (await anna.say({ text: `Con @${named.username}` }))!;
     await aBlock(api.db, { userId: named.id, personId: reader.id });
@@ -227,8 +227,8 @@ describe("mentions in feed posts", () => {
   });
 });
 
-describe("who may read a feed post", () => {
-  test("author blocks reader or vice versa, or author leaves → post hidden; post disabled → only for author and admins", async () => {
+describe("permission to read a feed post", () => {
+  test("author blocks the reader or vice versa, or leaves → post hidden; post disabled → only for author and admins", async () => {
     const [anna, bruno, admin] = [await aWriter(api), await aWriter(api), await aWriter(api, { admin: true })];
     const { id } = (await anna.say({}))!;
     const seen = async () => ({
@@ -253,7 +253,7 @@ describe("who may read a feed post", () => {
     expect(await seen()).toMatchObject({ bruno: gone, guest: gone, admin: null });
   });
 
-  test("author blocks an admin → the back office still shows the post", async () => {
+  test("author blocks an admin → the admin still sees the post in the back office", async () => {
     const [anna, admin] = [await aWriter(api), await aWriter(api, { admin: true })];
     const { id } = (await anna.say({}))!;
     await aBlock(api.db, { userId: anna.id, personId: admin.id });
@@ -272,8 +272,8 @@ describe("who may read a feed post", () => {
   });
 });
 
-describe("table of feed posts in the back office", () => {
-  test("admin searches posts by text, voice, author or state → found; the history has each change without the text", async () => {
+describe("feed posts in the back office", () => {
+  test("admin searches posts by text, author kind, author or state → found; the history omits the text", async () => {
     const [anna, admin] = [await aWriter(api), await aWriter(api, { admin: true })];
     const word = `parola${randomUUIDv7().slice(-12)}`;
     const { id } = (await anna.say({ text: `Una ${word.toUpperCase()} sola` }))!;

@@ -45,17 +45,20 @@ const cases: Record<string, { change: (given: PremiumJobRef) => Promise<unknown>
   },
 };
 
-describe("the sponsored label of a premium job", () => {
-  test.each(Object.entries(cases))("job %s → same sponsored label on its page and in a post", async (_, given) => {
-    const { id: spaceId } = await aPayingSpace(api.db);
-    const { id } = await aJobPost(api.db, { spaceId, status: "published", plan: "premium" });
-    const writer = await aWriter(api);
-    const { id: postId } = (await writer.say({ jobPostId: id }))!;
-    await given.change({ id, spaceId });
-    const page = (await visitor(api).jobPosts.read({ params: { id } }))!;
-    const { job } = (await writer.client.posts.read({ params: { id: postId } }))!;
-    expect([page.sponsored, job?.sponsored]).toEqual([given.isSponsored, given.isSponsored]);
-  });
+describe("sponsored label of a premium job", () => {
+  test.each(Object.entries(cases))(
+    "premium job %s → same sponsored label on its page and in a feed post",
+    async (_, given) => {
+      const { id: spaceId } = await aPayingSpace(api.db);
+      const { id } = await aJobPost(api.db, { spaceId, status: "published", plan: "premium" });
+      const writer = await aWriter(api);
+      const { id: postId } = (await writer.say({ jobPostId: id }))!;
+      await given.change({ id, spaceId });
+      const page = (await visitor(api).jobPosts.read({ params: { id } }))!;
+      const { job } = (await writer.client.posts.read({ params: { id: postId } }))!;
+      expect([page.sponsored, job?.sponsored]).toEqual([given.isSponsored, given.isSponsored]);
+    },
+  );
 
   test("premium job expired → a feed post about the job has no sponsored label", async () => {
     const { id: spaceId } = await aPayingSpace(api.db);

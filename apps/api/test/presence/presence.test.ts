@@ -12,11 +12,11 @@ let api: TestApi;
 beforeAll(async () => void (api = await startApi()));
 afterAll(() => api.stop());
 
-describe("presence of members on an application", () => {
+describe("presence of members on an application's page", () => {
   const look = async (client: ApiClient, id: string, more: { tab?: string; writing?: string } = {}) =>
     (await client.presence.look({ params: { id }, body: { tab: randomUUID(), ...more } }))!.people;
 
-  test("several members open an application → each sees the others by name, once, and not themselves", async () => {
+  test("several members open an application → each sees the others by name, once, but not themselves", async () => {
     const { client, owner, ownerId, received, recruiter, team } = await aPipeline(api);
     const viewer = await team.withRole("viewer");
     const { id } = await received();
@@ -29,7 +29,7 @@ describe("presence of members on an application", () => {
     expect(seen).toEqual([recruiter.id, ownerId].toSorted());
   });
 
-  test("member leaves the last open tab → no longer shown as present; disabled member → not shown", async () => {
+  test("member closes the last tab of an application → no longer shown as present; disabled member → not shown", async () => {
     const { client, owner, received, team } = await aPipeline(api);
     const { id } = await received();
     const [first, second] = [randomUUID(), randomUUID()];
@@ -47,7 +47,7 @@ describe("presence of members on an application", () => {
     expect(await look(client, id)).toEqual([]);
   });
 
-  test("member writes a note → shown and sent only to the members who are present", async () => {
+  test("member writes a note on an application → shown and sent only to the members who are present", async () => {
     const { client, owner, received, ownerId, recruiter, team } = await aPipeline(api);
     await team.withRole("recruiter");
     const { id, talentId } = await received();
@@ -84,7 +84,7 @@ describe("presence of members on an application", () => {
     expect(await codeOf(stranger.presence.leave({ params: { id }, query: body }))).toBe("application.notFound");
   });
 
-  test("browser sends no heartbeat → its user is no longer shown as present within twenty seconds", async () => {
+  test("browser stops sending heartbeats → its user is no longer shown as present within twenty seconds", async () => {
     const { beatSeconds, seconds } = presenceTiming;
     expect(seconds + beatSeconds).toBeLessThanOrEqual(20);
     expect(seconds).toBeGreaterThan(2 * beatSeconds);
@@ -101,7 +101,7 @@ describe("presence of members on an application", () => {
   });
 });
 
-describe("several members edit a note", () => {
+describe("concurrent edits of a note", () => {
   const noteIn = async () => {
     const pipeline = await aPipeline(api);
     const { id } = await pipeline.received();
@@ -116,7 +116,7 @@ describe("several members edit a note", () => {
     return { ...pipeline, applicationId: id, add, change, notes };
   };
 
-  test("concurrent changes of one note → one succeeds, the others get a conflict with the new version", async () => {
+  test("concurrent changes of one note on an application → one succeeds, the others get a conflict with the new version", async () => {
     const { client, owner, add, change, notes } = await noteIn();
     const note = await add(true);
     expect(note).toMatchObject({ shared: true, version: 1, changedBy: null, own: true });
@@ -129,12 +129,12 @@ describe("several members edit a note", () => {
     for (const problem of problems.filter(Boolean))
       expect(problem).toMatchObject({ status: 409, code: "application.noteChangedMeanwhile", params: { version: 2 } });
     expect(await notes()).toMatchObject([{ text: `Parole ${winner}`, version: 2 }]);
-    // A member who sends the new version number can replace the other member's text.
+    // A member who sends the new version number can replace the text that the other member wrote.
     await change(owner, note.id, { text: "Le mie", version: 2 });
     expect(await notes()).toMatchObject([{ text: "Le mie", version: 3, changedBy: expect.any(String) }]);
   });
 
-  test("shared note → another member may change it and is named; note that is not shared → only its author", async () => {
+  test("shared note on an application → another member may change it and is named; not shared → only its author", async () => {
     const { owner, client, add, change, notes, team } = await noteIn();
     const own = await add(false);
     expect(await codeOf(change(owner, own.id, { text: "Altro" }))).toBe("access.denied");

@@ -24,7 +24,7 @@ afterAll(() => api.stop());
 
 const ago = (days: number) => new Date(Date.now() - days * 86_400_000);
 
-test("five late replies that are at least a fifth of recent applications → the Space cannot publish", async () => {
+test("Space with five overdue replies that are a fifth of recent applications → cannot publish", async () => {
   const space = await aPipeline(api);
   const { id } = await aJobPost(api.db, { spaceId: space.id });
   const publish = () =>
@@ -52,7 +52,7 @@ test("five late replies that are at least a fifth of recent applications → the
   expect(await codeOf(publish())).toBeNull();
 });
 
-test("a reply brings the Space below the limit of late replies → the Space can publish again", async () => {
+test("reply to a candidate brings the Space below the limit of overdue replies → the Space can publish again", async () => {
   const space = await aPipeline(api);
   const { id } = await aJobPost(api.db, { spaceId: space.id });
   const publish = () =>
@@ -64,7 +64,7 @@ test("a reply brings the Space below the limit of late replies → the Space can
   expect(await publish()).toBeNull();
 });
 
-test("reply statistics of a Space → public from five due replies on; members also see the replies still owed", async () => {
+test("reply statistics of a Space → public from five due replies on; members also see the open replies", async () => {
   const space = await aPipeline(api);
   const promised = async () => (await api.guest.spaces.read({ params: { id: space.id } }))!.promises;
   const count = () => countPromises(api);
@@ -98,7 +98,7 @@ test("reply statistics of a Space → public from five due replies on; members a
   expect(dashboard.promises).toEqual(await promised());
 });
 
-test("closing a post with a discriminatory answer to candidates → refused; a lawful answer → passed to the closing job", async () => {
+test("closing a post with a discriminatory reply to candidates → refused; lawful reply → passed to the closing job", async () => {
   const space = await aPipeline(api);
   const close = (it: string) =>
     space.client.jobPosts.unpublish({

@@ -54,7 +54,7 @@ async function receiveAll(space: Pipeline): Promise<void> {
   await space.received({ ...closed, sentAt: ago(95), answeredAt: ago(60) });
 }
 
-test("replies of a Space to its applications → the same figures on its page, overview, statistics and board", async () => {
+test("reply figures of a Space → the same on its page, overview, statistics and board", async () => {
   const space = await aPipeline(api);
   await receiveAll(space);
   await countPromises();

@@ -39,33 +39,36 @@ async function sent(path: string, bytes: Buffer) {
 }
 
 const documents = ["core/en02-sidebar.pdf", "core/it05-wordtable.docx", "core/it01-single.pdf"];
-test.each(proofCases(documents, { short: 2 }))("CV %s, all proposals accepted → resume is complete", async (path) => {
-  const truth = JSON.parse((await bytesOf(path.replace(/\w+$/, "truth.json"))).toString()) as {
-    contacts: { email: string };
-    experience: { company: string }[];
-  };
-  const { person, id, review } = await sent(path, await bytesOf(path));
-  expect([review.state, review.failure]).toEqual(["ready", null]);
-  const reading = review.reading!;
-  // This test's vocabulary has only two languages, so all other languages are reported as unplaced.
-  expect(reading.resume.languages.every(({ code }) => ["it", "en"].includes(code.value))).toBe(true);
-  const before = (await person.client.resumes.read({}))!;
-  const proposals = proposalsOf(reading, before);
-  const decisions: Decisions = Object.fromEntries(proposals.map((one) => [one.path, { kind: "accept" }]));
-  const body = { version: before.version, decisions };
-  const resume = (await person.client.resumeUploads.confirm({ params: { id }, body }))!;
-  expect(resume.contacts.email).toBe(truth.contacts.email);
-  expect(resume.experience.map(({ company }) => company).toSorted()).toEqual(
-    truth.experience.map(({ company }) => company).toSorted(),
-  );
-  expect(new Set(resume.experience.map(({ origin }) => origin))).toEqual(new Set(["document"]));
-  // The browser's preview, computed by `applyDecisions`, equals what the API stored.
-  const { content } = applyDecisions(reading, before, decisions, { idOf: (one) => one });
-  expect(resume.technicalSkills.map(({ name }) => name)).toEqual(
-    content.technicalSkills?.map(({ name }) => name) ?? [],
-  );
-  expect(proposalsOf(reading, resume).filter(({ state }) => state === "new")).toEqual([]);
-});
+test.each(proofCases(documents, { short: 2 }))(
+  "CV %s uploaded and all its proposals accepted → the resume is complete",
+  async (path) => {
+    const truth = JSON.parse((await bytesOf(path.replace(/\w+$/, "truth.json"))).toString()) as {
+      contacts: { email: string };
+      experience: { company: string }[];
+    };
+    const { person, id, review } = await sent(path, await bytesOf(path));
+    expect([review.state, review.failure]).toEqual(["ready", null]);
+    const reading = review.reading!;
+    // This test's vocabulary has only two languages, so all other languages are reported as unplaced.
+    expect(reading.resume.languages.every(({ code }) => ["it", "en"].includes(code.value))).toBe(true);
+    const before = (await person.client.resumes.read({}))!;
+    const proposals = proposalsOf(reading, before);
+    const decisions: Decisions = Object.fromEntries(proposals.map((one) => [one.path, { kind: "accept" }]));
+    const body = { version: before.version, decisions };
+    const resume = (await person.client.resumeUploads.confirm({ params: { id }, body }))!;
+    expect(resume.contacts.email).toBe(truth.contacts.email);
+    expect(resume.experience.map(({ company }) => company).toSorted()).toEqual(
+      truth.experience.map(({ company }) => company).toSorted(),
+    );
+    expect(new Set(resume.experience.map(({ origin }) => origin))).toEqual(new Set(["document"]));
+    // The browser's preview, computed by `applyDecisions`, equals what the API stored.
+    const { content } = applyDecisions(reading, before, decisions, { idOf: (one) => one });
+    expect(resume.technicalSkills.map(({ name }) => name)).toEqual(
+      content.technicalSkills?.map(({ name }) => name) ?? [],
+    );
+    expect(proposalsOf(reading, resume).filter(({ state }) => state === "new")).toEqual([]);
+  },
+);
 
 test("uploaded PDF with a valid envelope and broken content → failed as damaged or without text", async () => {
   const { review } = await sent("cv.pdf", Buffer.from("%PDF-1.7\n1 0 obj\n<< /Type /Nothing >>\nendobj\n%%EOF\n"));

@@ -52,7 +52,7 @@ describe("uploading a resume", () => {
     expect(await read(person, upload.id)).toEqual({ ...upload, reading: null, decisions: {} });
   });
 
-  test("user uploads a file that is no document → refused, and nothing is stored", async () => {
+  test("user uploads a file that is not a document as CV → refused, and nothing is stored", async () => {
     const person = await aPerson(api);
     const files = [new File(["hello"], "cv.pdf")];
     expect(await codeOf(person.client.resumeUploads.parse({ body: {}, files }))).toBe("file.wrongType");
@@ -73,8 +73,8 @@ describe("uploading a resume", () => {
   });
 });
 
-describe("reading an uploaded document", () => {
-  test("document read → each stage is recorded and sent to the owner; an unknown language is unplaced", async () => {
+describe("reading of an uploaded document", () => {
+  test("uploaded CV is read → each stage is recorded and sent to the owner; an unknown language is listed as unplaced", async () => {
     const person = await aPerson(api);
     const id = await ready(person);
     const review = (await read(person, id))!;
@@ -95,7 +95,7 @@ describe("reading an uploaded document", () => {
     );
   });
 
-  test("unreadable document → failed with a reason; owner retries → queued again", async () => {
+  test("unreadable uploaded document → failed with a reason; its owner retries → queued again", async () => {
     const person = await aPerson(api);
     const id = await ready(person, "fail encrypted");
     expect(await read(person, id)).toMatchObject({ state: "failed", failure: "encrypted", reading: null });
@@ -105,7 +105,7 @@ describe("reading an uploaded document", () => {
     expect(await codeOf(person.client.resumeUploads.retry({ params: { id } }))).toBe("resumeUpload.notReady");
   });
 
-  test("document that crashes the reading process → failed after three attempts", async () => {
+  test("uploaded document that crashes the parser process → failed after three attempts", async () => {
     const person = await aPerson(api);
     const { id } = await parse(person, "die");
     await expect(work.again(id)).rejects.toThrow("it ended without an answer");
@@ -115,7 +115,7 @@ describe("reading an uploaded document", () => {
     expect(await read(person, id)).toMatchObject({ state: "failed", failure: "failed" });
   });
 
-  test("two concurrent readings of one document → one result with each stage once", async () => {
+  test("one uploaded document read by two workers at once → one result with each stage once", async () => {
     const person = await aPerson(api);
     const { id } = await parse(person, "slow 100");
     const runs = await Promise.allSettled([work.again(id), work.again(id)]);
@@ -126,7 +126,7 @@ describe("reading an uploaded document", () => {
     expect(await read(person, id)).toEqual(review);
   });
 
-  test("job of an upload lost → queued again once, after two minutes", async () => {
+  test("job of an uploaded document is lost → queued again once, after two minutes", async () => {
     const person = await aPerson(api);
     const { id } = await parse(person, "ready");
     await sql`delete from pgboss.job where data ->> 'id' = ${id}`.execute(api.db);
@@ -155,8 +155,8 @@ describe("reading an uploaded document", () => {
   });
 });
 
-describe("deciding about the proposals of an upload", () => {
-  test("decisions on proposals → saved, and removed by null; before the document is read → refused", async () => {
+describe("decisions on the proposals of an uploaded CV", () => {
+  test("user decides on proposals of an upload → saved, and removed by null; before the document is read → refused", async () => {
     const person = await aPerson(api);
     const { id } = await parse(person, "ready");
     const decide = (decisions: Record<string, { kind: "skip" } | { kind: "accept" } | null>) =>
@@ -172,7 +172,7 @@ describe("deciding about the proposals of an upload", () => {
     expect(await problemOf(decide(many))).toMatchObject({ code: "request.invalid", errors: [{ path: "decisions" }] });
   });
 
-  test("upload confirmed → accepted values have origin document, edited ones person; confirmed again → refused", async () => {
+  test("upload confirmed → accepted values have the origin document, edited ones person; confirmed again → refused", async () => {
     const person = await aPerson(api);
     const id = await ready(person);
     const decisions = {
@@ -193,7 +193,7 @@ describe("deciding about the proposals of an upload", () => {
     expect([taken.headline, taken.origins.headline]).toEqual(["Pasticciera", "document"]);
   });
 
-  test("resume changed before the upload is confirmed → conflict, and nothing changes", async () => {
+  test("resume changed since the upload was read → confirming the upload gives a conflict, and nothing changes", async () => {
     const person = await aPerson(api);
     const id = await ready(person);
     const { id: resumeId } = (await person.client.resumes.read({}))!;
@@ -226,7 +226,7 @@ describe("deciding about the proposals of an upload", () => {
 });
 
 describe("discarding an uploaded document", () => {
-  test("upload discarded while it is read → its file is deleted, and the reading writes nothing", async () => {
+  test("upload discarded while its document is read → its file is deleted, and no result is written", async () => {
     const person = await aPerson(api);
     const { id, fileId } = await parse(person, "slow 200");
     const running = work.again(id);

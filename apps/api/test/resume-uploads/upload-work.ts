@@ -9,7 +9,10 @@ import type { TestApi } from "../support/harness.ts";
 
 const queue = "resumeUploads.read";
 
-/** A reader process that obeys commands in the document, so that a test decides the outcome. Reading itself is tested elsewhere. */
+/**
+ * A stand-in for the process that reads documents. It obeys commands in the document, so that a test decides the outcome; real
+ * reading is tested elsewhere.
+ */
 const program = fileURLToPath(
   new URL("../../../../packages/platform/src/reader/fixtures/obedient-child.mjs", import.meta.url),
 );

@@ -40,36 +40,42 @@ describe("user exports their own resume", () => {
     ["json", "application/json", ".json"],
     ["md", "text/markdown", ".md"],
     ["europass", "application/xml", ".xml"],
-  ] as const)("resume exported as %s → right media type, file name and content", async (format, type, ending) => {
-    const { client, first_name, last_name } = await aTalent(api, content);
-    const { blob, filename } = (await exported(client, format))!;
-    expect([blob.type.split(";")[0], filename]).toEqual([type, `${first_name} ${last_name}, CV${ending}`]);
-    expect(blob.size).toBeGreaterThan(200);
-    if (format !== "pdf" && format !== "docx") {
-      const text = await blob.text();
-      for (const word of ["Portolano", "Nove anni di Java", "Università di Genova"]) expect(text).toContain(word);
-      for (const word of ["Giudizio", "Da remoto"]) expect(text).not.toContain(word);
-    }
-  });
+  ] as const)(
+    "resume exported as %s → has the right media type, file name and content",
+    async (format, type, ending) => {
+      const { client, first_name, last_name } = await aTalent(api, content);
+      const { blob, filename } = (await exported(client, format))!;
+      expect([blob.type.split(";")[0], filename]).toEqual([type, `${first_name} ${last_name}, CV${ending}`]);
+      expect(blob.size).toBeGreaterThan(200);
+      if (format !== "pdf" && format !== "docx") {
+        const text = await blob.text();
+        for (const word of ["Portolano", "Nove anni di Java", "Università di Genova"]) expect(text).toContain(word);
+        for (const word of ["Giudizio", "Da remoto"]) expect(text).not.toContain(word);
+      }
+    },
+  );
 
-  test.each(resumeTemplates)("PDF template %s → can be imported again (anonimo: nameless)", async (template) => {
-    const { client, last_name } = await aTalent(api, content);
-    const file = await exported(client, "pdf", { template, language: "en" });
-    const { kind, resume, lines } = await readBack(file);
-    const text = lines.map((line) => line.text).join("\n");
-    expect(text).toMatch(/experience/i);
-    expect(text).not.toContain("Giudizio");
-    if (template === "anonimo") {
-      expect(kind).toBe("pdf");
-      expect(file!.filename).toMatch(/^[2-9A-Z]{4}, CV\.pdf$/);
-      for (const trace of [last_name, "Portolano", "2021", "posta.example"]) expect(text).not.toContain(trace);
-    } else {
-      expect(kind).toBe("orbita");
-      expect(resume.experience.map(({ company }) => company?.value)).toEqual(["Portolano", "Levante"]);
-    }
-  });
+  test.each(resumeTemplates)(
+    "resume PDF with template %s → can be imported again (the template anonimo without the name)",
+    async (template) => {
+      const { client, last_name } = await aTalent(api, content);
+      const file = await exported(client, "pdf", { template, language: "en" });
+      const { kind, resume, lines } = await readBack(file);
+      const text = lines.map((line) => line.text).join("\n");
+      expect(text).toMatch(/experience/i);
+      expect(text).not.toContain("Giudizio");
+      if (template === "anonimo") {
+        expect(kind).toBe("pdf");
+        expect(file!.filename).toMatch(/^[2-9A-Z]{4}, CV\.pdf$/);
+        for (const trace of [last_name, "Portolano", "2021", "posta.example"]) expect(text).not.toContain(trace);
+      } else {
+        expect(kind).toBe("orbita");
+        expect(resume.experience.map(({ company }) => company?.value)).toEqual(["Portolano", "Levante"]);
+      }
+    },
+  );
 
-  test("PDF of a resume version → the version's changes apply to the text and to the embedded data", async () => {
+  test("PDF of a resume version → text and embedded data contain only what the version includes", async () => {
     const { client } = await aTalent(api, content);
     const { id } = (await client.resumes.addVersion({
       body: { name: "Per i porti", headline: "Altro titolo", leftOut: ["levante", "education"] },
@@ -81,7 +87,7 @@ describe("user exports their own resume", () => {
     expect(lines.map(({ text }) => text).join()).not.toMatch(/Levante|Laurea|Per i porti/);
   });
 
-  test("exporting another user's resume version → not found; exporting as a guest → unauthenticated", async () => {
+  test("exporting another user's resume version → not found; exporting a resume as a guest → unauthenticated", async () => {
     const { client } = await aTalent(api, content);
     const other = await aTalent(api, content);
     const { id } = (await other.client.resumes.addVersion({ body: { name: "Mia" } }))!;
@@ -108,7 +114,7 @@ describe("PDF of a public profile", () => {
       expect(text).not.toContain(hidden);
   });
 
-  test("profile PDF by a share link that excludes it, or of an invisible profile → not found", async () => {
+  test("profile PDF by a share link that excludes PDFs, or of an invisible profile → not found", async () => {
     const { client, username } = await aTalent(api, content, { profileVisibility: "nobody" });
     const sections = ["summary", "experience"] as const;
     const without = (await client.resumes.addLink({ body: { label: "A", sections: [...sections], pdf: false } }))!;
@@ -116,7 +122,7 @@ describe("PDF of a public profile", () => {
     expect(await codeOf(pdfOf(api.guest, username))).toBe("people.notFound");
   });
 
-  test("profile PDF by an anonymous share link → without name and other identifying data", async () => {
+  test("profile PDF by an anonymous share link → without the name and other identifying data", async () => {
     const { client, username, last_name } = await aTalent(api, content, { profileVisibility: "nobody" });
     const body = { label: "Agenzia", sections: ["summary" as const, "experience" as const], anonymous: true };
     const { code } = (await client.resumes.addLink({ body }))!;

@@ -95,10 +95,10 @@ beforeAll(
 );
 afterAll(() => api.stop());
 
-/** The response as text; empty if refused. */
+/** Returns the response as text; empty if the call was refused. */
 const textOf = (call: Promise<unknown>): Promise<string> => call.then(JSON.stringify, () => "");
 
-/** The markers that were read although they are not allowed, and the allowed markers that were not read. */
+/** Returns the markers that were read although they are not allowed, and the allowed markers that were not read. */
 function compare(read: Iterable<string>, allowed: readonly string[] | null) {
   const seen = new Set(read);
   const may = new Set(allowed ?? []);
@@ -108,7 +108,7 @@ const whole = { leaked: [], missing: [] };
 
 describe(`privacy of resumes in ${count} random cases, SEED=${seed}`, () => {
   test.each(world.askers)(
-    "page, profile and share links viewed by %s → show exactly what the person chose",
+    "page, profile and share links read by %s → show exactly what the person chose to show",
     async (asker) => {
       const client = await clientOf(asker);
       for (const one of cases) {
@@ -130,7 +130,7 @@ describe(`privacy of resumes in ${count} random cases, SEED=${seed}`, () => {
     60_000 + count * 500,
   );
 
-  /** All pages of a search as one text. */
+  /** Reads all pages of a search, as one text. */
   async function everything(ask: (page: number) => Promise<{ totalPages: number } | null>): Promise<string> {
     const first = await ask(0).catch(() => null);
     let text = JSON.stringify(first);
@@ -140,7 +140,7 @@ describe(`privacy of resumes in ${count} random cases, SEED=${seed}`, () => {
   const size = 100;
 
   test.each(world.askers)(
-    "talent search with every projection by %s → shows exactly what each person chose",
+    "talent search with every projection by %s → shows exactly what each person chose to show",
     async (asker) => {
       const client = await clientOf(asker);
       const search = (projections: string[]) =>
@@ -180,7 +180,7 @@ describe(`privacy of resumes in ${count} random cases, SEED=${seed}`, () => {
   );
 
   test.each(world.askers)(
-    "people search in tables and index by %s → shows exactly what each person chose",
+    "people search in tables and index by %s → shows exactly what each person chose to show",
     async (asker) => {
       const client = await clientOf(asker);
       const allowed = asker === "guest" ? [] : cases.flatMap((one) => world.peopleAllow(one, asker) ?? []);
@@ -192,7 +192,7 @@ describe(`privacy of resumes in ${count} random cases, SEED=${seed}`, () => {
     60_000,
   );
 
-  test("PDFs of profiles and share links → no hidden words in text and embedded data", async () => {
+  test("PDFs of profiles and share links → neither text nor embedded data contain hidden words", async () => {
     const opened = cases.flatMap((one) => [
       { username: one.username, query: {}, allowed: world.profileAllows(one, "guest") },
       ...one.links.map((link) => ({

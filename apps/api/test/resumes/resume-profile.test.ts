@@ -30,7 +30,7 @@ const read = (client: ApiClient, username: string, c?: string) =>
 const browser = () =>
   visitor(api, { "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0" });
 
-describe("profile read by username", () => {
+describe("profile requested by username", () => {
   test.each([
     ["nobody", { guest: false, other: false }],
     ["link", { guest: true, other: true }],
@@ -45,7 +45,7 @@ describe("profile read by username", () => {
     expect(await codeOf(read(client, username))).toBeNull();
   });
 
-  test("public profile → shows the chosen sections and shared assessments, and never phone or email", async () => {
+  test("public profile → shows the chosen sections and shared assessments, but never phone or email", async () => {
     const shownSections = ["summary", "languages"];
     const privacy = { profileVisibility: "everyone", showContacts: true, searchEngines: true } as const;
     const { username } = await aTalent(api, { ...content, shownSections }, privacy);
@@ -86,7 +86,7 @@ describe("profile read by username", () => {
     expect(await codeOf(read(api.guest, username))).toBe("people.notFound");
   });
 
-  test("user previews their own profile → as others see it, even if nobody can open it", async () => {
+  test("user previews their own profile → shown as others would see it, even if nobody can open it", async () => {
     const { client, username } = await aTalent(api, { ...content, shownSections: ["experience"] }, { showName: false });
     const byLink = (await client.resumes.profile({ query: {} }))!;
     expect(byLink).toMatchObject({ username, firstName: "Giulia", summary: null, contacts: null });
@@ -98,13 +98,13 @@ describe("profile read by username", () => {
   });
 });
 
-describe("share links of a profile", () => {
+describe("share links of a user's profile", () => {
   const add = async (client: ApiClient, body: object = {}) =>
     (await client.resumes.addLink({
       body: { label: "Agenzia", sections: ["summary", "experience"], ...body } as never,
     }))!;
 
-  test("share link → opens its sections regardless of visibility, counts views; withdrawn → not found", async () => {
+  test("share link of a profile → opens its sections despite the visibility, and counts views; withdrawn → not found", async () => {
     const { client, username, id } = await aTalent(api, content);
     const [link, other] = [
       await add(client),
@@ -143,7 +143,7 @@ describe("share links of a profile", () => {
     ]);
   });
 
-  test("share link with the name → shows contacts only if the person shows them", async () => {
+  test("share link with the name → shows contact data only if the person shows them", async () => {
     const { client, username } = await aTalent(api, content, { showContacts: true });
     const named = await add(client);
     expect((await read(api.guest, username, named.code))!.contacts).toMatchObject({ phone: "347 555 0142" });
@@ -151,7 +151,7 @@ describe("share links of a profile", () => {
     expect((await read(api.guest, username, named.code))!.contacts).toBeNull();
   });
 
-  test("anonymous share link → no identifying data, with any username in the URL", async () => {
+  test("anonymous share link → reveals no identifying data, with any username in the URL", async () => {
     const { client, username } = await aTalent(api, content, { showContacts: true });
     const { code } = await add(client, { anonymous: true, sections: ["experience", "certifications"] });
     for (const name of ["-", "qualcun altro", username]) {
@@ -171,7 +171,7 @@ describe("share links of a profile", () => {
     expect(await codeOf(read(api.guest, "qualcun altro", named.code))).toBe("people.notFound");
   });
 
-  test("share link expired (at the end of its day in Italy), hidden from the viewer, or of a leaving user → not found", async () => {
+  test("share link that is expired, hidden from the viewer, or of a leaving user → not found", async () => {
     const { client, username, id } = await aTalent(api, content);
     const { code, expiresAt, id: linkId } = await add(client, { expiresOn: "2027-07-31" });
     expect(expiresAt).toBe("2027-07-31T21:59:59.999Z");
@@ -193,7 +193,7 @@ describe("share links of a profile", () => {
     expect(await codeOf(read(api.guest, username, code))).toBe("people.notFound");
   });
 
-  test("share links above the limit → refused; withdrawing another user's link → not found", async () => {
+  test("user creates more share links than allowed → refused; withdraws another user's link → not found", async () => {
     const { client } = await aTalent(api);
     const { max } = resumeLimits.shareLinks;
     const answers = await Promise.all(

@@ -20,7 +20,7 @@ const items = async (list: FilterListName) =>
     count,
   ]);
 
-test("filter lists → count only shown values of searchable people; free text only if enough people have it", async () => {
+test("filter lists of resume values → count only shown values of searchable people; rare free text is left out", async () => {
   const content = {
     contacts: { city: "Savona" },
     courses: [{ name: "Patente nautica" }],
@@ -54,7 +54,7 @@ test("filter lists → count only shown values of searchable people; free text o
   });
 });
 
-test("skill merged into another → resumes have the other; a resume with both keeps one, at the higher level", async () => {
+test("skill merged into another → resumes get the other; a resume with both keeps the higher level", async () => {
   const one = await aTalent(api, { technicalSkills: [{ skillId: skills.java, name: "Java", level: 3 }] });
   const two = await aTalent(api, {
     technicalSkills: [

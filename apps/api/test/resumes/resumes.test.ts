@@ -22,7 +22,7 @@ const told = async (id: string) => {
 };
 
 describe("resume of a user", () => {
-  test("new user → has an empty resume with the default section order", async () => {
+  test("new user → has an empty resume with its sections in the default order", async () => {
     const { client, first_name, last_name, username } = await aPerson(api);
     expect(await client.resumes.read({})).toMatchObject({
       username,
@@ -38,7 +38,7 @@ describe("resume of a user", () => {
     });
   });
 
-  test("user changes some sections of the resume → the others stay, and entries keep id and origin", async () => {
+  test("user changes some sections of the resume → the others stay, and entries keep their id and origin", async () => {
     const talent = await aTalent(api);
     const first = (await change(talent, {
       headline: "Sviluppatrice backend",
@@ -85,7 +85,7 @@ describe("resume of a user", () => {
     expect(await told(talent.resumeId)).toHaveLength(4);
   });
 
-  test("resume entry written by the machine → origin becomes person when edited, not when shared", async () => {
+  test("machine-written resume entry → its origin becomes person when it is edited, but not when it is shared", async () => {
     const talent = await aTalent(api, {
       proposedJobPositions: [
         { id: "uno", text: "Backend" },
@@ -128,7 +128,7 @@ describe("resume of a user", () => {
       ["quattro", "machine"],
       ["tre", "person"],
     ]);
-    // Entry ids are unique in the whole resume, and the id "uno" is already used in another section.
+    // Entry ids are unique in the whole resume, and another section already uses the id "uno".
     expect(after.interests[2]!.id).not.toBe("uno");
     const kinds = (await tracesOf(api).activities(talent.id)).map(({ kind, details }) => [kind, details]);
     expect(kinds).toEqual([["resume.shared", { name: "Backend", section: "proposedJobPositions" }]]);
@@ -136,14 +136,14 @@ describe("resume of a user", () => {
     expect((await tracesOf(api).activities(talent.id)).at(-1)).toMatchObject({ kind: "resume.unshared" });
   });
 
-  test("resume changed from an old version → conflict that names the current version", async () => {
+  test("resume changed from an outdated version → conflict that states the current version", async () => {
     const talent = await aTalent(api, { headline: "Uno" });
     const problem = await problemOf(change(talent, { version: 1, headline: "Due" }));
     expect(problem).toMatchObject({ status: 409, code: "resume.changedMeanwhile", params: { version: 2 } });
     expect(await change(talent, { version: 2, headline: "Due" })).toMatchObject({ headline: "Due", version: 3 });
   });
 
-  test("concurrent changes of different resume sections → all saved; with the same version number → one succeeds", async () => {
+  test("different resume sections changed at once → all saved; from the same version number → one succeeds", async () => {
     const talent = await aTalent(api);
     const bodies = [{ headline: "Uno" }, { summary: "Due" }, { interests: [{ name: "Tre" }] }, { wishes: ["Quattro"] }];
     await Promise.all(bodies.map((body) => change(talent, body)));
@@ -184,7 +184,7 @@ describe("resume of a user", () => {
     ]);
   });
 
-  test("user changes, empties or gets suggestions for another user's resume → not found", async () => {
+  test("user changes, empties or requests suggestions for another user's resume → not found", async () => {
     const talent = await aTalent(api);
     const other = await aTalent(api);
     expect(await codeOf(change({ ...talent, resumeId: other.resumeId }, { headline: "Mio" }))).toBe("resume.notFound");
@@ -194,13 +194,13 @@ describe("resume of a user", () => {
     expect(await other.client.resumes.read({})).toMatchObject({ headline: null, version: 1 });
   });
 
-  test("resume has a headline → shown on the page of its owner", async () => {
+  test("resume has a headline → shown on its owner's public page", async () => {
     const talent = await aTalent(api, { headline: "Skipper" }, { profileVisibility: "everyone" });
     const person = await api.guest.people.byUsername({ params: { username: talent.username } });
     expect(person).toMatchObject({ headline: "Skipper" });
   });
 
-  test("resume suggestions requested → marked as written by the machine; the person's own entries stay", async () => {
+  test("suggestions for a resume requested → marked as machine-written; the person's own entries stay", async () => {
     const talent = await aTalent(api, {
       experience: [
         { company: "Portolano", title: "Backend", start: "2017-03", isCurrent: true, tasks: ["Servizi in Java"] },
@@ -221,8 +221,8 @@ describe("resume of a user", () => {
   });
 });
 
-describe("versions of a resume", () => {
-  test("resume versions → can be added up to a limit, changed and removed, only by their owner", async () => {
+describe("alternative versions of a resume", () => {
+  test("alternative resume versions → can be added up to a limit, changed and removed, only by their owner", async () => {
     const { client } = await aTalent(api);
     const { max } = resumeLimits.versions;
     const made = (await client.resumes.addVersion({ body: { name: "Per i porti", headline: "Logistica" } }))!;

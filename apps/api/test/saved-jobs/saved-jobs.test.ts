@@ -53,7 +53,7 @@ describe("user saves jobs", () => {
     ["a deleted post", { status: "deleted" }],
     ["a disabled post", { enabled: false }],
     ["an expired post", { expires_at: past }],
-  ] as const)("user saves %s → jobPost.notFound", async (_, change) => {
+  ] as const)("user saves a job that is %s → jobPost.notFound", async (_, change) => {
     const me = await aPerson();
     const id = await published();
     await move(id, change);
@@ -61,7 +61,7 @@ describe("user saves jobs", () => {
     expect((await me.savedJobs.ids({}))!.ids).toEqual([]);
   });
 
-  test("job of a disabled Space → cannot be saved", async () => {
+  test("user saves a job of a disabled Space → refused", async () => {
     const { id: spaceId } = await aSpace(api.db, { enabled: false });
     const { id } = await aJobPost(api.db, { spaceId, status: "published" });
     expect(await codeOf(save(await aPerson(), id))).toBe("jobPost.notFound");
@@ -79,7 +79,7 @@ describe("user saves jobs", () => {
   });
 });
 
-describe("later states of saved jobs", () => {
+describe("saved jobs whose job changes afterwards", () => {
   test.each([
     ["open", {}, "published"],
     ["taken from publication", { status: "unpublished" }, "unpublished"],
@@ -88,17 +88,20 @@ describe("later states of saved jobs", () => {
     ["a draft again", { status: "draft" }, null],
     ["deleted", { status: "deleted" }, null],
     ["disabled", { enabled: false }, null],
-  ] as const)("saved job %s → listed if open or closed, otherwise not listed", async (_, change, shown) => {
-    const me = await aPerson();
-    const id = await published();
-    await save(me, id);
-    if (Object.keys(change).length > 0) await move(id, change);
-    const { content, totalElements } = await listed(me);
-    expect(content.map(({ jobPostStatus }) => jobPostStatus)).toEqual(shown ? [shown] : []);
-    expect(totalElements).toBe(shown ? 1 : 0);
-  });
+  ] as const)(
+    "saved job that is %s afterwards → listed if open or closed, otherwise not listed",
+    async (_, change, shown) => {
+      const me = await aPerson();
+      const id = await published();
+      await save(me, id);
+      if (Object.keys(change).length > 0) await move(id, change);
+      const { content, totalElements } = await listed(me);
+      expect(content.map(({ jobPostStatus }) => jobPostStatus)).toEqual(shown ? [shown] : []);
+      expect(totalElements).toBe(shown ? 1 : 0);
+    },
+  );
 
-  test("saved job closed → saving it again is no error; Space of a saved job disabled → not listed", async () => {
+  test("job closed after it was saved → saving it again is no error; its Space disabled → not listed", async () => {
     const me = await aPerson();
     const id = await published();
     await save(me, id);
@@ -124,7 +127,7 @@ describe(`limit of ${savedJobLimits.max} saved jobs`, () => {
     return copies;
   }
 
-  test("saving a job up to the limit → saved; one more → refused; deleted jobs do not count towards the limit", async () => {
+  test("user saves jobs up to the limit → saved; one more → refused; deleted jobs do not count", async () => {
     const { id: userId } = await aUser(api.db);
     const me = await api.as(userId);
     const [first] = await fill(userId, max - 1);
@@ -136,7 +139,7 @@ describe(`limit of ${savedJobLimits.max} saved jobs`, () => {
     expect(await codeOf(save(me, more))).toBeNull();
   });
 
-  test("ten jobs saved at once with room for one → exactly one saved, the others refused", async () => {
+  test("user saves ten jobs at once with room for one → exactly one saved, the others refused", async () => {
     const { id: userId } = await aUser(api.db);
     await fill(userId, max - 1);
     const me = await api.as(userId);

@@ -33,7 +33,7 @@ const match = (search_id: string, target_id: string, matched_at: Date) =>
   api.db.insertInto("saved_search_matches").values({ search_id, target_id, matched_at }).execute();
 
 describe("saved searches of a talent", () => {
-  test("talent saves, lists, changes and removes a search → other users can neither see nor change it", async () => {
+  test("talent saves, lists, changes and removes a search → other users can neither read nor change it", async () => {
     const [me, other] = [await aPerson(), await aPerson()];
     const saved = await saveJobs(me.client, { name: "  Tester a Genova ", address: "q=tester&city=Genova" });
     expect(saved).toMatchObject({
@@ -71,7 +71,7 @@ describe("saved searches of a talent", () => {
     expect(problem?.status ?? null).toBe(status);
   });
 
-  test("new saved search → due at once; after its first run → due by its frequency; broken → never due", async () => {
+  test("new saved search → due at once, then by its frequency; saved search marked as broken → never due", async () => {
     const { client } = await aPerson();
     const { id } = await saveJobs(client);
     const row = () => api.db.selectFrom("saved_searches").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
@@ -89,7 +89,7 @@ describe("saved searches of a talent", () => {
     expect([changed!.broken, (await row()).due_at]).toEqual([true, null]);
   });
 
-  test("fresh matches of a saved job search → counted since the last opening, without posts no longer visible", async () => {
+  test("new results of a saved job search → counted since it was last opened, without posts that are no longer visible", async () => {
     const { client } = await aPerson();
     const { id, created } = await saveJobs(client);
     const after = (ms: number) => new Date(Date.parse(created) + ms);
@@ -121,7 +121,7 @@ describe("saved searches of a talent", () => {
     expect(await client.savedSearches.jobs({})).toHaveLength(savedSearchLimits.perOwner);
   });
 
-  test("search saved twice with one idempotency key → one saved search", async () => {
+  test("search saved twice with one idempotency key → a single saved search", async () => {
     const { client } = await aPerson();
     const options = { idempotencyKey: randomUUIDv7() };
     const [one, two] = [
@@ -160,7 +160,7 @@ describe("saved searches of a Space", () => {
     expect(await listed(owner, spaceId)).toEqual([]);
   });
 
-  test("fresh matches of a Space's saved search → count only talents who are visible at this moment", async () => {
+  test("new results of a Space's saved search → only talents who are visible at this moment are counted", async () => {
     const { id: spaceId, userId } = await aSpace(api.db);
     const owner = await api.as(userId);
     const { id, created } = (await owner.savedSearches.saveTalents({ body: draft() }, { spaceId }))!;

@@ -39,7 +39,7 @@ const give = (
 ) => client.scorecards.handIn({ params: { id }, body: { version, judgements } });
 const yes = (criterionId: string, note = "") => [{ criterionId, answer: "yes" as const, note }];
 
-describe("who may read the scorecards of an application", () => {
+describe("permission to read the scorecards of an application", () => {
   test("member without a submitted scorecard → sees no content of others' scorecards; after submitting → sees all", async () => {
     const { client, owner, received, java, own } = await aJudgedPost();
     const { id } = await received();
@@ -76,7 +76,7 @@ describe("who may read the scorecards of an application", () => {
     expect((await readAs(owner, id)).others).toBeNull();
   });
 
-  test("viewer → reads scorecards and cannot submit one; member of another Space, or talent → no access", async () => {
+  test("viewer of a Space → reads scorecards, but cannot submit one; member of another Space, or talent → no access", async () => {
     const { client, received, java, team, jobPostId, own } = await aJudgedPost();
     const { id, talentId } = await received();
     const viewer = await team.withRole("viewer");
@@ -99,7 +99,7 @@ describe("who may read the scorecards of an application", () => {
     expect(JSON.stringify(await talent.applications.readMine({ params: { id } }))).not.toContain("scorecard");
   });
 
-  test("application withdrawn → new scorecards are refused, and members without a scorecard can read the others'", async () => {
+  test("application withdrawn → no new scorecards; members without a scorecard can read those of the others", async () => {
     const { client, owner, received, java } = await aJudgedPost();
     const { id, talentId } = await received();
     await give(client, id, yes(java));
@@ -112,8 +112,8 @@ describe("who may read the scorecards of an application", () => {
   });
 });
 
-describe("changing a scorecard", () => {
-  test("author changes a scorecard → earlier versions are kept, and the database refuses to rewrite them", async () => {
+describe("changes of a scorecard", () => {
+  test("author changes a submitted scorecard → earlier versions are kept, and the database refuses to rewrite them", async () => {
     const { client, received, java, id: spaceId } = await aJudgedPost();
     const { id } = await received();
     await give(client, id, yes(java, "Prima"));
@@ -129,7 +129,7 @@ describe("changing a scorecard", () => {
     await expect(rewritten).rejects.toThrow(/stays/);
   });
 
-  test("concurrent submissions of one member's scorecard → one succeeds, the others get a conflict", async () => {
+  test("one member submits a scorecard several times at once → one succeeds, the others get a conflict", async () => {
     const { client, received, java } = await aJudgedPost();
     const { id } = await received();
     const first = await Promise.all([1, 2, 3].map((at) => problemOf(give(client, id, yes(java, `Finestra ${at}`)))));
@@ -177,7 +177,7 @@ describe("criteria of a scorecard", () => {
     expect((await readAs(post.client, id)).criteria).toHaveLength(1 + max);
   });
 
-  test("scorecard criterion removed or changed → submitted scorecards keep the old criterion", async () => {
+  test("scorecard criterion removed or changed → scorecards submitted earlier keep the old criterion", async () => {
     const { client, owner, received, own, java, jobPostId } = await aJudgedPost();
     const { id } = await received();
     await give(client, id, [...yes(java, "Vista all’opera"), ...yes(own.id, "Chiara")]);

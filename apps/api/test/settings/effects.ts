@@ -8,11 +8,11 @@ import { spaceEffects } from "./space-effects.ts";
 import { startSettingsWorld, type SettingEffectProbe, type SettingEffectProbes, type SettingsWorld } from "./world.ts";
 
 /**
- * Every setting has an effect outside the settings routes. `settingSchemas` in the contract says what counts as a setting: each
- * choice that a person or a Space stores and that changes what the product does or shows. Here each of them is set to two or
- * more values through its own route, and each value must lead to another outcome elsewhere: on another route, in a mail, in a
- * notification, in a search result. A setting without a line does not compile; a line that only names another test is impossible.
- * Settings whose effect is in the browser have their table in `apps/web/src/shell/session/settings-effects.browser.test.tsx`.
+ * Proves that every setting has an effect. `settingSchemas` in the contract defines the settings: each choice that a person or
+ * a Space stores and that changes what the product does or shows. Each setting is saved with two or more values through its
+ * own route, and each value must lead to another outcome elsewhere: on another route, in a mail, in a notification, in a
+ * search result. A setting without an entry does not compile. Settings with an effect in the browser are in
+ * `apps/web/src/shell/session/settings-effects.browser.test.tsx`.
  */
 const effects: SettingEffectProbes = {
   ...peopleEffects,
@@ -23,7 +23,7 @@ const effects: SettingEffectProbes = {
 };
 const inBrowser: Partial<Record<SettingGroup, readonly string[]>> = browserSettings;
 
-/** The tests of the settings of these groups. */
+/** Declares the tests of the settings of these groups. */
 export function describeEffects(groups: readonly SettingGroup[]): void {
   let world: SettingsWorld;
   beforeAll(async () => void (world = await startSettingsWorld()), 120_000);

@@ -35,7 +35,9 @@ async function notified(world: SettingsWorld, kind: OptionalNotificationKind, ch
   };
 }
 
-/** Outcomes that are already known. The default choice is common to the three channels of a kind, so it is made once per kind. */
+/**
+ * Caches the outcome of each choice: the default choice is common to the three channels of a kind, so it is tried only once.
+ */
 const known = new Map<string, ReturnType<typeof notified>>();
 function outcomeOf(world: SettingsWorld, kind: OptionalNotificationKind, choice: NotificationPreference) {
   const key = JSON.stringify([kind, { ...everything, ...choice }]);

@@ -57,14 +57,14 @@ async function mailsOfLateAnswer({ api, worker }: SettingsWorld, change: Setting
   return mails.map(({ subject }) => subject);
 }
 
-/** Half past ten in the evening in Rome, half past four in the afternoon in New York. */
+/** This moment is half past ten in the evening in Rome, and half past four in the afternoon in New York. */
 const evening = new Date("2026-11-18T21:30:00Z");
 const night = { from: "21:00", to: "08:00" };
 
 const countNotices = async (world: SettingsWorld, userId: string) =>
   (await world.api.db.selectFrom("notifications").select("id").where("user_id", "=", userId).execute()).length;
 
-/** The number of notifications after a minute, a day and eight days, beginning on a Tuesday. */
+/** Returns the number of alerts of a saved search after a minute, a day and eight days, beginning on a Tuesday. */
 async function alertsOf(world: SettingsWorld, frequency: AlertFrequency): Promise<number[]> {
   const start = new Date();
   start.setUTCHours(12, 0, 0, 0);
@@ -163,7 +163,7 @@ export const peopleEffects: SettingEffectProbes<PersonSettingGroup> = {
         const word = await saveTalentSearch(world, owner, frequency);
         await aTalent(api, { ...content, headline: `Tester ${word}` }, { visibleInTalentSearch: true });
         await worker.relay();
-        // One day later, saved searches without alerts are run too.
+        // The routine runs one day later, when it also includes saved searches without alerts.
         await worker.runRoutine("savedSearches.ask", new Date(Date.now() + day + hour));
         return countNotices(world, space.userId);
       }),

@@ -11,7 +11,7 @@ import { eachValue, type SettingEffectProbe, type SettingEffectProbes, type Sett
 type SpaceSettingGroup = "spaceStandards" | "spaceSettings" | "spaceStages" | "member" | "jobPost" | "publication";
 const day = 86_400_000;
 
-/** Vocabulary that the tests choose from. */
+/** Vocabulary entries that the settings' values refer to. */
 const codes = {
   office: ["primary_policy", "primary_policy_office"],
   remote: ["primary_policy", "primary_policy_remote"],
@@ -38,7 +38,7 @@ async function aChangedSpace({ api }: SettingsWorld, body: Partial<SpaceChange>)
 }
 type Changes = readonly [Partial<SpaceChange>, Partial<SpaceChange>];
 
-/** The effect on a new job of the Space: the initial value of this field. */
+/** The effect of a Space setting on a new job: the initial value of this field. */
 const newJob =
   (field: keyof JobPostDraft, values: Changes): SettingEffectProbe =>
   (world) =>
@@ -48,7 +48,7 @@ const newJob =
       return post[field as keyof typeof post];
     });
 
-/** The effect on the public page of the Space. */
+/** The effect of a Space setting on its public page. */
 const pageEffect =
   (values: Changes): SettingEffectProbe =>
   (world) =>
@@ -60,7 +60,7 @@ const pageEffect =
 
 type MemberBody = { role?: "recruiter" | "viewer"; qualification?: string; onPage?: boolean; namedToTalents?: boolean };
 
-/** A member who changed how others see them, or whose role the owner changed. */
+/** Creates a member who changed how others see them, or whose role the owner changed. */
 async function aChangedMember({ api }: SettingsWorld, { role, ...own }: MemberBody) {
   const { id: jobPostId, spaceId, ownerId } = await anOpenPost(api);
   const { id: userId } = await aUser(api.db);
@@ -133,7 +133,7 @@ export const spaceEffects: SettingEffectProbes<SpaceSettingGroup> = {
       }),
   },
   spaceStages: {
-    /** The label of the board's first column. */
+    /** Returns the label of the first column of the applications board. */
     labels: ({ api }) =>
       eachValue(["Arrivate", "Da leggere"], async (it) => {
         const space = await aPipeline(api);
@@ -169,7 +169,7 @@ export const spaceEffects: SettingEffectProbes<SpaceSettingGroup> = {
         const { read } = await published(world, { plan, ...(plan === "premium" && { dailyBudget: 8 }) });
         return (await read()).sponsored;
       }),
-    /** The outcome after twelve clicks at 0.45 €. */
+    /** Whether the job is still sponsored after twelve clicks at 0.45 €. */
     dailyBudget: (world) =>
       eachValue([5, 8], async (dailyBudget) => {
         const { id, read } = await published(world, { plan: "premium", dailyBudget });

@@ -65,7 +65,7 @@ describe("shortlists of a Space", () => {
     expect(JSON.stringify(history)).not.toMatch(/Frontend|Analisi/);
   });
 
-  test("shortlist name taken in any case, also concurrently → refused; the same name in another Space → accepted", async () => {
+  test("shortlist with a name already used in the Space in any case, also concurrently → refused", async () => {
     const { id } = await begin("Caffè e Qualità");
     expect(await problemOf(begin("CAFFÈ E QUALITÀ"))).toMatchObject({ status: 409, code: "shortlist.nameInUse" });
     const other = await begin("Altra");
@@ -80,7 +80,7 @@ describe("shortlists of a Space", () => {
     expect(await codeOf(begin("Insieme", await memberOf(api, away.userId, away.id)))).toBeNull();
   });
 
-  test("shortlist above the limit of a Space, also created concurrently → refused", async () => {
+  test("more shortlists than a Space may have, also created concurrently → refused", async () => {
     const max = shortlistLimits.perSpace;
     await fill("shortlists", max - 1);
     const race = await Promise.all([owner, recruiter].map((client, at) => codeOf(begin(`Ultima ${at}`, client))));
@@ -155,7 +155,7 @@ describe("entries of a shortlist", () => {
     );
   });
 
-  test("talent not visible → cannot be added to a shortlist; entry's talent no longer visible → only the note is shown", async () => {
+  test("invisible talent → cannot be added to a shortlist; listed talent becomes invisible → only the note is shown", async () => {
     const { id } = await begin();
     const talent = await aTalent(api, someResume);
     const choose = (privacy: object) => talent.client.people.changeSettings({ body: { privacy } });
@@ -169,7 +169,7 @@ describe("entries of a shortlist", () => {
 
     await choose({ visibleInTalentSearch: false });
     expect(await seen()).toMatchObject(gone);
-    // The Space can still change its own note.
+    // The Space can still change its own note on a talent who is no longer visible.
     await put(owner, id, talent.resumeId, { note: "Vela!" });
     await choose(found);
     expect(await seen()).toMatchObject({ talent: { firstName: "Giulia" }, note: "Vela!" });
@@ -213,7 +213,7 @@ describe("entries of a shortlist", () => {
   });
 });
 
-describe("exports of shortlists, and erasure of members", () => {
+describe("exports of shortlists, and erased members", () => {
   const csvOf = async (id: string, language: "it" | "en" = "it") => {
     const { blob, filename } = (await owner.shortlists.csv({ params: { id }, query: { language } }))!;
     return { filename, text: await blob.text() };
@@ -259,7 +259,7 @@ describe("exports of shortlists, and erasure of members", () => {
     expect(told).not.toMatch(/Parla olandese/);
   });
 
-  test("member erased → the shortlist entries of that member stay, without the name", async () => {
+  test("member erased → the shortlist entries that the member added stay, without the member's name", async () => {
     const { id } = await begin();
     const talent = await aFound();
     const person = await aPerson(api);

@@ -22,7 +22,7 @@ const aProposal = async (name = `Arte ${letters(8)}`) => {
   return { person, id, name };
 };
 
-describe("admin answers a skill suggestion", () => {
+describe("skill suggestions decided by an admin", () => {
   test("skill suggestion approved under another name → the skill is also found by the suggested name", async () => {
     const { person, id, name } = await aProposal();
     expect((await admin.skills.suggestions({}))!.map((waiting) => waiting.id)).toContain(id);
@@ -36,7 +36,7 @@ describe("admin answers a skill suggestion", () => {
     expect(await codeOf(admin.skills.approve({ params: { id }, body: aDraft(letters(9)) }))).toBe("skill.notFound");
   });
 
-  test("skill suggestion merged into a skill → its name becomes an alias; declined → nothing is added", async () => {
+  test("skill suggestion merged into a skill → becomes its alias; suggestion declined → nothing is added", async () => {
     const python = await skillOf(api, "python");
     const [same, out] = [await aProposal(), await aProposal()];
     await admin.skills.decline({ params: { id: same.id }, body: { sameAs: python } });
@@ -57,8 +57,8 @@ describe("admin answers a skill suggestion", () => {
   });
 });
 
-describe("admin creates and changes skills", () => {
-  test("skill with a name taken in either language or as an alias, also concurrently → refused", async () => {
+describe("skills created and changed by an admin", () => {
+  test("admin creates a skill whose name is taken in either language or as an alias, also concurrently → refused", async () => {
     const taken = (draft: object) => problemOf(admin.skills.create({ body: aDraft(letters(9), draft) }));
     expect(await taken({ it: "PYTHON" })).toMatchObject({ code: "skill.exists" });
     expect(await taken({ en: "adaptability" })).toMatchObject({ code: "skill.exists" });
@@ -68,7 +68,7 @@ describe("admin creates and changes skills", () => {
     expect((await Promise.all(race)).filter((code) => code === null)).toHaveLength(1);
   });
 
-  test("skill with an unknown category, or a subcategory of another category → refused", async () => {
+  test("admin creates a skill with an unknown category, or a subcategory of another category → refused", async () => {
     const wrong = (draft: object) => problemOf(admin.skills.create({ body: aDraft(letters(9), draft) }));
     expect((await wrong({ category: "nowhere" }))?.errors).toMatchObject([{ path: "category" }]);
     expect((await wrong({ category: "software-languages" }))?.errors).toMatchObject([{ path: "category" }]);
@@ -76,7 +76,7 @@ describe("admin creates and changes skills", () => {
     expect(await wrong({ subcategory: null })).toBeNull();
   });
 
-  test("admin changes one field of a skill → the others stay, and the reference data does not overwrite the change", async () => {
+  test("admin changes one field of a skill → the others stay, and the next load of reference data keeps the change", async () => {
     const id = await skillOf(api, "rust");
     const before = (await admin.skills.adminRead({ params: { id } }))!;
     const after = await admin.skills.change({ params: { id }, body: { it: "Rust (linguaggio)" } });
@@ -104,7 +104,7 @@ describe("merging skills", () => {
   const ask = (client: ApiClient, spaceId: string, skills: { id: string; mandatory?: boolean }[]) =>
     client.jobPosts.create({ body: { title: "Sviluppo backend", skills } }, { spaceId });
 
-  test("skill merged into another → its uses and names move, and its id returns the other skill", async () => {
+  test("skill merged into another → its uses and names move there, and reading its id returns the other skill", async () => {
     const [old, kept] = await aPair();
     const space = await aSpace(api.db);
     const owner = await api.as(space.userId);
@@ -130,14 +130,14 @@ describe("merging skills", () => {
     await relayAllIndexes(api);
     expect((await named(api.guest, old.it)).map(({ id }) => id)).toContain(kept.id);
     expect((await named(api.guest, old.it, 100)).map(({ id }) => id)).not.toContain(old.id);
-    // A job post form that still contains the id of the merged skill can be saved.
+    // A form of a job post that still contains the id of the merged skill can be saved.
     expect((await ask(owner, space.id, [{ id: old.id }, { id: kept.id }]))!.skills).toHaveLength(1);
     expect(await codeOf(admin.skills.merge({ params: { id: old.id }, body: { into: kept.id } }))).toBe(
       "skill.notFound",
     );
   });
 
-  test("skill merged twice in a row → the first id leads to the last skill; skill merged into itself → refused", async () => {
+  test("merged skill's target is merged too → the first id leads to the last skill; merge into itself → refused", async () => {
     const [first, second] = await aPair();
     const [third] = await aPair();
     await admin.skills.merge({ params: { id: first.id }, body: { into: second.id } });
@@ -148,7 +148,7 @@ describe("merging skills", () => {
     );
   });
 
-  test("skill merged while posts with it are saved → no post keeps the merged skill", async () => {
+  test("skill merged while posts with it are saved → no job post keeps the merged skill", async () => {
     const [old, kept] = await aPair();
     const space = await aSpace(api.db);
     const owner = await api.as(space.userId);
@@ -166,7 +166,7 @@ describe("merging skills", () => {
   });
 });
 
-test("every foreign key to skills is registered in `skillUses`", async () => {
+test("every foreign key to the table of skills → registered in `skillUses`", async () => {
   const { rows } = await sql<{ table: string; column: string }>`
     select c.conrelid::regclass::text as table, a.attname as column from pg_constraint c
     join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]

@@ -27,7 +27,7 @@ const create = (skills?: SkillRequirements) =>
   owner.jobPosts.create({ body: { title: "Sviluppo backend", ...(skills && { skills }) } }, { spaceId });
 const change = (id: string, body: object) => owner.jobPosts.change({ params: { id: id }, body });
 
-test("skills of a job post → keep their order, are replaced as a whole, and stay if a change does not name them", async () => {
+test("skills of a job post → keep their order, are replaced as a whole, and stay if a change omits them", async () => {
   const post = (await create([{ id: python }, { id: java, mandatory: true, minYears: 3 }]))!;
   const both = [
     { id: python, it: "Python", en: "Python", mandatory: false, minYears: null },
@@ -63,7 +63,7 @@ test("job post with an unknown skill, a skill twice or too many skills → refus
   });
 });
 
-test("published post with a skill → found by the skill and by its name, and counted for the skill", async () => {
+test("published job post with a skill → found by the skill and by its name, and counted for the skill", async () => {
   const { id } = await aJobPost(api.db, { spaceId, title: "Cercasi" });
   await change(id, { skills: [{ id: python, mandatory: true }] });
   const asked = async () => (await api.guest.skills.read({ params: { id: python } }))!.jobPosts;
@@ -89,7 +89,7 @@ test("published post with a skill → found by the skill and by its name, and co
   expect(await asked()).toBe(before);
 });
 
-test("uses of skills counted → the most used skill comes first when sorted by job posts", async () => {
+test("use of skills recounted → the skill in most job posts comes first when sorted by job posts", async () => {
   const { id } = await aJobPost(api.db, { spaceId, status: "published" });
   const rare = await skillOf(api, "objective-c");
   await change(id, { skills: [{ id: rare }] });

@@ -26,7 +26,7 @@ describe("skill search", () => {
     ["golang", "golang"],
     ["ottima conoscenza di Python", "python"],
     ["JavaScript (avanzato)", "javascript"],
-  ])("skill search for %s → finds %s", async (typed, code) => {
+  ])("skill search for %s → finds the skill %s", async (typed, code) => {
     const found = await named(api.guest, typed, 10);
     expect(found.map((skill) => skill.code)).toContain(code);
   });
@@ -75,11 +75,11 @@ test.each([
   ["ADAPTABILITY", true],
   ["capacità di adattamento", true],
   ["Adattabilitaria", false],
-])("skill named %s → exists: %s", async (name, exists) => {
+])("existence check of the skill name %s → exists: %s", async (name, exists) => {
   expect(await api.guest.skills.exists({ body: { name } })).toEqual({ exists });
 });
 
-test("skill read by its id → found; by an unknown id → not found", async () => {
+test("skill read by its id → returned; by an unknown id → not found", async () => {
   const id = await skillOf(api, "python");
   expect(await api.guest.skills.read({ params: { id } })).toMatchObject({ id, it: "Python", jobPosts: 0 });
   expect(await codeOf(api.guest.skills.read({ params: { id: randomUUIDv7() } }))).toBe("skill.notFound");
@@ -89,7 +89,7 @@ test.each([
   ["saldatr", "Saldatrice"],
   ["infermier", "Infermiera"],
   ["waitr", "Cameriera"],
-])('occupation search for "%s" → results include the feminine form', async (typed, feminine) => {
+])('occupation search for "%s" → the results include the feminine form of the title', async (typed, feminine) => {
   const page = await api.guest.skills.occupations({ body: { filters: [{ f: "name", v: typed, mm: "c" }] } });
   expect(page!.content.map(({ itFeminine }) => itFeminine)).toContain(feminine);
 });

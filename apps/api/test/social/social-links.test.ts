@@ -23,7 +23,7 @@ const disconnect = (client: ApiClient, provider: SocialProvider) =>
   codeOf(client.social.disconnect({ params: { provider } }));
 const connected = async (client: ApiClient) => (await client.social.connected({}))!.map(({ provider }) => provider);
 
-test("user links a provider account → listed and usable for sign-in; linking it again is idempotent", async () => {
+test("user links a provider account → listed and usable for sign-in; linking it twice is idempotent", async () => {
   const { id, client } = await somebody();
   const account = await anAccount(social, "google");
   expect(await link(client, "google", account)).toMatchObject({ provider: "google", email: account.email });
@@ -37,7 +37,7 @@ test("user links a provider account → listed and usable for sign-in; linking i
   expect(me?.id).toBe(id);
 });
 
-test("linking an identity of another user, or a second identity of one provider → social.alreadyLinked", async () => {
+test("linking another user's provider identity, or a second identity of one provider → social.alreadyLinked", async () => {
   const [one, two] = [await somebody(), await somebody()];
   const account = await anAccount(social, "github");
   await link(one.client, "github", account);
@@ -46,7 +46,7 @@ test("linking an identity of another user, or a second identity of one provider 
   expect(await codeOf(link(one.client, "github", await anAccount(social, "github")))).toBe("social.alreadyLinked");
 });
 
-test("linking with a flow of another user or for sign-in → refused; guest starts linking → unauthenticated", async () => {
+test("linking a provider with a flow of another user or for sign-in → refused; guest starts linking → unauthenticated", async () => {
   const [one, two] = [await somebody(), await somebody()];
   const account = await anAccount(social, "twitter");
   const returned = await returnTo(one.client, "twitter", account);
@@ -85,7 +85,7 @@ test("provider as the only sign-in method → cannot be disconnected; with a pas
   expect(kinds.map(({ kind }) => kind)).toEqual(["provider.linked", "provider.unlinked"]);
 });
 
-test("user disconnects the last two providers at once → one stays", async () => {
+test("user disconnects the last two sign-in providers at once → one stays", async () => {
   for (let round = 0; round < 5; round += 1) {
     const { client } = await somebody();
     await link(client, "google", await anAccount(social, "google"));

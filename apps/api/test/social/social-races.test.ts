@@ -21,7 +21,7 @@ afterAll(() => social.stop());
 const count = (codes: readonly (string | null)[], code: string | null) => codes.filter((one) => one === code).length;
 const usersOf = (email: string) => social.api.db.selectFrom("users").select("id").where("email", "=", email).execute();
 
-test("one provider callback sent twenty times at once → one sign-in, the others refused", async () => {
+test("one OAuth callback sent twenty times at once → one sign-in, the others refused", async () => {
   const user = await aUser(social.api.db, { email: newEmail() });
   const account = await anAccount(social, "github", user.email);
   const client = visitor(social.api);
@@ -45,7 +45,7 @@ test("three tabs of one user sign in with a provider at once → all signed in, 
   expect(identities).toHaveLength(1);
 });
 
-test("confirmation of one social sign-up sent ten times at once → one account", async () => {
+test("confirmation of one sign-up with a provider sent ten times at once → one account", async () => {
   const account = await anAccount(social, "google");
   const { client, params } = await firstReturn(social, { provider: "google", choice: { account: account.id } });
   await client.social.signUp({ body: aSignUp(params.pending) });
@@ -55,7 +55,7 @@ test("confirmation of one social sign-up sent ten times at once → one account"
   expect(await usersOf(account.email!)).toHaveLength(1);
 });
 
-test("two tabs sign up the same provider account → one user account", async () => {
+test("two tabs sign up with the same provider account → one user account", async () => {
   const account = await anAccount(social, "google");
   const way = { provider: "google", choice: { account: account.id } } as const;
   const windows = [await firstReturn(social, way), await firstReturn(social, way)];
@@ -67,7 +67,7 @@ test("two tabs sign up the same provider account → one user account", async ()
   expect(await usersOf(account.email!)).toHaveLength(1);
 });
 
-test("username or address taken before a social sign-up is confirmed → refused, and another can be chosen", async () => {
+test("username or address taken before a provider sign-up is confirmed → refused, and another can be chosen", async () => {
   const make = async () => {
     const account = await anAccount(social, "github");
     return firstReturn(social, { provider: "github", choice: { account: account.id } });
@@ -90,7 +90,7 @@ test("username or address taken before a social sign-up is confirmed → refused
   expect(await codeOf(confirm(loser))).toBe("account.emailTaken");
 });
 
-test("mailed code of one social sign-up used for another sign-up with the same address → refused", async () => {
+test("mailed code of one provider sign-up used for another sign-up with the same address → refused", async () => {
   const email = newEmail();
   const device = (mark: string) => ({ "x-device-id": mark.repeat(30) });
   const begin = async (mark: string) => {
@@ -102,7 +102,7 @@ test("mailed code of one social sign-up used for another sign-up with the same a
   };
   const thief = await begin("a");
   const owner = await begin("b");
-  // The thief uses the owner's code, which the owner gave away by mistake, in the thief's browser.
+  // The attacker's browser sends the code that the owner gave away by mistake.
   expect(await codeOf(thief.client.social.confirmSignUp({ body: { pending: thief.pending, code: owner.code } }))).toBe(
     "account.codeInvalid",
   );
@@ -114,7 +114,7 @@ test("mailed code of one social sign-up used for another sign-up with the same a
   expect(await usersOf(email)).toEqual([]);
 });
 
-test("expired social sign-up → refused; the sweep deletes expired sign-ups and flows", async () => {
+test("expired provider sign-up → refused; the clean-up deletes expired sign-ups and OAuth flows", async () => {
   const account = await anAccount(social, "github");
   const way = { provider: "github", choice: { account: account.id } } as const;
   const { client, params } = await firstReturn(social, way);

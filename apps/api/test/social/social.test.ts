@@ -33,10 +33,10 @@ async function signIn(way: SocialSignInOptions) {
 const meOf = async (pair: { access_token: string } | undefined) =>
   (await bearer(social.api, pair!.access_token).accounts.me({}))!;
 
-describe.each(socialProviders)("social sign-in with %s", (provider: SocialProvider) => {
+describe.each(socialProviders)("sign-in with the provider %s", (provider: SocialProvider) => {
   const as = ({ id }: { id: string }): SocialSignInOptions => ({ provider, choice: { account: id } });
 
-  test("new person signs in with a provider → account only after accepting the terms; recognised the next time", async () => {
+  test("new person signs in with a provider → account only after accepting the terms; signed in directly the next time", async () => {
     const account = await anAccount(social, provider);
     const { client, params } = await firstReturn(social, as(account));
     expect(params).toMatchObject({ email: account.email, emailVerified: "true", firstName: "Nora", lastName: "Nuova" });
@@ -64,7 +64,7 @@ describe.each(socialProviders)("social sign-in with %s", (provider: SocialProvid
     expect(method).toBe(provider);
   });
 
-  test("address verified here and at the provider → identity linked to the account, and its owner is notified", async () => {
+  test("email verified here and at the provider → identity linked to the account, and its owner is notified", async () => {
     const user = await aUser(social.api.db, { email: newEmail() });
     const account = await anAccount(social, provider, user.email);
     expect((await meOf(await signIn(as(account)))).id).toBe(user.id);
@@ -75,12 +75,12 @@ describe.each(socialProviders)("social sign-in with %s", (provider: SocialProvid
       .selectAll()
       .execute();
     expect(JSON.stringify(jobs)).toContain(`"providerLinked"`);
-    // The second sign-in is recognised by the identity and links nothing new.
+    // The second sign-in finds the user by the provider's identity and links nothing new.
     expect((await meOf(await signIn(as(account)))).id).toBe(user.id);
     expect(await identitiesOf(user.id)).toHaveLength(1);
   });
 
-  test("linked identity changed its address at the provider → signs in to the same account", async () => {
+  test("email of a linked identity changed at the provider → signs in to the same account", async () => {
     const user = await aUser(social.api.db, { email: newEmail() });
     const account = await anAccount(social, provider, user.email);
     await signIn(as(account));
@@ -90,7 +90,7 @@ describe.each(socialProviders)("social sign-in with %s", (provider: SocialProvid
     expect((await identitiesOf(user.id))[0]?.email).toBe(other.email);
   });
 
-  test("account's address not verified here → provider identity not linked, as the account may be someone else's", async () => {
+  test("account's email not verified here → provider identity not linked, as the account may be someone else's", async () => {
     const user = await aUser(social.api.db, { email: newEmail(), verified: false });
     const account = await anAccount(social, provider, user.email);
     const client = visitor(social.api);
@@ -101,7 +101,7 @@ describe.each(socialProviders)("social sign-in with %s", (provider: SocialProvid
     expect(await identitiesOf(user.id)).toEqual([]);
   });
 
-  test("provider gives no address → the user must enter one, and the account exists only after its code", async () => {
+  test("provider returns no email → the user must enter one, and the account is created only after its code", async () => {
     const account = await anAccount(social, provider, null);
     const { client, params } = await firstReturn(social, as(account));
     expect(params).toMatchObject({ email: "", emailVerified: "false" });
@@ -121,14 +121,14 @@ describe.each(socialProviders)("social sign-in with %s", (provider: SocialProvid
     expect(await meOf(await confirm(code))).toMatchObject({ email, emailVerified: true });
   });
 
-  test("user denies access at the provider → social.denied, and the flow is used up", async () => {
+  test("user denies access at the provider → social.denied, and the OAuth flow is used up", async () => {
     const client = visitor(social.api);
     const returned = await goAndReturn(client, { provider, choice: "deny" });
     expect(await codeOf(client.social.login(returned))).toBe("social.denied");
     expect(await codeOf(client.social.login(returned))).toBe("social.flowInvalid");
   });
 
-  test("provider callback with a wrong state → refused, and the flow is used up for the right state too", async () => {
+  test("OAuth callback with a wrong state → refused, and the flow is used up for the right state too", async () => {
     const client = visitor(social.api);
     const returned = await goAndReturn(client, as(await anAccount(social, provider)));
     const body = { ...(returned.body as object), state: "x".repeat(43) } as never;
@@ -136,7 +136,7 @@ describe.each(socialProviders)("social sign-in with %s", (provider: SocialProvid
     expect(await codeOf(client.social.login(returned))).toBe("social.flowInvalid");
   });
 
-  test("provider callback or authorisation code used twice → refused", async () => {
+  test("OAuth callback or authorisation code used twice → refused", async () => {
     const user = await aUser(social.api.db, { email: newEmail() });
     const account = await anAccount(social, provider, user.email);
     const client = visitor(social.api);
@@ -150,19 +150,20 @@ describe.each(socialProviders)("social sign-in with %s", (provider: SocialProvid
     );
   });
 
-  test("provider callback of another browser, or its code in the own flow → refused", async () => {
+  test("OAuth callback of another browser, or its authorisation code in one's own flow → refused", async () => {
     const [mine, theirs] = [visitor(social.api), visitor(social.api)];
     const attack = await goAndReturn(theirs, as(await anAccount(social, provider)));
     const own = await goAndReturn(mine, as(await anAccount(social, provider)));
     const injected = { ...(attack.body as object), ...pick(own.body, "flow") } as never;
     expect(await codeOf(mine.social.login({ ...attack, body: injected }))).toBe("social.flowInvalid");
-    // Uses a foreign code with the own state. The provider refuses it, because the PKCE verifier is of the own flow.
+    // Combines another browser's code with this flow's state. The provider refuses it, because the PKCE verifier is that of
+    // this flow.
     const next = await goAndReturn(mine, as(await anAccount(social, provider)));
     const body = { ...(attack.body as object), ...pick(next.body, "flow", "state") } as never;
     expect(await codeOf(mine.social.login({ ...attack, body }))).toBe("social.failed");
   });
 
-  test("provider callback for a flow that expired, of another provider or for another intent → refused", async () => {
+  test("OAuth callback for a flow that expired, of another provider or for another purpose → refused", async () => {
     const account = await anAccount(social, provider);
     const client = visitor(social.api);
     const late = await goAndReturn(client, as(account));
@@ -178,7 +179,7 @@ describe.each(socialProviders)("social sign-in with %s", (provider: SocialProvid
     expect(await codeOf(client.social.register(misread))).toBe("social.flowInvalid");
   });
 
-  test("provider fails during sign-in → social.failed, and the next attempt works", async () => {
+  test("provider fails during sign-in → social.failed, and the next attempt succeeds", async () => {
     const user = await aUser(social.api.db, { email: newEmail() });
     const account = await anAccount(social, provider, user.email);
     await social.simulators[provider].breakNext({ at: "token", kind: "error" });
@@ -202,26 +203,26 @@ describe.each(socialProviders)("social sign-in with %s", (provider: SocialProvid
 const pick = (body: object, ...names: string[]) =>
   Object.fromEntries(Object.entries(body).filter(([name]) => names.includes(name)));
 
-describe("whether an address counts as verified by Google", () => {
+describe("verification of an email address by Google", () => {
   const provider = "google";
   const from = async (given: object) => {
     const account = await social.simulators.google.addAccount({ emailVerified: true, ...given });
     return { provider, choice: { account: account.id } } as const;
   };
 
-  test("Google marks the address as unverified → identity not linked", async () => {
+  test("Google marks the email as unverified → identity not linked", async () => {
     const { email } = await aUser(social.api.db, { email: newEmail() });
     expect(await codeOf(signIn(await from({ email, emailVerified: false, hd: "posta.example" })))).toBe(
       "social.signInFirst",
     );
   });
 
-  test("Google verified an address of a domain that Google does not host → identity not linked", async () => {
+  test("Google verified an email of a domain that Google does not host → identity not linked", async () => {
     const { email } = await aUser(social.api.db, { email: newEmail() });
     expect(await codeOf(signIn(await from({ email })))).toBe("social.signInFirst");
   });
 
-  test("sign-up with an address that Google does not host → only suggested, and must be verified by a code", async () => {
+  test("sign-up with a Google email that Google does not host → only suggested, and must be verified by a code", async () => {
     const email = newEmail();
     const { client, params } = await firstReturn(social, await from({ email }));
     expect(params).toMatchObject({ email, emailVerified: "false" });
@@ -230,7 +231,7 @@ describe("whether an address counts as verified by Google", () => {
     expect(await client.social.signUp({ body: { ...body, email } })).toEqual({ codeSent: true });
   });
 
-  test("sign-up with another address than the one Google verified → must be verified by a code", async () => {
+  test("sign-up with another email than the one Google verified → must be verified by a code", async () => {
     const { client, params } = await firstReturn(social, await from({ email: newEmail(), hd: "posta.example" }));
     expect(await client.social.signUp({ body: { ...aSignUp(params.pending), email: newEmail() } })).toEqual({
       codeSent: true,
@@ -239,14 +240,14 @@ describe("whether an address counts as verified by Google", () => {
   });
 });
 
-test("social sign-in to a disabled account → refused, and nothing is linked", async () => {
+test("sign-in with a provider to a disabled account → refused, and nothing is linked", async () => {
   const user = await aUser(social.api.db, { email: newEmail(), enabled: false });
   const account = await anAccount(social, "github", user.email);
   expect(await codeOf(signIn({ provider: "github", choice: { account: account.id } }))).toBe("account.disabled");
   expect(await identitiesOf(user.id)).toEqual([]);
 });
 
-test("second Google account with the same address → not linked", async () => {
+test("second Google account with the same email as an account → not linked", async () => {
   const user = await aUser(social.api.db, { email: newEmail() });
   const [first, second] = [
     await anAccount(social, "google", user.email),
@@ -265,7 +266,7 @@ test("provider hangs during sign-in → social.failed after the timeout", async 
   expect(Date.now() - begun).toBeLessThan(12_000);
 });
 
-test("list of sign-in providers → only the configured ones; Google discovery failed → retried at the next start", async () => {
+test("list of sign-in providers → only the configured ones; failed Google discovery → retried at the next start", async () => {
   const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_ISSUER } = social.simulators.environment;
   const none = { GOOGLE_CLIENT_ID: "", GITHUB_CLIENT_ID: "", TWITTER_CLIENT_ID: "" };
   const bare = await startApi({ ...none, database: social.api.database });

@@ -19,10 +19,10 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const title = ({ field, value, refusal }: SpaceRuleCase) =>
-  `${field} ${value.length > 40 ? `of ${value.length}` : JSON.stringify(value)} → ${refusal ?? "accepted"}`;
+const inputOf = ({ field, value }: SpaceRuleCase) =>
+  `${field} ${value.length > 40 ? `of ${value.length} characters` : JSON.stringify(value)}`;
 const table = (...fields: SpaceRuleCase["field"][]) =>
-  spaceRuleCasesOf(...fields).map((row) => [title(row), row] as const);
+  spaceRuleCasesOf(...fields).map((row) => [inputOf(row), row.refusal ?? "accepted", row] as const);
 
 const answerOf = async (call: Promise<unknown>) => {
   const problem = await problemOf(call);
@@ -43,21 +43,21 @@ const free = (url: string) =>
     .execute();
 const change = (body: object) => owner.spaces.changeOwn({ params: { id }, body });
 
-describe("field rules when a Space is created", () => {
-  test.each(table("name", "url", "vat"))("creating a Space: %s", async (_, row) => {
+describe("field rules of a new Space", () => {
+  test.each(table("name", "url", "vat"))("creating a Space with %s → %s", async (_, __, row) => {
     // Frees the VAT number and URL that an earlier row has used.
     await api.db.updateTable("spaces").set({ vat: null }).execute();
     await free(row.value);
     const body = { name: "Lanterna", url: letters(12), [row.field]: row.value };
     expect(await answerOf(creator.spaces.create({ body }))).toEqual(due(row.field, row));
   });
-  test.each(table("authorisationNumber"))("creating an agency's Space: %s", async (_, row) => {
+  test.each(table("authorisationNumber"))("creating an agency's Space with %s → %s", async (_, __, row) => {
     const body = { name: "Lanterna", url: letters(12), type: "agency" as const, authorisationNumber: row.value };
     const { code, errors } = await answerOf(creator.spaces.create({ body }));
     // An empty number has two errors: its length, and that an agency requires it.
     expect({ code, errors: errors.slice(0, 1) }).toEqual(due(row.field, row));
   });
-  test("agency creates a Space without an authorisation number → refused; company → accepted", async () => {
+  test("agency created without an authorisation number → refused; company created without it → accepted", async () => {
     const body = { name: "Lanterna", url: letters(12) };
     const problem = await problemOf(creator.spaces.create({ body: { ...body, type: "agency" } }));
     expect(problem?.errors).toMatchObject([{ path: "authorisationNumber", code: "field.required" }]);
@@ -65,7 +65,7 @@ describe("field rules when a Space is created", () => {
   });
 });
 
-describe("field rules when a Space is changed", () => {
+describe("field rules of a change of a Space", () => {
   const plain = [
     "name",
     "headline",
@@ -77,24 +77,28 @@ describe("field rules when a Space is changed", () => {
     "fiscalCode",
     "sdi",
   ] as const;
-  test.each(table(...plain, "policyDescription", "authorisationNumber"))("changing a Space: %s", async (_, row) =>
-    expect(await answerOf(change({ [row.field]: row.value }))).toEqual(due(row.field, row)),
+  test.each(table(...plain, "policyDescription", "authorisationNumber"))(
+    "changing a Space with %s → %s",
+    async (_, __, row) => expect(await answerOf(change({ [row.field]: row.value }))).toEqual(due(row.field, row)),
   );
-  test.each(table("url"))("changing a Space: %s", async (_, row) => {
+  test.each(table("url"))("changing a Space with %s → %s", async (_, __, row) => {
     await free(row.value);
     expect(await answerOf(change({ url: row.value }))).toEqual(due("url", row));
   });
-  test.each(table("vat"))("changing a Space: %s", async (_, row) => {
+  test.each(table("vat"))("changing a Space with %s → %s", async (_, __, row) => {
     await api.db.updateTable("spaces").set({ vat: null }).execute();
     expect(await answerOf(change({ vat: row.value }))).toEqual(due("vat", row));
   });
-  test.each(table("yearFounded"))("changing a Space: %s", async (_, row) =>
+  test.each(table("yearFounded"))("changing a Space with %s → %s", async (_, __, row) =>
     expect(await answerOf(change({ yearFounded: Number(row.value) }))).toEqual(due("yearFounded", row)),
   );
-  test.each(table("postalCode", "street", "number"))("changing a Space's location: %s", async (_, row) => {
-    const place = { city: "Genova", country: row.country ?? "IT", [row.field]: row.value };
-    expect(await answerOf(change({ locations: [place] }))).toEqual(due(`locations.0.${row.field}`, row));
-  });
+  test.each(table("postalCode", "street", "number"))(
+    "changing a location of a Space with %s → %s",
+    async (_, __, row) => {
+      const place = { city: "Genova", country: row.country ?? "IT", [row.field]: row.value };
+      expect(await answerOf(change({ locations: [place] }))).toEqual(due(`locations.0.${row.field}`, row));
+    },
+  );
   test("Space's founding year that is not an integer → refused", async () => {
     for (const yearFounded of [2009.5, "2009"])
       expect((await problemOf(change({ yearFounded })))?.errors).toMatchObject([{ path: "yearFounded" }]);
@@ -123,7 +127,7 @@ test("Space's phone number in different notations → stored in one format", asy
   expect(await change({ phone: "1234567890" })).toMatchObject({ phone: expect.stringMatching(/^(\+39)?1234567890$/) });
 });
 
-test("every field error of a Space has a text in both languages that contains its limits", () => {
+test("every field error of a Space → has a text in Italian and English that contains its limits", () => {
   for (const { refusal, params = {} } of spaceRuleCases)
     for (const language of ["it", "en"] as const) {
       if (!refusal) continue;

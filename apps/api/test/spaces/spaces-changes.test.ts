@@ -57,8 +57,8 @@ const change = async (body: Partial<SpaceChange>, client = owner): Promise<OwnSp
   (await client.spaces.changeOwn({ params: { id }, body: body }))!;
 const read = async (): Promise<OwnSpace> => (await owner.spaces.readOwn({ params: { id } }))!;
 
-describe("changing some fields of a Space", () => {
-  test("owner changes some fields of the Space → the others stay, and the public page shows labels for codes", async () => {
+describe("changes of single fields of a Space", () => {
+  test("owner changes some fields of a Space → the others stay, and the public page shows labels instead of codes", async () => {
     await change({ headline: "Il software che muove i porti.", businessSector: "t_software", yearFounded: 2009 });
     await change({ email: "Lavoro@Lanterna.example", phone: "010 555 0178" });
     await change({ vat: "IT02318470990", companyType: "spa", legalName: "Lanterna Software S.p.A.", sdi: "m5uxcr1" });
@@ -88,7 +88,7 @@ describe("changing some fields of a Space", () => {
       expect(page).not.toHaveProperty(hidden);
   });
 
-  test("owner changes the Space → history has actor, old and new value; saving the same value → no new version", async () => {
+  test("owner changes a Space → its history has actor, old and new value; saving the same value → no new version", async () => {
     const { version } = await change({ headline: "Prima" });
     const { version: next } = await change({ headline: "Dopo", version });
     expect(next).toBeGreaterThan(version);
@@ -103,7 +103,7 @@ describe("changing some fields of a Space", () => {
     expect(told.filter(({ payload }) => (payload as { id: string }).id === id)).toHaveLength(4);
   });
 
-  test("Space changed from an old version → conflict, and nothing changes", async () => {
+  test("Space changed from an outdated version → conflict, and nothing changes", async () => {
     const { version } = await read();
     await change({ headline: "Di un altro" });
     const problem = await problemOf(change({ headline: "Mia", version }));
@@ -111,7 +111,7 @@ describe("changing some fields of a Space", () => {
     expect(await read()).toMatchObject({ headline: "Di un altro" });
   });
 
-  test("removing an agency's authorisation number, or becoming an agency without one → refused", async () => {
+  test("agency removes its authorisation number, or a company becomes an agency without one → refused", async () => {
     const required = [{ path: "authorisationNumber", code: "field.required" }];
     expect((await problemOf(change({ type: "agency" })))?.errors).toMatchObject(required);
     expect((await problemOf(change({ type: "agency", authorisationNumber: null })))?.errors).toMatchObject(required);
@@ -157,8 +157,8 @@ describe("vocabulary codes in the fields of a Space", () => {
   });
 });
 
-describe("fields that only support can change", () => {
-  test("Space's VAT number → the owner can set it once; after that only support can change it", async () => {
+describe("fields of a Space that only support can change", () => {
+  test("VAT number of a Space → its owner can set it once; after that only support can change it", async () => {
     expect((await read()).locked).toEqual(["licensePrice", "slots"]);
     expect(await change({ vat: "02318470990" })).toMatchObject({ locked: ["vat", "licensePrice", "slots"] });
     for (const vat of ["02318470994", null])
@@ -169,7 +169,7 @@ describe("fields that only support can change", () => {
     expect(await change({ vat: "IT 02318470990", headline: "La stessa" })).toMatchObject({ headline: "La stessa" });
   });
 
-  test("Space's URL → fixed after the first published post, also when no post is published any more", async () => {
+  test("URL of a Space → fixed after the first published post, also when no post is published any more", async () => {
     const url = letters(12);
     expect(await change({ url })).toMatchObject({ url, urlFixed: null });
     const post = await aJobPost(api.db, { spaceId: id });
@@ -185,7 +185,7 @@ describe("fields that only support can change", () => {
     expect(await read()).toMatchObject({ url, urlFixed: fixed.urlFixed });
   });
 
-  test("Space changed to another Space's URL → refused, and nothing of the change is saved", async () => {
+  test("Space changed to the URL of another Space → refused, and nothing of the change is saved", async () => {
     const other = await aSpace(api.db);
     const { url } = (await api.guest.spaces.read({ params: { id: other.id } }))!;
     const problem = await problemOf(change({ url, headline: "Altro" }));
@@ -194,7 +194,7 @@ describe("fields that only support can change", () => {
   });
 });
 
-test("viewer or recruiter → can read all fields of the Space, and change none", async () => {
+test("viewer or recruiter → can read all fields of the Space, but change none", async () => {
   for (const role of ["viewer", "recruiter"] as const) {
     const { id: memberId } = await aUser(api.db);
     await aMember(api.db, { spaceId: id, userId: memberId, role });

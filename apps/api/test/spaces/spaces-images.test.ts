@@ -48,7 +48,7 @@ async function muchLater() {
   await work.runJobs();
 }
 
-describe("logo and cover uploaded directly to a Space", () => {
+describe("logo and cover uploaded directly for a Space", () => {
   test("owner uploads a logo and a cover → owned by the Space and public; a new logo replaces the old one", async () => {
     const { logo } = await send();
     const { cover, logo: still } = await send({ image: "cover" });
@@ -67,7 +67,7 @@ describe("logo and cover uploaded directly to a Space", () => {
     expect([statuses, inStore]).toEqual([["ready", "ready"], inRows]);
   });
 
-  test("Space image of exactly 1200 KB → accepted; one byte more → refused, and nothing is stored", async () => {
+  test("logo or cover of exactly 1200 KB → accepted; one byte more → refused, and nothing is stored", async () => {
     const { maxBytes } = fileLimits.spaceLogo;
     expect(maxBytes).toBe(1_228_800);
     const bytes = async (length: number) => Buffer.concat([await jpeg(), Buffer.alloc(maxBytes)]).subarray(0, length);
@@ -80,7 +80,7 @@ describe("logo and cover uploaded directly to a Space", () => {
     expect((await auditFiles(api)).statuses).toEqual(["ready", "ready"]);
   });
 
-  test("Space image sent twice with one idempotency key → one image; a file that is no image → refused", async () => {
+  test("Space image sent twice with one idempotency key → one image; a file that is not an image → refused", async () => {
     const key = { idempotencyKey: `image-${id}` };
     const input = { params: { id }, body: {}, files: [await photo()] };
     const first = await owner.spaces.profileImage(input, key);
@@ -120,8 +120,8 @@ describe("Space images chosen from an earlier upload", () => {
   });
 });
 
-describe("cleanup of Space images, and erasure of their uploader", () => {
-  test("sweep → keeps a Space's logo, and deletes an upload that no Space uses", async () => {
+describe("clean-up of Space images, and erasure of their uploader", () => {
+  test("clean-up of files → keeps a Space's logo, and deletes an upload that no Space uses", async () => {
     const { logo } = await send();
     const unused = await upload("spaceCover");
     await muchLater();
@@ -151,7 +151,7 @@ describe("cleanup of Space images, and erasure of their uploader", () => {
     expect(space.changed_by).toBeNull();
   });
 
-  test("logo of a suspended Space → only its members can open it; of a closed Space → nobody", async () => {
+  test("logo of a suspended Space → only its members can open it; of a closed Space → nobody can", async () => {
     const { logo } = await send();
     const close = (closed_at: Date | null) =>
       api.db.updateTable("spaces").set({ enabled: false, closed_at }).where("id", "=", id).execute();
@@ -163,7 +163,7 @@ describe("cleanup of Space images, and erasure of their uploader", () => {
     expect(await rowOf(logo!)).toEqual(ofSpace());
   });
 
-  test("user uploads Space images → they do not count as the user's files", async () => {
+  test("user uploads images for a Space → they do not count towards the user's file limit", async () => {
     await send();
     await send({ image: "cover" });
     const count = await api.db.selectFrom("files").select("id").where("owner_id", "=", userId).execute();

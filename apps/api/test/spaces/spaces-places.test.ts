@@ -27,7 +27,7 @@ const trieste = { city: "Trieste", province: "TS", country: "IT", postalCode: "3
 const put = (...locations: object[]) => change({ locations: locations as never });
 
 describe("locations of a Space", () => {
-  test("Space's locations → keep order and ids, and are deleted when a change leaves them out", async () => {
+  test("locations of a Space → keep order and ids, and are deleted when a change omits them", async () => {
     const { locations: first, version } = await put(seat, trieste);
     expect(first).toMatchObject([seat, trieste]);
     expect((await page()).locations).toEqual(first);
@@ -39,7 +39,7 @@ describe("locations of a Space", () => {
     expect((await put()).locations).toEqual([]);
   });
 
-  test("Space's locations changed → new version of the Space with its author; unchanged → same version", async () => {
+  test("locations of a Space changed → new version of the Space with its author; unchanged → same version", async () => {
     const before = await change({ headline: "Prima" });
     await api.db.updateTable("spaces").set({ changed_by: null, changed_at: null }).where("id", "=", id).execute();
     const after = await put(seat);
@@ -49,7 +49,7 @@ describe("locations of a Space", () => {
     expect([same.version, same.locations]).toEqual([after.version, after.locations]);
   });
 
-  test("Space's legal seat → can move to another location; two legal seats → refused", async () => {
+  test("legal seat of a Space → can move to another location; two legal seats → refused", async () => {
     const [one, two] = (await put(seat, trieste)).locations;
     const moved = await put({ ...one, legalSeat: false }, { ...two, legalSeat: true });
     expect(moved.locations.map(({ legalSeat }) => legalSeat)).toEqual([false, true]);
@@ -57,7 +57,7 @@ describe("locations of a Space", () => {
     expect(problem?.errors).toMatchObject([{ path: "locations", code: "space.oneLegalSeat" }]);
   });
 
-  test("location with the id of another Space's location → gets a new id, and the other location stays", async () => {
+  test("location sent with the id of another Space's location → gets a new id, and the other location stays", async () => {
     const other = await aSpace(api.db);
     const theirs = await api.as(other.userId);
     const body = { locations: [seat] };
@@ -75,7 +75,7 @@ describe("locations of a Space", () => {
   });
 });
 
-test("team on the Space's page → only active members who chose to be shown; username only if the page is public", async () => {
+test("team on the page of a Space → only active members who chose to be shown; username only if the page is public", async () => {
   const member = async (onPage: boolean, qualification: string | null = null) => {
     const user = await aUser(api.db);
     await aMember(api.db, { spaceId: id, userId: user.id, role: "viewer" });
@@ -105,10 +105,10 @@ test("team on the Space's page → only active members who chose to be shown; us
   expect((await page()).team).toHaveLength(1);
 });
 
-describe("closing a Space", () => {
+describe("closing of a Space", () => {
   const close = (url: string) => owner.spaces.close({ params: { id }, body: { url } });
 
-  test("owner closes the Space with its URL → closed for everybody; wrong URL or a published post → refused", async () => {
+  test("owner closes a Space by typing its URL → closed for everybody; wrong URL or a published post → refused", async () => {
     const { url } = await page();
     expect(await codeOf(close("another"))).toBe("space.urlMismatch");
     const post = await aJobPost(api.db, { spaceId: id, status: "published", enabled: false });
@@ -137,7 +137,7 @@ describe("closing a Space", () => {
     expect(mine!.map((space) => space.id)).toEqual([left.id]);
   });
 
-  test("post published while its Space is closed → either closing or publishing is refused", async () => {
+  test("job post published while its Space is closed → either the closing or the publishing is refused", async () => {
     for (let round = 0; round < 6; round++) {
       const space = await aSpace(api.db);
       const params = { id: space.id as SpaceId };

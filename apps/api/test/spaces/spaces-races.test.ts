@@ -62,7 +62,7 @@ test("forty Spaces created with one VAT number at once, with and without prefix 
     expect(problem).toMatchObject({ code: "space.vatTaken", params: { space: name }, errors: [{ path: "vat" }] });
 });
 
-test("twenty Spaces change to one VAT number or URL at once → one succeeds", async () => {
+test("twenty Spaces change to one VAT number or one URL at once → one succeeds", async () => {
   const { db } = apis[0]!;
   const spaces = await Promise.all(Array.from({ length: 20 }, () => aSpace(db, { name: letters(8) })));
   const owners = await Promise.all(spaces.map(({ userId }, at) => apis[at % apis.length]!.as(userId)));

@@ -53,7 +53,7 @@ const genova = place("Genova", "Liguria", "GE", [44.4111, 8.9265]);
 const trieste = place("Trieste", "Friuli-Venezia Giulia", "TS", [45.6495, 13.7684]);
 const bergamo = place("Bergamo", "Lombardia", "BG", [45.6983, 9.6773]);
 
-test("Space search by text, part of the name, sector, size, policy, year or location → finds the matching Spaces", async () => {
+test("Space search by text, part of the name, sector, size, policy, year or location → matching Spaces only", async () => {
   await entry("s_software", "business_sector", "Informatica portuale");
   await entry("p_hybrid", "primary_policy");
   await space("Lanterna Software", {
@@ -91,7 +91,7 @@ test("Space search by text, part of the name, sector, size, policy, year or loca
     expect([f, v, await names(by(f, v, mm))]).toEqual([f, v, found]);
 });
 
-test("Space search → newest first by default; facets count each region once per Space", async () => {
+test("Space search → newest first by default; the region facet counts each Space once per region", async () => {
   await space("Alfa", { locations: [genova, trieste] });
   await space("Beta", { locations: [genova, genova] });
   await relay();
@@ -110,7 +110,7 @@ test("Space search → newest first by default; facets count each region once pe
   expect(Object.keys(page.content[0]!).toSorted()).toEqual(["id", "name", "url"]);
 });
 
-test("job post published or closed → the Space's count of open posts in the search follows; drafts do not count", async () => {
+test("job post published or closed → the Space's count of open posts in the search changes; drafts do not count", async () => {
   const { id, owner } = await space("Lanterna");
   const post = await aJobPost(api.db, { spaceId: id });
   const params = { id: post.id as never };
@@ -125,7 +125,7 @@ test("job post published or closed → the Space's count of open posts in the se
   expect(await open()).toEqual([[], [0]]);
 });
 
-test("older document of a Space indexed late → does not overwrite the newer one", async () => {
+test("outdated document of a Space indexed late → does not overwrite the newer one", async () => {
   const { id, owner } = await space("Prima");
   const source = indexes.find(({ definition }) => definition.name === "spaces")!;
   const late = await source.project(api.db, [id]);
@@ -141,7 +141,7 @@ test("older document of a Space indexed late → does not overwrite the newer on
   expect(await names(by("city", "genova"))).toEqual(["Dopo"]);
 });
 
-test("Space search → never finds a closed Space, and shows the current team, even before the index is updated", async () => {
+test("Space search, even before reindexing → never finds a closed Space, and shows the current team", async () => {
   const { id, owner } = await space("Lanterna");
   const { id: userId } = await aUser(api.db);
   await aMember(api.db, { spaceId: id, userId, role: "viewer" });

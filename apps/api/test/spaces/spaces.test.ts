@@ -14,7 +14,7 @@ const romeDay = (moment: Date) => new Intl.DateTimeFormat("en-CA", { timeZone: "
 const prices = { clickPrice: 0.45, minDailyBudget: 5 };
 const person = async (options: Parameters<typeof aUser>[1] = {}) => api.as((await aUser(api.db, options)).id);
 
-test("Space created → its creator is the owner at once, and the Space is found by its URL", async () => {
+test("user creates a Space → becomes its owner at once, and the Space is found by its URL", async () => {
   const { id: userId } = await aUser(api.db);
   const creator = await api.as(userId);
   const body = { name: " Lanterna Software ", url: letters(12) };
@@ -64,14 +64,14 @@ test("Space created twice with one idempotency key → one Space; key used for a
   expect(await codeOf(creator.spaces.create({ body: { ...body, url: letters(12) } }, key))).toBe("request.keyReused");
 });
 
-test("user with an unverified address → cannot create a Space", async () => {
+test("user with an unverified email address creates a Space → refused", async () => {
   const unverified = await person({ verified: false });
   const problem = await problemOf(unverified.spaces.create({ body: { name: "Lanterna", url: letters(12) } }));
   expect(problem).toMatchObject({ status: 403, code: "email.notValidated" });
   expect(await unverified.spaces.mine({})).toEqual([]);
 });
 
-test("Space's used slots → count all published posts; its open posts → count only visible ones", async () => {
+test("used slots of a Space → count all published posts; open posts → count only visible ones", async () => {
   const space = await aSpace(api.db, { freeSlots: 5 });
   for (const status of ["published", "published", "suspended", "draft", "unpublished"] as const)
     await aJobPost(api.db, { spaceId: space.id, status });
@@ -95,7 +95,7 @@ test("Space's used slots → count all published posts; its open posts → count
   expect(await codeOf(stranger.spaces.contractStatus(of(space.id)))).toBe("access.denied");
 });
 
-test("suspended Space → only its members can read it, and change nothing; closed Space → nobody can read it", async () => {
+test("suspended Space → readable by its members only, and unchangeable; closed Space → readable by nobody", async () => {
   const space = await aSpace(api.db);
   const owner = await api.as(space.userId);
   const { url } = (await api.guest.spaces.read(of(space.id)))!;
@@ -130,7 +130,7 @@ test("suspended Space → only its members can read it, and change nothing; clos
   expect(await codeOf(owner.spaces.contractStatus(of(space.id)))).toBe("access.denied");
 });
 
-test("Space read by name → found regardless of case and accents; of several the oldest enabled one", async () => {
+test("Space requested by name → found in any case and with any accents; of several the oldest enabled one", async () => {
   const name = `Città ${letters(10)}`;
   const gone = await aSpace(api.db, { name, enabled: false });
   const first = await aSpace(api.db, { name });
@@ -142,7 +142,7 @@ test("Space read by name → found regardless of case and accents; of several th
   expect(first.id).not.toBe(gone.id);
 });
 
-test("user asks whether a URL or VAT number exists → taken: the Space's name is returned; free: exists is false", async () => {
+test("existence check of a URL or VAT number → taken: returns the Space's name; free: exists is false", async () => {
   const asker = await person();
   const vat = "12345670017";
   const body = { name: "Officine Dora", url: letters(12), vat: `IT${vat}` };

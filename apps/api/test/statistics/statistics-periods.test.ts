@@ -13,8 +13,8 @@ afterAll(() => api.stop());
 const noon = (day: string) => new Date(`${day}T11:00:00Z`);
 const march = { from: "2026-03-01", to: "2026-03-31" };
 
-describe("periods of statistics", () => {
-  test("statistics → days are those of Italy, also at the change of clocks and at the end of a month", async () => {
+describe("periods of a Space's statistics", () => {
+  test("days of the statistics → Italian days, also when clocks change and at the end of a month", async () => {
     const space = await aCountedSpace(api);
     // In Italy 29 March 2026 has 23 hours, from 23:00 UTC of the day before to 22:00 UTC.
     await space.view({ at: new Date("2026-03-28T22:59:59Z") });
@@ -33,7 +33,7 @@ describe("periods of statistics", () => {
     expect([await on("2026-03-31"), await on("2026-04-01"), await on("2026-03-01", "2026-03-31")]).toEqual([1, 1, 5]);
   });
 
-  test("statistics over a year → figures summed by month equal those summed by day", async () => {
+  test("statistics over a year → the sums by month equal the sums by day", async () => {
     const space = await aCountedSpace(api);
     const second = await aJobPost(api.db, { spaceId: space.id, status: "published" });
     const days = ["2025-01-31", "2025-02-01", "2025-02-28", "2025-06-15", "2025-12-31", "2026-01-01", "2026-01-30"];
@@ -49,7 +49,7 @@ describe("periods of statistics", () => {
     expect(later.posts.find(({ id }) => id === second.id)!.visits).toBe(20);
   });
 
-  test("statistics with only one end of the period, in wrong order or over more than three years → refused", async () => {
+  test("statistics with only one end of the period, reversed or over more than three years → refused", async () => {
     const space = await aCountedSpace(api);
     const ask = (query: object) => codeOf(space.owner.statistics.dashboard({ query }, space.options));
     expect(await ask({ from: "2026-01-01" })).toBe("request.invalid");
@@ -62,7 +62,7 @@ describe("periods of statistics", () => {
   });
 });
 
-describe("costs in the statistics, and access to the posts' figures", () => {
+describe("costs in the statistics, and access to the figures of posts", () => {
   test("costs in the statistics → equal the click ledger for owners; hidden from viewers", async () => {
     const space = await aCountedSpace(api);
     await repeatWork(12, (n) => space.view({ at: noon("2026-03-12"), cents: n < 7 ? 45 : 0 }));
@@ -91,7 +91,7 @@ describe("costs in the statistics, and access to the posts' figures", () => {
     );
   });
 
-  test("statistics of another Space's post or an unknown post → not found; deleted post → keeps its figures", async () => {
+  test("statistics of an unknown or another Space's post → not found; of a deleted post → figures kept", async () => {
     const [space, other] = [await aCountedSpace(api), await aCountedSpace(api)];
     await space.view({ at: noon("2026-03-12") });
     for (const jobPostId of [other.jobPostId, randomUUIDv7()])
@@ -134,7 +134,7 @@ test("statistics table exported → file with a localised name and header", asyn
   }
 });
 
-test("talent views, applies, withdraws and applies again → hiring events with source, without the talent's id", async () => {
+test("talent views, applies, withdraws and applies again → hiring events have the source, but no talent id", async () => {
   const post = await anOpenPost(api, { replyDays: 3 });
   const { client, id: talentId } = await anApplicant(api);
   const jobPostId = post.id;

@@ -32,7 +32,7 @@ const tell = (events: readonly HiringEvent[]) =>
     .onConflict((on) => on.doNothing())
     .execute();
 
-test(`late, duplicate and unordered hiring events → same sums as a recount of all events (SEED=${seed})`, async () => {
+test(`late, duplicate and unordered hiring events → same totals as a recount of all events (SEED=${seed})`, async () => {
   const { db } = database;
   const dice = seeded(seed);
   const spaces = [randomUUIDv7(), randomUUIDv7()];
@@ -63,7 +63,7 @@ test(`late, duplicate and unordered hiring events → same sums as a recount of 
   expect(await countEvents({ db, now: new Date() })).toBe(0);
 });
 
-test("hiring events that arrive during a rebuild of the statistics → counted once", async () => {
+test("hiring events that arrive while the statistics are rebuilt → counted once", async () => {
   const { db } = database;
   const dice = seeded(seed + 1);
   const post = { space_id: randomUUIDv7(), job_post_id: randomUUIDv7() };

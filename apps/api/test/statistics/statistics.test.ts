@@ -14,7 +14,7 @@ const march = { from: "2026-03-01", to: "2026-03-31" };
 const countsOf = (funnel: readonly { count: number | null }[]) => funnel.map(({ count }) => count);
 
 describe("statistics of a Space", () => {
-  test("statistics dashboard → funnel from view to hire, figures, posts and sources, with the previous period", async () => {
+  test("statistics dashboard of a Space → funnel from view to hire, posts and sources, also of the previous period", async () => {
     const space = await aCountedSpace(api);
     await repeatWork(20, (n) => space.view({ at: noon("2026-03-10"), source: n < 8 ? "search" : "feed", cents: 45 }));
     await repeatWork(7, () => space.seen(noon("2026-03-11")));
@@ -89,8 +89,8 @@ describe("statistics of a Space", () => {
   });
 });
 
-describe("figures about fewer than five people in the statistics", () => {
-  test("figure about fewer than five people → hidden in the dashboard and files, and not derivable by subtraction", async () => {
+describe("statistics about fewer than five people", () => {
+  test("statistic about fewer than five people → hidden in dashboard and files, and not derivable by subtraction", async () => {
     const space = await aCountedSpace(api);
     const second = await aJobPost(api.db, { spaceId: space.id, status: "published", title: "Tester tempo reale" });
     const third = await aJobPost(api.db, { spaceId: space.id, status: "published", title: "Assistenza turni" });
@@ -128,7 +128,7 @@ describe("figures about fewer than five people in the statistics", () => {
     expect(lines.find((line) => line.startsWith('"Tester'))).toBe('"Tester tempo reale","Pubblicato",0,,,,,"0.00",');
   });
 
-  test("figure about five people → shown; about four → hidden", async () => {
+  test("statistic about five people → shown; about four people → hidden", async () => {
     const space = await aCountedSpace(api);
     const at = noon("2026-03-12");
     await repeatWork(4, () => space.sent({ at, years: 6 }));
@@ -144,10 +144,10 @@ describe("figures about fewer than five people in the statistics", () => {
   });
 });
 
-describe("effects of application steps on the statistics", () => {
+describe("effects of an application's steps on the statistics", () => {
   const at = noon("2026-03-12");
 
-  test("statistics: undone step → not counted; application withdrawn without an answer → no answer is due", async () => {
+  test("step of an application undone → not counted; application withdrawn without a reply → no reply is due", async () => {
     const space = await aCountedSpace(api);
     const [one] = await repeatWork(5, () => space.sent({ at, path: [{ to: "inReview", at: after(at, 1) }] }));
     const step = await aStep(api.db, one!.id, { from: "inReview", to: "hired", at: after(at, 2) });
@@ -162,7 +162,7 @@ describe("effects of application steps on the statistics", () => {
     expect(rows).toHaveLength(0);
   });
 
-  test("application sent again after a withdrawal → counted once, and its answer time starts again", async () => {
+  test("application sent again after a withdrawal → counted once in the statistics, and its reply time restarts", async () => {
     const space = await aCountedSpace(api);
     await repeatWork(5, () =>
       space.sent({
@@ -179,7 +179,7 @@ describe("effects of application steps on the statistics", () => {
     expect(got.figures.medianAnswerDays.value).toBe(2);
   });
 
-  test("unanswered application → lowers the share of answers once the promised date has passed", async () => {
+  test("application without a reply → lowers the share of replies in time once the promised date has passed", async () => {
     const space = await aCountedSpace(api);
     const days = (count: number) => new Date(Date.now() - count * 86_400_000);
     await repeatWork(5, () => space.sent({ at: days(3) }));
@@ -188,7 +188,7 @@ describe("effects of application steps on the statistics", () => {
     expect((await space.dashboard({ period: "30d" })).figures.answeredShare.value).toBe(0);
   });
 
-  test("talent erased → the Space's figures stay, and the hiring events contain no id of the talent", async () => {
+  test("talent erased → the Space's statistics stay, and the hiring events contain no id of the talent", async () => {
     const space = await aCountedSpace(api);
     const all = await repeatWork(5, () => space.sent({ at, years: 9 }));
     await space.seen(at);

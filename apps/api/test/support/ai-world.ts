@@ -40,7 +40,7 @@ export async function wholeText(deltas: AsyncIterable<string>): Promise<string> 
   return text;
 }
 
-/** Reads the whole streamed text as JSON; returns null if it is not JSON. */
+/** Reads the whole streamed text and parses it as JSON; returns null if it is not JSON. */
 export async function readJson(deltas: AsyncIterable<string>): Promise<{ text: string } | null> {
   try {
     return JSON.parse(await wholeText(deltas)) as { text: string };

@@ -17,7 +17,7 @@ export const someResume: Partial<ResumeContentInput> = {
   ],
 };
 
-/** A talent who is allowed to apply. */
+/** A talent who fulfils the conditions for applying. */
 export async function anApplicant(api: TestApi, content: object = someResume) {
   const person = await aPerson(api);
   const { id: resumeId } = (await person.client.resumes.read({}))!;

@@ -12,7 +12,7 @@ export const statement = {
 } as const;
 export const unknownRecordId = () => randomUUIDv7();
 
-/** An administrator with shortcuts for the back office. */
+/** An administrator with helper functions for the back office. */
 export async function anAdmin(api: TestApi) {
   const { id } = await aUser(api.db, { admin: true });
   const client = await api.as(id);

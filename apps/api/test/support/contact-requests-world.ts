@@ -17,7 +17,7 @@ export const terms = {
 
 export const day = 86_400_000;
 
-/** A Space with an owner and a recruiter, and helpers for their contact requests. */
+/** A Space with an owner and a recruiter, and helper functions for their contact requests. */
 export async function aContactingSpace(api: TestApi) {
   const space = await aSpace(api.db);
   const recruiter = await aUser(api.db);

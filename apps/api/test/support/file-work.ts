@@ -46,7 +46,7 @@ export function fileWork(api: TestApi) {
   return { runJobs, run, sweep };
 }
 
-/** All rows and stored objects. Equal lists mean that no object is missing and none is orphaned. */
+/** Lists all file rows and all stored objects. Equal lists mean that no object is missing and none is orphaned. */
 export async function auditFiles(api: Pick<TestApi, "db" | "storage">) {
   const rows = await api.db.selectFrom("files").select(["status", "object_keys"]).execute();
   return {

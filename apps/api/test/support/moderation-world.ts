@@ -14,7 +14,7 @@ type ReportedContentKind = "post" | "comment" | "channel";
 type Options = { reason?: ReportReason; note?: string; mute?: boolean; kind?: ReportedContentKind };
 type Person = Awaited<ReturnType<typeof aPerson>>;
 
-/** Helpers for admins, reports, decisions and appeals. */
+/** Helper functions to create admins, reports, decisions and appeals. */
 export function moderating(api: TestApi) {
   const admin = async () => aPerson(api, { admin: true });
   const report = async ({ client }: Pick<Person, "client">, id: string, { kind = "post", ...more }: Options = {}) =>

@@ -7,7 +7,7 @@ export const home = "http://localhost:3000";
 
 type Authenticator = ReturnType<typeof createAuthenticator>;
 
-/** Helpers of the passkey tests; `running` returns the API once it has started. */
+/** Helper functions of the passkey tests; `running` returns the API once it has started. */
 export function passkeyTools(running: () => TestApi) {
   async function add(client: ApiClient, authenticator: Authenticator, lies: ForgedValues & { name?: string } = {}) {
     const { challengeId, options } = (await client.passkeys.options({}))!;

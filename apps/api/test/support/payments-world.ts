@@ -50,7 +50,7 @@ export async function startPayments() {
     for (const name of ["payments.event", "payments.detach", "payments.forget"])
       await Promise.all((await take(name)).map((payload) => run(name, payload, now)));
   }
-  /** Waits until all webhook events are delivered and handled. */
+  /** Waits until all webhook events are delivered and processed. */
   async function settled(): Promise<void> {
     await stripe.untilDelivered();
     await work();

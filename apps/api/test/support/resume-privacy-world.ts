@@ -94,7 +94,7 @@ export function privateContentOf({ names, contacts, open, urls, sections, judgin
       links: [`${contacts.link}.example`],
     },
     wishes: [open.wish],
-    // People also write their name into sentences.
+    // The summary also contains the name, because people introduce themselves in free text.
     summary: `${sections.summary[0]}: mi chiamo ${names.first} ${names.last}`,
     experience: [
       {
@@ -190,7 +190,7 @@ export function searchAllows(one: ResumePrivacyCase, asker: ResumeViewer): strin
     one.open.headline,
     one.open.city,
     ...(showName ? Object.values(one.names) : []),
-    // Without company URLs, because a search result must not reveal the person's identity.
+    // The expected sections have no company URLs, because a search result must not reveal the person's identity.
     ...sectionsOf(one, shown, false),
   ];
 }
@@ -198,7 +198,7 @@ export function searchAllows(one: ResumePrivacyCase, asker: ResumeViewer): strin
 /** The markers that a search may find, including shown sections that are not on the card. */
 export function searchable(one: ResumePrivacyCase, asker: ResumeViewer): string[] {
   if (searchAllows(one, asker) === null) return [];
-  // Names are not searchable, whether or not they are shown.
+  // Names are never searchable, even if they are shown.
   return [one.open.headline, one.open.city, ...sectionsOf(one, one.shownSections, false)];
 }
 

@@ -11,7 +11,7 @@ export function addressOf(name: string): string {
 }
 
 export type ClickOptions = {
-  /** The visitor: an IP address, or a name for `addressOf`. */
+  /** The visitor: an IP address, or a name that `addressOf` turns into one. */
   from?: string;
   agent?: string;
   authorization?: string;

@@ -8,8 +8,8 @@ import { stepsOf } from "./pipeline-tools.ts";
 const { job, run } = jobHandlers.find((handler) => handler.job.name === "applications.tell")!;
 
 /**
- * Runs the worker's job at the end of the undo window of these applications' moves, which notifies the talents. Rejections have a
- * longer window.
+ * Ends the undo window of these applications' moves: runs the worker's job that notifies the talents. Rejections have a longer
+ * window.
  */
 export async function endUndoWindow(api: TestApi, ...ids: string[]): Promise<void> {
   const now = new Date(Date.now() + (applicationLimits.undoSeconds.move + 1) * 1_000);

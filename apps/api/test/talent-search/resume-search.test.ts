@@ -47,7 +47,7 @@ describe("talent search", () => {
     expect(await finds(owner, word)).toBe(false);
   });
 
-  test("talent hides a section or opts out before the index is updated → not found by the stale document", async () => {
+  test("talent hides a section or opts out before reindexing → not found through the outdated document", async () => {
     const [word, secret] = [aWord(), aWord()];
     const talent = await aTalent(api, { headline: word, summary: secret }, open);
     expect(await finds(owner, secret)).toBe(true);
@@ -59,7 +59,7 @@ describe("talent search", () => {
     expect(await found(owner, named(word))).toEqual([]);
   });
 
-  test("talent hides from a domain → not found by any Space with a member of that domain", async () => {
+  test("talent hides from an email domain → not found by any Space with a member of that domain", async () => {
     const word = aWord();
     const domain = `${letters(10)}.example`;
     const talent = await aTalent(api, { headline: word }, open);
@@ -85,7 +85,7 @@ describe("talent search", () => {
     expect(await codeOf(found(api.guest))).toBe("access.unauthenticated");
   });
 
-  test("card in the talent search → only shown sections, the name only if shown, no contacts", async () => {
+  test("result card of the talent search → only shown sections, the name only if shown, no contact data", async () => {
     const word = aWord();
     const content = {
       headline: word,
@@ -157,7 +157,7 @@ describe("talent search", () => {
       expect(await codeOf(ids({ filters: [{ f, v: "x" }] }))).toBe("request.invalid");
   });
 
-  test("talent empties the resume → removed from the index of resumes", async () => {
+  test("talent empties the resume → removed from the search index of resumes", async () => {
     const word = aWord();
     const talent = await aTalent(api, { headline: word }, { ...open, profileVisibility: "everyone" });
     expect(await finds(owner, word)).toBe(true);

@@ -101,7 +101,7 @@ const englishReader =
   ({ english }) =>
     english === null ? "missing" : levels.indexOf(english) >= levels.indexOf(level) ? "matched" : "notMet";
 
-test("talent search → each criterion is matched, related, not met or missing exactly as the resume says", async () => {
+test("criterion of a talent search → matched, related, not met or missing exactly as the resume says", async () => {
   const codes = Object.keys(skills) as Code[];
   for (let round = 0; round < rounds; round++) {
     const code = random.one(codes);

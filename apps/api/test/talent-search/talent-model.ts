@@ -8,13 +8,13 @@ import {
   type Taxonomy,
 } from "./talent-world.ts";
 
-/** A search criterion, and functions that say how a person relates to it. */
+/** A search criterion of the reference implementation, and functions that state how a person matches it. */
 export type SearchCriterion = {
   readonly is: (person: GeneratedTalent) => boolean;
   readonly isNear: (person: GeneratedTalent) => boolean;
-  /** Higher if the person met the criterion in the last three years, highest if they meet it now. */
+  /** The recency of a match: higher if the person met the criterion in the last three years, highest if they meet it now. */
   readonly recency: (person: GeneratedTalent) => number;
-  /** The words that a recruiter would type. */
+  /** The text that a recruiter would type for the criterion. */
   readonly words: string;
 };
 const never = () => false;
@@ -80,7 +80,10 @@ export type TalentQuery = {
   readonly holds: {
     readonly field: string;
     readonly isNot?: boolean;
-    /** The filter has a single value of a multi-valued field, so the facet of this field counts only people who meet it. */
+    /**
+     * True if the filter requires a single value of a multi-valued field, so the facet of this field counts only people who
+     * meet it.
+     */
     readonly isNarrowing?: boolean;
     readonly test: (person: GeneratedTalent) => boolean;
   }[];
@@ -192,7 +195,7 @@ const parts: Record<string, TalentQueryGenerator> = {
     ),
 };
 
-/** Free text: skills, occupations, a language and words; half of them must match. */
+/** Conditions on free text: skills, occupations, a language and words; half of them must match. */
 function textPart(random: TalentRandom, taxonomy: Taxonomy): TalentQuery {
   const criteria: SearchCriterion[] = [
     ...random.some([...taxonomy.skills.keys()], random.upTo(4)).map((place) => skillAsked(taxonomy, place, random)),
@@ -263,7 +266,7 @@ export const countedBy = (
     holds.every((one) => (one.field === field && !one.isNot && !one.isNarrowing) || one.test(person)),
   );
 
-/** How many people have all chosen skills and how many have any of them, whichever was requested. */
+/** Returns how many people have all chosen skills and how many have any of them. */
 export function skillChoiceOf({ holds, chosenSkills = [] }: TalentQuery, people: readonly GeneratedTalent[]) {
   if (chosenSkills.length < 2) return null;
   const others = people.filter((person) =>

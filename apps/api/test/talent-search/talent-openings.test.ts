@@ -49,8 +49,8 @@ const contactRequest = async (
   return id;
 };
 
-describe("member opens a talent's resume", () => {
-  test("member opens a resume → its owner's log shows the Space, and not the member", async () => {
+describe("resumes opened by a member from the talent search", () => {
+  test("member opens a talent's resume → the talent's log shows the Space, but not the member", async () => {
     const talent = await aTalent(api, someResume, found);
     const opened = await open(owner, talent);
     expect(opened).toMatchObject({
@@ -67,7 +67,7 @@ describe("member opens a talent's resume", () => {
     expect(rows.find(({ kind }) => kind === "resume.opened")).toMatchObject({ session_id: null, user_agent: null });
   });
 
-  test("resume opened ten times at once → logged once; after half an hour, or by another member → logged again", async () => {
+  test("member opens a talent's resume ten times at once → logged once; half an hour later, or by another member → again", async () => {
     const talent = await aTalent(api, someResume, found);
     await Promise.all(Array.from({ length: 10 }, () => open(owner, talent)));
     expect(await openings(talent.resumeId)).toHaveLength(1);
@@ -85,7 +85,7 @@ describe("member opens a talent's resume", () => {
     expect(await logOf(talent)).toHaveLength(3);
   });
 
-  test("member opens their own resume → not logged", async () => {
+  test("member opens their own resume in the talent search → not logged", async () => {
     const talent = await aTalent(api, someResume, found);
     await aMember(api.db, { spaceId: space.id, userId: talent.id, role: "recruiter" });
     await open(await memberOf(api, talent.id, space.id), talent);
@@ -93,7 +93,7 @@ describe("member opens a talent's resume", () => {
     expect(await logOf(talent)).toEqual([]);
   });
 
-  test("resume of a talent who is not visible at this moment → not found", async () => {
+  test("member opens the resume of a talent who is no longer visible → not found", async () => {
     const talent = await aTalent(api, someResume);
     const code = () => codeOf(open(owner, talent));
     const choose = (privacy: object) => talent.client.people.changeSettings({ body: { privacy } });
@@ -112,7 +112,7 @@ describe("member opens a talent's resume", () => {
     expect(await codeOf(owner.talentSearch.open({ params: { id: randomUUIDv7() } }))).toBe("resume.notFound");
   });
 
-  test("resume of a talent who hides from a domain → not found for a Space with a member of that domain", async () => {
+  test("resume of a talent who hides from an email domain → not found for a Space with a member of that domain", async () => {
     const domain = `${letters(10)}.example`;
     const talent = await aTalent(api, someResume, found);
     await talent.client.people.hide({ body: { domain } });
@@ -122,7 +122,7 @@ describe("member opens a talent's resume", () => {
     expect(await codeOf(open(owner, talent))).toBe("resume.notFound");
   });
 
-  test("resume of a talent who does not show the name → anonymous, with only the shown sections", async () => {
+  test("resume of a talent who hides the name → anonymous, with only the shown sections", async () => {
     const content = { ...someResume, contacts: { email: "x@posta.example", phone: "347 555 0142", city: "Genova" } };
     const talent = await aTalent(api, { ...content, shownSections: ["summary"] }, { ...found, showName: false });
     const opened = await open(owner, talent);
@@ -132,7 +132,7 @@ describe("member opens a talent's resume", () => {
     expect(opened.profile.updated).toMatch(/T00:00:00\.000Z$/);
   });
 
-  test("talent accepted the Space's contact request → the Space sees email and phone; other Spaces see neither", async () => {
+  test("talent accepted a Space's contact request → that Space sees email and phone; other Spaces see neither", async () => {
     const talent = await aTalent(api, someResume, { ...found, showName: false });
     await api.db.updateTable("users").set({ phone: "+393475550142" }).where("id", "=", talent.id).execute();
     const id = await contactRequest(talent.resumeId, "sent");
@@ -151,14 +151,14 @@ describe("member opens a talent's resume", () => {
     expect(await open(stranger, talent)).toMatchObject({ contacts: null, acquaintance: { contactRequest: null } });
   });
 
-  test("contact request past its date, before the routine runs → shown as expired", async () => {
+  test("contact request past its expiry, before the routine runs → shown as expired on the talent's resume", async () => {
     const talent = await aTalent(api, someResume, found);
     await contactRequest(talent.resumeId, "sent", new Date(Date.now() - 1_000));
     expect((await open(owner, talent)).acquaintance.contactRequest).toMatchObject({ state: "expired" });
   });
 });
 
-describe("applications shown on an opened resume", () => {
+describe("applications shown on a talent's resume", () => {
   const applied = async ({ blind = false, showName = true } = {}) => {
     const post = await anOpenPost(api, { blind });
     const talent = await aTalent(api, someResume, { ...found, showName });
@@ -166,7 +166,7 @@ describe("applications shown on an opened resume", () => {
     return { post, talent, id };
   };
 
-  test("talent's open application → shown to its Space; withdrawn, or to another Space → not shown", async () => {
+  test("open application of a talent → shown on the resume to its Space; withdrawn, or to another Space → not shown", async () => {
     const { post, talent, id } = await applied();
     const known = async (client: ApiClient) => (await open(client, talent)).acquaintance.applied;
     expect(await known(post.recruiter)).toEqual({ applicationId: id, jobPostId: post.id, title: expect.any(String) });
@@ -175,7 +175,7 @@ describe("applications shown on an opened resume", () => {
     expect(await known(post.recruiter)).toBeNull();
   });
 
-  test("talent's blind application → not shown on the resume until it is revealed", async () => {
+  test("blind application of a talent → not shown on the resume until it is revealed", async () => {
     const { post, talent, id } = await applied({ blind: true });
     const known = async () => (await open(post.recruiter, talent)).acquaintance.applied;
     expect(await known()).toBeNull();
@@ -187,7 +187,7 @@ describe("applications shown on an opened resume", () => {
     expect(await known()).toMatchObject({ applicationId: id });
   });
 
-  test("talent hides the name in search → the application is not shown, because it contains the name", async () => {
+  test("talent hides the name in the search → their application is not shown, because it contains the name", async () => {
     const { post, talent } = await applied({ showName: false });
     expect((await open(post.recruiter, talent)).acquaintance.applied).toBeNull();
   });

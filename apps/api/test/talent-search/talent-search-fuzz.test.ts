@@ -172,7 +172,7 @@ function payload(kind: TalentRandom): object {
 
 const secret = /shownVersion|hiddenSpaces|hiddenDomains|"titles"|matched_queries|_score|_source/;
 
-test("talent search with random hostile payloads → answered without internal fields, or refused with 422", async () => {
+test("talent search with random hostile payloads → responds without internal fields, or refuses with 422", async () => {
   const counts: Record<number, number> = {};
   for (let round = 0; round < rounds; round++) {
     const body = JSON.stringify(payload(random));
@@ -186,7 +186,7 @@ test("talent search with random hostile payloads → answered without internal f
   expect(Math.min(counts[200] ?? 0, counts[422] ?? 0)).toBeGreaterThan(rounds / 20);
 }, 300_000);
 
-test("talent search with wildcards or the search engine's query syntax → taken literally", async () => {
+test("talent search with wildcards or the search engine's query syntax → taken as literal text", async () => {
   const total = async (filters: object[]) => {
     const answer = await post(JSON.stringify({ filters, size: 1 }));
     expect(answer.status).toBe(200);
@@ -203,7 +203,7 @@ test("talent search with wildcards or the search engine's query syntax → taken
   for (const v of ["_exists_:doc", "skills:*", "id:*"]) expect(await total([{ f: "text", v, mm: "c" }]), v).toBe(0);
 });
 
-test("talent search with a too deep, wide or long query → 422; with a body that is no JSON → refused", async () => {
+test("talent search with a too deep, wide or long query → 422; with a body that is not JSON → refused", async () => {
   const status = async (body: string) => (await post(body)).status;
   const text = (v: string) => JSON.stringify({ filters: [{ f: "text", v, mm: "c" }] });
   expect(await status(text(`${"(".repeat(8)}a${")".repeat(8)}`))).toBe(200);

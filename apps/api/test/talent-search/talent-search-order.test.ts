@@ -47,7 +47,7 @@ async function allOf(filters: object[], size: number) {
 const stateOf = ({ criteria }: TalentQuery, person: GeneratedTalent) =>
   criteria.map((one) => (one.is(person) ? "matched" : one.isNear(person) ? "related" : "missing"));
 
-test("talent search → order, states and totals equal those of a plain model; the cursor loses and repeats no hit", async () => {
+test("talent search → order, states and totals equal a reference implementation; paging loses and repeats no result", async () => {
   for (let round = 0; round < rounds; round++) {
     const question = aQuestion(random, taxonomy);
     const told = `SEED=${seed} round ${round}: ${JSON.stringify(question.filters)}`;
@@ -80,7 +80,7 @@ const valuesOf: Record<string, (person: GeneratedTalent) => readonly string[]> =
   years: ({ years }) => [yearSteps[[0, 1, 3, 5, 10].findLastIndex((step) => years >= step)]!],
 };
 
-test("facets of the talent search → required skills narrow the counts of other skills; alternatives do not", async () => {
+test("facets of the talent search → a required skill narrows the counts of other skills; an alternative does not", async () => {
   for (let round = 0; round < rounds / 2; round++) {
     const question = aQuestion(random, taxonomy);
     const names = random.some(Object.keys(valuesOf), 1 + random.upTo(6));

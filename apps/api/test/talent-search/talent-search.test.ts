@@ -62,7 +62,7 @@ const hit = async (body: object, name: string) => {
 };
 
 describe("parsing of talent search queries", () => {
-  test("talent query: names in either language and gender, and aliases → criteria; other words → words to search for", async () => {
+  test("talent query with names in either language or gender, or aliases → criteria; other words → full-text search", async () => {
     const kinds = async (v: string) =>
       (await ask(text(v))).criteria.map(({ kind, label, words }) => `${kind} ${label.en} (${words})`);
     expect(await kinds("cerco sviluppatrice backend con esperienza in k8s e inglese B2")).toEqual([
@@ -86,7 +86,7 @@ describe("parsing of talent search queries", () => {
     expect(await found(text("backend developer java"))).toEqual(expect.arrayContaining(["english", "italian"]));
   });
 
-  test("talent search with filters and text → filters come before typed criteria, and duplicates are merged", async () => {
+  test("talent search with filters and text → filters come before criteria from the text; duplicates are merged", async () => {
     const { criteria } = await ask({
       filters: [
         ...text("java docker").filters,
@@ -101,8 +101,8 @@ describe("parsing of talent search queries", () => {
   });
 });
 
-describe("content of a talent search hit", () => {
-  test("talent search hit → each criterion is matched, related or missing, with the resume's line", async () => {
+describe("content of a talent search result", () => {
+  test("talent search result → each criterion is matched, related or missing, with the line of the resume", async () => {
     const body = { filters: [{ f: "skills", v: [skill.java, skill.kubernetes, skill.sql], mm: "in" }] };
     expect(await found(body)).toEqual(["english", "italian", "data"]);
     const { matches } = await hit(body, "italian");
@@ -128,7 +128,7 @@ describe("content of a talent search hit", () => {
     });
   });
 
-  test("talent search hit: word → its line; job title → its entry; language below the level → not met", async () => {
+  test("talent search result: word → its line; job title → its entry; language below the level → not met", async () => {
     const words = await hit(text("zibaldoni"), "data");
     expect(words.matches).toMatchObject([
       { state: "matched", lines: [{ text: expect.stringContaining("zibaldoni") }] },
@@ -140,13 +140,13 @@ describe("content of a talent search hit", () => {
     ]);
   });
 
-  test("resume says that the talent never used a skill → not found by that skill", async () => {
+  test("resume line says that the talent never used a skill → talent not found by that skill", async () => {
     expect(new Set(await found({ filters: [{ f: "skills", v: skill.java }] }))).toEqual(
       new Set(["english", "italian"]),
     );
   });
 
-  test("talent search with projections → only the chosen fields; no score is ever returned", async () => {
+  test("talent search with projections → returns only the chosen fields, and never a score", async () => {
     const page = await ask({ ...text("java"), projections: ["headline"] });
     expect(page.content[0]).toEqual({ id: expect.any(String), headline: expect.any(String) });
     expect(JSON.stringify(await ask(text("java")))).not.toMatch(/score|rank|"met"/i);
@@ -165,7 +165,7 @@ describe("operators in talent queries", () => {
     ["sql AND zibaldoni", ["data"]],
     ["java AND", null],
     ['"java', null],
-  ])("talent query %s → people found: %j", async (query, wanted) => {
+  ])("talent query with operators (%s) → finds the people %j", async (query, wanted) => {
     const answer = await ask(text(query)).catch(
       (error: { problem: { status: number; errors: object[] } }) => error.problem,
     );
@@ -178,7 +178,7 @@ describe("operators in talent queries", () => {
 });
 
 describe("typos in talent queries", () => {
-  test("typo in a talent query → tolerated only if nothing matches the word as typed", async () => {
+  test("talent query with a typo → tolerated only if nothing matches the word as typed", async () => {
     const typo = await ask(text("kubernetse"));
     expect(typo).toMatchObject({
       forgiving: true,
@@ -191,7 +191,7 @@ describe("typos in talent queries", () => {
   });
 });
 
-test("talent with a blind application → nameless in the talent search, and the response does not reveal the application", async () => {
+test("talent with a blind application → nameless in the talent search, and the application is not revealed", async () => {
   const { id: jobPostId } = await aJobPost(api.db, { spaceId: space.id, status: "published", title: "Sviluppo" });
   const before = await ask(text("java"));
   const application = await anApplication(api.db, {

@@ -158,7 +158,7 @@ export async function changeMind(
   }
 }
 
-/** Whether the viewer may see this talent; written again independently of the code under test. */
+/** Whether the viewer may see this talent: the visibility rules again, independently of the code under test. */
 export const maySeeTalent = (
   { optedIn, enabled, leaving, hidden }: TalentModel,
   { spaceIds, domains }: TalentViewer,

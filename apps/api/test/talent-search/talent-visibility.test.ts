@@ -57,7 +57,7 @@ function leaksIn(hits: Awaited<ReturnType<typeof ask>>, asker: TalentViewer): st
   });
 }
 
-test(`random visibility choices → hidden talents and hidden content are never found (seed ${seed})`, async () => {
+test(`random visibility settings of talents → hidden talents and hidden content are never found (seed ${seed})`, async () => {
   let [judged, answered, stale] = [0, 0, 0];
   for (let round = 0; judged < cases; round++) {
     for (const one of random.some(talents, 0.2)) await changeMind(api, one, random, places);

@@ -205,7 +205,7 @@ function documentOf(person: GeneratedTalent, { skills }: Taxonomy, shownVersion:
   };
 }
 
-/** Inserts the minimum of each person into the tables, and complete documents into the index. */
+/** Inserts only the required columns of each person into the tables, and complete documents into the index. */
 export async function plantPeople(
   { db, search }: TestApi,
   people: readonly GeneratedTalent[],

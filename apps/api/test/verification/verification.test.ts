@@ -38,8 +38,8 @@ async function anUnverifiedSpace() {
   return { id, userId, owner, of, one, add, isVerified };
 }
 
-describe("verification of a domain by DNS record", () => {
-  test("DNS record found → Space verified at once, for a year, with a badge and a history", async () => {
+describe("verification of a domain by a DNS record", () => {
+  test("DNS record of a Space's domain found → Space verified at once, for a year, with a badge and a history", async () => {
     const { id, owner, of, one, add, isVerified } = await anUnverifiedSpace();
     const { id: domainId, domain, record, state } = await add();
     expect(state).toBe("waiting");
@@ -70,7 +70,7 @@ describe("verification of a domain by DNS record", () => {
     });
   });
 
-  test("DNS record of another Space with the same domain → the Space is not verified", async () => {
+  test("DNS record contains another Space's token for the same domain → the Space is not verified", async () => {
     const [one, other] = [await anUnverifiedSpace(), await anUnverifiedSpace()];
     const domain = newDomain();
     const [mine, theirs] = [await one.add(domain), await other.add(domain)];
@@ -79,7 +79,7 @@ describe("verification of a domain by DNS record", () => {
     expect(await other.owner.verification.checkDomain(other.one(theirs.id))).toMatchObject({ verified: true });
   });
 
-  test("name servers of a verified domain fail → the domain stays verified", async () => {
+  test("DNS servers of a verified domain fail → the domain stays verified", async () => {
     const { owner, one, add } = await anUnverifiedSpace();
     const { id, record } = await add();
     zone.set(record.name, [record.value]);
@@ -91,7 +91,7 @@ describe("verification of a domain by DNS record", () => {
     });
   });
 
-  test("DNS record gone → 14 days of grace, and the owner is notified; last domain removed → no longer verified", async () => {
+  test("DNS record of a verified domain gone → 14 days of grace, owner notified; last domain removed → unverified", async () => {
     const { id: spaceId, userId, owner, one, add, isVerified } = await anUnverifiedSpace();
     const { id, record } = await add();
     zone.set(record.name, [record.value]);
@@ -114,7 +114,7 @@ describe("verification of a domain by DNS record", () => {
     expect(await isVerified()).toBe(false);
   });
 
-  test("domain added as a URL → its host; mailbox provider, invalid, duplicate or eleventh domain → refused", async () => {
+  test("domain added as a URL → its host is used; mailbox provider, invalid, duplicate or eleventh domain → refused", async () => {
     const { owner, of, add } = await anUnverifiedSpace();
     const host = newDomain();
     expect((await add(` https://www.${host.toUpperCase()}/jobs?x=1 `)).domain).toBe(host);
@@ -139,7 +139,7 @@ describe("verification of a domain by mailed link", () => {
     return { params: { token: api.platform.codes.ticketOf(`space domain ${link_id}`) } };
   }
 
-  test("guest confirms the mailed link → Space verified; eight confirmations at once → one succeeds", async () => {
+  test("guest confirms the mailed link → Space verified; link confirmed eight times at once → one succeeds", async () => {
     const { id, owner, of } = await anUnverifiedSpace();
     const domain = newDomain();
     await owner.verification.mailLink({ ...of, body: { email: `info@${domain}` } });
@@ -160,7 +160,7 @@ describe("verification of a domain by mailed link", () => {
     });
   });
 
-  test("verification link expired or replaced → not found; address of a mailbox provider → refused", async () => {
+  test("verification link expired or replaced → not found; address of a public mailbox provider → refused", async () => {
     const { id, owner, of } = await anUnverifiedSpace();
     const email = `info@${newDomain()}`;
     await owner.verification.mailLink({ ...of, body: { email } });
@@ -175,7 +175,7 @@ describe("verification of a domain by mailed link", () => {
   });
 });
 
-test("VAT number checked by an administrator → Space verified; number changed → check withdrawn", async () => {
+test("administrator checks a VAT number → Space verified; VAT number changed → verification withdrawn", async () => {
   const { id, owner, of } = await anUnverifiedSpace();
   expect(await codeOf(owner.verification.requestVatCheck(of))).toBe("space.vatMissing");
   await api.db.updateTable("spaces").set({ vat: "02318470994" }).where("id", "=", id).execute();

@@ -43,7 +43,7 @@ const foreignKeys = async () => {
   return rows.map(({ at }) => at);
 };
 
-test("every foreign key to a vocabulary code is registered in `vocabularyUses`, and vice versa", async () => {
+test("every foreign key to a vocabulary code → registered in `vocabularyUses`, and vice versa", async () => {
   const registered = vocabularyUses.map(({ table, column }) => `${table}.${column}`).toSorted();
   expect(await foreignKeys()).toEqual(registered);
   await sql`create table not_registered (code text references vocabulary_entries (code))`.execute(api.db);
@@ -51,7 +51,7 @@ test("every foreign key to a vocabulary code is registered in `vocabularyUses`, 
   await sql`drop table not_registered`.execute(api.db);
 });
 
-test("vocabulary entry in use → cannot be deleted, and its uses are listed", async () => {
+test("vocabulary entry that is in use → cannot be deleted, and its uses are listed", async () => {
   const entry = await agreement("Usato da qualcuno");
   const id = await postWith(entry.code);
   const problem = await problemOf(admin.vocabulary.remove({ params: { id: entry.id } }));
@@ -68,7 +68,7 @@ test("vocabulary entry in use → cannot be deleted, and its uses are listed", a
   await sql`drop table hidden_use`.execute(api.db);
 });
 
-test("vocabulary merge → uses move, and the old code resolves; undo → restores uses that were not changed since", async () => {
+test("vocabulary entries merged → uses move, and the old code resolves; merge undone → unedited uses move back", async () => {
   const [from, into] = [await agreement("Doppione"), await agreement("Quello giusto")];
   const [kept, changed] = [await postWith(from.code), await postWith(from.code)];
   const merge = await admin.vocabulary.merge({ params: { id: from.id }, body: { into: into.id } });
@@ -88,7 +88,7 @@ test("vocabulary merge → uses move, and the old code resolves; undo → restor
   expect(await codeOf(admin.vocabulary.undoMerge({ params: { id: merge.id } }))).toBe("vocabulary.notFound");
 });
 
-test("vocabulary entry merged, and its target merged too → the first merge can be undone", async () => {
+test("vocabulary entry merged, then its target merged too → the first merge can still be undone", async () => {
   const [a, b, c] = [
     await agreement("Primo anello"),
     await agreement("Secondo anello"),
@@ -103,7 +103,7 @@ test("vocabulary entry merged, and its target merged too → the first merge can
   expect(await codeAt(post)).toBe(a.code);
 });
 
-test("vocabulary merge with another list's entry or itself, or undo after thirty days → refused", async () => {
+test("vocabulary entry merged with itself or another list's entry, or a merge undone after thirty days → refused", async () => {
   const entry = await agreement("Da fondere");
   const [benefit] = [await admin.vocabulary.create({ body: { type: "benefit", it: "Palestra" } })];
   const into = (id: string) => codeOf(admin.vocabulary.merge({ params: { id: entry.id }, body: { into: id } }));
@@ -128,7 +128,7 @@ test("job posts saved while their vocabulary code is merged → have the new cod
   for (const { id } of posts) expect(await codeAt(id)).toBe(into.code);
 });
 
-test("job post with a collective agreement → has its label; with a code of another list → refused with its field", async () => {
+test("job post with a collective labour agreement → has its label; with a code of another list → refused", async () => {
   const entry = await agreement("Contratto con nome");
   const space = await aSpace(api.db);
   const owner = sure(await api.as(space.userId));

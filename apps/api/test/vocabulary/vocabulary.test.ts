@@ -22,7 +22,7 @@ const upTo = (count: number) => Array.from({ length: count }, (_, index) => inde
 const find = async (filters: object[]) =>
   (await guest.vocabulary.search({ body: { filters } as never })).content.map(({ code }) => code);
 
-test("new vocabulary entry → code from its name; found in both languages, by alias and without accents", async () => {
+test("new vocabulary entry → its code comes from its name; found in both languages, by alias and without accents", async () => {
   const made = await add("Città in bici", { en: "City by bike", aliases: ["velocipede"] });
   expect(made).toMatchObject({ code: "benefit_citta_in_bici", uses: 0, version: 1 });
   for (const text of ["citta", "BY BIKE", "Velocì"])
@@ -61,12 +61,12 @@ test("vocabulary entry with a name taken in its list, in any language, case or a
   );
 });
 
-test("vocabulary names that give the same code → get distinct codes", async () => {
+test("vocabulary entries whose names give the same code → get distinct codes", async () => {
   const codes = [(await add("Uno & due")).code, (await add("Uno, due")).code];
   expect(codes).toEqual(["benefit_uno_due", "benefit_uno_due_2"]);
 });
 
-test("vocabulary entries added, moved and deleted → positions stay 1 to n without gaps", async () => {
+test("vocabulary entries added, moved and deleted → their positions stay 1 to n without gaps", async () => {
   const names = ["Alfa", "Beta", "Gamma", "Delta", "Epsilon"];
   const made: AdminVocabularyEntry[] = [];
   for (const it of names) made.push(await admin.vocabulary.create({ body: { type: "business_sector", it } }));
@@ -83,7 +83,7 @@ test("vocabulary entries added, moved and deleted → positions stay 1 to n with
   expect(numbered(await listOf("business_sector"))).toEqual(upTo(5));
 });
 
-test("24 concurrent changes of a vocabulary list → positions stay without gaps", async () => {
+test("24 concurrent changes of a vocabulary list → the positions of its entries have no gaps", async () => {
   const list = await listOf("ccnl");
   const work = upTo(24).map((n) => {
     const { id } = list[(n * 7) % list.length]!;
@@ -96,7 +96,7 @@ test("24 concurrent changes of a vocabulary list → positions stay without gaps
   expect(numbered(after)).toEqual(upTo(after.length));
 });
 
-test("fixed vocabulary list → only labels and order can change", async () => {
+test("vocabulary list with fixed codes → only labels and order can change", async () => {
   const [first, second] = await listOf("travel_type");
   const params = { id: first!.id };
   expect(await codeOf(admin.vocabulary.create({ body: { type: "travel_type", it: "Altrove" } }))).toBe(
@@ -116,7 +116,7 @@ test("fixed vocabulary list → only labels and order can change", async () => {
   expect(lists.filter(({ fixed }) => fixed).map(({ type }) => type)).toHaveLength(5);
 });
 
-test("vocabulary import → adds and renames all rows; one refused row → none", async () => {
+test("vocabulary import → adds and renames all rows; one refused row → imports nothing", async () => {
   const load = (rows: object[]) => admin.vocabulary.import({ body: { type: "language", rows } as never });
   const line = (code: string, it: string, en: string | null = null) => ({ code, it, en });
   expect(await load([line("language_x", "Ixese"), line("language_y", "Ypsilese", "Ypsilish")])).toEqual({
@@ -139,7 +139,7 @@ test("vocabulary import → adds and renames all rows; one refused row → none"
   expect(await listOf("language")).toEqual(before);
 });
 
-test("vocabulary entry or merge with an unknown id → not found", async () => {
+test("vocabulary entry with an unknown id read, changed or restored from a merge → not found", async () => {
   const params = { id: randomUUIDv7() };
   expect(await codeOf(guest.vocabulary.read({ params }))).toBe("vocabulary.notFound");
   expect(await codeOf(admin.vocabulary.change({ params, body: { sort: 1 } }))).toBe("vocabulary.notFound");

@@ -11,7 +11,7 @@ import { isOwnPage } from "~/shell/i18n/own-pages.ts";
 import { notFoundHead, titleOfMatches } from "~/shell/navigation/page-head.ts";
 import { Shell } from "~/shell/shell.tsx";
 
-/** Whether no route matches the URL. The router marks this only with a private flag. */
+/** Whether no route matches the URL, which the router marks only with a private flag. */
 const isNowhere = (matches: readonly { _notFound?: boolean }[]): boolean => matches.some((match) => match._notFound);
 
 export const Route = createRootRouteWithContext<RouterContext>()({
@@ -21,8 +21,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       await loadCatalogues(context.i18n, context.locale.current, ["public"]);
       throw error;
     });
-    // Loads the catalogues of all matched routes before any `head` runs: the server also runs the `head` of a page whose own
-    // `beforeLoad` runs in the browser only.
+    // Loads the catalogues of all matched routes before any `head` runs.
+    // The server also runs the `head` of a page whose own `beforeLoad` runs in the browser only.
     const ofPages = matches.flatMap(({ staticData }) => staticData.catalogues ?? []);
     await loadCatalogues(context.i18n, context.locale.current, [
       "public",
@@ -82,7 +82,7 @@ function Html({ children }: { children: ReactNode }) {
   return (
     <html lang={locale} dir={directionOf(locale)} {...colorSchemeHtmlProps}>
       <head>
-        {/* This script comes first, so that a dark page never flashes white. */}
+        {/* The script that applies the theme comes first, so that a dark page never flashes white. */}
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: colorSchemeScript }} />
         <HeadContent />
       </head>

@@ -9,8 +9,8 @@ import { useClientState } from "./session/client-state.ts";
 const closedMs = 15_000;
 
 /**
- * Retries only calls that did not reach the api, because a refusal is final. While the platform is closed for maintenance,
- * retries until it opens, so that a page keeps the text typed in it.
+ * Retries only calls that did not reach the api, because a refusal is final.
+ * While the platform is closed for maintenance, retries until it opens, so that a page keeps the text typed in it.
  */
 const retry = (failures: number, error: unknown): boolean =>
   closedBy(error) !== null || (failures < 2 && problemOf(error) === null);
@@ -18,8 +18,8 @@ const retryDelay = (failures: number, error: unknown): number =>
   closedBy(error) ? closedMs : Math.min(1_000 * 2 ** failures, 30_000);
 
 /**
- * Delays before refetching job posts. Members' reads come from the database at once; the spread is for public changes, which
- * reach many browsers.
+ * Delays before refetching job posts.
+ * Members' reads come from the database at once; the spread is for public changes, which reach many browsers.
  */
 const soon = { afterMs: 100, spreadMs: 1_500 };
 
@@ -30,7 +30,7 @@ export function QueryRoot({ children }: { children: ReactNode }) {
     () => new QueryClient({ defaultOptions: { queries: { retry, retryDelay, staleTime: 15_000 } } }),
   );
   useEffect(() => {
-    // During sign-out the page is still mounted, but there is no session for the request.
+    // Refetches nothing during sign-out, when the page is still mounted but the session has ended.
     const look = (queryKey?: string[]) => {
       if (useClientState.getState().auth) void client.invalidateQueries(queryKey && { queryKey });
     };

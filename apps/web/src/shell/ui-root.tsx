@@ -7,8 +7,8 @@ import { currentLocale } from "./i18n/catalogues.ts";
 import { directionOf } from "./i18n/locale.ts";
 
 /**
- * Passes the CSP nonce to the library that locks the scroll behind a dialog. It writes a style element and looks for the nonce
- * where webpack would have put it.
+ * Passes the CSP nonce to the library that locks the scroll behind a dialog.
+ * That library writes a style element and looks for the nonce where webpack would have put it.
  */
 function announceNonce(): void {
   const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.content;

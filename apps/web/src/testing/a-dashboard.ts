@@ -38,7 +38,7 @@ const post = (id: string, title: string, numbers: readonly [number, number | nul
   costPerApplicationCents: null as number | null,
 });
 
-/** A Space's statistics over ninety days, with the design's values. */
+/** A Space's statistics over ninety days, with the figures of the design draft. */
 export const aDashboard = (change: Partial<Dashboard> = {}): Dashboard => ({
   from: "2026-08-19",
   to: "2026-11-16",

@@ -12,7 +12,7 @@ const lines = [
   "cat. protette: no",
 ];
 
-/** Locates the text in the lines above. */
+/** A field that the engine found, with the position of its text in the lines of the test CV. */
 function found<T>(value: T, words: string, confidence = 0.98) {
   const line = lines.findIndex((text) => text.includes(words));
   const from = lines[line]?.indexOf(words) ?? 0;

@@ -37,7 +37,7 @@ export const runsFound = (...content: Run[]) => ({
   cursor: null,
 });
 
-/** The state in the design: one index and three messages need attention. */
+/** A status of the operations page in which one search index and three messages need attention. */
 export const someOperations = (more: Partial<OperationsStatus> = {}): OperationsStatus => ({
   at: "2026-11-15T10:07:20.000Z",
   servers: [

@@ -22,7 +22,7 @@ function anElement() {
 }
 
 let current: object;
-/** `loadStripe` caches the first instance for the lifetime of the page. */
+/** Returns the current fake through one function, because `loadStripe` caches the first instance for the lifetime of the page. */
 const open = Object.assign(() => current, { version: "endive" });
 
 /** A fake of Stripe's script, because the real script must be loaded from Stripe. Records its calls. */

@@ -1,6 +1,6 @@
 /**
- * Start's compiler keeps one half of an isomorphic function in each bundle. Browser tests run without it and select
- * the browser's half here.
+ * Start's compiler keeps one half of an isomorphic function in each bundle.
+ * Browser tests run without it and select the browser's half here.
  */
 type AnyFunction = (...given: never[]) => unknown;
 

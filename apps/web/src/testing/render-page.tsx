@@ -27,7 +27,7 @@ const messages = { en: { ...publicEn, ...ownEn, ...appEn }, it: { ...publicIt, .
 type Options = {
   locale?: keyof typeof messages;
   me?: Me | null;
-  /** The route of the page, where it reads its own address; and its initial address. */
+  /** The route pattern of the page under test; `entry` is the initial URL. */
   path?: string;
   entry?: string;
 };
@@ -49,7 +49,7 @@ export async function renderPage(page: ReactNode, { locale = "en", me = null, pa
   });
   const screen = await render(
     <I18nProvider i18n={i18n}>
-      {/* This small route tree is not the registered one of the app. */}
+      {/* The cast is needed, because this small route tree is not the registered route tree of the app. */}
       <RouterProvider router={router as never} />
     </I18nProvider>,
   );

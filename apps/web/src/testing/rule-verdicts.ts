@@ -14,7 +14,7 @@ export type Row = {
   readonly params?: Readonly<Record<string, number>>;
 };
 
-/** The error text at the field, with its limit. */
+/** The expected error text of a field, with the limit that its rule names. */
 export const expectedError = (code: FieldCode, language: AdLanguage, params: Row["params"] = {}): string =>
   fieldText(code, language, params);
 

@@ -1,7 +1,7 @@
 import { hideToast, toastStore } from "@orbita/ui/overlays/toast-store.ts";
 import { afterEach, vi } from "vitest";
 
-// `vi.waitFor` is the only wait without a setting for its timeout.
+// Raises the default timeout of `vi.waitFor`, for which Vitest has no setting.
 const { waitFor } = vi;
 vi.waitFor = (callback, options = 8_000) => waitFor(callback, options);
 

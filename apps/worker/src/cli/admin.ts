@@ -5,8 +5,8 @@ import { sql } from "kysely";
 import { readAdminConfig } from "../config.ts";
 
 /**
- * node apps/worker/src/cli/admin.ts <email>: makes a registered user an administrator and prints a one-time link, with which they
- * enrol a passkey. Run it again for a lost passkey.
+ * Makes a registered user an administrator and prints a one-time link for enrolling a passkey: node apps/worker/src/cli/admin.ts <email>. Run it
+ * again for a lost passkey.
  */
 const [email] = process.argv.slice(2);
 if (!email?.includes("@")) {

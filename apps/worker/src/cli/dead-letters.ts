@@ -1,7 +1,7 @@
 import { connect, deadLettersOf, inTransaction, listDeadLetters, openJobs, queueRows } from "@orbita/db";
 import { readDatabaseConfig } from "../config.ts";
 
-/** node apps/worker/src/cli/dead-letters.ts list | show <queue> | rerun <queue> [id] */
+/** Lists, shows or reruns dead-letter jobs: node apps/worker/src/cli/dead-letters.ts list | show <queue> | rerun <queue> [id] */
 const [command, queue, id] = process.argv.slice(2);
 const print = (value: unknown) => process.stdout.write(`${JSON.stringify(value)}\n`);
 

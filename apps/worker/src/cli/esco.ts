@@ -4,8 +4,8 @@ import { readDatabaseConfig } from "../config.ts";
 import { importEsco } from "../esco/import-esco.ts";
 
 /**
- * node apps/worker/src/cli/esco.ts skills_en.csv skills_it.csv [broaderRelationsSkillPillar_en.csv]: imports the skills of ESCO's
- * official files, given in any order. Without the relations file new skills get the category "Other skills".
+ * Imports the skills of ESCO's official files, given in any order: node apps/worker/src/cli/esco.ts skills_en.csv skills_it.csv
+ * [broaderRelationsSkillPillar_en.csv]. Without the relations file new skills get the category "Other skills".
  */
 const files = process.argv.slice(2);
 const fileOf = (pattern: RegExp) => files.find((file) => pattern.test(basename(file)));

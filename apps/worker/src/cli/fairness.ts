@@ -4,7 +4,7 @@ import { connectSearch } from "@orbita/platform";
 import { pino } from "pino";
 import { readIndexConfig } from "../config.ts";
 
-/** node apps/worker/src/cli/fairness.ts [profiles]: checks that personal attributes do not change the order of talent search. */
+/** Checks that personal attributes do not change the order of talent search: node apps/worker/src/cli/fairness.ts [profiles]. */
 const profiles = Number(process.argv[2] ?? 1_000);
 if (!Number.isInteger(profiles) || profiles < 1) {
   process.stderr.write("usage: fairness.ts [profiles]\n");

@@ -3,7 +3,7 @@ import { signMail } from "@orbita/features";
 import { connectMail, sellerOf } from "@orbita/platform";
 import { readMailConfig } from "../config.ts";
 
-/** node apps/worker/src/cli/mail.ts <address>: sends a test mail in both languages. */
+/** Sends a test mail in both languages: node apps/worker/src/cli/mail.ts <address>. */
 const [to] = process.argv.slice(2);
 if (!to?.includes("@")) {
   process.stderr.write("usage: mail.ts <address>\n");

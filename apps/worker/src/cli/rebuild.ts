@@ -4,8 +4,8 @@ import { connectSearch, rebuild } from "@orbita/platform";
 import { readIndexConfig } from "../config.ts";
 
 /**
- * node apps/worker/src/cli/rebuild.ts [index]: rebuilds one index, or all of them, from PostgreSQL while the product runs;
- * `statistics` recounts the hiring statistics of Spaces.
+ * Rebuilds one search index, or all of them, from PostgreSQL while the product runs: node apps/worker/src/cli/rebuild.ts [index]. `statistics`
+ * recounts the hiring statistics of Spaces.
  */
 const [wanted] = process.argv.slice(2);
 if (wanted === "statistics") {

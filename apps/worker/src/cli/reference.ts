@@ -2,7 +2,7 @@ import { connect, type Db } from "@orbita/db";
 import { loadGazetteer, loadOccupations, loadSkills, loadVocabulary } from "@orbita/db/seed";
 import { readDatabaseConfig } from "../config.ts";
 
-/** The loaders, in the order in which they run. Each is idempotent and returns the number of rows it changed. */
+/** The loaders of the reference lists, in the order in which they run. Each is idempotent and returns the number of rows it changed. */
 const loaders: Record<string, (db: Db) => Promise<number>> = {
   gazetteer: loadGazetteer,
   vocabulary: loadVocabulary,
@@ -10,7 +10,7 @@ const loaders: Record<string, (db: Db) => Promise<number>> = {
   occupations: loadOccupations,
 };
 
-/** node apps/worker/src/cli/reference.ts: updates the reference lists that every installation needs to those of this release. */
+/** Updates the reference lists that every installation needs to those of this release: node apps/worker/src/cli/reference.ts. */
 const db = connect({ url: readDatabaseConfig().DATABASE_URL, max: 1, applicationName: "reference" });
 try {
   for (const [name, load] of Object.entries(loaders)) {

@@ -4,8 +4,8 @@ import { seedDemo } from "../seed/seed-demo.ts";
 import { seedScale } from "../seed/seed-scale.ts";
 
 /**
- * node apps/worker/src/cli/seed.ts: creates demo Spaces, job posts and people, and accounts with a public password. With
- * --talents and --job-posts it creates that many, for load measurements; --index fills the indexes afterwards.
+ * Creates demo Spaces, job posts and people, and accounts with a public password: node apps/worker/src/cli/seed.ts. With --talents and --job-posts it
+ * creates that many, for load measurements; --index fills the indexes afterwards.
  */
 const { values } = parseArgs({
   options: {

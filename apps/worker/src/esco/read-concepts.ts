@@ -3,7 +3,7 @@ import { readCsv } from "./read-csv.ts";
 
 export type Concept = { uuid: string; label: string; names: string[]; soft: boolean };
 
-/** The header row identifies the file: a file of another kind is refused, not read as empty. */
+/** Identifies an ESCO file by its header row: a file of another kind is refused, not read as empty. */
 const wanted = ["conceptUri", "preferredLabel", "altLabels"] as const;
 const uuidAtEnd = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

@@ -3,7 +3,7 @@ import Papa from "papaparse";
 
 export type EscoCsvRow = Readonly<Record<string, string | undefined>>;
 
-/** Streams the rows of a file of any size; a quoted field may contain line breaks. */
+/** Streams the rows of a CSV file of any size; a quoted field may contain line breaks. */
 export async function* readCsv(file: string): AsyncGenerator<EscoCsvRow> {
   const parser = Papa.parse(Papa.NODE_STREAM_INPUT, { header: true, skipEmptyLines: true });
   const text = createReadStream(file, "utf8");

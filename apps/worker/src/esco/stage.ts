@@ -6,7 +6,7 @@ import { readBroader, readConcepts } from "./read-concepts.ts";
 
 const batch = 1_000;
 
-/** Creates temporary tables that exist only in this transaction. */
+/** Creates the temporary tables of the ESCO import; they exist only in this transaction. */
 export async function makeStage(tx: Tx): Promise<void> {
   await sql`create temp table esco_concepts (uuid uuid primary key, it text, en text, soft boolean not null,
     names text[] not null, skill_id uuid, by_uri boolean not null default false, is_new boolean not null default false) on commit drop`.execute(
@@ -23,7 +23,7 @@ export async function makeStage(tx: Tx): Promise<void> {
 export async function stageConcepts(tx: Tx, file: string, language: "it" | "en"): Promise<number> {
   let count = 0;
   for await (const concepts of inBatches(readConcepts(file), batch)) {
-    // Of several rows with the same id, the first wins.
+    // If the file has several rows with the same concept id, the first wins.
     const unique = [...new Map(concepts.toReversed().map((concept) => [concept.uuid, concept])).values()].toReversed();
     await sql`
       insert into esco_concepts (uuid, ${sql.ref(language)}, soft, names)

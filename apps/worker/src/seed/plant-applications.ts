@@ -43,7 +43,7 @@ export function memberOf({ members }: Options, { key, spaceId }: Post, place: nu
   return { id, memberships: [{ spaceId, role: role }] };
 }
 
-/** Runs the worker's job that notifies the talent after the undo window. */
+/** Notifies the talent of a step, with the job that the worker runs after the undo window. */
 async function notifyTalent(tx: Tx, { id, stepId, at }: { id: string; stepId: string; at: Date }): Promise<void> {
   const { job, run } = jobHandlers.find((handler) => handler.job.name === "applications.tell")!;
   const now = new Date(at.getTime() + applicationLimits.undoSeconds.rejection * 1_000);
@@ -89,7 +89,7 @@ async function plantApplication(tx: Tx, planted: PlannedApplication, options: Op
 
 const way: readonly MoveTarget[] = ["inReview", "shortlisted", "interview", "offer"];
 
-/** The stages up to this status, spread over the time since the application was sent. */
+/** The steps of an application up to this status, spread over the time since it was sent. */
 function stepsTo(status: ApplicationStatus, sentAt: Date, now: Date): Step[] {
   const stages: MoveTarget[] =
     status === "rejected" ? ["rejected"] : way.slice(0, way.indexOf(status as MoveTarget) + 1);

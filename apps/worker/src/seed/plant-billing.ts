@@ -28,7 +28,7 @@ const seller = {
 const random = seededRandom(412);
 
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
-/** The first day of the month, that many months ago. */
+/** The first day of the month that is `months` months before `now`. */
 const monthsBefore = (now: Date, months: number): Date =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, 1, 2, 20));
 const daysAfter = (at: Date, days: number): Date => new Date(at.getTime() + days * 86_400_000);

@@ -3,9 +3,9 @@ import type { Tx } from "@orbita/db";
 import { demoChannels, demoFeed, seededRandom, type DemoChannel } from "@orbita/db/seed";
 import { sql } from "kysely";
 
-/** User ids by username. */
+/** The ids of the demo's users by username. */
 export type UserIds = ReadonlyMap<string, string>;
-/** Each channel's id and members, by URL. */
+/** The id and the members of each demo channel, by the channel's URL. */
 export type Channels = ReadonlyMap<string, { readonly id: string; readonly members: readonly string[] }>;
 
 const day = 86_400_000;
@@ -27,7 +27,7 @@ export function idOf(crowd: UserIds, username: string): string {
   return id;
 }
 
-/** The authors of posts and comments in a channel; they must be its members. */
+/** The users who write posts and comments in a channel according to the demo data; they must be its members. */
 function writersOf(url: string): ReadonlySet<unknown> {
   const posts = demoFeed.filter(({ channel }) => channel === url);
   const comments = posts.flatMap((post) => (post.comments ?? []).flatMap((one) => [one, ...(one.answers ?? [])]));
@@ -71,7 +71,7 @@ async function plantChannel(tx: Tx, channel: DemoChannel, { crowd, opened }: Opt
 
 export async function plantChannels(tx: Tx, crowd: UserIds, now: Date): Promise<Channels> {
   const planted = new Map<string, { id: string; members: string[] }>();
-  // Channels get increasing dates, because lists are sorted by them.
+  // Demo channels get increasing dates, because lists are sorted by them.
   for (const [at, channel] of demoChannels.entries()) {
     const opened = new Date(now.getTime() - (120 - at) * day);
     planted.set(channel.url, await plantChannel(tx, channel, { crowd, opened }));

@@ -22,7 +22,7 @@ const sources: readonly ClickSource[] = [
 ];
 const minute = 60_000;
 
-/** Random times of the visits of a day, in the 15 hours from 06:10 UTC; today only until now. */
+/** Random times of the visits of a day, in the 15 hours from 06:10 UTC; for today only times until now. */
 function momentsOf({ day, until }: DayOptions, visits: number, dice: SeededRandom): Date[] {
   const begin = Date.parse(`${day}T06:10:00Z`);
   const moments = Array.from({ length: visits }, () => new Date(begin + dice.next() * 15 * 60 * minute));

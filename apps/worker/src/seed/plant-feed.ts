@@ -27,7 +27,7 @@ type FeedSeedContext = {
 const giulia = "giulia.ferraris";
 const random = seededRandom(1816);
 
-/** The columns of a post's author; for a Space, its first owner. */
+/** The author columns of a demo post; for a post of a Space, its first owner is the author. */
 function voiceOf({ crowd, spaces, houseId }: FeedSeedContext, by: DemoAuthor) {
   if (by === "house") return { voice: "house", author_id: houseId, space_id: null };
   if (typeof by === "string") return { voice: "person", author_id: idOf(crowd, by), space_id: null };

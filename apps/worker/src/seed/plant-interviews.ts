@@ -9,7 +9,7 @@ const { pick, propose } = handlers.interviews;
 const zone = "Europe/Rome";
 const hour = 3_600_000;
 
-/** Three interview times in the week after the current one. */
+/** Returns three interview times in the week after the current week. */
 function timesAfter(now: Date): string[] {
   const monday = dayAfter(mondayOf(wallTimeAt(zone, now).day), 7);
   const at = (days: number, minutes: number) => instantOf(zone, { day: dayAfter(monday, days), minutes })!;

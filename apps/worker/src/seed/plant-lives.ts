@@ -12,7 +12,7 @@ type JobPostHistory = {
   readonly opened: Date;
   readonly closed: Date;
   readonly applications: number;
-  /** How many talents viewed the evidence of their CV for this post. */
+  /** Number of talents who viewed the evidence of their CV for this post. */
   readonly seen: number;
   readonly years: readonly [number, number];
 };

@@ -45,7 +45,7 @@ function userOf(person: Person, { opened, passwordHash }: Options): NewUser {
   };
 }
 
-/** A member with a demo account keeps its address; the others have an address in their Space's domain. */
+/** The email address of a demo member. A member with a demo account keeps its address; the others have an address in their Space's domain. */
 function emailOf(key: SpaceKey, member: DemoMember): string {
   const known = accounts.find(({ space, lastName }) => space === key && lastName === member.lastName);
   return known?.email ?? `${usernameOf(member)}@${demoSpaces[key].url}.example`;

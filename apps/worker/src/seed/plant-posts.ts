@@ -37,7 +37,7 @@ async function skillIds(tx: Tx): Promise<(code: string) => string> {
   };
 }
 
-/** Drafts, publishes and unpublishes the post with the functions of real requests. */
+/** Drafts, publishes and unpublishes a demo post with the functions of real requests. */
 async function plantPost(tx: Tx, post: DemoJobPost, writer: Person): Promise<void> {
   const drafted = await create(await actAs(tx, writer, post.createdAt), { body: post.draft });
   if (post.state === "draft") return;

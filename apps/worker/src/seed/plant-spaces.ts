@@ -9,7 +9,7 @@ import type { Members } from "./plant-people.ts";
 /** The members of each Space who may write its posts. */
 export type PostAuthors = ReadonlyMap<SpaceKey, readonly Person[]>;
 
-/** Number of slots beyond the demo's posts, so that a visitor of the demo can still publish. */
+/** Number of slots that a demo Space has beyond its posts, so that a visitor of the demo can still publish. */
 const spareSlots = 2;
 
 type Options = { readonly members: Members; readonly posts: readonly DemoJobPost[]; readonly opened: Date };

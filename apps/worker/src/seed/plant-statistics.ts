@@ -122,7 +122,7 @@ async function plantOpen(world: StatisticsSeedContext, dice: SeededRandom): Prom
   }
 }
 
-/** Plants who viewed their evidence: every applicant before applying, and some visitors who did not apply. */
+/** Plants the views of evidence: every applicant viewed it before applying, and some visitors viewed it and did not apply. */
 const plantSignals = ({ tx, spaceId, now }: StatisticsSeedContext) =>
   sql`
   insert into apply_signals (job_post_id, user_id, kind, source, at)

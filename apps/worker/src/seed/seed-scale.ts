@@ -8,7 +8,7 @@ const often = 2_000;
 const counted = (value: number) => value.toLocaleString("en");
 const spelled = (seconds: number) => (seconds < 90 ? `${Math.ceil(seconds)} s` : `${Math.ceil(seconds / 60)} min`);
 
-/** Prints progress, speed and remaining time; the speed counts only rows written by this run. */
+/** Returns a function that prints progress, speed and remaining time; the speed counts only rows written by this run. */
 function teller(): (progress: Progress) => void {
   let [kind, began, told] = ["", 0, 0];
   return (progress) => {

@@ -113,7 +113,7 @@ describe("notification of the talent about a step of the application", () => {
     expect(second!.text).not.toMatch(/come promesso|dello stesso Space/);
   });
 
-  test("member not named to talents → the mail is signed with the Space's name", async () => {
+  test("member hides their name from talents → the mail to the talent is signed with the Space's name", async () => {
     const all = await anApplicationCase(bench);
     await bench.db
       .updateTable("members")

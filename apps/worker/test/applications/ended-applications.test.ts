@@ -40,7 +40,7 @@ async function aMove(
   return id;
 }
 
-/** A confirmed interview in two days with the recruiter. */
+/** Inserts a confirmed interview with the recruiter, which takes place in two days. */
 async function anAgreedInterview({ space, talent, recruiter, application }: ApplicationCase): Promise<string> {
   const id = randomUUIDv7();
   const start = new Date(Date.now() + 48 * hour);

@@ -54,7 +54,7 @@ async function forwarded(reference: string) {
   const caught = all.find(({ subject }) => subject.includes(reference))!;
   const source = await fetch(`${serverUrl("MAIL_CATCHER_URL")}/api/email/${caught.id}/source`);
   const [head] = (await source.text()).split("\r\n\r\n");
-  // A header line that begins with whitespace continues the previous one.
+  // A mail header line that begins with whitespace continues the previous line.
   const headers = head!
     .replaceAll(/\r\n[ \t]+/g, " ")
     .split("\r\n")
@@ -106,7 +106,7 @@ test.each([
   ["a body in the name", "Giulia\r\n\r\n<script>alert(1)</script>"],
   ["an encoded word in the name", "=?utf-8?Q?Giulia=0D=0ABcc:_victim@posta.example?="],
   ["template placeholders in the name", "{message} {address}"],
-])("contact message with %s → changes neither recipients nor headers", async (_, name) => {
+])("contact message with %s → the forwarded mail has no additional recipients or headers", async (_, name) => {
   const contact = await aContact({ name, message: "<img src=x onerror=alert(1)> {name} $& $1" });
   await run("contacts.forward", contact.id);
   const caught = await forwarded(referenceOf(contact.id));

@@ -18,7 +18,7 @@ beforeAll(async () => {
   database = await createDatabase();
   jobs = await openJobs({ url: database.url, jobs: jobDefinitions, max: 4, work: true, onError: () => {} });
   const tools = { db: database.db, jobs, mail, codes, webOrigin, log: silent };
-  // The worker has more tools than these, but mail jobs do not use them.
+  // These tools omit what mail jobs do not use, so the cast is safe.
   await startJobs(jobs, jobHandlers, tools as never);
 });
 afterAll(async () => {
@@ -59,7 +59,7 @@ test.each([
   ["changePassword", "it", "è il codice per confermare la password", "disconnetteremo gli altri dispositivi"],
   ["changePassword", "en", "is the code to confirm your password", "sign out your other devices"],
 ] as const)(
-  "code requested for %s in %s → mail to the user's address with the code and its purpose",
+  "one-time code requested for %s, language %s → mail to the user's address with the code and its purpose",
   async (purpose, language, subject, words) => {
     const { id, email } = await aPerson(language);
     const codeId = await aCode(id, purpose);
@@ -75,21 +75,24 @@ test.each([
 test.each([
   ["it", "per confermare l’indirizzo", "per usare questo indirizzo con il tuo account"],
   ["en", "to confirm your address", "to use this address with your account"],
-] as const)("address change, language %s → code only to the new address", async (language, subject, words) => {
-  const { id, email } = await aPerson(language);
-  const address = newAddress();
-  await send("accounts.sendCode", { codeId: await aCode(id, "changeEmail", address) });
-  const caught = await nextMailTo(address);
-  expect(caught.subject).toContain(subject);
-  expect(caught.text).toContain(words);
-  expect(await mailsTo(email)).toEqual([]);
-});
+] as const)(
+  "email address changed by a user who reads %s → the code is mailed to the new address only",
+  async (language, subject, words) => {
+    const { id, email } = await aPerson(language);
+    const address = newAddress();
+    await send("accounts.sendCode", { codeId: await aCode(id, "changeEmail", address) });
+    const caught = await nextMailTo(address);
+    expect(caught.subject).toContain(subject);
+    expect(caught.text).toContain(words);
+    expect(await mailsTo(email)).toEqual([]);
+  },
+);
 
 test.each([
   ["it", "L’email del tuo account è cambiata", "invece di questo indirizzo"],
   ["en", "Your account’s email address has changed", "instead of this address"],
 ] as const)(
-  "user changed the address → the old address gets a mail with the new one and an undo link, in %s",
+  "email address changed, language %s → mail to the old address with the new address and an undo link",
   async (language, subject, words) => {
     const { id } = await aPerson(language);
     const [old, to] = [newAddress(), newAddress()];
@@ -112,7 +115,7 @@ test.each([
   ["it", "La tua password è cambiata", "Quando: 1° dicembre 2026 alle ore 09:30 CET\nDispositivo: Firefox, Linux", ""],
   ["en", "Your password has changed", "When: 1 December 2026 at 09:30 CET\nDevice: Firefox, Linux", "/en"],
 ] as const)(
-  "password changed → notice with time, device and a way out, in %s",
+  "password changed, language %s → mail with time, device and a link to the security settings",
   async (language, subject, facts, home) => {
     const { id, email } = await aPerson(language);
     const params = { device: "Firefox, Linux" };

@@ -31,7 +31,7 @@ async function tell(userId: string, kind: NotificationKind, { answer, ...of }: N
   return { id, send: () => bench.run("notifications.sendMail", { id }) };
 }
 
-/** A comment on a user's post, and the notification about the comment. */
+/** Inserts a comment on a user's post, and the notification about the comment. */
 async function aWord() {
   const { db } = bench;
   const [me, them] = [await aUser(db), await aUser(db)];

@@ -13,7 +13,7 @@ const hour = 3_600_000;
 const start = new Date("2027-03-28T07:30:00Z");
 type InterviewOptions = { state?: "proposed" | "confirmed" | "cancelled"; zone?: string; language?: "it" | "en" };
 
-/** An interview after an accepted contact request. It has the talent's name, and no snapshot of an application. */
+/** Inserts an interview after an accepted contact request. It has the talent's name, and no snapshot of an application. */
 async function anInterview({ state = "confirmed", zone, language = "it" }: InterviewOptions = {}) {
   const { db } = bench;
   const space = await aSpace(db, { name: "Lanterna Software" });
@@ -91,7 +91,7 @@ test("a day and an hour before an interview → one reminder each to both sides,
   expect(await kindsOf(recruiter.id)).toEqual(both);
 });
 
-/** The id of a database process that waits for a lock. */
+/** The process id of a database connection that waits for a lock. */
 async function findWaiting(): Promise<number> {
   for (;;) {
     const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity

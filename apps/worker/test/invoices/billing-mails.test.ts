@@ -10,7 +10,7 @@ afterAll(() => bench.stop());
 type InvoiceOptions = { status?: "due" | "failed" | "paid" | "canceled"; card?: boolean; language?: "it" | "en" };
 let numbers = 0;
 
-/** A Space with an invoice for October, and its owner. */
+/** Inserts a Space with an owner and an invoice for October. */
 async function anInvoice({ status = "due", card = true, language = "it" }: InvoiceOptions = {}) {
   const { db } = bench;
   const space = await aSpace(db, { name: "Lanterna Software" });
@@ -112,17 +112,20 @@ describe("mail about a failed payment", () => {
 
   test.each([
     ["insufficient_funds", "it", "Sulla carta non c’erano abbastanza fondi.", "Riproveremo il 4 novembre 2026."],
-    ["insufficient_funds", "en", "The card didn’t have enough funds.", "We’ll try again on 4 November 2026."],
+    ["insufficient_funds", "en", "There weren’t enough funds on the card.", "We’ll try again on 4 November 2026."],
     ["no_card", "it", "Non hai ancora una carta.", "Riproveremo il 4 novembre 2026."],
     ["something_new", "it", "La banca non ha indicato il motivo.", "Riproveremo il 4 novembre 2026."],
-  ] as const)("payment failed (%s, %s) → the mail has reason and next date", async (failure, language, why, when) => {
-    const invoice = await anInvoice({ status: "failed", language });
-    const [mail] = await told(invoice, "payment.failed", { failure, again });
-    for (const words of [invoice.number, why, when, `${invoice.link}?invoice=${invoice.id}`])
-      expect(mail!.text).toContain(words);
-    expect(mail!.text).not.toContain(failure);
-    expect(mail!.text).not.toMatch(/ultimo tentativo|last attempt/);
-  });
+  ] as const)(
+    "payment failed (%s, %s) → the mail has the reason and the date of the next attempt",
+    async (failure, language, why, when) => {
+      const invoice = await anInvoice({ status: "failed", language });
+      const [mail] = await told(invoice, "payment.failed", { failure, again });
+      for (const words of [invoice.number, why, when, `${invoice.link}?invoice=${invoice.id}`])
+        expect(mail!.text).toContain(words);
+      expect(mail!.text).not.toContain(failure);
+      expect(mail!.text).not.toMatch(/ultimo tentativo|last attempt/);
+    },
+  );
 
   test("last payment attempt needs authentication → the mail asks the owner to confirm, and says it was the last", async () => {
     const invoice = await anInvoice({ status: "failed" });
@@ -161,7 +164,7 @@ test("invoice blocked → the mail lists each missing detail as something to do"
   const [mail] = await told(invoice, "invoice.blocked", data);
   expect(mail!.subject).toBe("Completa i dati per la fattura di ottobre 2026");
   expect(mail!.text).toContain(
-    "Inserisci il codice SDI o la PEC a cui inviare la fattura.\nControlla la partita IVA: almeno una cifra è sbagliata.",
+    "Inserisci il codice SDI o l’indirizzo PEC.\nControlla la partita IVA: l’ultima cifra non è coerente con le altre.",
   );
 });
 

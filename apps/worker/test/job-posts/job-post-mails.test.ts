@@ -41,7 +41,7 @@ async function send({ userId, jobPostId, notice }: Notice & { jobPostId: string 
   await bench.run("notifications.sendMail", { id });
 }
 
-/** A Space in which only the owner and the recruiter may answer; the other members must not be notified. */
+/** Inserts a Space in which only the owner and the recruiter may answer; the other members must not be notified. */
 async function aTeam() {
   const space = await aSpace(database.db);
   const recruiter = await aUser(database.db);
@@ -72,7 +72,7 @@ test("post unconfirmed for fifteen days → owner and recruiter get the still-op
   expect(notices.map(({ userId }) => userId).toSorted()).toEqual(team.asked);
   expect(new Set(notices.map(({ notice }) => notice))).toEqual(new Set(["jobPostStillOpen"]));
   expect((await rowOf(due)).asked_at).not.toBeNull();
-  // A post that expires soon gets the expiry notice instead of the question.
+  // A post that expires soon gets the expiry notice instead of the question whether the job is still open.
   for (const post of [notYet, ending])
     expect([await noticesOf(post), (await rowOf(post)).asked_at]).toEqual([[], null]);
 });
@@ -143,7 +143,7 @@ test.each([
   { language: "it", subject: "“Sviluppo backend Java” è ancora aperto?", path: "/work/" },
   { language: "en", subject: "Is “Sviluppo backend Java” still open?", path: "/en/work/" },
 ])(
-  "still-open mail to a reader of $language → in that language, with a link to the post",
+  "recruiter who reads $language asked whether a job is still open → mail in that language with a link to the post",
   async ({ language, subject, path }) => {
     const team = await aTeam();
     await database.db.updateTable("users").set({ language }).where("id", "=", team.recruiter.id).execute();

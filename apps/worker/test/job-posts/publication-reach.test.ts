@@ -8,7 +8,7 @@ import { startRelay } from "../../src/relay.ts";
 import { actAs } from "../../src/seed/act-as.ts";
 import { silent, workbench } from "../support/workbench.ts";
 
-/** The limit in milliseconds from the commit of a change to a job post until list and page show it. */
+/** The time limit in milliseconds from the commit of a change to a job post until list and page show the change. */
 const bar = 2_000;
 
 let bench: Awaited<ReturnType<typeof workbench>>;
@@ -81,7 +81,7 @@ async function lateness(ids: readonly string[], seen: boolean, move: (id: string
 }
 const nothing = () => Promise.resolve();
 
-/** The best of up to three measurements, because other load on a shared machine only adds time. */
+/** Returns the best of up to three measurements, because other load on a shared machine only adds time. */
 async function soonest(measure: () => Promise<number>): Promise<number> {
   let best = Infinity;
   for (let tries = 0; tries < 3 && best >= bar; tries++) best = Math.min(best, await measure());

@@ -85,19 +85,22 @@ test.each([
   { language: "it", subject: "è il tuo codice Orbita", words: "Inserisci questo codice nella pagina" },
   { language: "en", subject: "is your Orbita code", words: "Enter this code on the page" },
   { language: "de", subject: "is your Orbita code", words: "Enter this code on the page" },
-])("recipient reads $language → code mail in Italian or English", async ({ language, subject, words }) => {
-  const { id, email } = await aCode(language);
-  await send(sendCode, { codeId: id });
-  const caught = await nextMailTo(email);
-  const code = codes.codeOf(id);
-  const shown = `${code.slice(0, 3)} ${code.slice(3)}`;
-  expect(caught.subject).toBe(`${shown} ${subject}`);
-  expect(caught.text).toContain(shown);
-  expect(caught.text).toContain(words);
-  expect(caught.html).toContain(`lang="${language === "it" ? "it" : "en"}"`);
-  expect(caught.html).toContain(words);
-  expect(caught.html).toContain("prefers-color-scheme: dark");
-});
+])(
+  "one-time code for a recipient who reads $language → mail in Italian or English",
+  async ({ language, subject, words }) => {
+    const { id, email } = await aCode(language);
+    await send(sendCode, { codeId: id });
+    const caught = await nextMailTo(email);
+    const code = codes.codeOf(id);
+    const shown = `${code.slice(0, 3)} ${code.slice(3)}`;
+    expect(caught.subject).toBe(`${shown} ${subject}`);
+    expect(caught.text).toContain(shown);
+    expect(caught.text).toContain(words);
+    expect(caught.html).toContain(`lang="${language === "it" ? "it" : "en"}"`);
+    expect(caught.html).toContain(words);
+    expect(caught.html).toContain("prefers-color-scheme: dark");
+  },
+);
 
 test("one-time code expired before the mail job runs → no mail", async () => {
   const { id, email } = await aCode("it", -1_000);

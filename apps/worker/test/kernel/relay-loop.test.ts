@@ -38,7 +38,7 @@ test("three relays share one outbox → in the end the index equals the table", 
   expect(table.size).toBe(40);
 });
 
-test("relay's destination unavailable → reported as away; available again → the relay resumes by itself", async () => {
+test("relay's destination unavailable → reported as unavailable; available again → the relay resumes by itself", async () => {
   const { id } = await aJobPost(bench.db, { spaceId: (await aSpace(bench.db)).id, status: "published" });
   const { destination, delivered, state } = recorder("search");
   state.away = true;

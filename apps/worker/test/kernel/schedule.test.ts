@@ -52,7 +52,7 @@ test("job post past its expiry date → unpublished as expired, with events and 
   expect(told.map(({ name, destination }) => `${name} ${destination}`).toSorted()).toEqual([
     "jobPost.changed broker",
     "jobPost.changed search",
-    // The owner gets a notification about the expiry.
+    // This event is the owner's notification about the expiry.
     "notification.changed broker",
   ]);
   expect(told.find(({ name }) => name === "jobPost.changed")?.payload).toEqual({ id: over.id, seen: true });

@@ -76,7 +76,7 @@ test.each([
     expect(caught.text).toContain(expected.role);
     const [, token, address] = /\/invitation\/([\w-]{43})#(\S+)/.exec(caught.text)!;
     expect(decodeURIComponent(address!)).toBe(invitation.email);
-    // The row had another hash; sending the mail stores the hash of the mailed link.
+    // Sending the mail replaces the hash in the invitation's row by the hash of the mailed link.
     const { token_hash } = await database.db
       .selectFrom("invitations")
       .select("token_hash")
@@ -99,7 +99,7 @@ test("invitation expired, renewed or deleted before the mail is sent → no mail
 test.each([
   { notice: "memberRoleChanged", it: "ora il tuo ruolo è", en: "your role is now" },
   { notice: "memberRemoved", it: "Non fai più parte", en: "You’re no longer" },
-])("notice $notice → mail in the recipient's language", async ({ notice, ...subjects }) => {
+])("membership notice $notice → mail in the recipient's language", async ({ notice, ...subjects }) => {
   const { id: spaceId, userId: actorId } = await aSpace(database.db, { name: "Ortovivo" });
   for (const language of ["it", "en"] as const) {
     const { id: userId, email } = await aUser(database.db);

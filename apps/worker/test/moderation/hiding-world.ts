@@ -6,7 +6,7 @@ import { expect } from "vitest";
 import { startApi, type ApiClient } from "../../../api/test/support/harness.ts";
 import { aPerson } from "../../../api/test/support/people.ts";
 
-/** The limit of the specification: hidden content is gone everywhere within two seconds, so an admin need not wait to check. */
+/** The limit of the specification in milliseconds: hidden content is gone everywhere within two seconds, so an admin need not wait to check. */
 export const withinMs = 2_000;
 
 export const why = {
@@ -17,7 +17,7 @@ export const why = {
 
 export type HidingWorld = Awaited<ReturnType<typeof hidingWorld>>;
 
-/** The whole API, a worker process that relays to the real index and broker, and an admin. */
+/** Starts the whole API, a worker process that relays to the real index and broker, and an admin. */
 export async function hidingWorld() {
   const api = await startApi();
   await api.createIndexes();
@@ -47,7 +47,7 @@ export const setEnabled = (admin: ApiClient, kind: AdminRouteGroup, id: string, 
     { reason: enabled ? "Era un errore nostro." : "Segnalazione al telefono" },
   );
 
-/** A browser tab with a realtime connection. */
+/** Opens a browser tab with a realtime connection. */
 export async function openTab(client: ApiClient) {
   const door = (await client.realtime.open({}))!;
   const heard: string[] = [];
@@ -112,7 +112,7 @@ export const late = (times: Record<string, number>): string[] =>
     .filter(([, ms]) => ms > withinMs)
     .map(([name, ms]) => `${name}: ${ms} ms`);
 
-/** Prints the times as one line of JSON. */
+/** Prints the measured times as one line of JSON. */
 export const say = (what: string, times: Record<string, number>): void => {
   process.stdout.write(`${JSON.stringify({ hiding: what, slowest: Math.max(...Object.values(times)), ...times })}\n`);
 };

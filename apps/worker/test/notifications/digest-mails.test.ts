@@ -14,7 +14,7 @@ const evening = () => new Date("2026-11-16T21:30:00Z");
 const morning = () => new Date("2026-11-17T07:00:30Z");
 type DeliverySettings = { notifications?: object; quiet?: [number, number]; zone?: string };
 
-/** A talent with two unanswered applications, and a notification about each from this evening. */
+/** Inserts a talent with two unanswered applications, and a notification about each from this evening. */
 async function aWaiting(wish: DeliverySettings, kinds: readonly string[] = ["application.late", "application.late"]) {
   const talent = await aUser(bench.db);
   const { notifications = {}, quiet, zone = null } = wish;
@@ -140,7 +140,7 @@ describe("postponed notification mails", () => {
         created_at: evening(),
       })
       .execute();
-    // The job throws, because this kind has no mail template: the account sends its own mail at once. The test only checks that
+    // The job throws, because the account sends its own mail at once and this kind of notification has no mail template. The test only checks that
     // the mail is not postponed.
     await expect(leave(talent)).rejects.toThrow("account.security");
     const codes = await inTransaction(bench.db, { actorId: null, requestId: null }, async (tx) =>

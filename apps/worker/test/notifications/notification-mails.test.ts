@@ -75,37 +75,40 @@ test("mail server unavailable → the job fails; its retry sends the mail once, 
 test.each([
   ["it", "Il tuo CV è pronto da controllare"],
   ["en", "Your CV is ready to review"],
-] as const)("CV read, user's language %s → mail with a link; CV confirmed → no mail", async (language, subject) => {
-  const user = await aUser(bench.db);
-  await bench.speak(user.id, language);
-  const uploadId = randomUUIDv7();
-  await bench.db
-    .insertInto("resume_uploads")
-    .values({
-      id: uploadId,
-      owner_id: user.id,
-      state: "ready",
-      name: "cv.pdf",
-      type: "pdf",
-      size: 1,
-      reading: "{}",
-    })
-    .execute();
-  const tell = async () => {
-    const id = randomUUIDv7();
-    const data = JSON.stringify({ uploadId, fields: "42", unplaced: "0" });
-    const row = { id, user_id: user.id, kind: "resume.ready", key: id, here: true, created_at: new Date(), data };
-    await bench.db.insertInto("notifications").values(row).execute();
-    await bench.run("notifications.sendMail", { id });
-    return mailsTo(user.email);
-  };
-  const [mail] = await tell();
-  expect(mail!.subject).toBe(subject);
-  expect(mail!.text).toContain(`${webOrigin}${language === "en" ? "/en" : ""}/resume/uploads/${uploadId}`);
-  expect(mail!.text).not.toMatch(/frammento|frammenti|fragment/);
-  await bench.db.updateTable("resume_uploads").set({ state: "confirmed" }).where("id", "=", uploadId).execute();
-  expect(await tell()).toHaveLength(1);
-});
+] as const)(
+  "uploaded CV read, user's language %s → mail with a link to the review; CV already confirmed → no mail",
+  async (language, subject) => {
+    const user = await aUser(bench.db);
+    await bench.speak(user.id, language);
+    const uploadId = randomUUIDv7();
+    await bench.db
+      .insertInto("resume_uploads")
+      .values({
+        id: uploadId,
+        owner_id: user.id,
+        state: "ready",
+        name: "cv.pdf",
+        type: "pdf",
+        size: 1,
+        reading: "{}",
+      })
+      .execute();
+    const tell = async () => {
+      const id = randomUUIDv7();
+      const data = JSON.stringify({ uploadId, fields: "42", unplaced: "0" });
+      const row = { id, user_id: user.id, kind: "resume.ready", key: id, here: true, created_at: new Date(), data };
+      await bench.db.insertInto("notifications").values(row).execute();
+      await bench.run("notifications.sendMail", { id });
+      return mailsTo(user.email);
+    };
+    const [mail] = await tell();
+    expect(mail!.subject).toBe(subject);
+    expect(mail!.text).toContain(`${webOrigin}${language === "en" ? "/en" : ""}/resume/uploads/${uploadId}`);
+    expect(mail!.text).not.toMatch(/frammento|frammenti|fragment/);
+    await bench.db.updateTable("resume_uploads").set({ state: "confirmed" }).where("id", "=", uploadId).execute();
+    expect(await tell()).toHaveLength(1);
+  },
+);
 
 test("notifications older than 180 days → deleted", async () => {
   const { id } = await aUser(bench.db);

@@ -14,7 +14,7 @@ import { createTally } from "../../src/tally.ts";
 import { workCtx } from "../../src/work-ctx.ts";
 import { silent } from "../support/workbench.ts";
 
-/** A mail server that chooses its response by the recipient's address. */
+/** Starts a mail server that chooses its response by the recipient's address. */
 function startRefuser() {
   const server = createServer((socket) => {
     const say = (line: string) => socket.write(`${line}\r\n`);

@@ -7,7 +7,7 @@ import { type WorkTools } from "../../src/work-ctx.ts";
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
 
-/** A person with personal data in many tables, made of words that occur nowhere else. */
+/** Inserts a person with personal data in many tables, made of words that occur nowhere else. */
 export async function somebodyWhole({ db, jobs }: Pick<WorkTools, "db" | "jobs">) {
   const id = randomUUIDv7();
   const words = {
@@ -122,7 +122,7 @@ export async function somebodyWhole({ db, jobs }: Pick<WorkTools, "db" | "jobs">
   return { id, words };
 }
 
-/** An application with steps, notes, a scorecard and a notification that all contain the person's name. */
+/** Inserts an application with steps, notes, a scorecard and a notification that all contain the person's name. */
 export async function anApplicationOf(db: Db, id: string, words: { first: string; last: string; email: string }) {
   const space = await aSpace(db, { name: "Terminal Dati" });
   const post = await aJobPost(db, { spaceId: space.id, status: "published" });
@@ -167,10 +167,7 @@ export async function anApplicationOf(db: Db, id: string, words: { first: string
     .execute();
 }
 
-/**
- * Questions to the assistant about this person, by a member and by the person. The register of AI calls must keep each call
- * without its text.
- */
+/** Inserts questions to the assistant about this person, by a member and by the person. The register of AI calls must keep each call without its text. */
 export async function askedAbout(db: Db, id: string, name: string) {
   const application = await db
     .selectFrom("applications")

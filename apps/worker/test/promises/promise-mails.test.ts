@@ -17,7 +17,7 @@ describe("reminders of promised replies to applications", () => {
   const namesOf = async (userId: string) =>
     (await bench.toldTo(userId)).map(({ data }) => data as Record<string, string>);
 
-  test("reply due today → owner and recruiter are notified once, by code while blind, and again for a new due date", async () => {
+  test("reply due today → owner and recruiter notified once, by code while blind; notified again for a new due date", async () => {
     const due = { sentAt: new Date("2026-11-13T21:00:00Z"), blind: true, firstName: "Xenia", lastName: "Ypsilanti" };
     const all = await anApplicationCase(bench, { ...due, replyBy: new Date("2026-11-20T22:30:00Z") });
     const tomorrow = await anApplicationCase(bench, { ...due, replyBy: new Date("2026-11-20T23:30:00Z") });
@@ -165,17 +165,20 @@ describe("mails to members about applications, and to talents about late replies
   test.each([
     ["it", "Lanterna Software non ti ha ancora risposto"],
     ["en", "Lanterna Software hasn’t replied to you yet"],
-  ] as const)("reply overdue → mail to the talent in %s; already answered → no mail", async (language, subject) => {
-    const all = await anApplicationCase(bench, { replyBy: ago(minute) });
-    await bench.speak(all.talent.id, language);
-    await tell(all.talent.id, "application.late", all);
-    const [mail] = await bench.mailsOf(all.talent);
-    expect(mail!.subject).toBe(subject);
-    expect((await headersOf(mail!))["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click");
-    const answered = await anApplicationCase(bench, { status: "interview", replyBy: null });
-    await tell(answered.talent.id, "application.late", answered);
-    expect(await bench.mailsOf(answered.talent)).toEqual([]);
-  });
+  ] as const)(
+    "promised reply overdue → mail to the talent in %s; already answered → no mail",
+    async (language, subject) => {
+      const all = await anApplicationCase(bench, { replyBy: ago(minute) });
+      await bench.speak(all.talent.id, language);
+      await tell(all.talent.id, "application.late", all);
+      const [mail] = await bench.mailsOf(all.talent);
+      expect(mail!.subject).toBe(subject);
+      expect((await headersOf(mail!))["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click");
+      const answered = await anApplicationCase(bench, { status: "interview", replyBy: null });
+      await tell(answered.talent.id, "application.late", answered);
+      expect(await bench.mailsOf(answered.talent)).toEqual([]);
+    },
+  );
 
   test("reply due for a revealed application → mail with the name; recipient a viewer, or already answered → no mail", async () => {
     const all = await anApplicationCase(bench, { ...person, blind: true, revealedAt: ago(minute), status: "inReview" });

@@ -97,7 +97,7 @@ describe("warning before late replies block publishing", () => {
     );
     expect(mail!.text).toMatch(new RegExp(`${webOrigin}/work/[^/]+/applications\\?late=true`));
 
-    // All late applications are answered, which ends the warning; then new ones become late.
+    // All late applications are answered, which ends the warning; then other applications become late.
     await answer([first!, second!]);
     const { rows } = {
       rows: await bench.db
@@ -115,7 +115,7 @@ describe("warning before late replies block publishing", () => {
     expect(await nearOf(all.recruiter.id)).toHaveLength(2);
   });
 
-  test("three late replies of 21, or two of two → no warning; three of 20 → warning", async () => {
+  test("Space with three late replies of 21, or two of two → no warning; three of 20 → warning", async () => {
     const large = await anApplicationCase(bench, late);
     await more(large, late, 2);
     const [last] = await more(large, { sentAt: ago(1) }, 18);
@@ -123,7 +123,7 @@ describe("warning before late replies block publishing", () => {
     await more(small, late, 1);
     await count();
     for (const { recruiter } of [large, small]) expect(await nearOf(recruiter.id)).toEqual([]);
-    // Disabling one application makes it three late replies of 20 instead of 21, which is enough for the warning.
+    // Disabling one application changes the share to three late replies of 20, which is enough for the warning.
     await bench.db.updateTable("applications").set({ enabled: false }).where("id", "=", last!).execute();
     await count();
     expect(await nearOf(large.recruiter.id)).toHaveLength(1);

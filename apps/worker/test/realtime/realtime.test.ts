@@ -119,10 +119,10 @@ test("feed post changed in the common feed or an open channel → change event t
     await publish();
     const counts = () => tabs.map(({ heard }, n) => heard.length - before[n]!);
     await expect.poll(counts, { timeout: 8_000 }).toEqual(expected);
-    // Waits a moment for messages that should not come.
+    // Waits a moment for realtime messages that must not arrive.
     await sleep(200);
     expect(counts()).toEqual(expected);
-    // Messages contain ids and a type, and never content.
+    // Realtime messages contain ids and a type, and never content.
     for (const { heard } of tabs)
       for (const message of heard) expect(Object.keys(message).toSorted()).toEqual(["at", "id", "type"]);
   };

@@ -48,7 +48,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Creates what the API creates: a file, an upload and a job. */
+/** Creates the same rows as the API for an uploaded CV: a file, an upload and a job. */
 async function anUpload(bytes: Uint8Array, { name = "cv.pdf", put = true } = {}) {
   const { id: owner_id } = await aUser(database.db);
   const [id, file_id] = [randomUUIDv7(), randomUUIDv7()];

@@ -121,7 +121,7 @@ test(`run of ${rows} rows → few writes to its row, and at most two change even
   expect(row).toMatchObject({ total: rows, done: rows, ok: rows, outcome: [{ name: "counted", value: rows }] });
   expect(seen.size).toBeGreaterThan(3);
   expect(row.version).toBeLessThan(rows / 400);
-  // At most one announcement per half second, plus those at the start, at the end and at the edge of the last interval.
+  // Change events of a run: at most one per half second, plus those at the start, at the end and at the edge of the last interval.
   const told = await tellings(id);
   const seconds = (told.at(-1)! - told[0]!) / 1_000;
   expect(told.length).toBeLessThanOrEqual(2 * seconds + 3);
@@ -163,11 +163,12 @@ test("worker of a run hangs → another continues where it was; the first can no
   expect(await rowOf(id)).toEqual(ended);
   expect(await linesOf(id)).toHaveLength(40);
   expect([...times].filter(([, n]) => n > 1).map(([number]) => number)).toEqual(
-    // Row 21, which the first worker was processing, and the rows that it processed after it woke, until its next check.
+    // Only these rows are processed twice: row 21, at which the first worker hung, and the rows that it processes after it wakes, until its next
+    // check.
     expect.arrayContaining([21]),
   );
   for (let number = 1; number <= 20; number++) expect(times.get(number)).toBe(1);
-  // If the job is delivered once more, it finds the run done and changes nothing.
+  // If the run's job is delivered once more, it finds that the run has ended and changes nothing.
   expect(await carryOut(id)).toMatchObject({ status: "completed" });
   expect(await rowOf(id)).toEqual(ended);
 });

@@ -10,7 +10,7 @@ afterAll(() => world.stop());
 const minute = 60_000;
 const talentsShownPerDay = 2;
 
-/** A Space whose saved search finds four new people by a word in their headlines. */
+/** Inserts a Space whose saved search finds four new people by a word in their headlines. */
 async function aToldSpace(more: { verified?: boolean } = {}) {
   const { id: spaceId } = await aSpace(world.db, more);
   const user = await aUser(world.db);

@@ -59,7 +59,7 @@ export async function savedSearchWorld() {
     return id;
   }
 
-  /** A talent who is visible to Spaces from now on. The database triggers set the change times of the rows. */
+  /** Inserts a talent who is visible to Spaces from now on. The database triggers set the change times of the rows. */
   async function talent(headline: string) {
     const user = await aUser(db);
     await db.insertInto("user_settings").values({ user_id: user.id, visible_in_talent_search: true }).execute();

@@ -14,7 +14,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const start = new Date(Date.now() - 40 * hour);
 const after = (ms: number) => new Date(start.getTime() + ms);
-/** A new word, so that a search for it finds only the posts of one test. */
+/** A unique word, so that a search for it finds only the posts of one test. */
 const aWord = () => `lavoro${randomUUIDv7().slice(-8)}`;
 const words = (v: string): Filter[] => [{ f: "text", v, mm: "c" }];
 const toldOf = async (userId: string) =>
@@ -97,18 +97,21 @@ describe("alerts of saved job searches", () => {
     expect(await saw()).toEqual(["1"]);
   });
 
-  test.each(["daily", "weekly", "none"] as const)("search with frequency %s → run only when due", async (frequency) => {
-    const { id, word, saw, found } = await aSaver({ frequency });
-    await world.ask(start);
-    await world.post(after(minute), { title: word });
-    const { due_at } = await world.read(id);
-    await world.ask(new Date(due_at!.getTime() - 1));
-    expect(await found()).toEqual([]);
-    await world.ask(due_at!);
-    expect(await found()).toHaveLength(1);
-    expect(await saw()).toEqual(frequency === "none" ? [] : ["1"]);
-    expect((await world.read(id)).due_at! > due_at!).toBe(true);
-  });
+  test.each(["daily", "weekly", "none"] as const)(
+    "saved search with frequency %s → run only when due",
+    async (frequency) => {
+      const { id, word, saw, found } = await aSaver({ frequency });
+      await world.ask(start);
+      await world.post(after(minute), { title: word });
+      const { due_at } = await world.read(id);
+      await world.ask(new Date(due_at!.getTime() - 1));
+      expect(await found()).toEqual([]);
+      await world.ask(due_at!);
+      expect(await found()).toHaveLength(1);
+      expect(await saw()).toEqual(frequency === "none" ? [] : ["1"]);
+      expect((await world.read(id)).due_at! > due_at!).toBe(true);
+    },
+  );
 
   test("several workers run saved searches at the same time → each match is notified once", async () => {
     const savers = await Promise.all(Array.from({ length: 8 }, () => aSaver()));
@@ -218,20 +221,23 @@ describe("alerts of saved talent searches", () => {
     expect(mail!.text).not.toMatch(/Giulia|Ferraris/);
   });
 
-  test.each(["left", "only reads"])("saved search of a recruiter who %s → no alert, still run", async (what) => {
-    const { spaceId, user, word, saw, found } = await aRecruiter();
-    await world.ask(start);
-    const membership = { spaceId, userId: user.id };
-    await world.db
-      .updateTable("members")
-      .set(what === "left" ? { enabled: false } : { role: "viewer" })
-      .where("space_id", "=", membership.spaceId)
-      .where("user_id", "=", membership.userId)
-      .execute();
-    await world.talent(word);
-    await world.ask(after(2 * minute));
-    expect([await saw(), (await found()).length]).toEqual([[], 1]);
-  });
+  test.each(["left", "only reads"])(
+    "talent search saved by a recruiter who %s → still run, without an alert",
+    async (what) => {
+      const { spaceId, user, word, saw, found } = await aRecruiter();
+      await world.ask(start);
+      const membership = { spaceId, userId: user.id };
+      await world.db
+        .updateTable("members")
+        .set(what === "left" ? { enabled: false } : { role: "viewer" })
+        .where("space_id", "=", membership.spaceId)
+        .where("user_id", "=", membership.userId)
+        .execute();
+      await world.talent(word);
+      await world.ask(after(2 * minute));
+      expect([await saw(), (await found()).length]).toEqual([[], 1]);
+    },
+  );
 
   test("talent hides from the Space or opts out → no match of its saved search, even before the index is updated", async () => {
     const { spaceId, word, saw, found } = await aRecruiter();

@@ -8,7 +8,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { importEsco } from "../../src/esco/import-esco.ts";
 
-/** A fixture in ESCO's format. The fixtures have 39 skills in two languages, one matched by name only, one withdrawn, and a group. */
+/** The path of a fixture in ESCO's format. The fixtures have 39 skills in two languages, one matched by name only, one withdrawn, and a group. */
 const file = (name: string) => fileURLToPath(new URL(`fixtures/esco/${name}`, import.meta.url));
 const files = {
   en: file("skills_en.csv"),

@@ -1,7 +1,7 @@
 import { aJobPost, aMember, anApplication, aSpace, aUser, type ApplicationOptions } from "@orbita/testing";
 import type { NotificationHarness } from "./notification-bench.ts";
 
-/** An application to a published post, whose Space has an owner, a recruiter and a viewer. */
+/** Inserts an application to a published post, whose Space has an owner, a recruiter and a viewer. */
 export async function anApplicationCase(
   { db }: Pick<NotificationHarness, "db">,
   options: Partial<ApplicationOptions> = {},

@@ -8,7 +8,7 @@ import { searchDestination, type Destination } from "../../src/destinations.ts";
 export const silent = pino({ level: "silent" });
 const author = { actorId: null, requestId: "test" };
 
-/** A database and search indexes that only one test file uses. */
+/** Creates a database and search indexes for the exclusive use of one test file. */
 export async function workbench() {
   const database = await createDatabase();
   const search = testSearch();

@@ -46,7 +46,7 @@ async function aWaitingDomain() {
   return { id, name, domain, read, space, eventsOf, userId };
 }
 
-test("DNS record added → verified at the next check; removed → failing, then lost; the owner is notified of each", async () => {
+test("Space's DNS record added → verified at the next check; removed → failing, then lost; owner notified of each", async () => {
   const { name, domain, read, space, eventsOf } = await aWaitingDomain();
   const start = new Date();
   await check(start);

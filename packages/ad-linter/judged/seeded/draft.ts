@@ -16,7 +16,8 @@ const ending = ["contract_economic_type_fixed_term", "contract_economic_type_tem
 const contracts: Record<string, readonly Contract[]> = {
   usual: [permanent, permanent, permanent, ...ending, "contract_economic_type_intern"],
   manual: [permanent, permanent, permanent, ...ending, "contract_economic_type_apprenticeship"],
-  // An apprenticeship has ages by law and an internship its own kind of pay: they are not combined with a fault about these.
+  // Contracts for a draft with a fault about age, pay or contract. Excludes apprenticeships (lawful age limits) and internships,
+  // whose pay follows other rules.
   plain: [permanent, permanent, ...ending],
 };
 

@@ -8,14 +8,14 @@ export interface JobPhrases {
   titles: readonly string[];
   /** The same titles in one gender only, for a faulty title. */
   oneGender: readonly string[];
-  /** The person sought in one gender, as after "we are looking for". */
+  /** Words for the person sought, in one gender, as they follow "we are looking for". */
   nouns: readonly string[];
   employers: readonly string[];
   about: readonly string[];
   tasks: readonly string[];
   needs: readonly string[];
   ccnl: readonly string[];
-  /** Thousands of euros per year. */
+  /** Gross annual pay in thousands of euros: minimum and maximum. */
   pay: readonly [number, number];
   /** Whether the work can be done remotely. */
   remote: boolean;
@@ -26,7 +26,7 @@ export type Workplace = Exclude<CorpusAd["workplaceType"], null>;
 export type Travel = Exclude<CorpusAd["travelType"], null>;
 type Texts = readonly string[];
 
-/** Sentences that state the fields. */
+/** Sentences that state the values of the ad's fields. */
 export interface FactTexts {
   pay: Texts;
   payLeftOpen: Texts;
@@ -40,13 +40,13 @@ export interface FactTexts {
   project: Texts;
 }
 
-/** Sentences that contradict a field. */
+/** Sentences that contradict the values of the ad's fields. */
 export interface ContradictionTexts {
   pay: Texts;
   hours: Texts;
-  /** For a contract that ends. */
+  /** Sentences that contradict a contract with an end date. */
   notPermanent: Texts;
-  /** For a permanent contract. */
+  /** Sentences that contradict a permanent contract. */
   permanent: Texts;
   fullTime: Texts;
   partTime: Texts;

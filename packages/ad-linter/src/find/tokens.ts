@@ -3,11 +3,11 @@ import { sentenceAt, type NormalisedText } from "./text.ts";
 /** A word of the plain text; hyphens and apostrophes separate words. */
 export interface Token {
   word: string;
-  /** The number of the word; equal words have the same number in every text. */
+  /** Number that identifies the word's spelling: equal words have the same number in every text. */
   id: number;
   start: number;
   end: number;
-  /** Numbers of the sentence that contains the token, and of the piece between colons or brackets. Phrases do not cross pieces. */
+  /** Numbers of the sentence and of the piece that contain the token. Colons and brackets separate pieces; phrases do not cross pieces. */
   sentence: number;
   piece: number;
   /**
@@ -36,7 +36,7 @@ export interface TokenizedText {
   sentences: Sentence[];
 }
 
-/** The number of each known word. Ads use few different words, but a limit still prevents unbounded growth of the map. */
+/** Maps each word seen so far to its number. Ads use few different words, but a limit still prevents unbounded growth of the map. */
 let numbers = new Map<string, number>();
 let next = 0;
 function numberOf(word: string): number {

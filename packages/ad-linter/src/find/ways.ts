@@ -41,7 +41,7 @@ export interface Match {
 
 interface PhraseStep {
   words: WordList;
-  /** The number of other tokens allowed before this step. */
+  /** The number of other words that the text may have before this step of a phrase. */
   gap: number;
 }
 interface PhrasePattern {

@@ -7,7 +7,7 @@ import type { Token } from "./tokens.ts";
 export interface WordList {
   exact: Set<string>;
   stems: Set<string>;
-  /** Sequences of several words, by their first word. */
+  /** The list's sequences of several words, by their first word. */
   rows: Map<string, string[][]>;
   stemRows: boolean;
   short: number;
@@ -18,7 +18,7 @@ export interface WordList {
 
 export type WordListSources = Readonly<Record<string, string>>;
 
-/** Lists of a data file, which has an array of words for each name, in the form that the finder parses. */
+/** Joins the word arrays of a data file, one array per list name, into the strings that the phrase finder parses. */
 export const joinLists = <Name extends string>(
   data: Readonly<Record<Name, readonly string[]>>,
 ): Readonly<Record<Name, string>> =>

@@ -23,7 +23,7 @@ const otherAfter = new RegExp(
   `^(?: (?:di|del|of|in|as|per|for|al|annui di|a year in|the))? (?:\\w+ ){0,2}?${otherAmountWords}(?!\\w)`,
 );
 
-/** "Our drivers earn …": an amount that other people earn, not the pay of this job. */
+/** Matches text before an amount that other people earn, as in "Our drivers earn …". It is not the pay of the advertised job. */
 const ofOthers =
   /\b(?:our|their|nostri|nostre|loro)(?: average)? [a-z]+ (?:earns?|makes?|guadagn\w+|prendono) [^.;]{0,20}$/;
 

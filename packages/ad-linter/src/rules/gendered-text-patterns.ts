@@ -1,6 +1,6 @@
 import { compilePattern } from "../find/pattern.ts";
 
-/** Phrases that are followed by the person sought. */
+/** Phrases after which an ad names the person sought, such as "we are looking for". */
 export const phrasesBeforePerson = compilePattern(
   String.raw`
   \b(?:

@@ -207,7 +207,7 @@ export function genderedTitle(ad: Ad, text: NormalisedText): Hit[] {
     fix: replaceWords(text, start, end, name),
   }));
   const taken = (hit: Hit): boolean => english.some((one) => hit.start < one.end && one.start < hit.end);
-  // In English a steward may have any gender, and "host" in the title includes the hostess.
+  // Exceptions in English titles: a steward may have any gender, and "host" in the title includes the hostess.
   const both = ad.lang === "en" || /\bhost\b/.test(text.plain);
   const italian = italianHits(text).filter(
     (hit) => !both || !/steward|hostess/i.test(text.raw.slice(hit.start, hit.end)),

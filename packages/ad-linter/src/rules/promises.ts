@@ -5,8 +5,8 @@ import type { Match } from "../find/ways.ts";
 
 type WorkplaceClaim = "remote" | "hybrid" | "office" | "some" | "base";
 /**
- * A stretch of text counts for the first of these claims that matches it. "some": home office without an amount, which contradicts
- * only an office job. "base": a desk at the office, which contradicts only a remote job.
+ * Claims about the workplace, in order of precedence: a passage counts for the first claim whose words match. "some": home office
+ * without an amount, which contradicts only an office job. "base": a desk at the office, which contradicts only a remote job.
  */
 const order: readonly WorkplaceClaim[] = ["office", "remote", "hybrid", "some", "base"];
 const places: Record<NonNullable<Ad["workplaceType"]>, readonly WorkplaceClaim[]> = {
@@ -56,7 +56,7 @@ const byTime: Record<NonNullable<Ad["contractType"]>, readonly ContractClaim[]> 
   contract_type_parttime: ["full", "freelance"],
   contract_type_project: ["permanent", "apprentice", "employee"],
 };
-/** A sentence with both, such as "full-time o part-time", leaves the choice to the applicant and contradicts nothing. */
+/** A sentence with both claims, such as "full-time o part-time", leaves the choice to the applicant and contradicts nothing. */
 const either =
   /full[- ]?time.{0,12}part[- ]?time|part[- ]?time.{0,12}full[- ]?time|tempo pieno.{0,12}(?:parziale|part)|parziale.{0,12}pieno/;
 

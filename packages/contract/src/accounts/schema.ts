@@ -14,8 +14,8 @@ export const username = z
   .refine((name) => !isReserved(name), "name.reserved");
 
 /**
- * Rules for a new password. A field in which a password is only compared accepts any text, because the password may follow older
- * rules.
+ * Rules for a new password. A form that only verifies an existing password accepts any text, because that password may follow
+ * older rules.
  */
 export const newPassword = z
   .string()
@@ -145,9 +145,9 @@ export const me = z
     languages: z.array(z.string()),
     /** The capacities in which the user may act: `talentconnect` for members of a Space, `admin` for the back office. */
     scopes: z.array(z.string()),
-    /** Set for administrators, even if this sign-in lacks the `admin` scope; a passkey then opens the back office. */
+    /** True for administrators, even if this sign-in lacks the `admin` scope; signing in with a passkey then opens the back office. */
     administrator: z.literal(true).optional(),
-    /** Set if the account is scheduled for deletion: all other routes stay closed until its owner decides whether to keep it. */
+    /** The deletion time, if the account is scheduled for deletion: all other routes stay closed until its owner decides whether to keep it. */
     deletes: instant.optional(),
     emailVerified: z.boolean(),
     onboarded: z.boolean(),
@@ -162,7 +162,7 @@ export const me = z
          * True if the Space is verified and the verification has not expired. Some features are closed to members of other Spaces.
          */
         verified: z.boolean(),
-        /** Set if the Space is suspended, with the decision that gives the reason. Its members can only read. */
+        /** The suspension of the Space, with the decision that gives the reason; its members can then only read. Absent if not suspended. */
         suspended: z.object({ decisionId: id.nullable() }).optional(),
       }),
     ),

@@ -56,9 +56,9 @@ export const movesDone = z
     moved: z.array(z.object({ id, stepId: id, version: z.int() })),
     /** Each refused application with its current state and the code of the reason. */
     refused: z.array(z.object({ id, code: z.string(), status: applicationStatus.nullable() })),
-    /** All the moves can be undone until this time. */
+    /** The time until which the moves of this bulk action can be undone. */
     undoUntil: instant.nullable(),
-    /** How many candidates become visible by name when the undo window ends. They stay anonymous if the move is undone. */
+    /** Number of anonymous candidates whose names become visible when the undo window ends; if the move is undone, they stay hidden. */
     revealing: z.int(),
   })
   .meta({ id: "MovesDone" });

@@ -50,7 +50,7 @@ export const applicationStep = z
     from: applicationStatus.nullable(),
     to: applicationStatus,
     at: instant,
-    /** When the talent is notified of the step. */
+    /** The time at which the talent is notified of the step. */
     toldAt: instant,
     side: z.enum(["talent", "member", "system"]),
     /** The member's name. Null for the talent, for the system, and for members who left or are not named. */
@@ -132,7 +132,7 @@ export const applyPreparation = z
     /** The promised reply date if the application were sent now. */
     replyBy: instant,
     existing: z.object({ id, status: applicationStatus, sent: instant, canSendAgain: z.boolean() }).nullable(),
-    /** When the resume that would be sent was last changed, and whether it is empty. */
+    /** The resume that would be sent: the time of its last change, and whether it is empty. */
     resumeUpdated: instant,
     resumeEmpty: z.boolean(),
     /** True if the Space uses the assistant to ask about CVs and the talent has not opted out. */

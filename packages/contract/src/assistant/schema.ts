@@ -58,7 +58,7 @@ export const assistantComparison = z
         subject: id,
         /** The person as the reader may know them: by name, or by a code while the application is blind. */
         label: z.string(),
-        /** One cell for each criterion of the comparison. */
+        /** The person's row of the comparison: one cell for each criterion. */
         cells: z.array(
           z.object({
             /**
@@ -96,7 +96,7 @@ export const assistantAnswer = z
     statements: z.array(assistantStatement),
     comparison: assistantComparison.nullable(),
     refusal: assistantRefusal.nullable(),
-    /** Suggested next questions. */
+    /** Questions that the user might ask next. */
     suggestions: z.array(z.string()),
     engine: aiEngine,
   })
@@ -108,7 +108,7 @@ export const assistantMessage = z
     id,
     question: z.string(),
     language: z.enum(["it", "en"]),
-    /** Null if the quoted lines no longer exist, or the user may no longer see them. */
+    /** The answer; null if the lines that it quotes no longer exist, or the user may no longer see them. */
     answer: assistantAnswer.nullable(),
     created: instant,
   })
@@ -132,7 +132,7 @@ export type AssistantEvent = z.output<typeof assistantEvent>;
 
 export const assistantOpening = z
   .object({
-    /** Null before the user's first question. */
+    /** The user's conversation about this topic; null before the first question. */
     conversation: z.object({ id, messages: z.array(assistantMessage) }).nullable(),
     suggestions: z.array(z.string()),
     /** The people that an answer can be about, in the order of the list or of the applications. */

@@ -23,7 +23,7 @@ export type DisplayFormat =
   | "switch";
 
 export type EntityField = {
-  /** How the field is searched and sorted; a list of codes is a keyword. */
+  /** The search kind of the field, which decides its match modes and sorting. A field with a list of codes has the kind "keyword". */
   readonly kind: Exclude<FieldKind, "prose" | "query" | "label" | "place">;
   readonly words: BilingualLabel;
   /** The name of the database column; defaults to the field's name in snake case. */
@@ -58,7 +58,7 @@ export type EntityAction = "enable" | "change" | "remove";
  */
 export type EntityDescription<F extends Record<string, EntityField> = Record<string, EntityField>> = {
   readonly kind: string;
-  /** A table or a view with a column `id`. */
+  /** The database table or view of the entity kind; it must have a column `id`. */
   readonly source: string;
   /** The table whose history is shown; null if the entity has no history. */
   readonly history: string | null;
@@ -71,7 +71,7 @@ export type EntityDescription<F extends Record<string, EntityField> = Record<str
   readonly fields: F;
   /** The fields whose values, joined by spaces, are the displayed name of a record. */
   readonly title: readonly (keyof F & string)[];
-  /** The fields that the search box and Ctrl K search, by prefix or substring. */
+  /** The fields that the list's search box and the Ctrl K search match, by prefix or substring. */
   readonly search: readonly (keyof F & string)[];
   readonly sort: `${string}:${"asc" | "desc"}`;
   readonly acts: readonly EntityAction[];
@@ -94,7 +94,7 @@ export const defineEntity = <const F extends Record<string, EntityField>>(
   entity: EntityDescription<F>,
 ): EntityDescription<F> => entity;
 
-/** Not `z.uuidv7`: a ledger has no id of its own, and its generated id is not a UUIDv7. */
+/** The schema of record ids. Not `z.uuidv7`, because a ledger has no id of its own, and its generated id is not a UUIDv7. */
 const id = z.guid();
 const byId = z.object({ id });
 
@@ -108,7 +108,7 @@ const wire = {
 
 const valueOf = ({ kind, several }: EntityField) => (several ? z.array(z.string()) : wire[kind]).nullable();
 
-/** A record on the wire: every field has its value or null. */
+/** The schema of a record in responses: every field has its value or null. */
 export const recordOf = (fields: Record<string, EntityField>) =>
   z.object({
     id,
@@ -133,7 +133,7 @@ export const entityChange = z
     why: z.string().nullable(),
     /** The event, if the entry is one; null for a change of the record's columns. */
     what: z.enum(entityEvents).nullable(),
-    /** The values that the sentence for an event uses: `from` and `to`, a name, a Space. */
+    /** Parameters of the sentence for an event, such as `from` and `to`, a name, or a Space. */
     details: z.record(z.string(), z.string()),
     before: z.record(z.string(), z.unknown()).nullable(),
     after: z.record(z.string(), z.unknown()).nullable(),
@@ -145,7 +145,7 @@ export type EntityHistoryEntry = z.output<typeof entityChange>;
 export const stating = caseDecision.pick({ ground: true, rule: true, explanation: true });
 export type StatementOfReasons = z.output<typeof stating>;
 
-/** The routes of an entity kind: those of the six possible routes that its description offers. */
+/** Returns the back-office routes of an entity kind. Its description decides which of the six possible routes exist. */
 export function entityRoutes(entity: EntityDescription): EntityRoutes {
   const { history, ...acts } = allRoutes(entity);
   const { search, read, ...others } = acts;
@@ -155,7 +155,7 @@ export function entityRoutes(entity: EntityDescription): EntityRoutes {
 }
 export type EntityRoutes = ReturnType<typeof allRoutes>;
 
-/** A label inside a sentence: without its capital, unless it is an abbreviation. */
+/** Lower-cases a label for use inside a sentence; an abbreviation stays in capitals. */
 const inSentence = (label: string): string => (/^[A-Z]{2}/.test(label) ? label : label.toLowerCase());
 
 function allRoutes(entity: EntityDescription) {

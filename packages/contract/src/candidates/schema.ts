@@ -23,10 +23,10 @@ export const newCandidate = z
     /** The email address for the notice. It is required, because otherwise the person could not be informed. */
     email,
     source: candidateSource,
-    /** A description of the source, if it is "other". */
+    /** A description of where the Space got the CV, if the source is "other". */
     sourceNote: z.string().trim().max(200).nullable().default(null),
     legalBasis,
-    /** The language of the notice to the person. */
+    /** The language of the mail that informs the person about the storage of their CV. */
     language: z.enum(["it", "en"]).default("it"),
     /** Sections that the member corrected; each replaces the parsed section. */
     content: resumeContent.partial().default({}),

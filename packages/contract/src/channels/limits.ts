@@ -7,10 +7,10 @@ export const channelLimits = {
   why: { min: 20, max: 500 },
   /** The number of supporters, beside the proposer, that a channel needs before it is opened. */
   proposers: 3,
-  /** Maximum number of open proposals per person. */
+  /** Maximum number of open channel proposals per person. */
   proposals: 3,
   members: 100_000,
-  /** Maximum number of invitations per person and day. */
+  /** Maximum number of channel invitations that a person may send per day. */
   invitationsPerDay: 50,
 } as const;
 

@@ -3,8 +3,8 @@ import { headsOf, packHeads, type RouteSummaries } from "../kernel/heads.ts";
 import { routes } from "../routes.ts";
 
 /**
- * Routes that public pages call on load. Every page ships their heads; the heads of the other routes are loaded at the first call
- * to one of them.
+ * Routes that public pages call on load. Every page ships the heads of these routes (method and path, without schemas); the heads
+ * of all other routes are loaded at the first call to one of them.
  */
 const first: Readonly<Record<string, readonly string[]>> = {
   accounts: ["me", "logout"],

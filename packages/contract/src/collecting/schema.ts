@@ -5,7 +5,7 @@ import { id } from "../kernel/fields.ts";
 export const paymentStatus = z.enum(["due", "processing", "requiresAction", "failed", "paid", "canceled"]);
 export type PaymentStatus = z.output<typeof paymentStatus>;
 
-/** The payment requested for an invoice. */
+/** The payment of an invoice by card, with the data that the browser needs to confirm it. */
 export const paymentIntent = z
   .object({
     id,

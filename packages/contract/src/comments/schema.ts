@@ -29,7 +29,7 @@ const said = z.object({
   postId: id,
   parentId: id.nullable(),
   author: author.nullable(),
-  /** Null if the author removed the comment or the viewer may not see it; its replies stay visible. */
+  /** The text of the comment; null if the author removed it or the viewer may not see it. Its replies stay visible. */
   text: z.string().nullable(),
   mentions: z.array(mention),
   likes: z.int(),

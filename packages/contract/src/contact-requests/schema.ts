@@ -35,7 +35,7 @@ const terms = z.object({
   contractType: z.string().max(60),
   contractEconomicType: z.string().max(60).nullable().default(null),
   workplaceType: z.string().max(60),
-  /** Required unless the work is fully remote. */
+  /** The place of work. Required unless the work is fully remote. */
   city: z.string().trim().max(contactRequestLimits.city.max).nullable().default(null),
   message: words({ max: contactRequestLimits.message.max }),
 });

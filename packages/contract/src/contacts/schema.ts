@@ -6,7 +6,7 @@ import { language } from "../accounts/schema.ts";
 export const contactLimits = {
   name: { min: 2, max: 80 },
   message: { min: 10, max: 4_000 },
-  /** Maximum of receipts to one address per day, because the address may not belong to the sender. */
+  /** Maximum number of receipt mails to one address per day. It is low, because the address may not belong to the sender. */
   receiptsPerDay: 3,
   keptMonths: 24,
 } as const;

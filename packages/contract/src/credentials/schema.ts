@@ -14,7 +14,7 @@ const agree = (value: { password?: unknown; passwordConfirmation?: unknown }) =>
 
 export const resetRequest = z.object({ email }).meta({ id: "PasswordResetRequest" });
 export const resetValidation = z.object({ email, code: oneTimeCode }).meta({ id: "PasswordResetValidation" });
-/** Returned for a correct reset code. It allows setting a new password once, within a quarter of an hour. */
+/** Token that the server returns for a correct reset code. It allows one change of the password within a quarter of an hour. */
 export const resetTicket = z.object({ token: z.string() }).meta({ id: "PasswordResetTicket" });
 export const passwordSetting = z
   .object({ token: z.string().min(20).max(200), ...twice })

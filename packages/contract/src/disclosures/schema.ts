@@ -27,15 +27,15 @@ export const disclosure = z
     /** The member who opened the CV, if they let talents know their name. */
     by: z.string().nullable(),
     /**
-     * These three describe an entry of kind `search`: how often on that day, whether with the name, and through which features.
-     * They are empty for the other kinds.
+     * The next three fields are set only for an entry of kind `search`: how often the person was shown on that day, whether with
+     * their name, and by which features. They are empty for the other kinds.
      */
     times: z.int(),
     named: z.boolean(),
     surfaces: z.array(disclosureSurface),
     /** The name of the shared link, or the reason that support gave. */
     label: z.string().nullable(),
-    /** Since when the user hides from this Space; null if the user does not hide. */
+    /** The time since which the user hides from this Space; null if the user does not hide. */
     hiddenSince: instant.nullable(),
   })
   .meta({ id: "Disclosure" });

@@ -12,12 +12,12 @@ export const duplicate = z
     id,
     kind: z.enum(["application", "candidate"]),
     name: z.string(),
-    /** For an application: the title of the job post. */
+    /** The title of the job post, if the duplicate is an application. */
     jobPostTitle: z.string().nullable(),
     since: instant,
     /** The shared traits. Empty if a member confirmed the duplicate and the traits no longer match. */
     signs: z.array(duplicateSign),
-    /** Set if a member confirmed the duplicate; null while it is only suggested. */
+    /** The member who confirmed the duplicate (`by`) and when; null while the duplicate is only suggested. */
     confirmed: z.object({ by: z.string().nullable(), at: instant }).nullable(),
   })
   .meta({ id: "Duplicate" });

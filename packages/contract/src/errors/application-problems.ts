@@ -19,7 +19,7 @@ export const applicationProblems = {
   "application.wording": { status: 409, params: z.object({ quote: z.string() }) },
   /** The rejection has no text in the language that the talent reads. */
   "application.wordsMissing": { status: 409, params: z.object({ language: z.string() }) },
-  /** Every answer is "not asked", so the card contains no assessment. */
+  /** Every answer of the scorecard is "not asked", so it contains no assessment. */
   "scorecard.empty": { status: 409 },
   "scorecard.changedMeanwhile": { status: 409, params: z.object({ version: z.int() }) },
   /** The card assesses a criterion that the post no longer asks for. */

@@ -41,12 +41,12 @@ test.each([
   ["list", ["a", "b", "c"], "field.tooMany", { max: 2 }],
   ["ours", "y", "username.characters", {}],
   ["extra", 1, "field.unknown", {}],
-])("field %s with the value %j → error code %s", (path, value, code, params) => {
+])("validation error of the field %s with the value %j → error code %s", (path, value, code, params) => {
   const { error } = schema.safeParse({ ...good, [path]: value }, { reportInput: true });
   expect(fieldErrorsOf(error!.issues)).toEqual([{ path, code, params }]);
 });
 
-test("several invalid fields → all of them are reported, each with its first error", () => {
+test("a form with several invalid fields → each field is reported with its first error", () => {
   const { error } = schema.safeParse({ name: "", email: "" }, { reportInput: true });
   expect(fieldErrorsOf(error!.issues).map(({ path }) => path)).toEqual([
     "name",

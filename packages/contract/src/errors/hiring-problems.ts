@@ -40,7 +40,7 @@ export const hiringProblems = {
   /** A participant has agreed to another interview at this time since it was proposed. */
   "interview.slotTaken": { status: 409 },
   "interview.noSuchSlot": { status: 409 },
-  /** Also the answer for threads that the user may not read, to hide that they exist. */
+  /** The thread does not exist. Threads that the user may not read give the same error, to hide that they exist. */
   "thread.notFound": { status: 404 },
   /** The thread is closed to new messages; `reason` says why. */
   "message.closed": { status: 409, params: z.object({ reason: z.string() }) },

@@ -3,7 +3,7 @@ import { resumeSection } from "../resumes/sections.ts";
 
 const label = z.object({ it: z.string(), en: z.string() });
 
-/** A single requirement of a job post. */
+/** A requirement of a job post: a skill, a language or a level of education. */
 export const requirement = z
   .object({
     kind: z.enum(["skill", "language", "education"]),
@@ -11,9 +11,9 @@ export const requirement = z
     id: z.string(),
     label,
     mandatory: z.boolean(),
-    /** For a skill: the required years. */
+    /** The required years of experience, for a skill. */
     minYears: z.int().nullable(),
-    /** For a language: the required level, A1 to C2. */
+    /** The required level, A1 to C2, for a language. */
     level: z.string().nullable(),
     /** For an education: the field of study, as the ad words it. The field is only displayed and plays no part in the verdict. */
     field: z.string().nullable(),
@@ -51,7 +51,7 @@ export const evidence = z
     verdict,
     /** At most three lines of the resume, most relevant first; empty if the verdict is `unknown`. */
     lines: z.array(evidenceLine),
-    /** How what was found in the resume relates to the requirement; null if nothing was found. */
+    /** Whether the resume has the required skill itself, a narrower skill or a related skill; null if it has none of them. */
     by: z.enum(["same", "narrower", "related"]).nullable(),
     /**
      * The skill or level in the resume, if it differs from the requirement: PostgreSQL for SQL, Docker for Kubernetes, or the lower

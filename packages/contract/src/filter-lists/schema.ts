@@ -16,7 +16,7 @@ export type FilterListName = z.output<typeof filterList>;
 export const leastCounted = 5;
 
 export const filterItem = z.object({
-  /** The value to filter by in a search. */
+  /** The value of the filter, as a talent search sends it. */
   value: z.string(),
   it: z.string(),
   en: z.string(),

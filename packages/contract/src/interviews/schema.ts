@@ -63,7 +63,7 @@ export const newInterview = z
     ...proposalFields,
     applicationId: id.nullable().default(null),
     contactRequestId: id.nullable().default(null),
-    /** Also moves the application to the state `interview`, if it has not reached it yet. */
+    /** Option: also moves the application to the state `interview`, if it has not reached that state yet. */
     moveOn: z.boolean().default(false),
   })
   .superRefine((given, context) => {

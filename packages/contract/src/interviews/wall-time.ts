@@ -51,9 +51,9 @@ export function instantOf(zone: string, wall: WallTime): Date | null {
   return found[0] === undefined ? null : new Date(found[0]);
 }
 
-/** The calendar day this many days later. */
+/** Adds a number of days to a calendar day. */
 export const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** The Monday of the day's week. */
+/** Returns the Monday of the week that contains the day. */
 export const mondayOf = (day: string): string => dayAfter(day, -((new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7));

@@ -82,7 +82,7 @@ export const billingSummary = z
     totalCents: cents,
     /** The day on which the invoice is issued. */
     invoicedOn: z.iso.date(),
-    /** Since when sponsoring is paused because of an unpaid invoice. */
+    /** The time since which sponsoring is paused because of an unpaid invoice. */
     pausedSince: instant.nullable(),
     /** Data that is missing and would block an invoice today; empty if nothing is missing. */
     missing: z.array(blockReason),

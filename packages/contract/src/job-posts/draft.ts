@@ -126,7 +126,7 @@ export const jobPostDraft = z
     screeningQuestions: z.array(screeningQuestion).max(limits.questions.max),
     /** The client company that an agency recruits for; null for a company, which recruits for itself. */
     hiringCompany: short(limits.hiringCompany.max),
-    /** If true, candidates are shown without name, photo, age and address until they are moved to the next stage. */
+    /** Blind first stage: candidates are shown without name, photo, age and address until they are moved to the next stage. */
     blind: z.boolean(),
     replyDays: z.literal(limits.replyDays),
   })

@@ -6,25 +6,25 @@ import { combinedCases } from "./rule-combinations.ts";
 const refusalsOf = (post: UnfinishedJobPost, spaceType: "company" | "agency" = "company") =>
   publicationErrors(post, spaceType).map(({ path, code }) => `${path} ${code}`);
 
-test("at least 300 test cases cover every combination of contract, economic type, travel and workplace", () => {
+test("job post rules: at least 300 cases cover every combination of contract, economic type, travel and workplace", () => {
   expect(boundCases.length + combinedCases.length).toBeGreaterThanOrEqual(300);
   expect(combinedCases).toHaveLength(3 * 5 * 4 * 3);
 });
 
-test.each(boundCases)("publication check of a job post: $name", ({ change, spaceType, refusals }) => {
+test.each(boundCases)("publishing a job post, field rule: $name", ({ change, spaceType, refusals }) => {
   expect(refusalsOf({ ...wholePost, ...change }, spaceType)).toEqual(refusals);
 });
 
-test.each(combinedCases)("publication check of a job post: $name", ({ change, refusals }) => {
+test.each(combinedCases)("publishing a job post, combination of choices: $name", ({ change, refusals }) => {
   expect(refusalsOf({ ...wholePost, ...change }).toSorted()).toEqual(refusals.toSorted());
 });
 
-test.each([null, 1, 20])("a skill with %s minimum years → the job post is publishable", (minYears) => {
+test.each([null, 1, 20])("a job post requires a skill with %s minimum years → publishable", (minYears) => {
   const skills = [{ id: "019f0000-0000-7000-8000-000000000001", mandatory: true, minYears }];
   expect(refusalsOf({ ...wholePost, skills })).toEqual([]);
 });
 
-test("idleFields returns only the fields that do not apply to the post", () => {
+test("idleFields of a job post → only the fields that do not apply to it", () => {
   const noted: UnfinishedJobPost = {
     ...wholePost,
     officePresence: 40,

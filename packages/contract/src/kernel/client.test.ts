@@ -45,8 +45,8 @@ const problem = {
   requestId: "r",
 };
 
-describe("the request that a call sends", () => {
-  test("a call → its request has the scope of the route's area, the Space that the user acts for, the path and the body", async () => {
+describe("request of an API client call", () => {
+  test("an API client call → the request has the scope, the Space that the user acts for, the path and the body", async () => {
     await client().jobPosts.change({ params: { id }, body: { title: "Titolo" } }, { spaceId: "s1" });
     expect(heard[0]).toMatchObject({
       method: "PATCH",
@@ -59,10 +59,10 @@ describe("the request that a call sends", () => {
   });
 });
 
-describe("uploading and downloading files", () => {
+describe("file upload and download of the API client", () => {
   const file = new File(["ciao"], "Perché così.pdf", { type: "application/pdf", lastModified: 1 });
 
-  test("files are sent as multipart form data, after the fields; omitted fields are not sent", async () => {
+  test("file upload by the API client → multipart form data with the fields before the files, without omitted fields", async () => {
     await client().files.upload({ body: { purpose: "profileImage", cropX: 0.5 }, files: [file] });
     const { headers, body } = heard[0]!;
     expect(headers["content-type"]).toMatch(/^multipart\/form-data; boundary=/);
@@ -84,7 +84,7 @@ describe("uploading and downloading files", () => {
     expect(keys[1]).toBe(keys[0]);
     expect(keys[2]).not.toBe(keys[0]);
   });
-  test("a downloaded file → a blob with a file name in any alphabet", async () => {
+  test("file download by the API client → a blob with its file name, also in non-Latin letters", async () => {
     answer = () => ({
       status: 200,
       type: "application/pdf",
@@ -96,8 +96,8 @@ describe("uploading and downloading files", () => {
   });
 });
 
-describe("error responses, network failures and aborted calls", () => {
-  test("an error response → rejects with our server's problem, or with the response if another server sent it", async () => {
+describe("failed calls of the API client", () => {
+  test("API client gets an error response → rejects with our server's problem, or with another server's response", async () => {
     answer = () => ({ status: 409, type: "application/problem+json", body: problem });
     const refused = await client()
       .accounts.me({})
@@ -111,14 +111,14 @@ describe("error responses, network failures and aborted calls", () => {
     expect(strange).toBeInstanceOf(ResponseError);
     expect((strange as ResponseError).response.status).toBe(502);
   });
-  test("a network failure → resolves to undefined and reports offline; the next response reports online", async () => {
+  test("network failure in the API client → call resolves to undefined, reports offline; next response reports online", async () => {
     const states: boolean[] = [];
     const lost = client({ baseUrl: "http://127.0.0.1:1", onOffline: (offline) => states.push(offline) });
     expect(await lost.accounts.me({})).toBeUndefined();
     await client({ onOffline: (offline) => states.push(offline) }).accounts.me({});
     expect(states).toEqual([true, false]);
   });
-  test("a call whose signal is aborted → rejects with the abort error", async () => {
+  test("the signal of an API client call is aborted → the call rejects with the abort error", async () => {
     const abort = new AbortController();
     abort.abort();
     await expect(client().accounts.me({}, { signal: abort.signal })).rejects.toThrow("abort");
@@ -129,7 +129,7 @@ describe("idempotency keys", () => {
   const create = (api: ReturnType<typeof client>, title: string) => api.jobPosts.create({ body: { title } });
   const keys = () => heard.map(({ headers }) => headers["idempotency-key"]);
 
-  test("repeating a write before its response or after a lost one → the same idempotency key; after a response → a new key", async () => {
+  test("write repeated without a response so far → same idempotency key; repeated after a response → new key", async () => {
     let down = true;
     const api = client({ fetch: (...args) => (down ? Promise.reject(new TypeError("lost")) : fetch(...args)) });
     const lost: string[] = [];
@@ -153,7 +153,7 @@ describe("idempotency keys", () => {
   });
 });
 
-describe("an expired access token is refreshed before the call", () => {
+describe("access token refresh of the API client", () => {
   const now = Date.parse("2026-11-15T10:00:00Z");
   const fresh: TokenPair = { access_token: tokenUntil(now / 1_000 + 600), refresh_token: "next" };
 
@@ -168,7 +168,7 @@ describe("an expired access token is refreshed before the call", () => {
     return { api: client({ tokens }), kept: () => kept };
   }
 
-  test("concurrent calls with an expiring access token → one refresh, both calls use the new token, the pair is saved", async () => {
+  test("concurrent calls with an expiring access token → one refresh; both use the new token, which is saved", async () => {
     answer = ({ url }) => ({ status: 200, body: url === "/auth/refresh-token" ? fresh : {} });
     const { api, kept } = signedIn({ access_token: tokenUntil(now / 1_000 + 4), refresh_token: "old" });
     await Promise.all([api.accounts.me({}), api.spaces.mine({})]);
@@ -178,11 +178,11 @@ describe("an expired access token is refreshed before the call", () => {
     expect(calls.map(({ headers }) => headers.authorization)).toEqual(Array(2).fill(`Bearer ${fresh.access_token}`));
     expect(kept()).toEqual(fresh);
   });
-  test("an access token that has not expired → used without a refresh", async () => {
+  test("access token has not expired → the API client uses it without a refresh", async () => {
     await signedIn(fresh).api.accounts.me({});
     expect(heard.map(({ url }) => url)).toEqual(["/me"]);
   });
-  test("a refused token refresh → the client signs out and sends the call without a token", async () => {
+  test("token refresh is refused → the API client signs out and sends the call without a token", async () => {
     answer = ({ url }) => ({ status: url === "/auth/refresh-token" ? 401 : 200, body: {} });
     const { api, kept } = signedIn({ access_token: "unreadable", refresh_token: "old" });
     await api.accounts.me({});
@@ -192,11 +192,11 @@ describe("an expired access token is refreshed before the call", () => {
   test("an access token that cannot be parsed → counts as expired", () => expect(expiresAt("nonsense")).toBe(0));
 });
 
-describe("a client that starts without all routes", () => {
+describe("API client with lazily loaded routes", () => {
   const all = headsOf(routes);
   const first = { accounts: { me: all["accounts"]!["me"]! } };
 
-  test("a client that starts with some routes loads the others at the first call to one of them, not earlier", async () => {
+  test("API client started with some routes → loads the others at the first call to one of them, not earlier", async () => {
     let asked = 0;
     const rest = async () => (asked++, all);
     const api = createClient<AppRoutes>({ first, rest }, { baseUrl });
@@ -206,7 +206,7 @@ describe("a client that starts without all routes", () => {
     expect([asked, heard.map(({ url }) => url)]).toEqual([1, ["/me", "/public/space"]]);
   });
 
-  test("the other routes fail to load → the call resolves to undefined and reports offline; an unknown route → throws", async () => {
+  test("lazily loaded routes fail to load → call resolves to undefined, reports offline; unknown route → throws", async () => {
     const offline: boolean[] = [];
     const rest = async () => Promise.reject(new TypeError("Failed to fetch"));
     const api = createClient<AppRoutes>({ first, rest }, { baseUrl, onOffline: (now) => offline.push(now) });
@@ -216,12 +216,12 @@ describe("a client that starts without all routes", () => {
   });
 });
 
-describe("a route that streams events", () => {
+describe("API client call of a streaming route", () => {
   const question = { about: "mine", id, question: "Parla inglese?" } as const;
   const said = (...events: unknown[]) => events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join(":\n\n");
   const streamed = (body: string) => () => ({ status: 200, type: "text/event-stream", body });
 
-  test("a streaming route passes its events on and resolves to the answer in the last event", async () => {
+  test("call of a streaming route → events are passed to onEvent, and the call resolves to the answer in the last event", async () => {
     answer = streamed(said({ type: "begin" }, { type: "statement", statement: "è" }, { type: "done", answer: 7 }));
     const events: unknown[] = [];
     const given = await client().assistant.ask({ body: question }, { onEvent: (event) => events.push(event) });
@@ -232,14 +232,14 @@ describe("a route that streams events", () => {
     expect(heard[0]!.headers.accept).toBe("text/event-stream");
   });
 
-  test("a streaming route rejects with the server's problem, both before the first event and after it", async () => {
+  test("streaming route ends with a problem, before or after its first event → the call rejects with the problem", async () => {
     answer = streamed(said({ type: "begin" }, { type: "problem", problem }));
     await expect(client().assistant.ask({ body: question }, { onEvent: () => {} })).rejects.toThrow(ProblemError);
     answer = () => ({ status: 403, body: problem });
     await expect(client().assistant.ask({ body: question }, { onEvent: () => {} })).rejects.toThrow(ProblemError);
   });
 
-  test("a stream that breaks off → the call resolves to undefined and reports offline", async () => {
+  test("event stream of a route breaks off → the call resolves to undefined and reports offline", async () => {
     answer = streamed(said({ type: "begin" }));
     const offline: boolean[] = [];
     const api = client({ onOffline: (now) => offline.push(now) });

@@ -7,7 +7,7 @@ const codeOf = (schema: ReturnType<typeof title>, text: string): string | null =
   return error?.issues[0]?.message ?? null;
 };
 
-describe("names of people and Spaces, and titles", () => {
+describe("validation of names and titles", () => {
   test.each([
     "Giulia",
     "D’Angelo",
@@ -25,7 +25,7 @@ describe("names of people and Spaces, and titles", () => {
     "St. John",
     "Orlando",
     "Rita",
-  ])("a person called %s → accepted", (name) => expect(codeOf(nameOfPerson(bounds), name)).toBeNull());
+  ])("nameOfPerson: the person's name %s → accepted", (name) => expect(codeOf(nameOfPerson(bounds), name)).toBeNull());
 
   test.each([
     "Lanterna Software S.r.l.",
@@ -37,7 +37,7 @@ describe("names of people and Spaces, and titles", () => {
     "Exorbitare",
     "ООО Ромашка",
     "A/B Testing (Milano)",
-  ])("a Space called %s → accepted", (name) => expect(codeOf(publicName(bounds), name)).toBeNull());
+  ])("publicName: the Space name %s → accepted", (name) => expect(codeOf(publicName(bounds), name)).toBeNull());
 
   test.each(["Sviluppo Node.js / ASP.NET", "C++ 50%", "Addetto/a vendite", "Backend: Java, Kotlin"])(
     "the title %s → accepted",
@@ -75,7 +75,7 @@ describe("names of people and Spaces, and titles", () => {
     for (const schema of [title(bounds), publicName(bounds), nameOfPerson(bounds)])
       expect(codeOf(schema, text)).toBe("name.link");
   });
-  test("a bare host such as evil.com → refused in a person's name, accepted in a Space's name", () => {
+  test("a host such as evil.com in a name → refused for a person, accepted for a Space", () => {
     expect(codeOf(nameOfPerson(bounds), "Visit evil.com")).toBe("name.link");
     expect(codeOf(publicName(bounds), "Booking.com")).toBeNull();
   });
@@ -100,7 +100,7 @@ describe("names of people and Spaces, and titles", () => {
     expect(codeOf(publicName(bounds), text)).toBe("name.reserved");
   });
 
-  test("the brand between any punctuation signs → reserved; the brand with a letter after it → not reserved", () => {
+  test("Space name: the brand between any punctuation signs → reserved; with a letter after it → not reserved", () => {
     const chars = Array.from({ length: 0x230 }, (_, index) => String.fromCodePoint(0x20 + index));
     const signs = chars.filter((char) => /[^\p{L}\p{N}\p{M}\p{C}]/u.test(char) && !"|!".includes(char));
     const letters = chars.filter((char) => /[a-z]/.test(char));
@@ -108,7 +108,7 @@ describe("names of people and Spaces, and titles", () => {
     expect(letters.filter((letter) => isReserved(`Orbita${letter}`))).toEqual([]);
   });
 
-  test("the operator configures another brand → that brand is reserved, Orbita is not", () => {
+  test("Space name: the operator configures another brand → that brand is reserved, Orbita is not", () => {
     expect(isReserved("Ρianeta jobs", "Pianeta")).toBe(true);
     expect(isReserved("Orbita", "Pianeta")).toBe(false);
   });

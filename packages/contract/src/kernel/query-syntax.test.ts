@@ -22,10 +22,10 @@ describe("parseQuery", () => {
     ["back-end and front-end", "(back-end & and & front-end)"],
     ["  ", "nothing"],
     ['"" , ;', "nothing"],
-  ])("the query %s is parsed as %s", (text, meant) => expect(shown(parseQuery(text))).toBe(meant));
+  ])("parseQuery: the search text %s → parsed as %s", (text, meant) => expect(shown(parseQuery(text))).toBe(meant));
 });
 
-test("an incomplete or too large query → BadQuery with the offset of the error", () => {
+test("parseQuery: an incomplete or too large search text → BadQuery with the offset of the error", () => {
   const at = (text: string) => {
     try {
       parseQuery(text);
@@ -45,7 +45,7 @@ test("an incomplete or too large query → BadQuery with the offset of the error
   expect(at(Array.from({ length: queryLimits.terms + 1 }, () => "a").join(" "))).not.toBeNull();
 });
 
-test("isPlain is true only for words without operators and quotes", () => {
+test("isPlain: a search text without operators and quotes → true, any other → false", () => {
   expect(isPlain(parseQuery("backend logistica")!)).toBe(true);
   expect(isPlain(parseQuery('"backend"')!)).toBe(false);
   expect(isPlain(parseQuery("backend NOT php")!)).toBe(false);

@@ -12,7 +12,7 @@ export const linkPreviewRoutes = {
     area: "public",
     inSteps: true,
     verified: true,
-    // Each preview may store a picture for a week. More requests per hour than a person can type come from a script.
+    // Rate limit, because each preview may store a picture for a week. No person types more URLs per hour, only a script sends them.
     limit: { per: "hour", max: 120 },
     body: asked,
     summary: "Get the preview of a web page; cached for all users and never fetched from the internal network",

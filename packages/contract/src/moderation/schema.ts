@@ -31,7 +31,7 @@ export const newReport = z
     ...reported.shape,
     reason: reportReason,
     note: z.string().trim().max(moderationLimits.note.max).nullable().default(null),
-    /** Also mutes the author of the reported content for the reporter. */
+    /** Option: also mutes the author of the reported content for the reporter. */
     mute: z.boolean().default(false),
   })
   .meta({ id: "NewReport" });
@@ -81,7 +81,7 @@ export const statement = z
      * disclosed.
      */
     origin: z.enum(["report", "own"]),
-    /** Always false: decisions are taken only by people. */
+    /** Whether the decision was automated. Always false, because only people take decisions. */
     automated: z.literal(false),
     decided: instant,
     state: z.enum(["decided", "appealed", "closed"]),

@@ -57,7 +57,7 @@ export const notificationKinds = {
   "interview.reminder": { group: "applications", here: true, email: true, members: true },
   /** For the user who saved a search, talent or member: new matches. */
   "search.matched": { group: "searches", here: true, email: true, bulk: true, members: true },
-  /** Mentions of the user, and comments on the user's posts. */
+  /** Notifies of mentions of the user, and of comments on the user's posts. */
   "feed.mentioned": { group: "feed", here: true, email: true, bulk: true },
   "feed.commented": { group: "feed", here: true, email: true, bulk: true },
   /** A post in a channel for which the user chose to be notified of every post. */

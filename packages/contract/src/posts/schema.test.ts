@@ -9,7 +9,7 @@ const wrong = (given: object) => {
 };
 
 describe("text of a post", () => {
-  test("a post's line ends, outer spaces and Unicode form are normalized; inner spaces are kept", () => {
+  test("text of a post → line ends, outer spaces and Unicode form are normalized; inner spaces stay", () => {
     expect(newPost.parse({ text: "  uno\r\ndue  tre\n " }).text).toBe("uno\ndue  tre");
     expect(newPost.parse({ text: "perche\u0301" }).text).toBe("perch\u00e9");
   });
@@ -27,7 +27,7 @@ describe("text of a post", () => {
     }
   });
 
-  test("a post's length and number of mentions → accepted at the limit, refused above it", () => {
+  test("length and number of mentions of a post: at the limit → accepted; above it → refused", () => {
     expect(wrong({ text: "x".repeat(postLimits.text.max) })).toEqual([]);
     expect(wrong({ text: "x".repeat(postLimits.text.max + 1) })).toEqual([["text", "field.tooLong"]]);
     const names = (count: number) => Array.from({ length: count }, (_, at) => `@uno${at}`).join(" ");

@@ -30,8 +30,8 @@ export const realtimeTiming = {
   firstReconnectMs: 5_000,
   reconnectStepMs: 200,
   /**
-   * Our own addition: in the specification the delay grows without limit. A maximum and jitter prevent that all browsers reconnect
-   * at once.
+   * Limits of the reconnection delay, our own addition: in the specification the delay grows without limit. A maximum and jitter
+   * prevent all browsers from reconnecting at once.
    */
   reconnectMaxMs: 30_000,
   jitter: 0.3,

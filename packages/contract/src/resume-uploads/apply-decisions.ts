@@ -17,7 +17,7 @@ type AcceptedValue = { value: string; edited: boolean };
 type Origin = "person" | "document";
 
 export type DecisionsResult = {
-  /** Each section that changed, with all its entries. */
+  /** The changed sections of the resume, each with all its entries. */
   readonly content: Partial<ResumeContentInput>;
   /** The origin of each changed entry or plain field, by entry id or field name. */
   readonly origins: ReadonlyMap<string, Origin>;
@@ -49,7 +49,7 @@ class Applying {
   readonly changed = new Set<keyof Content>();
   readonly origins = new Map<string, Origin>();
   readonly #taken: Map<string, AcceptedValue>;
-  /** The id of the resume entry that each entry of the document was written to, by the path of the latter, such as experience.0. */
+  /** Maps an entry of the document, by its path such as experience.0, to the id of the resume entry that it was merged into. */
   readonly #went = new Map<string, string>();
   readonly #reading: ParsedDocument;
   readonly #resume: Resume;
@@ -62,8 +62,8 @@ class Applying {
   }
 
   /**
-   * Returns the accepted value of a path. The caller writes it, so this also marks the section as changed and records the origin
-   * under the given name.
+   * Returns the accepted value of a proposal, which the caller then writes to the resume. Marks the section as changed, and records
+   * the value's origin under the given name.
    */
   #take(path: string, under: string, section: keyof Content): string | undefined {
     const taken = this.#taken.get(path);

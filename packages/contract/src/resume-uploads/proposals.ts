@@ -105,7 +105,7 @@ function languageProposals(read: ParsedDocument["resume"], resume: Resume): Prop
   });
 }
 
-/** All proposals in the order of the page, compared with the current resume. */
+/** Returns all proposals of an upload, in the order of the review page. Each is compared with the person's current resume. */
 export const proposalsOf = ({ resume: read }: ParsedDocument, resume: Resume): Proposal[] => [
   ...personProposals(read, resume),
   ...experienceProposals(read, resume),

@@ -33,7 +33,7 @@ const found = <T extends z.ZodType>(value: T) =>
     spans: z.array(span),
     /** The value of the other reader, if our own code and a model disagree. `value` is proposed; this is the alternative. */
     other: z.object({ value, spans: z.array(span), by: readBy }).optional(),
-    /** Set if only the model found the value. */
+    /** `model` if only the model found the value; absent for values that our own code found. */
     by: z.literal("model").optional(),
   });
 export type AlternativeValue<T> = { value: T; spans: Span[]; by: ExtractionSource };
@@ -81,7 +81,7 @@ const readLanguage = z.object({
   code: text,
   level: maybeText,
   native: maybeFlag,
-  /** Present only in documents that this product exported. */
+  /** Whether every version must include this language; present only in documents that this product exported. */
   mandatory: maybeFlag.optional(),
 });
 const readCertification = z.object({

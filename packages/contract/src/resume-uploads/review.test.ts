@@ -97,12 +97,12 @@ const apply = (resume: Resume, decisions: Decisions) =>
 const states = (resume: Resume) =>
   Object.fromEntries(proposalsOf(reading, resume).map(({ path, state }) => [path, state]));
 
-test("an empty resume → all proposals of the upload are new, and undecided proposals change nothing", () => {
+test("upload to an empty resume → all proposals are new, and undecided proposals change nothing", () => {
   expect(new Set(Object.values(states(empty)))).toEqual(new Set(["new"]));
   expect(apply(empty, {}).content).toEqual({});
 });
 
-test("proposals of an upload are marked as the same as the resume, different from it, or new", () => {
+test("upload to a filled resume → each proposal is marked as same, differs or new compared with the resume", () => {
   expect(states(mine)).toMatchObject({
     "experience.0.title": "differs",
     "experience.0.period": "same",
@@ -113,7 +113,7 @@ test("proposals of an upload are marked as the same as the resume, different fro
   });
 });
 
-test("accepted proposals update the matching entry, and a new entry is inserted by date", () => {
+test("accepted proposals of an upload → the matching resume entry is updated; a new entry is inserted by date", () => {
   const { content, origins } = apply(mine, {
     "experience.0.title": { kind: "skip" },
     "experience.0.tasks.1": { kind: "accept" },
@@ -129,14 +129,14 @@ test("accepted proposals update the matching entry, and a new entry is inserted 
   expect(origins.get("experience-1")).toBe("person");
 });
 
-test("an existing value is replaced only if the person accepts the proposal", () => {
+test("proposal for a field that has a value → replaces the value only if the person accepts it", () => {
   expect(apply(mine, { "languages.0": { kind: "accept" } }).content.languages).toMatchObject([
     { id: "l1", level: "C1", mandatory: true },
   ]);
   expect(apply(mine, { "languages.0": { kind: "skip" } }).content).toEqual({});
 });
 
-test("accepted skills get the taxonomy id, links go to the contacts, and unplaced text goes to the chosen section", () => {
+test("accepted skills → get taxonomy ids; accepted links → contacts; unplaced text → the chosen section", () => {
   const { content } = apply(empty, {
     "technicalSkills.0": { kind: "accept" },
     "contacts.links.0": { kind: "accept" },
@@ -149,13 +149,13 @@ test("accepted skills get the taxonomy id, links go to the contacts, and unplace
   });
 });
 
-test("a resume with all proposals accepted passes validation", () => {
+test("all proposals of an upload accepted → the resume passes validation", () => {
   const all = Object.fromEntries(proposalsOf(reading, empty).map(({ path }) => [path, { kind: "accept" } as const]));
   const { content } = applyDecisions(reading, empty, all, { idOf });
   expect(resumeContent.partial().safeParse(content).error?.issues).toBeUndefined();
 });
 
-test("unplaced text placed on an entry → becomes a task of that entry, whether the entry exists or is new", () => {
+test("unplaced text of an upload is assigned to an entry → becomes a task of the entry, existing or new", () => {
   const place = (section: string): Decisions => ({ "unplaced.0": { kind: "place", section } });
   const known = apply(mine, place("experience.0")).content.experience;
   expect(known, "the resume has it").toHaveLength(1);

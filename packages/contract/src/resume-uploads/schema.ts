@@ -48,9 +48,9 @@ export type ResumeUpload = z.output<typeof resumeUpload>;
 export const decision = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("accept") }),
   z.strictObject({ kind: z.literal("skip") }),
-  /** Writes this value instead of the document's text. */
+  /** The person edited the proposal: the resume gets this value instead of the document's text. */
   z.strictObject({ kind: z.literal("edit"), value: z.string().max(5_000) }),
-  /** Adds an unplaced fragment to a section as a new entry. */
+  /** The person placed an unplaced text fragment: it becomes a new entry of this section. */
   z.strictObject({ kind: z.literal("place"), section: z.string().max(40) }),
 ]);
 export type Decision = z.output<typeof decision>;

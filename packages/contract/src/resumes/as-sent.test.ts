@@ -20,13 +20,13 @@ const resume: Resume = {
   comments: [judged("c1", true), judged("c2", false)] as never,
 };
 
-test("a resume sent without a version → all entries are sent, and only shared comments", () => {
+test("application sends a resume without a version → all entries are included, and only shared comments", () => {
   const sent = asSent(resume, null);
   expect(sent.experience).toHaveLength(2);
   expect(sent.comments.map(({ id }) => id)).toEqual(["c1"]);
 });
 
-test("a resume version leaves out its listed sections and entries and replaces the headline", () => {
+test("application sends a resume version → its listed sections and entries are left out, its headline is used", () => {
   const version = { headline: "Backend", summary: null, leftOut: ["e2"] };
   const sent = asSent(resume, version);
   expect(sent.headline).toBe("Backend");
@@ -38,7 +38,7 @@ test("a resume version leaves out its listed sections and entries and replaces t
   });
 });
 
-test("a resume version that leaves out languages → mandatory languages stay, the others are dropped", () => {
+test("resume version leaves out the languages → mandatory languages stay, the others are dropped", () => {
   const language = (id: string, mandatory: boolean) => ({ id, mandatory }) as Resume["languages"][number];
   const speaker = { ...resume, languages: [language("l1", true), language("l2", false)] };
   const sentWithout = (leftOut: string[]) =>

@@ -3,7 +3,7 @@ import { fieldErrorsOf } from "../errors/fields.ts";
 import { resumeCases } from "./rule-cases.ts";
 import { resumeChange } from "./schema.ts";
 
-test("the resume rules have at least 200 test cases", () => {
+test("table of test cases for the resume rules → has at least 200 cases", () => {
   expect(resumeCases.length).toBeGreaterThanOrEqual(200);
 });
 
@@ -12,6 +12,6 @@ test.each(resumeCases)("validation of a resume change: $name", ({ change, refusa
   expect(fieldErrorsOf(error?.issues ?? []).map(({ path, code }) => `${path} ${code}`)).toEqual(refusals);
 });
 
-test("an empty resume change stays empty, because no field has a default", () => {
+test("parsing an empty resume change → stays empty, because no field has a default", () => {
   expect(resumeChange.parse({})).toEqual({});
 });

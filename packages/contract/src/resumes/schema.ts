@@ -95,7 +95,7 @@ export const resumeProfile = z
     coverImage: id.nullable(),
     headline: text,
     city: text,
-    /** Null unless the owner shows their contacts. */
+    /** The owner's contacts; null unless the owner shows them. */
     contacts: contacts.nullable(),
     wishes: z.array(z.string()),
     ...Object.fromEntries(Object.entries(sections).map(([name, schema]) => [name, schema.nullable()])),

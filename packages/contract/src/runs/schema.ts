@@ -26,11 +26,11 @@ export const run = z
     ok: z.int(),
     skipped: z.int(),
     failed: z.int(),
-    /** Results by name; amounts in cents end in `Cents`. */
+    /** Result figures of the run, by name. Names of amounts in cents end in `Cents`. */
     outcome: z.array(z.object({ name: z.string(), value: z.number() })),
     /** Why the run ended early; null if it did not. */
     problem: z.string().nullable(),
-    /** Until when the file that the run produced can be downloaded; null if there is no file. */
+    /** The time until which the file that the run produced can be downloaded; null if there is no file. */
     fileUntil: instant.nullable(),
     created: instant,
     started: instant.nullable(),

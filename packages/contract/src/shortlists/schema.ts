@@ -24,7 +24,7 @@ export const newShortlist = z
 export const shortlistEntry = z
   .object({
     resumeId: id,
-    /** Null if the person can no longer be found in talent search: the note stays, without the person's data. */
+    /** The person's data; null if the person can no longer be found in talent search. The note about them stays. */
     talent: resumeCard.nullable(),
     /** The Space's earlier contacts with the person; null if `talent` is null. */
     acquaintance: acquaintance.nullable(),

@@ -26,7 +26,7 @@ export const socialReturn = z
 export const socialSignUp = z
   .object({
     pending: z.string().min(20).max(200),
-    /** Required if the provider verified no email address; a code is then sent to this one. */
+    /** The email address of the new account. Required if the provider verified none; a code is then sent to this address. */
     email: email.optional(),
     username,
     firstName: personName,

@@ -52,7 +52,7 @@ export const yearFounded = z.int().superRefine((year, context) => {
     });
 });
 
-/** A vocabulary code; the server checks that it exists. */
+/** Schema of a vocabulary code. The server also checks that the code exists. */
 const code = z.string().min(1).max(80);
 const text = (bounds: { max: number }) => words(bounds).nullable();
 

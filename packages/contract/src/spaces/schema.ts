@@ -165,7 +165,7 @@ export const contractStatus = contractSlots
       minDailyBudget: z.number(),
       hasPaymentMethod: z.boolean(),
       hasBillingData: z.boolean(),
-      /** Since when sponsoring is paused because of an unpaid invoice; null if it is not paused. */
+      /** The time since which sponsoring is paused because of an unpaid invoice; null if it is not paused. */
       pausedSince: instant.nullable(),
     }),
     startsOn: z.iso.date(),

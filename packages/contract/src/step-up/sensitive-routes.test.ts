@@ -55,7 +55,7 @@ const exempt: Record<string, string> = {
   "stepUp.byProvider": "is a step-up",
 };
 
-test("exactly the listed sensitive routes require a step-up", () => {
+test("step-up → required by exactly the listed sensitive routes, for the listed purpose", () => {
   const found = all.filter(({ route }) => route.stepUp).map(({ name, route }) => [name, route.stepUp]);
   expect(Object.fromEntries(found)).toEqual(sensitive);
 });
@@ -69,6 +69,6 @@ test("a writing route with a credential in its path → requires a step-up or is
   expect(undecided).toEqual([]);
 });
 
-test("no route with a step-up is open to guests", () => {
+test("routes that require a step-up → none is open to guests", () => {
   expect(all.filter(({ route }) => route.stepUp && route.guests).map(({ name }) => name)).toEqual([]);
 });

@@ -40,7 +40,7 @@ export const talentFields = {
 
 export const talentFacets = ["skills", "roles", "occupations", "languages", "education", "region", "years"] as const;
 
-/** One criterion of the search as it was understood. Each hit states what its resume says about every criterion. */
+/** A criterion of the search, as the server understood it. For each criterion, every hit states what its resume says about it. */
 export const criterion = z
   .object({
     kind: z.enum(["skill", "occupation", "language", "education", "place", "words"]),
@@ -72,7 +72,7 @@ export const match = z
      * headline, proposed roles, or elsewhere; null if nothing does.
      */
     where: z.enum(["lines", "residence", "jobPlace", "headline", "proposedRole", "elsewhere"]).nullable(),
-    /** For a skill with required years: the documented years, summed over jobs. */
+    /** The documented years of experience, summed over all jobs, if the criterion is a skill with required years. */
     years: z.number().nullable(),
     lines: evidence.shape.lines,
     /** The related term in the resume, if it differs from the criterion. */

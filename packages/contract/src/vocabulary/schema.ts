@@ -101,7 +101,7 @@ export const vocabularyUse = z
     /** The field that uses the entry, such as `jobPosts.ccnl` or `spaces.businessSector`. */
     use: z.string(),
     count: z.int(),
-    /** Some records that use the entry, newest first. */
+    /** Example records that use the vocabulary entry, newest first. */
     samples: z.array(z.object({ id: z.string(), name: z.string(), spaceId: z.string().nullable() })),
   })
   .meta({ id: "AutocompleteEntryUse" });

@@ -126,7 +126,7 @@ function wordsOf(random: Random): ApplicantProfile {
   };
 }
 
-/** When an application was sent. The first one in `submitted` waits longer than the promised reply time. */
+/** Returns how many days ago an application was sent. The first application in `submitted` waits longer than the promised reply time. */
 const sentDaysAgo = (status: ApplicationStatus, at: number, random: Random): number =>
   status === "submitted" ? (at === 0 ? 8.2 : random.next() * 6) : 4 + random.next() * 4;
 

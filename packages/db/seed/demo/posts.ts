@@ -24,7 +24,7 @@ export type DemoJobPost = {
   readonly confirmedAt: Date | null;
 };
 
-/** The places by name. Of several places with the same name it keeps the largest, because people usually mean that. */
+/** The gazetteer's places by name. For a name that several places share, the map contains the largest place. */
 const largestByName = (comuni: readonly GazetteerPlace[]) =>
   new Map(comuni.toSorted((a, b) => a.population - b.population).map((comune) => [comune.city, comune]));
 
@@ -37,7 +37,7 @@ function placeOf(comuni: ReadonlyMap<string, GazetteerPlace>, city: string) {
 
 const onSite = "workplace_type_office_presence";
 
-/** Default terms of a post: a permanent full-time contract on site. The role or the opening may override them. */
+/** Default terms of a post: a permanent full-time contract on site. A `Terms` of the role or of the opening overrides them. */
 const usualTerms = (ccnl: string) =>
   ({
     contractType: "contract_type_full",

@@ -15,7 +15,7 @@ export type DemoResume = {
   readonly links?: readonly {
     readonly label: string;
     readonly sections: readonly FactualSection[];
-    /** How many days the link works after the seeding; without it, the link does not expire. */
+    /** How many days after the seeding the share link expires; without this value, the link does not expire. */
     readonly days?: number;
     readonly opened: number;
   }[];
@@ -23,7 +23,7 @@ export type DemoResume = {
 
 const open = { visibleInTalentSearch: true } as const;
 
-/** CVs of the users who only write in the feed: a headline and a city. */
+/** CVs of the demo users who exist only as authors of feed posts: a headline and a city. */
 const voices = feedVoices.map((voice): DemoResume => {
   const { headline, city } = voice;
   const email = `${usernameOf(voice)}@posta.example`;

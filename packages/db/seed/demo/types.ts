@@ -52,13 +52,13 @@ export type BenefitTexts = { readonly it: readonly string[]; readonly en?: reado
 export type DemoSpace = {
   readonly name: string;
   readonly url: string;
-  /** The first member is an owner. */
+  /** The members of the demo Space; the first one is an owner. */
   readonly members: readonly [DemoMember, ...DemoMember[]];
   /** Paragraphs about working conditions and benefits. Each post of the Space ends with one of them, used in turn. */
   readonly offers: BenefitTexts;
 };
 
-/** The state of a demo post that differs from published. */
+/** The status of a demo post that is not published. */
 export type DemoPostState = "draft" | "suspended" | ClosingOutcome;
 
 export type Opening = {
@@ -70,9 +70,9 @@ export type Opening = {
   readonly city: string;
   /** Gross annual pay in euros; null only for a draft. */
   readonly pay: readonly [min: number, max: number] | null;
-  /** The text about this opening only, with which the post begins. */
+  /** The first paragraph of the post, which describes this opening only. */
   readonly words: string;
-  /** Terms in which the opening differs from its role. */
+  /** Terms that override those of the role. */
   readonly terms?: Terms;
   /** The daily sponsoring budget in euros. */
   readonly budget?: number;

@@ -12,7 +12,7 @@ export type GazetteerPlace = {
   province_name: string | null;
   region: string | null;
   country: string;
-  /** Set only if the place has a single postcode. */
+  /** The postcode; null if the place has several postcodes. */
   postal_code: string | null;
   postal_codes: readonly string[];
   lat: number;

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 
-/** The rows of a reference file as records, with the names from its first line. */
+/** Reads a tab-separated reference file: one record per row, with the column names of the first line as keys. */
 export async function recordsOf(file: URL): Promise<Record<string, string>[]> {
   const [head = "", ...lines] = (await readFile(file, "utf8")).trimEnd().split("\n");
   const names = head.split("\t");

@@ -10,7 +10,7 @@ export async function readSkillRelations(): Promise<SkillRelationSeed[]> {
 }
 
 /**
- * Makes the table of skill relations equal to the file. A relation of a merged skill counts for the skill that it was merged into.
+ * Synchronises the table of skill relations with the file. A relation of a merged skill is assigned to the skill it was merged into.
  */
 export async function saveSkillRelations(tx: Tx): Promise<void> {
   const given = JSON.stringify(await readSkillRelations());

@@ -56,7 +56,7 @@ export function weighted<T>(values: readonly T[], weightOf: (value: T) => number
 
 const hex = (value: number, digits: number) => value.toString(16).padStart(digits, "0");
 
-/** A UUIDv7 with the given time. The same dice give the same id. */
+/** Draws a UUIDv7 with the given time from the random source, so that a seeded source always gives the same id. */
 export function idOf(dice: RandomSource, at: number): string {
   const bits = (count: number) => Math.floor(dice.next() * 2 ** count);
   const time = hex(at, 12);

@@ -30,7 +30,7 @@ type SeedItemKind = {
   kind: Progress["kind"];
   total: number;
   tables: Readonly<Record<string, Table>>;
-  /** How to see whether an item was written before: the table that contains it, and the id of the nth item. */
+  /** How to find the items that an earlier run has seeded: the table that contains them, and the id of the nth item. */
   known: { table: string; idOf: (n: number) => string };
   add: (rows: Record<string, Row[]>, n: number) => void;
 };

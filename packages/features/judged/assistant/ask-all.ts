@@ -5,7 +5,7 @@ import { judgeAnswer, type BenchmarkAnswer } from "./score.ts";
 import { today } from "./people.ts";
 import type { BenchmarkQuestion } from "./truth.ts";
 
-/** As the product asks its own engine. */
+/** The input of an answer function, as in the product: question, language of the screen, people, earlier messages and time. */
 export type BenchmarkRequest = {
   readonly question: string;
   readonly language: "it" | "en";
@@ -15,7 +15,7 @@ export type BenchmarkRequest = {
 };
 export type AnswerFunction = (asked: BenchmarkRequest) => BenchmarkAnswer | Promise<BenchmarkAnswer>;
 
-/** Every question by itself, without what was said before. */
+/** Asks each question on its own, without earlier messages, and scores the answer. */
 export async function askAll(set: readonly BenchmarkQuestion[], answer: AnswerFunction): Promise<ScoredAnswer[]> {
   const marked: ScoredAnswer[] = [];
   for (const judged of set) {

@@ -1,6 +1,6 @@
 import type { StatedFact } from "./trades/trade.ts";
 
-/** What a CV says at its top of what somebody is ready to do; where it does not, the same question has no answer. */
+/** Statements in the summary of a CV about availability, such as a notice period. Without the statement the same question has no answer. */
 export const readiness: readonly StatedFact[] = [
   {
     line: { it: "Preavviso di 45 giorni.", en: "Notice period of 45 days." },
@@ -45,7 +45,7 @@ export const readiness: readonly StatedFact[] = [
   },
 ];
 
-/** Words that sound like a protected trait and are about the work: planted in some CVs, and asked for in both kinds. */
+/** Phrases about work that resemble a protected characteristic. Some CVs contain them; questions about them are asked either way. */
 export const soundsProtected: readonly StatedFact[] = [
   {
     line: {
@@ -168,7 +168,7 @@ export const soundsProtected: readonly StatedFact[] = [
   },
 ];
 
-/** How a line says that somebody did something; the skill's name stands where {s} is. */
+/** Templates of CV lines about a skill; {s} is replaced by the skill's name. */
 export const skillLines = {
   it: [
     "Attività principale: {s}",

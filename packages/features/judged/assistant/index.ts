@@ -12,13 +12,13 @@ export { judgedSet, today } from "./set.ts";
 export { kinds, type BenchmarkQuestion } from "./truth.ts";
 export { askWithModel, plantConsent, type ModelRunResult } from "./with-model.ts";
 
-/** The set, with the skills of a database that holds the taxonomy. */
+/** The set of judged questions for this seed, with the skill ids of a database that contains the taxonomy. */
 export async function setOf(db: Db, seed: string): Promise<BenchmarkQuestion[]> {
   const rows = await db.selectFrom("skills").select(["id", "code"]).execute();
   return judgedSet({ seed, ids: new Map(rows.map(({ id, code }) => [code, id])) });
 }
 
-/** What the product answers by itself, without a model. */
+/** Asks all questions of the set to the assistant without a model, and scores the answers. */
 export async function askOnBox(db: Db, set: readonly BenchmarkQuestion[]): Promise<ScoredAnswer[]> {
   const knowledge = await loadKnowledge({ tx: db, now: today });
   return askAll(set, (asked) => answerQuestion(asked, knowledge));

@@ -17,9 +17,9 @@ export const trades: readonly Trade[] = [
   educationTrades,
 ];
 
-/** Months since the year 0. */
+/** A month, counted from the year 0. */
 export type MonthNumber = number;
-/** The set is drawn, and asked, on this day: the same seed is the same set for ever. */
+/** The date on which all people are generated and all questions are asked, so that the same seed always gives the same set. */
 export const today = new Date("2026-11-15T09:00:00Z");
 const thisMonth: MonthNumber = 2026 * 12 + 10;
 
@@ -28,7 +28,7 @@ export type FictionalJob = {
   title: GenderedJobTitle;
   company: string;
   from: MonthNumber;
-  /** The last month in it; null is still there. */
+  /** The last month of the job; null for a current job. */
   to: MonthNumber | null;
   skills: ReferenceSkill[];
   told: StatedFact[];
@@ -40,12 +40,12 @@ export type FictionalPerson = {
   first: string;
   last: string;
   sex: "f" | "m";
-  /** Of the CV. */
+  /** The language of the person's CV. */
   language: Lang;
   trade: Trade;
-  /** The most recent first. */
+  /** The person's jobs, most recent first. */
   jobs: FictionalJob[];
-  /** Of some only the years are known. */
+  /** True if the CV gives only the years of the jobs, without months. */
   yearsOnly: boolean;
   skills: ReferenceSkill[];
   languages: SpokenLanguage[];
@@ -55,13 +55,13 @@ export type FictionalPerson = {
   ready: StatedFact[];
 };
 
-/** From the first job to the last, and one stretch of nothing in some. */
+/** Draws the jobs of a career without overlaps, in some careers with one gap. */
 function jobsOf(random: SeededRandom, trade: Trade, id: string): FictionalJob[] {
   const count = random.between(2, 4);
   const gapAt = random.chance(0.45) ? random.below(count - 1) : -1;
   const companies = random.some(trade.companies, count);
   const titles = random.some(trade.titles, count);
-  // The same work twice: how long somebody did it is then the sum.
+  // Some people have two jobs with the same title, so that their time in this role is the sum of both.
   if (count > 2 && random.chance(0.35)) titles[0] = titles[1]!;
   const jobs: FictionalJob[] = [];
   let until = random.chance(0.75) ? null : thisMonth - random.between(0, 1);
@@ -128,7 +128,7 @@ export function drawPerson(seed: string, number: number): FictionalPerson {
   return {
     id,
     number,
-    // Nobody is called like anybody else.
+    // All people have different names.
     first: firstNames[sex][(number + Math.floor(number / lastNames.length)) % firstNames[sex].length]!,
     last: lastNames[(number * 7) % lastNames.length]!,
     sex,
@@ -153,15 +153,15 @@ export const jobTitleOf = (
   lang: Lang = language,
 ): string => (lang === "en" ? title.en : title[sex]);
 
-/** The last month counts whole; what runs today counts until today. */
+/** The length of a job in months. The last month counts as a whole month; a current job counts until today. */
 export const monthsOfJob = ({ from, to }: Pick<FictionalJob, "from" | "to">): number =>
   to === null ? thisMonth + 14 / 31 - from : to + 1 - from;
-/** Jobs do not overlap here. */
+/** The sum of the lengths of these jobs in years. Jobs of generated people never overlap, so they can be added. */
 export const yearsOfJob = (jobs: readonly Pick<FictionalJob, "from" | "to">[]): number =>
   jobs.reduce((sum, job) => sum + monthsOfJob(job), 0) / 12;
 
 export type CareerGap = { before: FictionalJob; after: FictionalJob; months: number };
-/** Stretches of more than half a year between two jobs. */
+/** Gaps of more than six months between two jobs. */
 export const gapsBetween = ({ jobs }: FictionalPerson): CareerGap[] =>
   jobs.slice(1).flatMap((before, place) => {
     const after = jobs[place]!;

@@ -12,7 +12,7 @@ const pronouns = {
 const fill = (text: string, words: PlaceholderValues) =>
   text.replaceAll(/\{(\w+)\}/g, (_, name: string) => words[name] ?? "");
 
-/** Two letters change places, in one longer word of the question's own: never in what it asks for. */
+/** Adds a typo: swaps two letters in a long word of the template, but never in the name that the question asks for. */
 function slipIn(random: SeededRandom, wording: string): string {
   const words = wording.split(" ");
   const long = words.flatMap((word, place) => (/^\p{L}{7,}/u.test(word) && !word.includes("{") ? [place] : []));
@@ -24,7 +24,7 @@ function slipIn(random: SeededRandom, wording: string): string {
   return words.join(" ");
 }
 
-/** As somebody types it who is in a hurry: no capital, no question mark, straight apostrophes, no accents. */
+/** Imitates hasty typing: no capital letter, no question mark, straight apostrophes, no accents. */
 function hurried(random: SeededRandom, text: string): string {
   let typed = text;
   if (random.chance(0.25)) typed = typed.replace(/\?$/u, "");
@@ -42,7 +42,7 @@ export function phraseQuestion(
   const { person, words } = about;
   const own = random.chance(0.08) ? slipIn(random, wording) : wording;
   const name = random.chance(0.5) ? person.first : `${person.first} ${person.last}`;
-  // In English one says his or her name, or they, where nobody knows.
+  // Fills in the person's pronouns; Italian participles need the gender too.
   return hurried(random, fill(own, { ...pronouns[person.sex], name, ...words }));
 }
 
@@ -50,6 +50,6 @@ const joined = { it: " e ", en: " and " } as const;
 export const joinList = (names: readonly string[], language: Lang): string =>
   [names.slice(0, -1).join(", "), names.at(-1)!].filter(Boolean).join(joined[language]);
 
-/** The Italian article of a language. */
+/** The Italian article before the name of a language: "l’inglese", "lo spagnolo", "il tedesco". */
 export const articleOf = (name: string): string =>
   /^[aeiou]/iu.test(name) ? "l’" : /^s[^aeiou]/iu.test(name) ? "lo " : "il ";

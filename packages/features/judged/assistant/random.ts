@@ -1,10 +1,10 @@
-/** Numbers that look like chance and are the same for the same seed (mulberry32). */
+/** Seeded pseudorandom numbers (mulberry32): the same seed gives the same numbers. */
 export type SeededRandom = ReturnType<typeof randomOf>;
 
 export function seedHashOf(text: string): number {
   let hash = 2_166_136_261;
   for (const letter of text) hash = Math.imul(hash ^ letter.codePointAt(0)!, 16_777_619);
-  // The last letters must reach the first bits, or numbers in a row fall into the same half.
+  // Mixes the hash, so that the last letters also affect the first bits; otherwise consecutive numbers fall into the same half.
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c_1b_3c_6d);
   return (hash ^ (hash >>> 13)) >>> 0;
 }
@@ -28,7 +28,7 @@ export function randomOf(seed: string) {
   return { next, below, between, chance, one, some };
 }
 
-/** A version 7 UUID out of a text: the same set has the same ids. */
+/** A version 7 UUID derived from a text, so that the same set always has the same ids. */
 export function seededId(text: string): string {
   const hex = [0, 1, 2, 3].map((part) => seedHashOf(`${part} ${text}`).toString(16).padStart(8, "0")).join("");
   return `0195${hex.slice(0, 4)}-${hex.slice(4, 8)}-7${hex.slice(8, 11)}-8${hex.slice(11, 14)}-${hex.slice(14, 26)}`;

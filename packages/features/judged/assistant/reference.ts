@@ -39,7 +39,7 @@ function readSkills(): ReferenceSkill[] {
     it: row["it"]!,
     en: row["en"]!,
     every: [row["it"]!, row["en"]!, ...listed(row["aliases"])],
-    // A name of two skills says neither, one that is a trade's says the trade, and two letters could be anything.
+    // Leaves out ambiguous aliases: names of several skills, names of occupations, and names of up to three letters.
     aliases: listed(row["aliases"]).filter(
       (name) => name.length > 3 && uses.get(fold(name)) === 1 && !trades.has(fold(name)),
     ),
@@ -56,7 +56,7 @@ export const referenceLanguages: ReadonlyMap<string, ReferenceLanguage> = new Ma
 const looksItalian = (name: string) =>
   /[àèìòù’']| (di|del|della|delle|dei|e|con|al|alla|per|da) /iu.test(name) ||
   name.split(" ").every((word) => /[aeio]$/u.test(word));
-/** Nobody says it as the other language would: other names, as far as their look tells. */
+/** The aliases of a skill in this language, as far as their spelling shows the language. Acronyms belong to both languages. */
 export const aliasesIn = ({ aliases }: ReferenceSkill, language: Lang): string[] =>
   aliases.filter((name) => /^[A-Z0-9+./ -]+$/u.test(name) || looksItalian(name) === (language === "it"));
 export const namesOf = ({ it, en, aliases }: ReferenceSkill): string[] => [...new Set([it, en, ...aliases])];
@@ -69,13 +69,13 @@ for (const { code = "", relation, other = "" } of recordsOf("skills/relations.ts
   near.set(other, (near.get(other) ?? new Set()).add(code));
 }
 
-/** Whether who has the one shows the other by it: React is JavaScript. */
+/** Whether a skill implies the wanted skill, such as React and JavaScript: the wanted skill is broader, directly or through others. */
 export function isCaseOf(code: string, wanted: string, seen = new Set<string>()): boolean {
   if (seen.has(code)) return false;
   seen.add(code);
   return (broader.get(code) ?? []).some((other) => other === wanted || isCaseOf(other, wanted, seen));
 }
-/** Skills of which one could stand for this one, in whatever way: at most two steps away, itself included. */
+/** The skill itself and all skills at most two relations away from it, of any kind of relation. */
 export function nearTo(code: string): readonly ReferenceSkill[] {
   const first = [...(near.get(code) ?? [])];
   const codes = new Set([code, ...first, ...first.flatMap((other) => [...(near.get(other) ?? [])])]);

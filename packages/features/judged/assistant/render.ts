@@ -4,7 +4,7 @@ import { jobTitleOf, yearsOfJob, type FictionalJob, type MonthNumber, type Ficti
 import { randomOf, type SeededRandom } from "./random.ts";
 import { aliasesIn, type ReferenceSkill } from "./reference.ts";
 
-/** How a CV calls a skill, and whether its list has it too. */
+/** The name of a skill in the lines of a CV, and in its skill list; `list` is null if the list lacks the skill. */
 export type SkillWording = { line: string; list: string | null };
 export type RenderedResume = { resume: AssistantResume; said: ReadonlyMap<ReferenceSkill, SkillWording> };
 
@@ -12,7 +12,7 @@ export const dateOf = (month: MonthNumber): string =>
   `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, "0")}`;
 const dated = (person: FictionalPerson, month: MonthNumber): string => dateOf(month).slice(0, person.yearsOnly ? 4 : 7);
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-/** Names of products keep their capitals; work is written small inside a sentence. */
+/** The name of a skill inside a sentence: names of products keep their capitals, names of activities begin in lower case. */
 const inside = (name: string) =>
   /^[A-Z][a-zà-ù]+( [a-zà-ù]|$)/u.test(name) && name.includes(" ")
     ? name.charAt(0).toLowerCase() + name.slice(1)
@@ -127,7 +127,7 @@ function learntOf(person: FictionalPerson): Pick<AssistantResume, "education" | 
   };
 }
 
-/** The CV, written from the facts. `ids` are those of the skills, by code. */
+/** Renders the CV of a fictional person. `ids` maps skill codes to skill ids. */
 export function write(seed: string, person: FictionalPerson, ids: ReadonlyMap<string, string>): RenderedResume {
   const random = randomOf(`${seed} resume ${person.number}`);
   const { language, trade } = person;

@@ -4,16 +4,16 @@ import { spansIn } from "./spans.ts";
 import type { Lang } from "./trades/trade.ts";
 import type { ExpectedCell, BenchmarkQuestion, ExpectedQuote, ExpectedAnswer } from "./truth.ts";
 
-/** What is judged: an answer, and the language that it is in. */
+/** An answer of the assistant to be judged, and the language in which it is written. */
 export type BenchmarkAnswer = Omit<AssistantAnswer, "engine"> & { readonly language: Lang };
 export type AnswerScore = {
   readonly right: boolean;
-  /** Of what was answered and is right: whether a quote contains it. Null for all else. */
+  /** For a correct answer: whether its quotes contain the expected lines. Null for a wrong answer and for one that needs no quote. */
   readonly quoted: boolean | null;
-  /** No statement without a line, and no line that is not there. */
+  /** Every statement has a quote, and every quote is a line of the resume. */
   readonly grounded: boolean;
   readonly declined: boolean;
-  /** What is wrong, for who tunes. */
+  /** Descriptions of the errors, for developers who improve the assistant. */
   readonly wrong: readonly string[];
 };
 
@@ -86,7 +86,7 @@ const isNamed = (text: string, words: string) => ` ${plain(text).trim()} `.inclu
 
 type ComparisonTruth = Extract<ExpectedAnswer, { kind: "compared" }>;
 
-/** Who has it was asked, and those who do were named: as good as a table of one column. */
+/** Judges a text that names the people who have a skill. It counts as much as a comparison table with one column. */
 function wrongWithoutTable({ cells }: ComparisonTruth, given: BenchmarkAnswer): { wrong: string[]; quoted: boolean } {
   const quotes = quotesOf(given);
   const wrong = Object.entries(cells).flatMap(([id, row]) => {
@@ -151,7 +151,7 @@ function contentOf(judged: BenchmarkQuestion, given: BenchmarkAnswer): { wrong: 
   return { wrong, quoted: truth.quoted.every((wanted) => quotes.some((quote) => meets(quote, wanted))) };
 }
 
-/** A question of one or two words could be of either language. */
+/** A question of one or two words can belong to either language, so the language of its answer is not judged. */
 const tellsLanguage = (question: string) => question.split(/\s+/u).length > 2;
 
 export function judgeAnswer(judged: BenchmarkQuestion, given: BenchmarkAnswer): AnswerScore {

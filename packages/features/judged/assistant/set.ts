@@ -24,7 +24,7 @@ const drawsOf: Record<QuestionKind, readonly QuestionGenerator[]> = {
   rankings: rankingDraws,
   nearMisses: nearMissDraws,
 };
-/** Of three hundred. */
+/** Number of questions of each kind in the set of three hundred. */
 const shares: Record<QuestionKind, number> = {
   facts: 70,
   durations: 36,
@@ -50,12 +50,12 @@ const halfOf = (seed: string, number: number): QuestionSplit =>
 
 type SetOptions = {
   readonly seed: string;
-  /** Of the skills of the taxonomy, by code: an entry of a CV names one by it. */
+  /** The ids of the taxonomy's skills by code; the skill entries of CVs refer to these ids. */
   readonly ids: ReadonlyMap<string, string>;
   readonly people?: number;
 };
 
-/** One wording after the other, from a place of the seed's: none comes back before all have been asked. */
+/** Returns a function that takes wordings in turn, from a start given by the seed: no wording is repeated before all were used. */
 function wordingsFrom(seed: string) {
   const asked = new Map<readonly string[], number>();
   return (wordings: readonly string[]): string => {
@@ -103,7 +103,7 @@ function questionOf(
   }
 }
 
-/** People, their CVs and three hundred questions with what is true: all out of one seed. */
+/** Generates people, their CVs and three hundred questions with their correct answers, all from one seed. */
 export function judgedSet({ seed, ids, people: count = 98 }: SetOptions): BenchmarkQuestion[] {
   const people = Array.from({ length: count }, (_, number): PersonWithResume => {
     const person = drawPerson(seed, number);

@@ -18,7 +18,7 @@ const monthsAlone = /(\d+(?:[.,]\d+)?)\s*(?:mesi|mese|months?)\b/g;
 
 const numberOf = (text: string) => Number(text.replace(",", "."));
 
-/** Every span of time that a text tells, in years, however it is written: 2,5 anni · 2 years and 6 months · 30 mesi · due anni e mezzo. */
+/** Returns every duration in a text, in years: "2,5 anni", "2 years and 6 months", "30 mesi", "due anni e mezzo". */
 export function spansIn(text: string): number[] {
   let plain = text.toLowerCase();
   for (const [word, number] of numbers) plain = plain.replaceAll(word, String(number));

@@ -15,10 +15,10 @@ export const kinds = [
 export type QuestionKind = (typeof kinds)[number];
 export type QuestionSplit = "tuning" | "held";
 
-/** A line that must be among the quotes: of one of these entries, with one of these words in it. Either may be left open. */
+/** A line that the answer must quote: from one of the entries `items`, and with one of `words`. Each condition is optional. */
 export type ExpectedQuote = { readonly items?: readonly string[]; readonly words?: readonly string[] };
 export type CellVerdict = "said" | "otherwise" | "notSaid";
-/** What a cell of a comparison may say. */
+/** The accepted content of a comparison cell. */
 export type ExpectedCell = {
   readonly verdicts: readonly CellVerdict[];
   readonly quoted: ExpectedQuote | null;
@@ -28,13 +28,13 @@ export type ExpectedCell = {
 export type ExpectedAnswer =
   | {
       readonly kind: "answered";
-      /** One of each group stands in the answer's text. */
+      /** The answer's text must contain at least one phrase of each group. */
       readonly says: readonly (readonly string[])[];
-      /** Or a span of time, one of these, in years; the text says it in whatever way. */
+      /** Accepted durations in years; the text may write them in any form. */
       readonly years: readonly number[];
-      /** Either the words or the time is enough. */
+      /** True if either the phrases or the duration is enough. */
       readonly either?: boolean;
-      /** Yes where true, no where false; null where it is not a question of yes or no. */
+      /** The correct answer to a yes/no question; null for other questions. */
       readonly yes: boolean | null;
       readonly quoted: readonly ExpectedQuote[];
     }
@@ -43,21 +43,21 @@ export type ExpectedAnswer =
   | {
       readonly kind: "compared";
       readonly names: readonly (readonly string[])[];
-      /** By person, then by criterion. */
+      /** The expected cells by person id, in the order of the criteria. */
       readonly cells: Readonly<Record<string, readonly ExpectedCell[]>>;
     };
 
 export type BenchmarkQuestion = {
   readonly number: number;
   readonly kind: QuestionKind;
-  /** What of the kind: skill, grade, family. */
+  /** The subtype within the kind of question, such as skill, grade or family. */
   readonly sort: string;
   readonly language: Lang;
-  /** Of the screen that it is asked from: not always the question's. */
+  /** The language of the UI in which the question is asked; it can differ from the language of the question. */
   readonly screen: Lang;
   readonly question: string;
   readonly subjects: readonly AssistantSubject[];
-  /** Whom of them it is about; null for all. */
+  /** The id of the person whom the question is about; null for all people. */
   readonly about: string | null;
   readonly truth: ExpectedAnswer;
   readonly half: QuestionSplit;

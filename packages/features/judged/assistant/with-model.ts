@@ -9,10 +9,10 @@ import type { ScoredAnswer } from "./figures.ts";
 import { today } from "./set.ts";
 import type { BenchmarkQuestion } from "./truth.ts";
 
-/** Who asks, in whose name: a Space that lets its words leave. */
+/** The member who asks, and their Space, which allows the use of an external model. */
 export type BenchmarkCaller = { readonly spaceId: string; readonly userId: string };
 
-/** The people of the set as accounts that let their lines go to a model, and a Space that does the same. */
+/** Creates accounts for the people of the set and consents of all of them, and of the Space, to an external model. */
 export async function plantConsent(
   db: Db,
   set: readonly BenchmarkQuestion[],
@@ -30,12 +30,12 @@ export async function plantConsent(
 
 export type ModelRunResult = {
   readonly marked: ScoredAnswer[];
-  /** Answers that the model phrased; the others are our own code's. */
+  /** Number of answers that the model phrased; our own code phrased the others. */
   readonly phrased: number;
   readonly shown: number;
 };
 
-/** The same questions with a model's phrasing, as the product asks for it. */
+/** Asks all questions of the set to the assistant with a model, as in the product, and scores the answers. */
 export async function askWithModel(
   db: Db,
   set: readonly BenchmarkQuestion[],

@@ -3,9 +3,8 @@ import { readFileSync } from "node:fs";
 import { refuse } from "../../src/assistant/onbox/refuse.ts";
 
 /**
- * Four hundred phrases written without sight of the words that decline them. Half of them may be looked at to
- * improve the refusals; the other half is held, and only its figures are ever printed: read phrase by phrase it
- * would soon measure nothing but memory.
+ * Scores the refusals on four hundred phrases, which were written without knowledge of the rules. One half may be used to improve the rules. Of the
+ * other half ("held") only the figures are printed, so that the rules are not fitted to its phrases.
  */
 type Language = "it" | "en";
 type ExpectedRefusal = "protected" | "ranking" | "instruction" | "-";
@@ -32,7 +31,7 @@ const isExpected = (word: string | undefined): word is ExpectedRefusal =>
 const halfOf = (text: string): PhraseSplit =>
   (createHash("sha256").update(text).digest()[0] ?? 0) % 2 === 1 ? "held" : "tuning";
 
-/** A line `# it` or `# en` gives the language of the lines below it. */
+/** Reads phrases.tsv; a line `# it` or `# en` gives the language of the lines below it. */
 function readPhrases(): Phrase[] {
   const phrases: Phrase[] = [];
   let language: Language = "it";

@@ -11,5 +11,5 @@ export const emailHashOf = (email: string): string => createHash("sha256").updat
 export const deviceHashOf = ({ device }: Pick<Requester, "device">): Buffer | null =>
   device === null ? null : createHash("sha256").update(device).digest();
 
-/** The device hash as text; '' for a client that sends no device. */
+/** The device hash of a requester as text; an empty string for a client that sends no device. */
 export const askerOf = (asker: Pick<Requester, "device">): string => deviceHashOf(asker)?.toString("base64url") ?? "";

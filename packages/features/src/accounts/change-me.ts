@@ -17,7 +17,10 @@ const images = [
   { purpose: "coverImage", column: "cover_image_id" },
 ] as const;
 
-/** The user must own the new image, and its upload must be complete. The old image is released in the same transaction as the change. */
+/**
+ * Replaces a user's images. The user must own the new image, and its upload must be complete. The old image is released in the same transaction as
+ * the change.
+ */
 async function swapImages(ctx: Ctx, user: UserRow, change: UserChange): Promise<void> {
   for (const { purpose, column } of images) {
     const next = change[column];

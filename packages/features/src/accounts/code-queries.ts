@@ -5,7 +5,7 @@ export type EmailCodeRow = Selectable<Tables["one_time_codes"]>;
 export type CodePurpose = EmailCodeRow["purpose"];
 export type CodeKey = { subject: string; purpose: CodePurpose };
 
-/** Saves a code. It replaces the previous code that the same browser requested. */
+/** Saves a one-time code. It replaces the previous code that the same browser requested. */
 export async function saveCode(tx: Tx, values: Insertable<Tables["one_time_codes"]>): Promise<void> {
   await tx
     .insertInto("one_time_codes")
@@ -50,7 +50,7 @@ export async function countTry(tx: Tx, id: string, counter: "tries" | "own_tries
     .execute();
 }
 
-/** Deletes all codes with the same subject and purpose, because a correct code invalidates the others. */
+/** Deletes all one-time codes with the same subject and purpose, because a correct code invalidates the others. */
 export async function deleteCodes(tx: Tx, { subject, purpose }: CodeKey): Promise<void> {
   await tx.deleteFrom("one_time_codes").where("subject", "=", subject).where("purpose", "=", purpose).execute();
 }
@@ -60,7 +60,7 @@ export async function deleteCodesOf(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom("one_time_codes").where("user_id", "=", userId).execute();
 }
 
-/** A code with its recipient; undefined once a newer code replaced it, or if it belongs to neither a user nor a sign-up. */
+/** A one-time code with its recipient; undefined once a newer code replaced it, or if it belongs to neither a user nor a sign-up. */
 export const findCodeToSend = (db: Db, id: string) =>
   db
     .selectFrom("one_time_codes")
@@ -110,7 +110,7 @@ export async function findReset(db: Db, tokenHash: Buffer): Promise<string | und
   return row?.user_id;
 }
 
-/** Consumes a reset ticket. Of several concurrent requests with the same ticket, only one succeeds. */
+/** Consumes a password-reset ticket. Of several concurrent requests with the same ticket, only one succeeds. */
 export async function takeReset(tx: Tx, tokenHash: Buffer): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom("password_resets")

@@ -11,15 +11,15 @@ import { codeExpiry, judgeCode, type CodeCheckResult } from "./rules.ts";
 /** The target of a code: an existing user or a pending sign-up. Without either, the code is a decoy. */
 export type CodeTarget = {
   userId?: string | null;
-  /** The recipient's address, if it is not the user's current address. */
+  /** The recipient's address, if the code is sent to another address than the user's current one. */
   address?: string;
   passwordHash?: string;
   signUpId?: string;
 };
 
 /**
- * Issues a new code, which replaces the code that this browser requested before. Refuses a request that comes too soon after the
- * last one, or too many requests for one address, whether or not the address has an account.
+ * Issues a new one-time code, which replaces the code that this browser requested before. Refuses a request that comes too soon after the last one,
+ * or too many requests for one address, whether or not the address has an account.
  */
 export async function issueCode(
   ctx: Ctx,

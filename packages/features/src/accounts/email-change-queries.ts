@@ -21,10 +21,7 @@ export const findUndoable = (db: Db, undoHash: Buffer, now: Date): Promise<Email
     .where("undo_until", ">", now)
     .executeTakeFirst();
 
-/**
- * Deletes a change and all later ones, because undoing a change also undoes the later ones. An earlier change can still be
- * undone.
- */
+/** Deletes a change of the email address and all later ones, because undoing a change also undoes the later ones. An earlier change can still be undone. */
 export async function deleteEmailChangesSince(tx: Tx, { user_id, changed_at }: EmailChangeRow): Promise<void> {
   await tx.deleteFrom("email_changes").where("user_id", "=", user_id).where("changed_at", ">=", changed_at).execute();
 }

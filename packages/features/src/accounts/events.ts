@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineEvent } from "../kernel/event.ts";
 
-/** Sent to the user: a browser with this session refetches, gets a 401 and shows the guest pages. */
+/** A session ended. Sent to the user: a browser with this session refetches, gets a 401 and shows the guest pages. */
 export const sessionEnded = defineEvent({
   name: "session.ended",
   payload: z.object({ sessionId: z.uuid(), userId: z.uuid() }),

@@ -20,7 +20,7 @@ export const sendNotice = defineJob(
     notice: z.string(),
     params: z.record(z.string(), z.string()),
     address: z.string().optional(),
-    /** When it happened. */
+    /** The time of the change that the notice is about. */
     at: z.iso.datetime().optional(),
   }),
   { notify: true },

@@ -39,14 +39,14 @@ export async function login(
   return pair;
 }
 
-/** A guest has no session to end; that is not an error. */
+/** Ends the session of the caller. A guest has no session to end; that is not an error. */
 export async function logout(ctx: Ctx): Promise<void> {
   if (ctx.actor.sessionId !== null) await endSession(ctx, ctx.actor.sessionId, "logout");
 }
 
 /**
- * Does not run in a single transaction: if a token is reused, the end of the session must be committed although the request is
- * refused.
+ * Exchanges a refresh token. Does not run in a single transaction: if a token is reused, the end of the session must be committed although the
+ * request is refused.
  */
 export async function refreshSession(ctx: StepCtx, refreshToken: string): Promise<TokenPair> {
   const session =

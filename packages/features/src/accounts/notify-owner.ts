@@ -4,7 +4,7 @@ import type { Ctx } from "../kernel/ctx.ts";
 import { sendNotice } from "./jobs.ts";
 
 type NoticeParams<N extends keyof NoticeMailParams> = Omit<NoticeMailParams[N], "webOrigin" | "when" | "device">;
-/** Requires `params` exactly if the mail template has parameters. */
+/** The arguments of `notifyOwner`: `params` is required exactly if the mail template has parameters. */
 type NoticeArguments<N extends keyof NoticeMailParams> = keyof NoticeParams<N> extends never
   ? []
   : [params: NoticeParams<N>];

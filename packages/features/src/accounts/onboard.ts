@@ -24,14 +24,14 @@ async function save(ctx: Ctx, { kind, language, firstName, lastName, step, compl
   return readMe(ctx);
 }
 
-/** Serialisation failures and an unavailable database are retryable, so they do not count as a failed onboarding. */
+/** Whether an error is temporary: serialisation failures and an unavailable database are retryable, so they do not count as a failed onboarding. */
 const isPassing = (error: unknown): boolean =>
   error instanceof Failure ||
   isDatabaseAway(error) ||
   ["40001", "40P01"].includes(String((error as { code?: unknown } | null)?.code));
 
 /**
- * Saves one step at a time, so that users can leave and resume later. Unexpected errors become the error code that the
+ * Saves one step of the onboarding at a time, so that users can leave and resume later. Unexpected errors become the error code that the
  * specification defines.
  */
 export async function onboard(ctx: Ctx, step: OnboardingInput): Promise<Me> {

@@ -5,7 +5,7 @@ import type { SessionRow } from "./session-queries.ts";
 
 const isLanguage = (value: string): value is Language => (languages as readonly string[]).includes(value);
 
-/** `isAdmin`: this session has access to the back office. */
+/** A user as the API returns them to themselves. `isAdmin` is true if this session has access to the back office. */
 export const presentMe = (row: MeRow, { isAdmin }: { isAdmin: boolean }): Me => ({
   id: row.id,
   email: row.email,

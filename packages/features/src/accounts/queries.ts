@@ -28,8 +28,8 @@ export const lockUser = (tx: Tx, id: string): Promise<UserRow | undefined> =>
   tx.selectFrom("users").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 
 /**
- * Whether the address is taken. The old address of a change that can still be undone counts as taken, except for the user `but`,
- * who may go back to it.
+ * Whether an account uses the email address. The old address of a change that can still be undone also counts as used, except for the user `but`, who
+ * may go back to it.
  */
 export async function hasEmail(db: Db, email: string, { but = null }: { but?: string | null } = {}): Promise<boolean> {
   const { rows } = await sql`
@@ -72,7 +72,7 @@ export const findMe = (db: Db, id: string): Promise<MeRow | undefined> =>
     .executeTakeFirst();
 
 export type ActorFacts = Pick<Actor, "admin" | "emailVerified" | "memberships"> & {
-  /** The account is scheduled for deletion. */
+  /** True if the account is scheduled for deletion. */
   isLeaving: boolean;
 };
 /** The session of the user. `anyMethod` is true if this installation allows administrators to sign in without a passkey. */
@@ -118,7 +118,7 @@ export async function changeUser(tx: Tx, id: string, change: UserChange): Promis
   await tx.updateTable("users").set(change).where("id", "=", id).execute();
 }
 
-/** Sessions, settings, activity log, keys, memberships and codes are deleted by cascade; files lose their owner. */
+/** Deletes a user. Sessions, settings, activity log, keys, memberships and codes are deleted by cascade; files lose their owner. */
 export async function deleteUser(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom("users").where("id", "=", id).execute();
 }

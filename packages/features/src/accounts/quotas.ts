@@ -44,7 +44,7 @@ export async function guessPassword(
   const counted = passwordCount(ctx, subject, known);
   await take(counted);
   const right = await check().catch(async (error: unknown) => {
-    // The check failed on our side, for example because of load, so it does not count as a guess.
+    // The password check failed on our side, for example because of load, so it does not count as a guess.
     await counted.quota.giveBack(counted.key);
     throw error;
   });
@@ -54,7 +54,7 @@ export async function guessPassword(
 
 type CodeCounterKey = { subject: string; purpose: string };
 
-/** A client without a device is identified by its IP address. */
+/** The key of a browser in the quotas; a client that sends no device is identified by its IP address. */
 const browserOf = ({ asker }: QuotaCtx): string => askerOf(asker) || subscriberOf(asker.address);
 
 const pauseOf = (ctx: QuotaCtx, { subject, purpose }: CodeCounterKey): QuotaCounter => ({
@@ -73,13 +73,13 @@ const codeCount = (ctx: QuotaCtx, { subject, purpose }: CodeCounterKey, known: b
         key: `${subject}:${purpose}`,
       };
 
-/** Limits the codes per address and hour. A signed-in user or a known browser does not share the quota with strangers. */
+/** Limits the one-time codes per address and hour. A signed-in user or a known browser does not share the quota with strangers. */
 export async function takeCode(ctx: QuotaCtx, of: CodeCounterKey, known: boolean): Promise<void> {
   await take(pauseOf(ctx, of));
   await take(codeCount(ctx, of, known));
 }
 
-/** Resets the quota of codes for this browser after a right code, which proves that the user owns the address. */
+/** Resets the quota of one-time codes for this browser after a correct code, which proves that the user owns the address. */
 export async function forgetCodes(ctx: QuotaCtx, of: CodeCounterKey): Promise<void> {
   for (const { quota, key } of [pauseOf(ctx, of), codeCount(ctx, of, true)]) await quota.clear(key);
 }

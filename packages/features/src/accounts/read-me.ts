@@ -9,7 +9,7 @@ export async function readMe({ tx, actor }: Pick<ReadCtx, "tx" | "actor">): Prom
   return presentMe((await findMe(tx, id)) ?? fail("access.unauthenticated"), { isAdmin: actor.admin });
 }
 
-/** Reveals whether an address or username is registered. The specification requires it, so the route is rate limited per IP address. */
+/** Whether an address or username is registered. The specification requires this, although it reveals accounts, so the route is rate limited per IP address. */
 export const userExists = async (
   { tx }: ReadCtx,
   named: { email: string } | { username: string },

@@ -15,7 +15,7 @@ export async function readSignIns(ctx: ReadCtx): Promise<SignInSession[]> {
   return [...all.filter(({ current }) => current), ...all.filter(({ current }) => !current)];
 }
 
-/** A session of another user is reported as not found, so that callers cannot probe for ids. */
+/** Ends a session of the user. A session of another user is reported as not found, so that callers cannot probe for ids. */
 export async function endSignIn(ctx: Ctx, { id }: { id: string }): Promise<void> {
   const userId = ownId(ctx);
   const ended = await endSession(ctx, id, "ended by its owner", { of: userId });

@@ -13,7 +13,7 @@ type Registration = z.output<typeof registration>;
 
 const inUse = (path: "email" | "username"): FieldError => ({ path, code: "field.inUse", params: {} });
 
-/** Checks both fields at once, so that a form can show all errors. */
+/** Fails if the email address or the username is taken. Checks both fields at once, so that a form can show all errors. */
 async function refuseTaken(tx: Tx, { email, username }: Registration): Promise<void> {
   const taken = {
     email: await hasEmail(tx, email),

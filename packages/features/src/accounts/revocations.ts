@@ -3,14 +3,14 @@ import { wakeOn, type Db } from "@orbita/db";
 import { findDisabledSince, findRevokedSince, revocationsChannel } from "./session-queries.ts";
 
 export type Revocations = {
-  /** Runs on each request, so it looks up an in-memory list. */
+  /** Whether a session was revoked. Called on each request, so it looks up an in-memory list. */
   isRevoked: (sessionId: string, userId: string) => boolean;
   close: () => Promise<void>;
 };
 
-/** The lifetime of an access token, plus one minute for clock skew. */
+/** The lifetime in seconds of an access token, plus one minute for clock skew. */
 const lifetime = accountLimits.accessTokenMinutes * 60 + 60;
-/** A row can become visible some seconds after its timestamp, so each query starts a little before the previous one. */
+/** In seconds. A row can become visible some seconds after its timestamp, so each query starts a little before the previous query. */
 const overlap = 30;
 
 type RevocationOptions = { db: Db; url: string; onError?: (error: unknown) => void };

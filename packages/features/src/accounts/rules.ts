@@ -1,12 +1,12 @@
 import { accountLimits } from "@orbita/contract";
 import type { UserChange, UserRow } from "./queries.ts";
 
-/** A value of `undefined` means that the request does not change this column. */
+/** The columns that a request wants to change. A value of `undefined` means that the request does not change this column. */
 export type WantedChange = { [K in keyof UserChange]?: UserChange[K] | undefined };
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** Only the requested columns whose values differ. */
+/** Only the requested user columns whose values differ from the stored row. */
 export const accountChanges = (user: UserRow, wanted: WantedChange): UserChange =>
   Object.fromEntries(
     Object.entries(wanted).filter(
@@ -25,7 +25,7 @@ export const codeExpiry = (now: Date): Date => new Date(now.getTime() + minutes 
 
 type CodeVerdict = { verdict: "right" } | Exclude<CodeCheckResult<never>, { verdict: "right" }>;
 
-/** A code is void if it was never requested, has expired or was tried too often. */
+/** Judges the code that a user entered. A code is void if it was never requested, has expired or was tried too often. */
 export function judgeCode(
   code: { tries: number; expires_at: Date } | undefined,
   { right, now }: { right: boolean; now: Date },

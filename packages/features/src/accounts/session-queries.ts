@@ -53,8 +53,8 @@ export async function rotateToken(tx: Tx, tokenHash: Buffer, nextHash: Buffer): 
 export type TokenState = SessionOwner & { ended: boolean; used: boolean; inGrace: boolean; nextHash: Buffer | null };
 
 /**
- * The state of a token that could not be rotated, to find out why. A separate statement, because it must see what a concurrent
- * request has committed.
+ * The state of a refresh token that could not be rotated, to find out why. A separate statement, because it must see what a concurrent request has
+ * committed.
  */
 export async function findTokenState(tx: Tx, tokenHash: Buffer): Promise<TokenState | undefined> {
   const { rows } = await sql<TokenState>`
@@ -69,7 +69,7 @@ export async function findTokenState(tx: Tx, tokenHash: Buffer): Promise<TokenSt
 
 export type SessionRow = Selectable<Tables["sessions"]>;
 
-/** Active sessions, last used first. */
+/** The active sessions of a user, last used first. */
 export const findLiveSessions = (db: Db, userId: string): Promise<SessionRow[]> =>
   db
     .selectFrom("sessions")
@@ -108,9 +108,7 @@ export async function revokeSessions(
   return rows;
 }
 
-/**
- * Call this when a user was enabled or disabled: the processes then refresh their revocations at once instead of within a second.
- */
+/** Notifies all processes that a user was enabled or disabled: they then refresh their revocations at once instead of within a second. */
 export const publishRevocations = (tx: Tx): Promise<void> => hint(tx, revocationsChannel);
 
 export const findRevokedSince = async (db: Db, seconds: number): Promise<string[]> => {
@@ -132,7 +130,7 @@ export const findDisabledSince = async (db: Db, seconds: number): Promise<string
   return rows.map(({ id }) => id);
 };
 
-/** Deletes expired rows in batches, so that no lock is held for long. Returns true while there are more. */
+/** Deletes expired sessions, refresh tokens and one-time codes in batches, so that no lock is held for long. Returns true while there are more. */
 export async function sweepSessions(
   db: Db,
   { keptDays, limit }: { keptDays: number; limit: number },

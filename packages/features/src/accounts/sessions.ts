@@ -50,7 +50,7 @@ async function end({ tx, tell }: SessionEndCtx, which: SessionSelector, reason: 
   return ended;
 }
 
-/** Ends one session. Returns undefined if it had already ended or does not belong to `of`. */
+/** Ends one session. Returns undefined if it had already ended or does not belong to the user `of`. */
 export async function endSession(
   ctx: SessionEndCtx,
   sessionId: string,
@@ -70,7 +70,7 @@ export const endSessionsOf = (
 
 type SessionRotationCtx = SessionEndCtx & Pick<Ctx, "platform" | "enqueue" | "now">;
 
-/** Two clients hold the same token, so one of them is not the owner: ends the session for both and notifies the owner. */
+/** Ends a session whose refresh token is used by two clients, because one of them is not the owner, and notifies the owner. */
 async function endStolen(ctx: SessionRotationCtx, sessionId: string): Promise<void> {
   const ended = await endSession(ctx, sessionId, tokenReused);
   if (!ended) return;

@@ -5,7 +5,7 @@ import { saveMe } from "./change-me.ts";
 import { lockUser } from "./queries.ts";
 import { readMe } from "./read-me.ts";
 
-/** Resetting the language selects Italian (specification §1). */
+/** Sets the user's language. Resetting it selects Italian (specification §1). */
 export async function setLanguage(ctx: Ctx, { language }: { language: Language | null }): Promise<Me> {
   const id = ctx.actor.id ?? fail("access.unauthenticated");
   const user = (await lockUser(ctx.tx, id)) ?? fail("access.unauthenticated");
@@ -15,7 +15,7 @@ export async function setLanguage(ctx: Ctx, { language }: { language: Language |
 
 const max = accountLimits.languages;
 
-/** Adding a language that is already listed is a no-op, not an error. */
+/** Adding a language that the user already has is a no-op, not an error. */
 export async function addLanguage(ctx: Ctx, { language }: { language: string }): Promise<Me> {
   const id = ctx.actor.id ?? fail("access.unauthenticated");
   const user = (await lockUser(ctx.tx, id)) ?? fail("access.unauthenticated");

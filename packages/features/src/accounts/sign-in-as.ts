@@ -27,7 +27,7 @@ export async function signInAs(asked: Ctx, userId: string, method: SignInMethod)
   const ctx: Ctx = { ...asked, actor: { ...asked.actor, id: userId, sessionId: session.sessionId } };
   const device = deviceLine(ctx.asker);
   await noteActivity(ctx, userId, "session.opened", { method, device });
-  // The owner gets this mail unless it is the first sign-in of the account or the browser is known.
+  // The owner gets the mail about a sign-in unless it is the first sign-in of the account or the browser is known.
   if (standing?.seen && !standing.known) await notifyOwner(ctx, { userId }, "newDevice");
   return session;
 }

@@ -15,7 +15,7 @@ type ValidationOutcome =
   | { verdict: "disabled" }
   | { verdict: "right"; session: SessionWithToken };
 
-/** Returns an outcome instead of throwing, so that the counted try is committed. */
+/** Checks the code and returns an outcome instead of throwing, so that the counted try is committed. */
 async function check(ctx: Ctx, email: string, code: string): Promise<ValidationOutcome> {
   const guess = await tryCode(ctx, { subject: emailHashOf(email), purpose: "verifyEmail" }, code);
   if (guess.verdict !== "right") return guess;
@@ -47,8 +47,8 @@ const needsCode = (user: UserRow | undefined): user is UserRow =>
   user !== undefined && user.enabled && user.email_verified_at === null;
 
 /**
- * A signed-in user gets the code at their own address. A guest names an address, and the response does not reveal whether it has
- * an account.
+ * Sends a code that verifies an email address. A signed-in user gets the code at their own address. A guest names an address, and the response does
+ * not reveal whether it has an account.
  */
 export async function sendVerificationEmail(ctx: Ctx, { email }: { email?: string | undefined }): Promise<void> {
   const own = ctx.actor.id === null ? undefined : await findUser(ctx.tx, ctx.actor.id);

@@ -14,7 +14,7 @@ import {
 } from "./web-session-queries.ts";
 
 /**
- * An access token with less time left than this is refreshed, because it could expire in transit. The web server stops using a
+ * In milliseconds. An access token with less time left than this is refreshed, because it could expire in transit. The web server stops using a
  * cached token in the same window.
  */
 const marginMs = 60_000;
@@ -42,8 +42,8 @@ const sealed = (seal: TextEncryption, pair: TokenPair, cookieHash: Buffer) =>
   seal.close(JSON.stringify(pair), cookieHash);
 
 /**
- * The browser's cookie is an opaque key to a token pair that never leaves the servers. Only the hash of the cookie is stored, and
- * the pair is sealed for that hash: a row copied to another cookie cannot be opened.
+ * Opens a web session. The browser's cookie is an opaque key to a token pair that never leaves the servers. Only the hash of the cookie is stored,
+ * and the pair is sealed for that hash: a row copied to another cookie cannot be opened.
  */
 export async function openWebSession(
   ctx: WebCtx,

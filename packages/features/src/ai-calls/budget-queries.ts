@@ -4,23 +4,23 @@ import type { Db, Tx } from "@orbita/db";
 import { sql } from "kysely";
 import { findSpaceChoices } from "./settings-queries.ts";
 
-/** The payer of a call: a Space, or a user for their own calls. */
+/** The payer of a model call: a Space, or a user for their own calls. */
 export type AiBudgetOwner = { readonly spaceId: string } | { readonly userId: string };
 
-/** Serialises calls that share a budget until the transaction ends. */
+/** Serialises model calls that share a budget until the transaction ends. */
 export async function lockBudget(tx: Tx, payer: AiBudgetOwner): Promise<void> {
   const name = "spaceId" in payer ? payer.spaceId : payer.userId;
   await sql`select pg_advisory_xact_lock(hashtextextended(${`ai budget ${name}`}, 0))`.execute(tx);
 }
 
-/** The Space's own limit, capped at the limit of the installation. */
+/** The monthly budget of a payer: the Space's own limit, capped at the limit of the installation. */
 export async function findBudgetCents(db: Db, payer: AiBudgetOwner, budgets: AiBudgets): Promise<number> {
   if ("userId" in payer) return budgets.personCents;
   const { monthly_budget_cents: own } = await findSpaceChoices(db, payer.spaceId);
   return Math.min(own ?? budgets.spaceCents, budgets.spaceCents);
 }
 
-/** The use of this month: settled costs plus active reservations. An expired reservation does not count. */
+/** The used part of this month's budget: settled costs plus active reservations. An expired reservation does not count. */
 export async function findUsed(
   db: Db,
   payer: AiBudgetOwner,
@@ -50,10 +50,7 @@ type Settlement = {
   readonly endedAt: Date;
 };
 
-/**
- * Saves the outcome and cost of a call. Also accepts a call that was marked as abandoned before it ended, because its cost still
- * counts.
- */
+/** Saves the outcome and cost of a model call. Also accepts a call that was marked as abandoned before it ended, because its cost still counts. */
 export async function settleCall(tx: Tx, id: string, settled: Settlement): Promise<void> {
   await tx
     .updateTable("ai_calls")
@@ -69,7 +66,7 @@ export async function settleCall(tx: Tx, id: string, settled: Settlement): Promi
     .execute();
 }
 
-/** The use of a Space's model calls since that date. */
+/** The number and cost of a Space's model calls since that date. */
 export async function findSpaceUse(db: Db, spaceId: string, since: Date) {
   const row = await db
     .selectFrom("ai_calls")

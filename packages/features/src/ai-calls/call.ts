@@ -34,10 +34,10 @@ export const recordCall = (
 /** `made` is the usable output of the model, or null. `engine` says whether the model answered or our own code has to, and why. */
 export type ModelResult<T> = { readonly made: T | null; readonly engine: AiEngine };
 
-/** The part of a request or job context that a call needs. */
+/** The part of a request or job context that a model call needs. */
 export type CallCtx = {
   readonly tx: Db;
-  /** The caller; they pay for calls that are not made for a Space. */
+  /** The user who makes the call; they pay for calls that are not made for a Space. */
   readonly actor: Pick<Actor, "id">;
   readonly now: Date;
   readonly signal: AbortSignal;
@@ -51,10 +51,7 @@ const stayed = (note: AiFallbackReason): AiEngine => ({ ...onBox, note });
 /** How much longer than the model's timeout a reservation lasts, so that the cost can be saved after the answer ends. */
 const settlingMs = 30_000;
 
-/**
- * Reserves the highest possible cost of a call. Returns the call's id, or null if the rest of the monthly budget does not cover
- * that cost.
- */
+/** Reserves the highest possible cost of a model call. Returns the call's id, or null if the rest of the monthly budget does not cover that cost. */
 function reserve(ctx: CallCtx, { prompt, ...purpose }: ModelRequest, model: Model): Promise<string | null> {
   const { actor, now, platform } = ctx;
   const micros = costOf(maxUsage(prompt), model.prices);
@@ -79,10 +76,7 @@ type ModelRun<T> = {
 };
 const unused: ModelUsage = { tokensIn: 0, tokensOut: 0 };
 
-/**
- * Runs the call. Always ends the stream and always returns the usage: the provider's figure, or an estimate from the received
- * text.
- */
+/** Runs the model call. Always ends the stream and always returns the usage: the provider's figure, or an estimate from the received text. */
 async function run<T>(
   model: Model,
   prompt: ModelPrompt,

@@ -3,7 +3,7 @@ import { endOfRomeDay, daysAfter, romeDay } from "../kernel/rome-day.ts";
 
 type Prices = Model["prices"];
 
-/** The cost of a call in millionths of a euro, rounded up. */
+/** The cost of a model call in millionths of a euro, rounded up. */
 export const costOf = ({ tokensIn, tokensOut }: ModelUsage, prices: Prices): number =>
   Math.ceil((tokensIn * prices.in + tokensOut * prices.out) / 1_000_000);
 
@@ -20,7 +20,7 @@ export const maxUsage = (prompt: ModelPrompt): ModelUsage => ({
   tokensOut: prompt.maxOutputTokens,
 });
 
-/** Estimate for an answer that ended before the provider reported its usage: about four letters per token. */
+/** Estimates the usage of an answer that ended before the provider reported it: about four letters per token. */
 export const expectedUsage = (prompt: ModelPrompt, letters: number): ModelUsage => ({
   tokensIn: Math.ceil(lettersIn(prompt) / 4),
   tokensOut: Math.ceil(letters / 4),
@@ -32,6 +32,6 @@ export function monthBegan(now: Date): Date {
   return new Date(endOfRomeDay(daysAfter(first, -1)).getTime() + 1);
 }
 
-/** Whether the remaining budget covers a call. A budget of 0 allows no calls, even where tokens are free. */
+/** Whether the remaining monthly budget covers a model call. A budget of 0 allows no calls, even where tokens are free. */
 export const fitsBudget = (budgetCents: number, usedMicros: number, wantedMicros: number): boolean =>
   budgetCents > 0 && usedMicros + wantedMicros <= budgetCents * 10_000;

@@ -20,19 +20,22 @@ test.each([
   ["riferimento: Dott.ssa Maria Rossi, e Mr Smith", "riferimento: [#1], e [#2]"],
   ["https://pagina.example/io e nico-dl-92", "[#1] e [#2]"],
   ["Java, PostgreSQL, 20 anni di esperienza, 2019-2021", "Java, PostgreSQL, 20 anni di esperienza, 2019-2021"],
-])("identifying data are replaced by numbers and restored: %s", (text, expected) => {
-  const { hide, restore } = pseudonymise([nicolo]);
-  expect(hide(text)).toBe(expected);
-  expect(restore(hide(text))).toBe(text);
-});
+])(
+  "pseudonymise: identifying data in a text → replaced by numbers, and restored in the answer: %s",
+  (text, expected) => {
+    const { hide, restore } = pseudonymise([nicolo]);
+    expect(hide(text)).toBe(expected);
+    expect(restore(hide(text))).toBe(text);
+  },
+);
 
-test("the same name gets the same number in every text of a call, and each person gets another number", () => {
+test("pseudonymise: same name → same number in all texts of a model call; another person → another number", () => {
   const { hide, restore } = pseudonymise([nicolo, ada]);
   expect([hide("Nicolò De Luca e Ada Bassi"), hide("Ada Bassi")]).toEqual(["[#1] e [#2]", "[#2]"]);
   expect(restore("[#2] conosce Java, [#9] no")).toBe("Ada Bassi conosce Java, [#9] no");
 });
 
-test("number marks such as [#1] in the user's own text are escaped and never restored", () => {
+test("pseudonymise: number marks such as [#1] in the user's own text → escaped, and never restored", () => {
   const { hide, restore } = pseudonymise([nicolo]);
   hide("Nicolò De Luca");
   expect(restore(hide("sono [#1] e [ # 1 ]"))).toBe("sono (# 1) e (# 1)");

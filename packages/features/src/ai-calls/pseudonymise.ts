@@ -1,7 +1,7 @@
 import { cleaning, type ResumeIdentity } from "../resumes/index.ts";
 
 export type Pseudonymiser = {
-  /** The text with each identifying part replaced by a number. */
+  /** Returns the text with each identifying part replaced by a number. */
   readonly hide: (text: string) => string;
   /** Replaces the numbers in an answer with the original parts. */
   readonly restore: (text: string) => string;

@@ -15,7 +15,7 @@ export type NewCall = {
   readonly subjectIds: readonly string[];
   readonly people: number;
   readonly outcome: AiOutcome;
-  /** Set only when a call starts: its highest possible cost, and the time at which this reservation expires. */
+  /** Set only when a model call starts: its highest possible cost, and the time at which the reservation of this cost expires. */
   readonly reserved?: { readonly micros: number; readonly until: Date };
 };
 
@@ -60,7 +60,7 @@ export async function findRanges(db: Db, { hash, prompt, model }: CachedReadingK
   return (row?.ranges as unknown as Ranges | undefined) ?? null;
 }
 
-/** The first write wins: both asked the same question. */
+/** Caches what a model read in a CV. If two calls read the same CV concurrently, the first result stays. */
 export async function saveRanges(tx: Tx, key: CachedReadingKey, ranges: Ranges): Promise<void> {
   await tx
     .insertInto("ai_readings")

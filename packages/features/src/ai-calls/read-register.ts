@@ -1,6 +1,7 @@
 import type { AiCall, AiDataClass, AiTask, Page } from "@orbita/contract";
-import { hasRole, type ReadCtx } from "../kernel/ctx.ts";
+import type { ReadCtx } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
+import { canReadAiRegister } from "./policy.ts";
 import { findCalls, type CallRow, type RegisterPaging, type RegisterOwner } from "./register-queries.ts";
 
 type RegisterReadCtx = Pick<ReadCtx, "tx" | "actor">;
@@ -53,6 +54,6 @@ export async function readSpaceRegister(
   { id }: { id: string },
   paging: RegisterPaging,
 ): Promise<Page<AiCall>> {
-  allow(hasRole(ctx.actor, id, "owner"));
+  allow(canReadAiRegister(ctx.actor, id));
   return readCalls(ctx, { spaceId: id }, paging);
 }

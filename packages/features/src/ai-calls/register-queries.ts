@@ -22,7 +22,7 @@ const calls = (db: Db, of: RegisterOwner) =>
     .where(listed(of));
 export type CallRow = Awaited<ReturnType<ReturnType<typeof calls>["executeTakeFirstOrThrow"]>>;
 
-/** The calls of a register, newest first. */
+/** The entries of a register of AI calls, newest first. */
 export async function findCalls(db: Db, of: RegisterOwner, { page, size }: RegisterPaging) {
   const rows = await calls(db, of)
     .orderBy("c.at", "desc")

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "@orbita/db";
 import type { Routine } from "../kernel/work.ts";
 
-/** Marks running calls whose reservation has expired as abandoned: their process crashed, so no cost is recorded. */
+/** Marks running model calls whose reservation has expired as abandoned: their process crashed, so no cost is recorded. */
 const markAbandoned = (db: Db, now: Date) =>
   db
     .updateTable("ai_calls")

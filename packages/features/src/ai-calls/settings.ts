@@ -5,12 +5,13 @@ import type {
   SpaceAiSettings,
 } from "@orbita/contract";
 import { withReason } from "@orbita/db";
-import { hasRole, isMember, type Ctx, type ReadCtx } from "../kernel/ctx.ts";
+import type { Ctx, ReadCtx } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
 import type { Platform } from "../kernel/platform.ts";
 import { personChanged } from "../people/index.ts";
 import { findBudgetCents, findSpaceUse } from "./budget-queries.ts";
 import { monthBegan } from "./costs.ts";
+import { canChangeAiSettings, canReadAiSettings } from "./policy.ts";
 import {
   findPersonChoices,
   findSpaceChoices,
@@ -51,7 +52,7 @@ export async function readSpaceSettings(
   { tx, actor, now, platform }: AiSettingsReadCtx,
   { id }: SpaceIdParams,
 ): Promise<SpaceAiSettings> {
-  allow(isMember(actor, id));
+  allow(canReadAiSettings(actor, id));
   const { assistant, job_descriptions, external_model, monthly_budget_cents, version } = await findSpaceChoices(tx, id);
   const budgetCents = await findBudgetCents(tx, { spaceId: id }, platform.aiBudgets);
   return {
@@ -70,7 +71,7 @@ export async function changeSpaceSettings(
   { id }: SpaceIdParams,
   change: SpaceAiSettingsChange,
 ): Promise<SpaceAiSettings> {
-  allow(hasRole(ctx.actor, id, "owner"));
+  allow(canChangeAiSettings(ctx.actor, id));
   const { version } = (await lockSpaceChoices(ctx.tx, id)) ?? spaceDefaults;
   if (change.version !== undefined && change.version !== version) fail("space.changedMeanwhile", { version });
   await withReason(ctx.tx, "what an AI may do");

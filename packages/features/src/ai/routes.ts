@@ -4,7 +4,7 @@ import { draftDescription, translateDescription } from "../job-descriptions/inde
 import type { StepCtx } from "../kernel/ctx.ts";
 import type { Handlers } from "../kernel/handlers.ts";
 
-/** Dispatches a request to its task; each task is a use case of its own feature. */
+/** Runs the AI task that a request names; each task is a use case of its own feature. */
 async function runTask(ctx: StepCtx<AssistantEvent>, asked: AiRequest): Promise<AiResponse> {
   switch (asked.task) {
     case "assistant":

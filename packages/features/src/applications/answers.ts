@@ -9,7 +9,7 @@ const fits = ({ kind, options }: ScreeningQuestion, answer: string): boolean =>
 
 const wrong = (path: string): FieldError => ({ path, code: "field.invalid", params: {} });
 
-/** Pairs the answers with the current questions, in their order; an empty answer counts as not answered. */
+/** Pairs the talent's answers with the current screening questions, in their order; an empty answer counts as not answered. */
 export function answersTo(questions: readonly ScreeningQuestion[], given: NewApplication["answers"]): GivenAnswers {
   const errors = given.flatMap(({ question, answer }, index) => {
     const asked = questions[question];

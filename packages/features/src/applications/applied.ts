@@ -7,8 +7,8 @@ import { isNamed } from "./card-queries.ts";
 export type ApplicationRef = { applicationId: string; jobPostId: string; title: string };
 
 /**
- * For each of these talents, the latest open application to this Space in which members know their name. Skips blind
- * applications, so that a talent whom the Space knows otherwise cannot be recognised as their sender.
+ * For each of these talents, the latest open application to this Space in which members know their name. Skips blind applications, so that a Space
+ * that knows the talent from elsewhere cannot recognise them as the sender.
  */
 export async function findApplied(
   db: Db,

@@ -2,13 +2,14 @@ import { randomInt } from "node:crypto";
 import type { JobPost, MyWholeApplication, NewApplication } from "@orbita/contract";
 import { findOwnFile } from "../files/index.ts";
 import { holdOpenJobPost } from "../job-posts/index.ts";
-import { isMember, type Ctx } from "../kernel/ctx.ts";
+import type { Ctx } from "../kernel/ctx.ts";
 import { fail, violates } from "../kernel/failure.ts";
 import { notify } from "../notifications/index.ts";
 import { answersTo } from "./answers.ts";
 import { makeCard, searchWords } from "./blind.ts";
 import { applicationChanged } from "./events.ts";
 import { notifyStepJob } from "./jobs.ts";
+import { canApplyTo } from "./policy.ts";
 import { insertStep, lockApplicationOf, type ApplicationRow } from "./queries.ts";
 import { readMyApplication, requireTalent } from "./read-my-application.ts";
 import { findApplicationReaders } from "./readers.ts";
@@ -50,7 +51,7 @@ async function sendingOf(
   };
 }
 
-/** If a talent sends two applications at the same instant, the database accepts only one. */
+/** Inserts an application. If a talent sends two applications at the same instant, the database accepts only one. */
 async function insertNew(ctx: Ctx, talentId: string, post: JobPost, sending: ApplicationContent): Promise<string> {
   for (;;) {
     const row = { job_post_id: post.id, space_id: post.spaceId, talent_id: talentId, code: newCode() };
@@ -95,7 +96,7 @@ async function notifySpace(
 export async function applyToJobPost(ctx: Ctx, given: NewApplication): Promise<MyWholeApplication> {
   const talentId = requireTalent(ctx);
   const post = await holdOpenJobPost(ctx, given.jobPostId);
-  if (isMember(ctx.actor, post.spaceId)) fail("application.ownSpace");
+  if (!canApplyTo(ctx.actor, post.spaceId)) fail("application.ownSpace");
   const row = await lockApplicationOf(ctx.tx, talentId, post.id);
   // An application that moderation hid cannot be sent again to bypass the decision; the talent must contest it.
   if (row && (row.status !== "withdrawn" || !row.enabled)) fail("application.alreadyApplied");

@@ -17,15 +17,12 @@ import {
 import type { ApplicationRow, ApplicationCardData, GivenAnswers, ResumeSnapshot } from "./queries.ts";
 import { isBlind } from "./rules.ts";
 
-/** The parts of the snapshot that identify the person. */
+/** The parts of an application's snapshot that identify the person. */
 export type IdentifyingParts = Pick<Resume, "firstName" | "lastName" | "username" | "contacts"> & {
   identity?: ResumeIdentity | null;
 };
 export type BlindableApplication = Pick<ApplicationRow, "id" | "blind" | "revealed_at" | "snapshot">;
-/**
- * The parts of an application that are needed to remove traces from a text. The whole snapshot would be a hundred times that
- * size.
- */
+/** The parts of an application that are needed to remove identifying text from a text. The whole snapshot would be a hundred times that size. */
 export type BlindTextSource = Pick<ApplicationRow, "blind" | "revealed_at"> & { snapshot: IdentifyingParts };
 
 /** SQL expression for `IdentifyingParts` of an applications row, by its alias; null where no traces have to be removed. */
@@ -59,15 +56,15 @@ const cleaned = <T>(value: T, snapshot: IdentifyingParts): T => withoutTraces(va
 /** Free text without traces of the person and without words that reveal the gender of its author. */
 const unsaid = (text: string, snapshot: IdentifyingParts): string => neutralText(cleaned(text, snapshot));
 
-/** A title is rendered as in the whole CV, any other line as free text, so that a quote matches the CV word for word. */
+/** Makes a line of the CV neutral. A title is rendered as in the whole CV, any other line as free text, so that a quote matches the CV word for word. */
 function neutralLine(text: string, snapshot: ResumeSnapshot): string {
   const isTitle = text === snapshot.headline || snapshot.experience.some(({ title }) => title === text);
   return isTitle ? neutralTitle(cleaned(text, snapshot), "it") : unsaid(text, snapshot);
 }
 
 /**
- * The settings under which members read an application: it includes all sections, whatever the visibility settings of the resume
- * are.
+ * The visibility settings with which members read the resume of an application: all sections are visible, whatever the talent's own visibility
+ * settings are.
  */
 const view = (identity?: ResumeIdentity): ResumeVisibility => ({
   sections: factualSections,
@@ -128,7 +125,7 @@ function withoutPersonIn({
 export const evidenceForMembers = (row: BlindableApplication & Pick<ApplicationRow, "evidence">): Evidence[] =>
   isBlind(row) ? withoutPersonIn(row) : row.evidence;
 
-/** The line shown on the card: evidence of a met skill, mandatory skills first. */
+/** The line shown on the card of an application: evidence of a met skill, mandatory skills first. */
 function lineOf(evidence: readonly Evidence[]): string | null {
   const met = evidence.filter(
     ({ requirement, verdict, lines }) => requirement.kind === "skill" && verdict === "met" && lines.length > 0,

@@ -5,7 +5,7 @@ import { insertStep, lockApplication, updateApplication } from "./queries.ts";
 
 type ApplicationWriteCtx = Pick<Ctx, "tx" | "now" | "tell" | "actor">;
 
-/** Removes text from the motivation on request of the talent. */
+/** Removes text from the motivation of an application on request of its talent. */
 export async function redactMotivation(ctx: ApplicationWriteCtx, id: string, motivation: string): Promise<void> {
   const row = await lockApplication(ctx.tx, id);
   if (!row || row.motivation === motivation) return;

@@ -174,7 +174,7 @@ type BoardCardQuery = { filters: readonly Filter[]; order: BoardQuery["order"]; 
 const filtersAt = ({ filters, now }: Pick<BoardCardQuery, "filters" | "now">): RawBuilder<unknown> =>
   filters.length === 0 ? sql`true` : sql.join(searchClauses(filters, optionsAt(now)), sql` and `);
 
-/** The first cards of each lane in one statement: one short index scan per lane. */
+/** The first application cards of each lane of the board in one statement: one short index scan per lane. */
 export async function findLanes(
   db: Db,
   board: BoardCardQuery & { size: number },
@@ -199,7 +199,7 @@ export async function findLanes(
 type StatusCount = { status: ApplicationStatus; total: number; late: number; matching: number };
 export type PostFigures = { counts: StatusCount[]; tags: string[] };
 
-/** All counts of a post in one scan: by status with and without the filters, and its tags. */
+/** All application counts of a post in one scan: by status with and without the filters, and its tags. */
 export async function findPostFigures(db: Db, board: BoardCardQuery): Promise<PostFigures> {
   const { rows } = await sql<PostFigures>`
     with post as materialized (

@@ -21,7 +21,7 @@ async function openToChange(ctx: Ctx, id: string): Promise<ApplicationToMove> {
   return row;
 }
 
-/** Removes duplicates that differ only in case; the first spelling wins. */
+/** Removes duplicate tags that differ only in case; the first spelling wins. */
 const settled = (tags: readonly string[]): string[] => {
   const plain = tags.map((tag) => tag.toLocaleLowerCase());
   return tags.filter((_, index) => plain.indexOf(plain[index]!) === index);

@@ -4,13 +4,13 @@ import { sql } from "kysely";
 import { cards, isNamed, type ApplicationCardRow } from "./card-queries.ts";
 
 export type CsvRow = ApplicationCardRow & {
-  /** Null while the application is blind. */
+  /** The email address of the talent; null while the application is blind. */
   email: string | null;
   phone: string | null;
   verdict_of: Record<string, Verdict> | null;
 };
 
-/** The next page of applications in order of arrival, because an export keeps only one page in memory. */
+/** The next page of a post's applications in order of arrival, so that an export keeps only one page in memory. */
 export const findCsvRows = (
   db: Db,
   { jobPostId, after, limit }: { jobPostId: string; after: { sent_at: Date; id: string } | null; limit: number },

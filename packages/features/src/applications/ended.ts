@@ -13,7 +13,7 @@ export type EndedApplication = {
   readonly status: EndedStatus;
   /** The talent who withdrew; null if the application ended in another way. */
   readonly talentId: string | null;
-  /** The talent's own words, if they gave any. */
+  /** The reason in the talent's own words, if they gave any. */
   readonly reason: string | null;
 };
 export type EndOutcome = {
@@ -26,7 +26,7 @@ export type EndOutcome = {
 export type EndMailNote = { readonly note: string; readonly attachments: readonly MailAttachment[] };
 
 export type EndReaction = {
-  /** Ends what belongs to the application, in the transaction that ends the application. */
+  /** Ends data that belong to the application, such as interviews, in the transaction that ends the application. */
   readonly react: (ctx: WorkWriteCtx, ended: EndedApplication) => Promise<EndOutcome>;
   /** Adds text to the email about the end, from the data that `react` returned. */
   readonly describe: (ctx: MailCtx, row: NotificationRow, language: ServerLanguage) => Promise<EndMailNote | null>;

@@ -24,7 +24,7 @@ export const applicationChanged = defineEvent({
   },
 });
 
-/** Sent only to the talent, once they may know about the change. */
+/** A change of an application, sent only to the talent, once they may know about the change. */
 export const applicationTold = defineEvent({
   name: "application.told",
   payload: z.object({ id: z.uuid(), talentId: z.uuid() }),

@@ -68,7 +68,7 @@ export async function expireApplications(
 }
 
 /**
- * Closing a post expires its open applications and notifies the talents at once. If members answered the candidates when they
- * closed the post, the applications that the answer leaves out stay open.
+ * Handles the closing of a post: expires its open applications and notifies the talents at once. If members answered the candidates when they closed
+ * the post, the applications that the answer leaves out stay open.
  */
 export const closedPostHandler: JobHandler = handleJob(jobPostClosed, expireApplications);

@@ -9,9 +9,10 @@ import {
 import { applicationStatusNames, codeName, requirementName, verdictNames } from "@orbita/i18n";
 import { requirementsOf } from "../evidence/index.ts";
 import { findJobPost, presentJobPost } from "../job-posts/index.ts";
-import { isMember, type ReadCtx } from "../kernel/ctx.ts";
+import type { ReadCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
 import { findCsvRows, type CsvRow } from "./csv-queries.ts";
+import { canActOnApplication } from "./policy.ts";
 import { presentApplicationCard } from "./present.ts";
 import { findStages } from "./stage-queries.ts";
 
@@ -32,7 +33,7 @@ type CsvFormat = {
   readonly labels: StageLabels["labels"];
 };
 
-/** The cells of a row: exactly the data that members see on the page, so a blind application has neither name nor contacts. */
+/** The cells of a row of the CSV export: exactly the data that members see on the page, so a blind application has neither name nor contacts. */
 function cellsOf(row: CsvRow, { language, requirements, labels }: CsvFormat) {
   const card = presentApplicationCard(row);
   const own = labels.find(({ status }) => status === card.status);
@@ -76,7 +77,7 @@ export async function exportCsv(
   { language }: { language: ServerLanguage },
 ): Promise<FileAnswer> {
   const row = await findJobPost(ctx.tx, jobPostId);
-  if (!row || row.status === "deleted" || !isMember(ctx.actor, row.space_id)) return fail("jobPost.notFound");
+  if (!row || row.status === "deleted" || !canActOnApplication(ctx.actor, "read", row)) return fail("jobPost.notFound");
   const requirements = requirementsOf(presentJobPost(row, ctx.now));
   const labels = await findStages(ctx.tx, row.space_id);
   return {

@@ -7,10 +7,7 @@ import { presentApplicationCard } from "./present.ts";
 
 const shown = 8;
 
-/**
- * The Ctrl K search: posts by title, and applications by word or code. Applications are found by name only if members may know
- * it.
- */
+/** The search of the Ctrl K dialog: posts by title, and applications by word or code. Applications are found by name only if members may know it. */
 export async function findInSpace({ tx, actor }: ReadCtx, { text }: { text: string }): Promise<SpaceSearchResults> {
   const spaceId = actor.spaceId ?? fail("access.denied");
   const jobPosts = await findPostsByTitle(tx, { spaceId, text, limit: shown });

@@ -32,7 +32,7 @@ async function remindMembers(ctx: WorkWriteCtx, subject: ApplicationMailRow, whe
   await notify(ctx, {
     kind: "application.answerDue",
     userIds: await findApplicationReaders(ctx.tx, subject.space_id),
-    // The key contains the deadline, because a renewed promise has another deadline and needs its own reminder.
+    // The notification key contains the deadline, because a renewed promise has another deadline and needs its own reminder.
     key: `application.answerDue:${subject.id}:${replyBy.toISOString()}:${when}`,
     ...about(subject),
     data: {
@@ -60,8 +60,8 @@ async function notifyWaitingTalent(ctx: WorkWriteCtx, subject: ApplicationMailRo
 type TimeRange = { from: Date; until: Date };
 
 /**
- * Calls `tell` for each application whose promised reply is due in this period. Works in batches, each in its own transaction;
- * the notification keys prevent duplicates if the routine runs again.
+ * Calls `tell` for each application whose promised reply is due in this period. Works in batches, each in its own transaction; the notification keys
+ * prevent duplicates if the routine runs again.
  */
 async function eachOwed(
   { write }: Pick<WorkCtx, "write">,
@@ -79,7 +79,7 @@ async function eachOwed(
   } while (last);
 }
 
-/** Runs in the morning: reminds members of replies due by tomorrow, due today and overdue. Notifies talents of overdue replies. */
+/** Reminds members in the morning of replies due by tomorrow, due today and overdue. Notifies talents of overdue replies. */
 export async function remindOfAnswers(ctx: Pick<WorkCtx, "write" | "now">): Promise<void> {
   const { now } = ctx;
   const midnight = (date: string) => new Date(endOfRomeDay(date).getTime() + 1);

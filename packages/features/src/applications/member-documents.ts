@@ -9,7 +9,7 @@ import { openApplication } from "./read-application.ts";
 import { isBlind } from "./rules.ts";
 
 /**
- * The attached document, for viewers who may read the application. Hidden while blind, because its name, pages and metadata
+ * The document attached to an application, for viewers who may read the application. Hidden while blind, because its name, pages and metadata
  * identify the person.
  */
 const applicationDocument = (
@@ -29,7 +29,7 @@ export async function printResume(
 ): Promise<FileAnswer> {
   const row = await openApplication(ctx, id);
   const blind = isBlind(row);
-  // Imported on first use, so that not every start pays for loading the typesetter and its fonts.
+  // The PDF module is imported on first use, so that not every start pays for loading the typesetter and its fonts.
   const { fromProfile, writePdf } = await import("@orbita/resume-formats");
   const bytes = writePdf(fromProfile(resumeForMembers(row)), {
     template: blind ? "anonimo" : "sobrio",

@@ -10,7 +10,7 @@ import { searchTable, type Db } from "@orbita/db";
 import { sql } from "kysely";
 import type { ApplicationRow } from "./queries.ts";
 
-/** The state before the first step that the talent has not been notified of; see `saveMoves`. */
+/** The state of an application before the first step that the talent has not been notified of; see `saveMoves`. */
 export type LastNotifiedState = { movedAt: string; replyBy: string | null; answeredAt: string | null };
 
 type ListedApplication = Pick<
@@ -42,7 +42,7 @@ export type MyApplicationRow = ListedApplication & {
   space_name: string;
   space_url: string;
   space_logo: string | null;
-  /** The moderation decision that hid the application. */
+  /** The id of the moderation decision that hid the application. */
   decision_id: string | null;
 };
 export type MyFullApplicationRow = MyApplicationRow & Omit<ApplicationRow, keyof MyApplicationRow>;

@@ -14,7 +14,7 @@ const refusal = (id: string, error: unknown, status: ApplicationStatus): Refused
   throw error;
 };
 
-/** Moves each application on its own: those that cannot move are returned with their status, and the others are moved. */
+/** Moves each application on its own: applications that cannot move are returned with their status, and the others are moved. */
 export async function moveApplications(ctx: Ctx, { ids, ...move }: BulkMoveRequest): Promise<BulkMoveResult> {
   const spaceId = ctx.actor.spaceId ?? fail("access.denied");
   allow(canActOnApplication(ctx.actor, "move", { space_id: spaceId }));
@@ -40,7 +40,7 @@ export async function moveApplications(ctx: Ctx, { ids, ...move }: BulkMoveReque
     ctx.tx,
     saved.map(({ id }) => id),
   );
-  // The end of the undo window that ends first: until then all moves can be undone.
+  // All moves can be undone until the end of the undo window that ends first.
   const until = saved.map(({ toldAt }) => toldAt).toSorted((a, b) => a.getTime() - b.getTime())[0];
   return {
     moved: saved.map(({ id, stepId }) => ({ id, stepId, version: versions.get(id)! })),

@@ -8,7 +8,7 @@ export type ApplicationToMove = Omit<
   "snapshot" | "card" | "answers" | "open_words" | "named_words" | "motivation"
 > & {
   reply_days: number;
-  /** The language of the talent. */
+  /** The language of the talent who applied. */
   language: string;
 };
 
@@ -91,7 +91,7 @@ export const versionsOf = async (db: Db, ids: readonly string[]): Promise<Map<st
   return new Map(rows.map(({ id, version }) => [id, version]));
 };
 
-/** The last step that set the status and was not undone. */
+/** The last step of an application that set its status and was not undone. */
 export async function findLastMove(db: Db, applicationId: string): Promise<StepRow | undefined> {
   const { rows } = await sql<StepRow>`
     select s.* from application_steps s

@@ -18,7 +18,7 @@ export type ApplicationMove = {
   readonly notifiedBy?: "interview" | undefined;
 };
 
-/** The text for the talent; null if there is none. */
+/** The text for the talent in the talent's language; null if there is none. */
 export function messageOf({ to, words, rejection }: ApplicationMove): StepMessage | null {
   const said = (to === "rejected" ? rejection?.words : undefined) ?? words;
   const it = said?.it || null;
@@ -36,7 +36,7 @@ export async function checkMove(ctx: Ctx, spaceId: string, move: ApplicationMove
     failFields("request.invalid", [{ path: "rejection.suggestedJobPostId", code: "field.invalid", params: {} }]);
 }
 
-/** A rejection needs a text in the language of the talent, and may not suggest the post that the talent applied to. */
+/** Checks the text of a rejection: it must be in the language of the talent, and may not suggest the post that the talent applied to. */
 function checkWords(row: ApplicationToMove, move: ApplicationMove): void {
   if (move.to !== "rejected") return;
   const language = serverLanguage(row.language);
@@ -100,7 +100,7 @@ function moving({ row, move, now }: DecidedMove, actorId: string | null): NewSte
 
 export type SavedMove = { readonly id: string; readonly stepId: string; readonly toldAt: Date };
 
-/** Saves all moves together: rows and steps. Notifies the members at once and schedules the notification of each talent. */
+/** Saves all moves of applications together: rows and steps. Notifies the members at once and schedules the notification of each talent. */
 export async function saveMoves(
   ctx: Pick<Ctx, "tx" | "tell" | "enqueue">,
   all: readonly DecidedMove[],

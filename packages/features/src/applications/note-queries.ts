@@ -26,7 +26,7 @@ export async function insertNote(tx: Tx, values: Insertable<Tables["application_
   await tx.insertInto("application_notes").values(values).execute();
 }
 
-/** Locks the note, which serialises concurrent changes, and returns its version. */
+/** Locks a note on an application, which serialises concurrent changes, and returns the note's version. */
 export const lockNote = async (tx: Tx, id: string): Promise<number | undefined> =>
   (await tx.selectFrom("application_notes").select("version").where("id", "=", id).forUpdate().executeTakeFirst())
     ?.version;

@@ -8,8 +8,8 @@ import { insertSignal } from "./talent-queries.ts";
 type ApplySignalInput = { jobPostId: string; kind: "evidenceSeen" | "applyStarted"; source: ClickSource | null };
 
 /**
- * Records a step of a talent towards applying, once per user, for the post's statistics. Refuses the signal if the talent can no
- * longer read the post.
+ * Records that a talent viewed the evidence of their CV for a post, or started an application, once per user and kind, for the post's statistics.
+ * Refuses the signal if the talent can no longer read the post.
  */
 export async function noteSignal(ctx: Ctx, { jobPostId, kind, source }: ApplySignalInput): Promise<void> {
   const userId = requireTalent(ctx);

@@ -1,10 +1,11 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { ApplicationNote } from "@orbita/contract";
-import { hasRole, type Ctx } from "../kernel/ctx.ts";
+import type { Ctx } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
 import { applicationChanged } from "./events.ts";
 import { deleteNote, findNote, insertNote, lockNote, updateNote, type NoteRow } from "./note-queries.ts";
 import { canActOnApplication } from "./policy.ts";
+import { canRemoveNote } from "./policy.ts";
 import { presentNote } from "./present.ts";
 import { openApplication } from "./read-application.ts";
 
@@ -61,7 +62,7 @@ export async function changeNote(ctx: Ctx, of: NoteParams, { text, version }: No
 
 export async function removeNote(ctx: Ctx, of: NoteParams): Promise<void> {
   const { note, spaceId } = await noteOf(ctx, of);
-  allow(note.author_id === ctx.actor.id || hasRole(ctx.actor, spaceId, "owner"));
+  allow(canRemoveNote(ctx.actor, note, spaceId));
   await deleteNote(ctx.tx, note.id);
   await ctx.tell(applicationChanged, { id: of.id, spaceId });
 }

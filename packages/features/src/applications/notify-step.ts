@@ -44,7 +44,7 @@ async function notifyOfStep(ctx: WorkWriteCtx, applicationId: string, stepId: st
   const steps = withoutUndone(await findSteps(ctx.tx, applicationId));
   const step = steps.find(({ id }) => id === stepId);
   if (!step) return;
-  // The job can run early if this worker's clock is behind; it is then scheduled again.
+  // The notification job can run early if this worker's clock is behind; it is then scheduled again.
   if (step.told_at > ctx.now)
     return ctx.enqueue(notifyStepJob, { applicationId, stepId }, { startAfter: step.told_at });
   if (isRevealDue(row, step, ctx.now)) await reveal(ctx, row, step);

@@ -8,7 +8,7 @@ import type { ApplicationRow } from "./queries.ts";
 export type OpenedApplication = {
   readonly id: string;
   readonly code: string;
-  /** Null while the application is blind. */
+  /** The name of the talent; null while the application is blind. */
   readonly name: string | null;
   readonly talentId: string;
   readonly resume: ResumeProfile;

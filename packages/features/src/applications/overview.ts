@@ -1,7 +1,7 @@
 import type { SpaceId, SpaceOverview } from "@orbita/contract";
 import { findSpend } from "../clicks/index.ts";
 import { answerBy } from "../job-posts/index.ts";
-import { hasRole, isMember, type ReadCtx } from "../kernel/ctx.ts";
+import type { ReadCtx } from "../kernel/ctx.ts";
 import { allow } from "../kernel/failure.ts";
 import { daysAfter, endOfRomeDay, romeDay } from "../kernel/rome-day.ts";
 import { lastDays, measurePeriod, measurePosts, measureSpace, presentOwn } from "../promises/index.ts";
@@ -14,6 +14,7 @@ import {
   type OverviewTimes,
   type OpenPostRow,
 } from "./overview-queries.ts";
+import { canReadOverview, canSeeSpend } from "./policy.ts";
 import { presentApplicationCard } from "./present.ts";
 
 /** The last working day before today: applications that arrived since then are shown as new. */
@@ -37,9 +38,9 @@ export function momentsOf(now: Date): OverviewTimes {
 
 const vatPercent = 22;
 
-/** The costs of the current month; null for members who are not owners. */
+/** The Space's costs of the current month; null for members who are not owners. */
 async function spendOf(ctx: ReadCtx, spaceId: string, licence: number): Promise<SpaceOverview["spend"]> {
-  if (!hasRole(ctx.actor, spaceId, "owner")) return null;
+  if (!canSeeSpend(ctx.actor, spaceId)) return null;
   const { clicks, amount, today } = await findSpend(ctx.tx, spaceId, romeDay(ctx.now));
   const net = licence + amount;
   const vat = Math.round((net * vatPercent) / 100);
@@ -53,7 +54,7 @@ async function spendOf(ctx: ReadCtx, spaceId: string, licence: number): Promise<
   };
 }
 
-/** When the next slot for a free post becomes available, because the first of them expires; null while slots are available. */
+/** The time at which the next slot for a free post becomes available, because the first of these posts expires; null while slots are available. */
 function nextFree(posts: readonly OpenPostRow[], { used, total }: { used: number; total: number }): string | null {
   const ends = posts.flatMap(({ plan, expires_at }) => (plan === "free" && expires_at ? [expires_at.getTime()] : []));
   return used < total || ends.length === 0 ? null : new Date(Math.min(...ends)).toISOString();
@@ -61,7 +62,7 @@ function nextFree(posts: readonly OpenPostRow[], { used, total }: { used: number
 
 /** The overview of a Space: replies owed by deadline, published posts, slots and costs. Days are in Italian time. */
 export async function readOverview(ctx: ReadCtx, { id }: { id: SpaceId }): Promise<SpaceOverview> {
-  allow(isMember(ctx.actor, id));
+  allow(canReadOverview(ctx.actor, id));
   const { tx, now } = ctx;
   const at = momentsOf(now);
   const { free, premium, licensePrice } = await readContractStatus(ctx, { id });

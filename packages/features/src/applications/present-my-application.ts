@@ -1,11 +1,11 @@
 import { isOpen, type MyApplication } from "@orbita/contract";
 import type { MyApplicationRow } from "./mine-queries.ts";
 
-/** An expired post counts as closed, even before the routine that closes it has run. */
+/** The status of an application's post. An expired post counts as closed, even before the routine that closes it has run. */
 const postStatus = ({ post_status, post_open }: MyApplicationRow) =>
   post_status === "published" && !post_open ? "unpublished" : post_status;
 
-/** Shows only the state that the talent has been notified of. */
+/** An application as shown to its talent, in the state that the talent has been notified of. */
 export function presentMyApplication(row: MyApplicationRow): MyApplication {
   const { before, told_status: status } = row;
   const replyBy = before ? before.replyBy : (row.reply_by?.toISOString() ?? null);

@@ -76,7 +76,7 @@ const columnsOf = (step: NewStep) =>
     undoes: step.undoes ?? null,
   }) as Insertable<Tables["application_steps"]>;
 
-/** Inserts the steps in the given order. The database numbers them and chains their hashes: see migration 0025. */
+/** Inserts the steps of an application in the given order. The database numbers them and chains their hashes: see migration 0025. */
 export async function insertSteps(tx: Tx, steps: readonly NewStep[]): Promise<string[]> {
   const rows = steps.map(columnsOf);
   if (rows.length > 0) await tx.insertInto("application_steps").values(rows).execute();

@@ -26,14 +26,14 @@ export async function spaceOfApplication({ tx, actor }: MemberReadCtx, id: strin
   return row?.enabled && canActOnApplication(actor, "read", row) ? row.space_id : fail("application.notFound");
 }
 
-/** The last move, as long as it can be undone. */
+/** The last move of an application, as long as it can be undone. */
 function undoOf(row: FullApplicationRow, shown: readonly StepRow[], now: Date): Application["undo"] {
   const last = shown.findLast(({ kind }) => kind !== "revealed" && kind !== "hidden");
   const open = last?.kind === "moved" && !row.hidden_at && canUndo(last, now);
   return open ? { stepId: last.id, until: last.told_at.toISOString() } : null;
 }
 
-/** A withdrawal reason is text of the talent, so traces are removed from it while the application is blind. */
+/** Removes identifying text from a withdrawal reason while the application is blind, because the reason is text of the talent. */
 const withoutTracesIn = (row: FullApplicationRow, step: StepRow): StepRow =>
   step.kind === "withdrawn" && step.reason !== null ? { ...step, reason: textForMembers(row, step.reason) } : step;
 

@@ -21,7 +21,7 @@ function cursorOf(query: BoardQuery, status: (typeof openStatuses)[number], last
   return encodeCursor(laneSearch(query, status), { v, id: last.id });
 }
 
-/** The first cards of each open status; the totals also count applications that the filters leave out. */
+/** The board of a post: the first cards of each open status; the totals also count applications that the filters leave out. */
 export async function readBoard(ctx: ReadCtx, query: BoardQuery): Promise<Board> {
   const { row, post } = await postOf(ctx, query.jobPostId);
   const { tx, now } = ctx;

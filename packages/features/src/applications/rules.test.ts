@@ -60,19 +60,22 @@ const cases = applicationStatus.options.flatMap((from) =>
 );
 
 describe("moveOn: allowed moves by status and side", () => {
-  test.each(cases)("from %s, the %s moves an application to %s → as the table allows", (from, side, to) => {
-    const may = allowed[from][side].split(" ").includes(to);
-    const move = () => moveOn(row(from), { to, side, now, replyDays: 7 });
-    if (may) expect(move().status).toBe(to);
-    else {
-      expect(move).toThrow(Failure);
-      try {
-        move();
-      } catch (error) {
-        expect(error).toMatchObject({ code: "application.wrongStatus", params: { status: from } });
+  test.each(cases)(
+    "application with status %s, moved by the %s to %s → accepted or refused as in the table of moves",
+    (from, side, to) => {
+      const may = allowed[from][side].split(" ").includes(to);
+      const move = () => moveOn(row(from), { to, side, now, replyDays: 7 });
+      if (may) expect(move().status).toBe(to);
+      else {
+        expect(move).toThrow(Failure);
+        try {
+          move();
+        } catch (error) {
+          expect(error).toMatchObject({ code: "application.wrongStatus", params: { status: from } });
+        }
       }
-    }
-  });
+    },
+  );
 });
 
 describe("moveOn: effects of a move", () => {
@@ -139,7 +142,7 @@ describe("isRevealDue and wasRevealedBy", () => {
 });
 
 describe("deadlines for undo, notification and reply", () => {
-  test("a move is notified after 10 seconds, a rejection after 10 minutes; undo is possible only until then", () => {
+  test("application moved → talent notified after 10 seconds, of a rejection after 10 minutes; undo only until then", () => {
     expect(notifiedAtOf("interview", now).getTime() - now.getTime()).toBe(10_000);
     expect(notifiedAtOf("rejected", now).getTime() - now.getTime()).toBe(600_000);
     const told_at = notifiedAtOf("interview", now);

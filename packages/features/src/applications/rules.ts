@@ -11,17 +11,17 @@ import type { ApplicationRow, StepRow } from "./queries.ts";
 
 const day = 86_400_000;
 
-/** The time by which a reply is promised: exactly `replyDays` after the moment. */
+/** The time by which a reply is promised: exactly `replyDays` after the given moment. */
 export const replyByAfter = (moment: Date, replyDays: number): Date => new Date(moment.getTime() + replyDays * day);
 
-/** True while the Space may not see any personal data. */
+/** Whether the application is blind: the Space may not see any personal data of the talent. */
 export const isBlind = ({ blind, revealed_at }: Pick<ApplicationRow, "blind" | "revealed_at">): boolean =>
   blind && revealed_at === null;
 
 export const isLate = ({ reply_by }: Pick<ApplicationRow, "reply_by">, now: Date): boolean =>
   reply_by !== null && reply_by < now;
 
-/** When the talent is notified of a move; until then it can be undone. */
+/** The time at which the talent is notified of a move; until then it can be undone. */
 export const notifiedAtOf = (to: ApplicationStatus, now: Date): Date =>
   new Date(
     now.getTime() +
@@ -35,7 +35,7 @@ export const notifiedAtOf = (to: ApplicationStatus, now: Date): Date =>
 export const momentAfter = ({ moved_at }: Pick<ApplicationRow, "moved_at">, now: Date): Date =>
   moved_at > now ? moved_at : now;
 
-/** A step can be undone until the talent is notified of it. */
+/** Whether a step can be undone, which is possible until the talent is notified of it. */
 export const canUndo = ({ told_at }: { told_at: Date }, now: Date): boolean => now < told_at;
 
 type RevealingStep = Pick<StepRow, "kind" | "to_status" | "told_at">;
@@ -64,9 +64,8 @@ type MoveInput = { to: ApplicationStatus; side: ApplicationActor; now: Date; rep
 export type MovedApplication = Pick<ApplicationRow, "status" | "moved_at" | "reply_by" | "answered_at">;
 
 /**
- * The state of an application after a move; fails with 409 and the current status if the move is not allowed. A reply is owed
- * while the application is received or in review; the first move by a member is the first answer. A move reveals nothing by
- * itself: see `isRevealDue`.
+ * The state of an application after a move; fails with 409 and the current status if the move is not allowed. A reply is owed while the application
+ * is received or in review; the first move by a member is the first answer. A move itself does not reveal the candidate: see `isRevealDue`.
  */
 export function moveOn(row: MovableApplication, { to, side, now, replyDays }: MoveInput): MovedApplication {
   if (!statusesFrom(row.status, side).includes(to)) fail("application.wrongStatus", { status: row.status });

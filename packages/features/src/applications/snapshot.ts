@@ -30,7 +30,7 @@ export async function resumeToSend(
   return { ...sent, years: totalYears(sent.experience, now) };
 }
 
-/** True if no section has content. A headline alone cannot be compared with a post. */
+/** True if no section of the resume has content. A headline alone cannot be compared with a post. */
 export const isEmptyResume = (resume: Resume): boolean =>
   factualSections.every((section) => {
     const said = resume[section];
@@ -73,7 +73,7 @@ export async function evidenceAgainst({ tx, now }: SnapshotCtx, post: JobPost, r
 
 const letters: Record<Verdict, string> = { met: "m", related: "r", notMet: "n", unknown: "u" };
 
-/** The values by which lists sort and filter. */
+/** The numbers of an application by which lists sort and filter, such as its met requirements. */
 export function countedOf(evidence: readonly Evidence[]) {
   const met = evidence.filter(({ verdict }) => verdict === "met");
   return {

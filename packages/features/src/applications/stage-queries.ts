@@ -13,7 +13,7 @@ export async function findStages(db: Db, spaceId: string): Promise<Labels> {
   return rows as Labels;
 }
 
-/** Replaces all labels: a status without a label gets its default name. */
+/** Replaces all of a Space's own status labels: a status without a label gets its default name. */
 export async function replaceStages(tx: Tx, spaceId: string, labels: Labels): Promise<void> {
   await tx.deleteFrom("stage_labels").where("space_id", "=", spaceId).execute();
   if (labels.length === 0) return;

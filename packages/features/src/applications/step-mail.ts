@@ -19,7 +19,7 @@ type StepMessage = { it: string | null; en: string | null };
 
 const day = 86_400_000;
 
-/** The params that all mails to the talent share. */
+/** The parameters that all mails to the talent about an application share. */
 export const aboutOf = ({ home, foot }: MailCtx, subject: ApplicationMailRow) => ({
   ...foot,
   space: oneLine(subject.space_name),
@@ -37,7 +37,7 @@ const movedTo = {
   hired: "applicationHired",
 } as const satisfies Record<string, keyof ApplicationMailParams>;
 
-/** The time that the reply took; empty if it was sent after the promised deadline. */
+/** The time that the reply to an application took; empty if it was sent after the promised deadline. */
 function tookOf(subject: ApplicationMailRow, step: StepRow, language: ServerLanguage): string {
   const promised = (step.data as StepData).before?.replyBy;
   if (!promised || step.told_at > new Date(promised)) return "";

@@ -15,7 +15,7 @@ export type TimelineNames = {
   readonly posts: ReadonlyMap<string, string>;
 };
 
-/** Loads the names of members; a deleted member has no name. */
+/** Loads the names of the members in a timeline; a deleted member has no name. */
 export async function findBeside(db: Db, steps: readonly StepRow[]): Promise<TimelineNames> {
   const actors = [...new Set(steps.flatMap(({ actor_id }) => actor_id ?? []))];
   const wanted = [...new Set(steps.flatMap((step) => dataOf(step).suggestedJobPostId ?? []))];
@@ -37,13 +37,13 @@ export async function findBeside(db: Db, steps: readonly StepRow[]): Promise<Tim
   };
 }
 
-/** Hides undone steps and the undo steps themselves; both stay in the hash chain. */
+/** Leaves out undone steps and the undo steps themselves; both stay in the hash chain. */
 export function withoutUndone(steps: readonly StepRow[]): StepRow[] {
   const undone = new Set(steps.flatMap(({ undoes }) => undoes ?? []));
   return steps.filter(({ id, kind }) => kind !== "undone" && !undone.has(id));
 }
 
-/** A step as shown in the timeline. Never names the talent, and only says which side acted. */
+/** A step of an application as shown in the timeline. Never names the talent, and only says which side acted. */
 export function presentStep(
   step: StepRow,
   talentId: string,

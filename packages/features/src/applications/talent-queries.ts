@@ -39,7 +39,7 @@ const columnsOf = ({ snapshot, card, answers, evidence, words, ...plain }: Appli
   card: JSON.stringify(card),
   answers: JSON.stringify(answers),
   evidence: JSON.stringify(evidence),
-  // `plain` removes accents and converts to lower case.
+  // The SQL function `plain` removes accents and converts to lower case.
   open_words: sql<string>`plain(${words.open})`,
   named_words: sql<string>`plain(${words.named})`,
 });
@@ -47,7 +47,7 @@ const columnsOf = ({ snapshot, card, answers, evidence, words, ...plain }: Appli
 type NewApplicationRow = Pick<ApplicationRow, "job_post_id" | "space_id" | "talent_id" | "code">;
 
 /**
- * Returns null if the post already has an application with this code. A second application of the same talent violates a
+ * Inserts an application. Returns null if the post already has an application with this code. A second application of the same talent violates a
  * constraint instead.
  */
 export async function insertApplication(
@@ -99,10 +99,7 @@ const openOf = (tx: Tx, { jobPostId, until, limit }: EndedPostQuery) =>
     .orderBy("id")
     .limit(limit);
 
-/**
- * Locks the open applications that were sent to the post by `until`. If members answered the applications that they see, only the
- * others.
- */
+/** Locks the open applications that were sent to the post by `until`. If members answered the applications that they see, locks only the others. */
 export const lockOpenOf = (
   tx: Tx,
   { answered, ...ended }: EndedPostQuery & { answered: boolean },

@@ -46,7 +46,7 @@ async function takeBack(ctx: Ctx, row: ApplicationToMove, step: StepRow): Promis
   return stepId;
 }
 
-/** Undoes only the last move of each application, and only until its talent is notified. */
+/** Undoes the given moves: only the last move of each application, and only until its talent is notified. */
 export async function undoMoves(ctx: Ctx, { stepIds }: { stepIds: string[] }): Promise<BulkMoveResult> {
   const spaceId = ctx.actor.spaceId ?? fail("access.denied");
   allow(canActOnApplication(ctx.actor, "move", { space_id: spaceId }));

@@ -8,8 +8,8 @@ import { requireTalent, type ApplicationReadCtx } from "./read-my-application.ts
 type TimelineChain = { steps: number; broken: number | null; head: string | null };
 
 /**
- * The whole hash chain, or the part up to the last step that the talent has been notified of, so that the number of steps does
- * not reveal a step before its notification.
+ * The hash chain of an application's timeline, complete or up to the last step that the talent has been notified of. Otherwise the number of steps
+ * would reveal a step before its notification.
  */
 async function chainOf(db: Db, id: string, until: Date | null): Promise<TimelineChain> {
   const { rows } = await sql<TimelineChain>`

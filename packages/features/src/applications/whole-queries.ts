@@ -5,15 +5,15 @@ import type { ApplicationRow } from "./queries.ts";
 export type FullApplicationRow = ApplicationRow & {
   job_post_title: string;
   notes: number;
-  /** The name of the attached document. */
+  /** The name of the document attached to the application. */
   document_name: string | null;
-  /** The language of the talent. */
+  /** The language of the talent who applied. */
   language: string;
-  /** The account is enabled and not scheduled for deletion, so messages reach the talent. */
+  /** True if the talent's account is enabled and not scheduled for deletion, so that messages reach them. */
   talent_there: boolean;
 };
 
-/** The application with all related data. Includes applications removed from the lists: a link to them still works. */
+/** An application with all related data. Includes applications removed from the lists, because links to them still work. */
 export const findFullApplication = (db: Db, id: string): Promise<FullApplicationRow | undefined> =>
   db
     .selectFrom("applications")

@@ -42,7 +42,7 @@ describe("texts with unlawful criteria are refused", () => {
 
 describe("lawful texts are accepted", () => {
   test.each([
-    "Ciao Amir, per questo ruolo andiamo avanti con altre persone. Il motivo: serviva Kubernetes in produzione.",
+    "Ciao Amir, per questo ruolo andiamo avanti con altre persone. Il motivo è che il ruolo richiede Kubernetes in produzione.",
     "Ci serve chi abbia almeno cinque anni di esperienza con Java.",
     "Lavoriamo nel settore della salute, e ci serve chi lo conosca.",
     "Grazie del tempo che ci hai dato. Il tuo lavoro sui tempi di risposta ci è piaciuto.",
@@ -51,7 +51,7 @@ describe("lawful texts are accepted", () => {
   ])("lawful Italian rejection → accepted: %s", (text) => expect(found(text)).toEqual([]));
 
   test.each([
-    "Hi, we’ve decided to move forward with other candidates for this role. The reason: the role requires English C1.",
+    "Hi, we’ve decided to move forward with other candidates for this role. The reason is that the role requires English C1.",
     "We need somebody with more years of Java in production.",
     "Your lines on PostgreSQL are good, and you're close to what we need.",
   ])("lawful English rejection → accepted: %s", (text) => expect(found(text, "en")).toEqual([]));

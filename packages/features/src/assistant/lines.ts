@@ -2,7 +2,7 @@ import type { AssistantQuote } from "@orbita/contract";
 import { statementsOf, type ResumeEvidenceSource } from "../evidence/index.ts";
 import type { AssistantResume, AssistantSubject } from "./subject.ts";
 
-/** A line without the person it belongs to. */
+/** A quoted line of a resume without the person it belongs to. */
 export type QuoteLine = Omit<AssistantQuote, "subject">;
 
 type SectionItem<Section extends keyof AssistantResume> =
@@ -64,7 +64,7 @@ export const courseLine = ({ id, name, provider, start, end, isCurrent }: Sectio
   isCurrent,
 });
 
-/** A language is shown as a name and a level in the reader's language; native speakers are marked as such. */
+/** The quoted line of a spoken language: its name and level in the reader's language; native speakers are marked as such. */
 export const languageLine = (
   { id, label, level, native }: SectionItem<"languages">,
   language: "it" | "en",
@@ -89,7 +89,7 @@ export const skillLine = (section: "technicalSkills" | "softSkills", { id, name 
   text: name.trim(),
 });
 
-/** Headline, city and wishes are above all sections: they are quoted as part of the profile. */
+/** A quoted line of the profile: headline, city and wishes are above all sections, so they are quoted as part of the profile. */
 const profileLine = (text: string): QuoteLine => ({ ...nowhere, section: "summary", text: text.trim() });
 export const headlineLine = ({ headline }: AssistantResume): QuoteLine | null =>
   headline?.trim() ? profileLine(headline) : null;

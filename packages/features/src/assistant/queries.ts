@@ -21,7 +21,7 @@ export const findConversation = (
     .where("space_id", "is not distinct from", spaceId)
     .executeTakeFirst();
 
-/** Returns the existing conversation or creates one; the upsert makes concurrent questions share it. */
+/** Returns the conversation about a topic or creates it; the upsert makes concurrent questions share one conversation. */
 export async function keepConversation(tx: Tx, key: ConversationKey & { readonly newId: string; readonly at: Date }) {
   const { userId, about, id, spaceId, newId, at } = key;
   const { rows } = await sql<{ id: string }>`

@@ -3,11 +3,12 @@ import { findPersonChoices, findSpaceChoices, personDefaults } from "../ai-calls
 import { openApplications } from "../applications/index.ts";
 import { openCandidate } from "../candidates/index.ts";
 import { toStepDisclosure } from "../disclosures/index.ts";
-import { hasRole, type StepCtx } from "../kernel/ctx.ts";
+import type { StepCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
 import { loadResume } from "../resumes/index.ts";
 import { openShortlist } from "../shortlists/index.ts";
 import { shownTalents } from "../talent-search/index.ts";
+import { canAskAboutTalent } from "./policy.ts";
 import { nameIn, toReadableResume, type AssistantSubject } from "./subject.ts";
 
 export type Topic = {
@@ -21,7 +22,7 @@ export type Topic = {
 type TopicCtx = Pick<StepCtx, "tx" | "actor" | "now" | "platform" | "prepare">;
 type TopicContent = Omit<Topic, "excluded">;
 
-/** Missing and forbidden topics fail with the same error, so that it does not reveal whether a topic exists. */
+/** Fails in the same way for missing and forbidden topics, so that the error does not reveal whether a topic exists. */
 const denied = (): never => fail("access.denied");
 
 async function mine(ctx: TopicCtx, id: string): Promise<TopicContent> {
@@ -47,7 +48,7 @@ async function talents(ctx: TopicCtx, spaceId: string, ids: readonly string[]): 
 }
 
 async function talent(ctx: TopicCtx, { id, spaceId }: AssistantTopic): Promise<TopicContent> {
-  if (spaceId === null || !hasRole(ctx.actor, spaceId, "recruiter")) return denied();
+  if (spaceId === null || !canAskAboutTalent(ctx.actor, spaceId)) return denied();
   const subjects = await talents(ctx, spaceId, [id]);
   return subjects.length === 1 ? { spaceId, subjects } : denied();
 }

@@ -20,7 +20,7 @@ export type AssistantResume = Pick<
 
 /** A person that a question can be about. */
 export type AssistantSubject = {
-  /** The id of the resume or of the application. */
+  /** The id of the person's resume or application. */
   readonly id: string;
   readonly kind: "resume" | "application";
   /** The name or code by which the user may know the person. */
@@ -28,7 +28,7 @@ export type AssistantSubject = {
   /** The account of the person; null for a CV that a Space added. */
   readonly ownerId: string | null;
   readonly resume: AssistantResume;
-  /** For an application: the requirements of its post, and what the resume says about them. */
+  /** For an application: the requirements of its post, and the evidence for them in the resume. */
   readonly evidence: readonly Evidence[] | null;
 };
 

@@ -24,7 +24,7 @@ const aroundUser = (id: string) => sql<RelatedEventRow>`
       where r.owner_id = ${id} order by o.at desc limit ${most})) as around
   order by at desc limit ${most}`;
 
-/** Events related to a record. Only users have any. */
+/** Events related to a record of the back office. Only users have such events. */
 export async function findAround(db: Db, kind: string, id: string): Promise<EntityHistoryEntry[]> {
   if (kind !== "user") return [];
   const { rows } = await aroundUser(id).execute(db);

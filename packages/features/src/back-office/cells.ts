@@ -21,7 +21,7 @@ function cellOf(value: unknown, field: EntityField, language: Language): CellVal
   return inWords(typeof value === "string" ? value : JSON.stringify(value), field, language);
 }
 
-/** The header row: the id, then the label of every field. */
+/** The header row of an exported list: the id, then the label of every field. */
 export const csvHead = ({ fields }: EntityDescription, language: Language): string =>
   csvRow(["id", ...Object.values(fields).map(({ words }) => words[language])]);
 

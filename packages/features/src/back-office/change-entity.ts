@@ -10,7 +10,7 @@ const tableOf = ({ history, source }: EntityDescription) => sql.table(history ??
 
 const actsFor = ({ kind }: EntityDescription): EntityActions => actsOf[kind as EntityKind] ?? {};
 
-/** Locks the row, so that concurrent actions are serialised, and returns the record as the list shows it. */
+/** Locks a record's row, so that concurrent actions are serialised, and returns the record as the list shows it. */
 async function lockRecord(tx: Tx, entity: EntityDescription, id: string): Promise<EntityRecord> {
   const { rows } = await sql`select from ${tableOf(entity)} where id = ${id} for update`.execute(tx);
   return (rows.length === 1 ? await findRecord(tx, entity, id) : undefined) ?? fail("record.notFound");
@@ -28,7 +28,7 @@ async function write(tx: Tx, entity: EntityDescription, id: string, change: Reco
 
 type EntityFieldChange = { readonly version: number } & Record<string, unknown>;
 
-/** Changes a record. Writes only values that differ, so that saving a form without a change leaves no trace in the history. */
+/** Changes a record of the back office. Writes only values that differ, so that saving a form without a change leaves no trace in the history. */
 export async function changeEntity(
   ctx: ActionCtx,
   entity: EntityDescription,

@@ -15,8 +15,8 @@ import { searchEntities } from "./search-entities.ts";
 import { entityOf, findRecord } from "./source.ts";
 
 /**
- * Whether an access to a record is logged depends on its entity definition. A logged access needs a route with steps; a plain
- * read is not logged.
+ * The context of a read in the back office. Whether an access to a record is logged depends on its entity definition. A logged access needs a route
+ * with steps; a plain read is not logged.
  */
 type EntityReadCtx = ReadCtx | StepCtx;
 
@@ -52,7 +52,7 @@ const handlersOf = (entity: EntityDescription): Handlers<EntityRoutes> => ({
     enableEntity(ctx, entity, { id: params.id, enabled: params.flag === "true", statement: body.statement }),
 });
 
-/** All entity kinds use the same handlers. */
+/** The route handlers of all entity kinds; all kinds use the same code. */
 export const entityHandlers = Object.fromEntries(
   entityKinds.map((kind) => [featureOf(kind), handlersOf(entityOf(kind))]),
 ) as Record<EntityFeatureName, Handlers<EntityRoutes>>;

@@ -6,7 +6,7 @@ import { columnOf, entityOf, rowsOf } from "./source.ts";
 
 const perKind = 5;
 
-/** A query that is an id finds the record with this id, whatever its kind. */
+/** Whether a search query is an id: such a query finds the record with this id, whatever its kind. */
 const isId = (q: string) => /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i.test(q);
 
 /**

@@ -9,7 +9,7 @@ type LogPosition = { readonly at: string; readonly id: string };
 
 const encode = ({ at, id }: LogPosition) => Buffer.from(`${at} ${id}`).toString("base64url");
 
-/** The time has microseconds, as PostgreSQL writes it. */
+/** Schema of a log position. The time has microseconds, as PostgreSQL writes it. */
 const marked = z.object({ at: z.iso.datetime({ offset: true, local: true }), id: z.uuid() });
 function decode(cursor: string | undefined): LogPosition | null {
   if (cursor === undefined) return null;
@@ -62,7 +62,7 @@ type ChangeLogQuery = LogPageQuery & {
   readonly byId?: string | undefined;
 };
 
-/** All changes in the product, newest first. */
+/** All recorded changes in the product, newest first. */
 export async function findChangesAnywhere(db: Db, asked: ChangeLogQuery) {
   const such = [
     ...(asked.entity === undefined ? [] : [sql`log.entity = ${asked.entity}`]),

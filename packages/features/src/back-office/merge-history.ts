@@ -19,7 +19,7 @@ const near = 60_000;
 const without = (values: EntityHistoryEntry["before"], names: readonly string[]) =>
   values && Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
 
-/** The index of the change that the log entry describes; -1 if there is none. */
+/** The index of the change in the history that the log entry describes; -1 if there is none. */
 function nearestTo(line: EntityHistoryEntry, changes: readonly EntityHistoryEntry[], names: readonly string[]): number {
   const apart = (change: EntityHistoryEntry) => Math.abs(Date.parse(change.at) - Date.parse(line.at));
   const speaksOf = ({ before, after }: EntityHistoryEntry) =>

@@ -54,7 +54,7 @@ function optionsOf(entity: EntityDescription) {
   };
 }
 
-/** Beyond this offset, the columns are read only for the rows of the page, not for the rows that are skipped. */
+/** Offset of a list beyond which the columns are read only for the rows of the page, not for the rows that are skipped. */
 const shallow = 1_000;
 
 export async function searchEntities(
@@ -86,7 +86,7 @@ export async function countEntities(
   return rows[0]!.count;
 }
 
-/** The ids of the records that match the filters now, at most `most`. */
+/** The ids of the records that match the filters now, at most `most` of them. */
 export async function findIds(
   db: Db,
   entity: EntityDescription,

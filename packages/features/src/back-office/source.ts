@@ -23,7 +23,7 @@ const wire = (value: unknown, { kind }: EntityField): unknown =>
 
 type EntityRow = { id: string; version?: number } & Record<string, unknown>;
 
-/** A row in the format of the contract, with times as ISO strings and numbers as numbers. */
+/** A database row in the format of the contract, with times as ISO strings and numbers as numbers. */
 export const presentEntityRow = ({ fields }: EntityDescription, { id, version, ...values }: EntityRow): EntityRecord =>
   ({
     id,
@@ -53,7 +53,7 @@ export async function findRecord(db: Db, entity: EntityDescription, id: string):
   return row && presentEntityRow(entity, row);
 }
 
-/** The records with these ids, in the order of the ids. Ids of deleted records are left out. */
+/** The records with these ids, in the given order. Ids of deleted records are left out. */
 export async function findRecords(
   db: Db,
   entity: EntityDescription,

@@ -18,8 +18,8 @@ type BulkRequest = {
 };
 
 /**
- * Starts a bulk action on the records that match now, as shown to the administrator. Records that match only later are not
- * touched; records that no longer match are.
+ * Starts a bulk action on the records that match now, as shown to the administrator. Records that match only later are not touched; records that stop
+ * matching after the start are touched.
  */
 export async function startBulk(ctx: Ctx, kind: EntityKind, asked: BulkRequest): Promise<Run> {
   const entity = entityOf(kind);

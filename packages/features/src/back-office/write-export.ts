@@ -14,7 +14,7 @@ export type ExportInput = {
   readonly language: "it" | "en";
 };
 
-/** The maximum number of rows in memory, however long the list is. */
+/** The maximum number of rows of an export in memory, however long the list is. */
 const batch = 1_000;
 
 /** Reads the rows with a server-side cursor, which sorts once, reads one snapshot and fetches in batches. */
@@ -49,7 +49,7 @@ const day = 86_400_000;
 export const exportRunner = defineRunner<ExportInput>("export", async (running, asked) => {
   const { db, storage, now } = running.ctx;
   await running.total(await countEntities(db, entityOf(asked.kind), asked.filters));
-  // Each attempt writes to a new key, so that the partial file of a failed attempt is never used.
+  // Each attempt of an export writes to a new key, so that the partial file of a failed attempt is never used.
   const key = `exports/${running.run.id}/${Date.now()}.csv`;
   try {
     await db

@@ -20,7 +20,7 @@ export const presentCandidate = (row: AddedCvRow, resume: Resume): AddedCv => ({
   created: row.created_at.toISOString(),
 });
 
-/** The added CV as shown to the person whom it is about. */
+/** The added CV as the notice shows it to the person whom it is about. */
 export const presentNotice = (row: AddedCvRow, resume: Resume): AddedCvNotice => ({
   space: { name: row.space_name, url: row.space_url },
   firstName: resume.firstName ?? "",

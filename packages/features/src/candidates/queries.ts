@@ -63,7 +63,7 @@ export async function findCandidates(db: Db, spaceId: string, { page, size }: { 
   return { rows, total };
 }
 
-/** Returns false if the Space already has a CV with this email address. */
+/** Inserts an added CV. Returns false if the Space already has a CV with this email address. */
 export async function insertCandidate(tx: Tx, values: Insertable<Tables["candidates"]>): Promise<boolean> {
   const row = await tx
     .insertInto("candidates")

@@ -23,7 +23,7 @@ export async function readAnyChannel(
   return presentChannel((await findChannel(tx, { viewer, now }, id)) ?? fail("channel.notFound"), viewer);
 }
 
-/** The administrator who creates a channel does not become a member: it is for others. */
+/** Creates a channel. The administrator who creates it does not become a member, because the channel is for other users. */
 export async function createChannel(ctx: Ctx, given: z.output<typeof newChannel>): Promise<Channel> {
   const id = randomUUIDv7();
   await withReason(ctx.tx, "channel opened");

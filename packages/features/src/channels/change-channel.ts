@@ -25,7 +25,7 @@ const isChanged = (row: ChannelColumns, columns: object): boolean =>
     ([key, value]) => JSON.stringify(row[key as keyof ChannelColumns]) !== JSON.stringify(value),
   );
 
-/** Notifies everybody if everybody could see the channel before or after the change; otherwise only its members. */
+/** Publishes a change event of a channel: to everybody if everybody could see the channel before or after the change, otherwise only to its members. */
 const announceChannel = (ctx: Ctx, id: string, types: readonly ChannelColumns["type"][]): Promise<void> =>
   ctx.tell(channelChanged, { id, userId: null, everybody: types.some((type) => type !== "closed") });
 
@@ -49,7 +49,7 @@ export async function saveChannelChange(ctx: Ctx, { id }: ChannelParams, change:
 
 /** Changes the texts of a channel that moderators may edit. */
 export async function changeChannel(ctx: Ctx, { id }: ChannelParams, words: ChannelDetailsChange): Promise<Channel> {
-  // Takes the exclusive lock first: two transactions that both hold the shared lock would deadlock.
+  // Takes the exclusive lock on the channel first: two transactions that both hold the shared lock would deadlock.
   await lockChannel(ctx.tx, id);
   const { keeper } = await requireModerator(ctx, id);
   await saveChannelChange(ctx, { id }, words);

@@ -4,7 +4,7 @@ import type { Ctx, ReadCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
 import { knownChannel, viewerOf } from "../kernel/visibility.ts";
 
-/** Fails unless the file is the user's own upload and no other channel uses it. */
+/** Fails unless the cover file is the user's own upload and no other channel uses it. */
 export async function checkCover({ tx, actor }: Ctx, channelId: string, fileId: string): Promise<void> {
   const userId = actor.id ?? fail("access.unauthenticated");
   if (!(await findOwnFile(tx, userId, fileId, "channelCover"))) fail("file.notFound");

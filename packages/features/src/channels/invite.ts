@@ -27,8 +27,8 @@ type ChannelInvitation = {
 };
 
 /**
- * Invites one user; returns false if the user is already a member or invited. Each inviter causes at most one notification per
- * channel, and none if the user muted or blocked the inviter.
+ * Invites one user to a channel; returns false if the user is already a member or invited. Each inviter causes at most one notification per channel,
+ * and none if the user muted or blocked the inviter.
  */
 export async function inviteOne(ctx: Ctx, { channel, userId, byId }: ChannelInvitation): Promise<boolean> {
   const { tx, now } = ctx;
@@ -48,7 +48,7 @@ export async function inviteOne(ctx: Ctx, { channel, userId, byId }: ChannelInvi
   return true;
 }
 
-/** Invites a user. Members may invite to an open channel; to other channels only moderators and administrators may. */
+/** Invites a user to a channel. Members may invite to an open channel; to other channels only moderators and administrators may. */
 export async function invite(ctx: Ctx, { id }: { id: string }, given: { username: string }): Promise<ChannelMember> {
   const { tx, now } = ctx;
   const keeper = moderatorOf(ctx.actor);

@@ -20,7 +20,7 @@ import { findChannel, type ChannelState } from "./queries.ts";
 
 type ChannelParams = { id: string };
 
-/** The user's membership state after joining. With an invitation, or in an open channel, no approval is needed. */
+/** The user's membership state after joining a channel. With an invitation, or in an open channel, no approval is needed. */
 function stateAfter(type: ChannelState["type"], state: MemberState | null): MemberState | null {
   if (state === "member" || state === "invited" || type === "open") return "member";
   return type === "onRequest" ? "asked" : state;
@@ -59,7 +59,7 @@ export async function joinChannel(ctx: Ctx, { id }: ChannelParams): Promise<Chan
   return presentChannel((await findChannel(ctx.tx, { viewer: person, now: ctx.now }, id))!, person);
 }
 
-/** Leaves a channel, withdraws a join request or declines an invitation: each deletes the membership row. Idempotent. */
+/** Ends the user's membership of a channel, join request or invitation: each deletes the membership row. Idempotent. */
 export async function leaveChannel(ctx: Ctx, { id }: ChannelParams): Promise<void> {
   const person = requireViewer(ctx.actor);
   await holdKnownChannel(ctx, person, id);

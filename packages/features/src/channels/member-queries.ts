@@ -9,7 +9,7 @@ export type MemberState = ChannelMember["state"];
 export type MemberRole = ChannelMember["role"];
 type MemberKey = { readonly channelId: string; readonly userId: string };
 
-/** Locks the membership row, which serialises concurrent changes. */
+/** Locks a membership of a channel, which serialises concurrent changes. */
 export const lockMember = (tx: Tx, { channelId, userId }: MemberKey): Promise<ChannelMembershipRow | undefined> =>
   tx
     .selectFrom("channel_members")
@@ -19,7 +19,7 @@ export const lockMember = (tx: Tx, { channelId, userId }: MemberKey): Promise<Ch
     .forUpdate()
     .executeTakeFirst();
 
-/** Returns false if the row already exists, perhaps from a concurrent request. */
+/** Inserts a membership of a channel. Returns false if it already exists, perhaps from a concurrent request. */
 export async function insertChannelMember(
   tx: Tx,
   { channelId, userId }: MemberKey,
@@ -38,7 +38,7 @@ export async function insertChannelMember(
 
 type MembershipUpdate = Partial<Pick<ChannelMembershipRow, "state" | "role" | "notices" | "seen_at" | "created_at">>;
 
-/** Returns false if the row no longer exists. */
+/** Saves a membership of a channel. Returns false if it no longer exists. */
 export async function saveMember(tx: Tx, { channelId, userId }: MemberKey, change: MembershipUpdate): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable("channel_members")
@@ -118,7 +118,7 @@ export async function findChannelMembers(
   return { rows, total: counted.rows[0]!.total };
 }
 
-/** A member as a moderator sees them; undefined if one of the two has blocked the other. */
+/** A channel member as a moderator sees them; undefined if one of the two has blocked the other. */
 export async function findChannelMember(
   db: Db,
   { channelId, userId }: MemberKey,

@@ -9,7 +9,7 @@ import { findChannels, memberCount, unseenIn } from "./queries.ts";
 
 const most = { channels: 6, words: 5 };
 
-/** Words that occur in every trade, so a match of such a word says nothing. */
+/** Words that occur in the CVs of every trade, so a match of such a word does not show a common interest. */
 const common = [
   "lavoro",
   "lavori",
@@ -23,7 +23,7 @@ const common = [
   "management",
 ];
 
-/** The rank of words from the summary. It has many words, so they match only the names of channels and not their descriptions. */
+/** The rank of words from the summary of a resume. A summary has many words, so they match only the names of channels and not their descriptions. */
 const inSummary = 4;
 
 /** The words of the resume (skills, titles, places, summary), ranked by how specific they are; 1 is the most specific. */
@@ -71,7 +71,7 @@ export async function readNear({ tx, actor, now }: ReadCtx): Promise<{ words: st
   const near = await findNear(tx, person);
   const ids = near.map(({ id }) => id);
   const rows = await findChannels(tx, { viewer: person, now }, ids);
-  // Takes the first word of each channel, then the second of each, and so on; "java" and "Java" count as one word.
+  // Takes the first word of each channel, then the second word of each, and so on; "java" and "Java" count as one word.
   const turns = Math.max(0, ...near.map(({ words }) => words.length));
   const inTurn = Array.from({ length: turns }, (_, at) => near.flatMap(({ words }) => words[at] ?? [])).flat();
   const words = new Map(inTurn.map((word) => [word.toLowerCase(), word]));

@@ -59,7 +59,7 @@ export async function readProposals({ tx }: ReadCtx): Promise<ChannelProposal[]>
 type ProposalAnswer = { accepted: boolean; channelId: string | null };
 
 /**
- * Answers a proposal. Accepting it links its channel and invites the proposer and the people whom the proposal names, which also
+ * Answers a proposal of a channel. Accepting it links its channel and invites the proposer and the people whom the proposal names, which also
  * notifies them.
  */
 export async function answerProposal(

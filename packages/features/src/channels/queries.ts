@@ -34,10 +34,7 @@ const unseen = (viewer: Viewer) => sql`
         union select b.user_id from blocks b where b.person_id = ${viewer.id} and b.kind = 'block'`
   }`;
 
-/**
- * For each channel, the number of members whom the viewer does not see. They are few, so they are counted and subtracted from the
- * total.
- */
+/** SQL: for each channel, the number of members whom the viewer does not see. There are few such members, so they are counted and subtracted from the total. */
 export const unseenIn = (viewer: Viewer) => sql<{ channel_id: string; count: number }>`(
   select m.channel_id, count(*)::integer as count from (${unseen(viewer)}) unseen
   join channel_members m on m.user_id = unseen.id and m.state = 'member' group by m.channel_id)`;
@@ -49,7 +46,7 @@ export const memberCount = sql<number>`(
 const seenPost = (viewer: Viewer) =>
   sql`post.channel_id = channel.id and ${visiblePost(viewer)} and ${unmuted(viewer, "post")}`;
 
-/** Everything shown about a channel, as columns of the alias `channel`. */
+/** SQL: everything shown about a channel, as columns of the alias `channel`. */
 const columns = (viewer: Viewer, now: Date) => sql`
   channel.*, ${memberCount} as members, ${readableChannel(viewer)} as may_read,
   (select count(*)::integer from posts post where ${seenPost(viewer)}
@@ -100,7 +97,7 @@ const standing = (viewer: Viewer, id: string) => sql`
     (select m.role from channel_members m where m.channel_id = channel.id and m.user_id = ${viewer.id}::uuid) as role
   from channels channel where channel.id = ${id}`;
 
-/** The channel with the membership of the viewer. */
+/** The state of a channel with the membership of the viewer. */
 export async function findChannelState(db: Db, viewer: Viewer, id: string): Promise<ChannelState | undefined> {
   const { rows } = await sql<ChannelState>`${standing(viewer, id)}`.execute(db);
   return rows[0];

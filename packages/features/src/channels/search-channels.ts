@@ -16,7 +16,7 @@ import { isModerator, moderatorOf, requireKnownChannel, requireViewer } from "./
 import { presentChannel } from "./present.ts";
 import { findChannel, findChannels, findIdByUrl, memberCount, unseenIn } from "./queries.ts";
 
-/** The UI shows "99+" from this count on. */
+/** Unread posts are counted up to this number; from it on, the UI shows "99+". */
 const mostUnread = 99;
 
 /**

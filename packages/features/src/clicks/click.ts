@@ -1,14 +1,15 @@
 import type { NewClick } from "@orbita/contract";
 import { isbot } from "isbot";
 import { endSponsoring, findClickTarget } from "../job-posts/index.ts";
-import { isMember, type Ctx } from "../kernel/ctx.ts";
+import type { Ctx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
 import { romeDay } from "../kernel/rome-day.ts";
+import { isOwnClick } from "./policy.ts";
 import { insertLedgerEntry, isKnown, lockInstance, wasCounted } from "./queries.ts";
 import { decideClick, paceAt } from "./rules.ts";
 import { visitorOf } from "./visitor.ts";
 
-/** Enters a click into the ledger of the day, as counted or refused. The response does not reveal which of the two. */
+/** Enters a click into the ledger of the day, as counted or refused. The response does not reveal whether it was counted. */
 export async function click(ctx: Ctx, given: NewClick): Promise<void> {
   const { tx, now, asker, actor, platform } = ctx;
   const day = romeDay(now);
@@ -17,7 +18,7 @@ export async function click(ctx: Ctx, given: NewClick): Promise<void> {
   if (await isKnown(tx, given.id, day)) return;
   const marks = await visitorOf(ctx, day);
   const ledger = await lockInstance(tx, jobPostId, day);
-  // The target is read again after the lock, because the plan and the budget may have changed while this request waited.
+  // The post and its budget are read again after the lock, because the plan and the budget may have changed while this request waited.
   const target = (await findClickTarget(tx, jobPostId, now)) ?? fail("jobPost.notFound");
   // A closed ledger takes no more clicks and stays unchanged.
   const closed = ledger.closed_at !== null;
@@ -28,7 +29,7 @@ export async function click(ctx: Ctx, given: NewClick): Promise<void> {
     {
       visible: target.visible && !closed,
       bot: asker.userAgent === "" || isbot(asker.userAgent),
-      own: isMember(actor, target.spaceId),
+      own: isOwnClick(actor, target.spaceId),
       verified: platform.clickTokens.accepts(given.token, { jobPostId, address: asker.address }, now),
       counted: await wasCounted(tx, { day, jobPostId, visitor: marks.visitor }),
     },

@@ -23,7 +23,7 @@ export async function fillDays(tx: Tx, { from, to }: DayRange, spaceId: string |
 
 export type OpenLedgerDay = { readonly jobPostId: string; readonly day: string };
 
-/** The number and sum of the closed ledgers, and the ledgers that stay open because their sums do not match. */
+/** The number and the sum of the ledgers that were closed, and the ledgers that stay open because their sums do not match. */
 export type LedgerClosingResult = {
   readonly closed: number;
   readonly amountCents: number;
@@ -44,8 +44,8 @@ export async function lockOpenDays(tx: Tx, spaceId: string, to: string): Promise
 }
 
 /**
- * Closes the locked ledgers. Runs as a separate statement after the lock, so that it sees the clicks that the lock waited for.
- * Ledgers whose sums differ from their entries are returned as wrong and stay open.
+ * Closes the locked ledgers. Runs as a separate statement after the lock, so that it sees the clicks that the lock waited for. Ledgers whose sums
+ * differ from their entries are returned in `wrong` and stay open.
  */
 export async function closeLocked(tx: Tx, days: readonly OpenLedgerDay[], now: Date): Promise<LedgerClosingResult> {
   if (days.length === 0) return { closed: 0, amountCents: 0, wrong: [] };

@@ -19,7 +19,7 @@ export async function findLedgersToCheck(db: Db, since: string): Promise<LedgerK
   return rows;
 }
 
-/** The ledgers among `keys` that may contain invalid clicks. */
+/** Those of the given ledgers (`keys`) that may contain invalid clicks. */
 export async function findSuspectLedgers(db: Db, keys: readonly LedgerKey[]): Promise<LedgerKey[]> {
   const posts = keys.map(({ jobPostId }) => jobPostId);
   const days = keys.map(({ day }) => day);
@@ -68,7 +68,7 @@ export async function countRefusedClicks(tx: Tx, { jobPostId, day }: LedgerKey):
 
 type ClickCredit = { readonly number: number; readonly pattern: ClickCreditReason; readonly amountCents: number };
 
-/** Adds an entry for each credit and lowers the ledger's sum. The caller must hold the lock on the ledger. */
+/** Adds a ledger entry for each credit and lowers the ledger's sum. The caller must hold the lock on the ledger. */
 export async function enterCredits(
   tx: Tx,
   ledger: DailyLedgerRow,

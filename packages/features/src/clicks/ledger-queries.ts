@@ -97,7 +97,7 @@ export async function countLedgerEntries(db: Db, jobPostId: string, day: string)
 export type LedgerPosition = { readonly day: string; readonly number: number };
 type LedgerPageQuery = { jobPostId: string; to: string; after: LedgerPosition; limit: number };
 
-/** The clicks of a post after the given entry, oldest first. */
+/** The clicks of a post after the given ledger entry, oldest first. */
 export async function findClicksAfter(db: Db, { jobPostId, to, after, limit }: LedgerPageQuery): Promise<ClickRow[]> {
   const { rows } = await sql<ClickRow>`
     select ${columns} from clicks

@@ -5,7 +5,7 @@ import { findInvalidClicks, type PaidClick } from "./patterns.ts";
 const { perProvider, burst, automatic } = clickLimits.invalid;
 const start = Date.parse("2026-11-17T10:00:00Z");
 
-/** Paid clicks a minute apart, each of another visitor from another network. */
+/** Makes paid clicks a minute apart, each of another visitor from another network. */
 const paidClicks = (count: number, change: (index: number) => Partial<PaidClick> = () => ({})): PaidClick[] =>
   Array.from({ length: count }, (_, index) => ({
     number: index + 1,

@@ -45,7 +45,7 @@ type NewLedgerEntry = VisitKey & {
 };
 type PaidClickLimits = { budgetCents: number | null; priceCents: number; pace: { minute: Date; paid: number } };
 
-/** Writes an entry and the sums of its ledger together. The caller must hold the lock on the ledger. */
+/** Writes a ledger entry for a click together with the sums of its ledger. The caller must hold the lock on the ledger. */
 export async function insertLedgerEntry(
   tx: Tx,
   entry: NewLedgerEntry,
@@ -89,7 +89,7 @@ export async function insertLedgerEntry(
     .execute();
 }
 
-/** The number of entries in a ledger, which is the number of its last entry. */
+/** The number of entries in a ledger, which is also the number of its last entry. */
 export const entriesOf = (row: DailyLedgerRow): number => row.counted + row.credited + refusalsOf(row);
 
 const refusalsOf = (row: DailyLedgerRow): number =>
@@ -124,7 +124,7 @@ export async function removeKeysBefore(tx: Tx, day: string): Promise<void> {
 export const ensureMonths = (tx: Tx) => sql`select ensure_click_months(3)`.execute(tx);
 
 export type SponsoredSpend = {
-  /** Paid clicks since the first of the month. */
+  /** Number of paid clicks since the first of the month. */
   clicks: number;
   amount: number;
   today: { spent: number; budget: number; posts: number };

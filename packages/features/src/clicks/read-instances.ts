@@ -1,8 +1,9 @@
 import type { JobPostLedgerDay, JobPostId } from "@orbita/contract";
 import { findSpaceOfPost } from "../job-posts/index.ts";
-import { isMember, type ReadCtx } from "../kernel/ctx.ts";
+import type { ReadCtx } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
 import { romeDay } from "../kernel/rome-day.ts";
+import { canReadClickLog } from "./policy.ts";
 import { findInstances, type DailyLedgerRow } from "./queries.ts";
 
 const present = (row: DailyLedgerRow): JobPostLedgerDay => ({
@@ -28,7 +29,7 @@ export async function readInstances(
   { days }: { days: number },
 ): Promise<JobPostLedgerDay[]> {
   const spaceId = (await findSpaceOfPost(tx, id)) ?? fail("jobPost.notFound");
-  allow(isMember(actor, spaceId));
+  allow(canReadClickLog(actor, spaceId));
   const since = romeDay(new Date(now.getTime() - (days - 1) * 86_400_000));
   return (await findInstances(tx, id, since)).map(present);
 }

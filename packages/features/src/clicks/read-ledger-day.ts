@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { JobPostId, LedgerDay, LedgerEntry, SpaceId } from "@orbita/contract";
 import { isSponsored } from "../job-posts/index.ts";
-import { isMember, type ReadCtx } from "../kernel/ctx.ts";
+import type { ReadCtx } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
 import { romeDay } from "../kernel/rome-day.ts";
 import {
@@ -13,8 +13,9 @@ import {
   type ClickRow,
   type LedgerPostRow,
 } from "./ledger-queries.ts";
+import { canReadClickLog } from "./policy.ts";
 
-/** Today's budget is the current one of the post; the budget of another day is the one stored in its ledger. */
+/** A post with its daily ledger. Today's budget is the current budget of the post; the budget of another day is stored in its ledger. */
 function presentPost(
   row: LedgerPostRow,
   { isToday, now }: { isToday: boolean; now: Date },
@@ -39,7 +40,7 @@ export async function readLedgerDay(
   { id }: { id: SpaceId },
   asked: { day?: string | undefined },
 ): Promise<LedgerDay> {
-  allow(isMember(actor, id));
+  allow(canReadClickLog(actor, id));
   const today = romeDay(now);
   const day = asked.day ?? today;
   const rows = await findLedgerPosts(tx, id, { day, today });
@@ -74,10 +75,10 @@ export const presentLedgerEntry = (jobPostId: string, row: ClickRow, totalCents:
   totalCents,
 });
 
-/** The post of a ledger, for members of its Space. */
+/** The post whose ledger is requested, for members of its Space. */
 export async function ledgerOf({ tx, actor }: Pick<ReadCtx, "tx" | "actor">, id: JobPostId) {
   const post = (await findPostOfLedger(tx, id)) ?? fail("jobPost.notFound");
-  allow(isMember(actor, post.space_id));
+  allow(canReadClickLog(actor, post.space_id));
   return post;
 }
 

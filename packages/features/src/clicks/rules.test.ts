@@ -41,7 +41,7 @@ test("the limit of paid clicks per minute is reached → the next paid click is 
   expect(decideClick(visitor, { ...ledger, paidThisMinute: 20, budgetCents: null }).refused).toBeNull();
 });
 
-test("a process whose clock is behind the ledger's minute → its click counts in that minute", () => {
+test("a process whose clock is behind the ledger's minute → its click counts in the ledger's minute", () => {
   const minute = new Date("2026-11-17T10:01:00Z");
   const ledgerPace = { pace_minute: minute, pace_paid: 7 };
   expect(paceAt(ledgerPace, new Date("2026-11-17T10:01:59Z"))).toEqual({ minute, paid: 7 });

@@ -1,12 +1,12 @@
 import type { ClickRefusal } from "@orbita/contract";
 
-/** The part of a post's daily ledger that a decision needs. */
+/** The part of a post's daily ledger that the decision on a click needs. */
 type DailyLedgerState = {
   readonly amountCents: number;
   /** The daily budget; null if the post is not sponsored now. */
   readonly budgetCents: number | null;
   readonly priceCents: number;
-  /** The number of paid clicks in the current minute, followed by the limit per minute. */
+  /** The number of paid clicks in the current minute; the next field is the limit per minute. */
   readonly paidThisMinute: number;
   readonly maxPerMinute: number;
 };
@@ -15,24 +15,24 @@ type ClickFacts = {
   readonly visible: boolean;
   readonly bot: boolean;
   readonly own: boolean;
-  /** The token of the click is valid for this post and network, and neither too young nor too old. */
+  /** True if the token of the click is valid for this post and network, and neither too young nor too old. */
   readonly verified: boolean;
-  /** This network was already counted for this post today. */
+  /** True if this network was already counted for this post today. */
   readonly counted: boolean;
 };
 
 type ClickDecision = {
   readonly refused: ClickRefusal | null;
   readonly amountCents: number;
-  /** After this click, the budget does not cover another click. */
+  /** True if the remaining budget does not cover another click after this click. */
   readonly spent: boolean;
 };
 
 const refuse = (refused: ClickRefusal): ClickDecision => ({ refused, amountCents: 0, spent: false });
 
 /**
- * Decides on one click; call it in the order of the ledger. The sum of a day never exceeds its budget: a click that does not fit
- * into the budget is refused.
+ * Decides whether a click is paid; call it in the order of the ledger. The sum of a day never exceeds its budget: a click that does not fit into the
+ * budget is refused.
  */
 export function decideClick(
   { visible, bot, own, verified, counted }: ClickFacts,

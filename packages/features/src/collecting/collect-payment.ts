@@ -19,7 +19,7 @@ const isBegun = (row: PaymentRow): row is StartedPayment => row.attempt_key !== 
 
 type AttemptInput = { readonly card: string; readonly present: boolean };
 
-/** Saves the attempt before the provider is called, so that a later run knows its key and card. The caller holds the row lock. */
+/** Saves the attempt to collect a payment before the provider is called, so that a later run knows its key and card. The caller holds the row lock. */
 export async function beginAttempt(
   { tx, now }: WorkWriteCtx,
   row: PaymentRow,
@@ -39,10 +39,7 @@ export async function beginAttempt(
   return { ...row, ...change };
 }
 
-/**
- * Records an attempt without a card. It counts like a declined attempt: the owners are notified, and the retry schedule
- * continues.
- */
+/** Records an attempt to collect a payment without a card. It counts like a declined attempt: the owners are notified, and the retry schedule continues. */
 async function noteNoCard(ctx: WorkWriteCtx, row: PaymentRow): Promise<void> {
   const tried = { attempts: row.attempts + 1, attempt_at: ctx.now, first_try_at: row.first_try_at ?? ctx.now };
   const change = await failByClock(ctx, { ...row, ...tried }, noCard);
@@ -50,10 +47,7 @@ async function noteNoCard(ctx: WorkWriteCtx, row: PaymentRow): Promise<void> {
   await ctx.tell(billingChanged, { id: row.space_id });
 }
 
-/**
- * Starts the scheduled attempt of a payment. Of two concurrent runs, only one gets the payment; the other finds it locked or
- * already started.
- */
+/** Starts the scheduled attempt to collect a payment. Of two concurrent runs, only one gets the payment; the other finds it locked or already started. */
 async function beginByClock(ctx: WorkWriteCtx, id: string): Promise<StartedPayment | null> {
   const row = await lockFreePayment(ctx.tx, id);
   if (!row?.collected || isFinalStatus(row.status) || row.status === "processing" || row.attempt_key !== null)
@@ -70,8 +64,8 @@ async function beginByClock(ctx: WorkWriteCtx, id: string): Promise<StartedPayme
 }
 
 /**
- * Charges the card under the attempt's idempotency key, so that a repeated call has no further effect. Without a response the
- * attempt stays open and is queried later. Saves a decline and then rethrows `PaymentDeclined`.
+ * Charges the card under the attempt's idempotency key, so that a repeated call has no further effect. If the provider does not respond, the attempt
+ * stays open and is queried later. Saves a decline and then rethrows `PaymentDeclined`.
  */
 export async function chargeAttempt(asked: PaymentCtx, row: StartedPayment, payer: Payer): Promise<void> {
   const { attempt_key: key, attempt_card: card } = row;
@@ -96,7 +90,7 @@ export async function chargeAttempt(asked: PaymentCtx, row: StartedPayment, paye
   }
 }
 
-/** Ignores `PaymentDeclined`, because the decline is already saved. */
+/** Runs the work and ignores `PaymentDeclined`, because the decline is already saved. */
 async function quietly(work: Promise<void>): Promise<void> {
   try {
     await work;
@@ -106,7 +100,7 @@ async function quietly(work: Promise<void>): Promise<void> {
 }
 
 /**
- * Resumes an attempt that started so long ago that its process is gone. A scheduled attempt is sent again unchanged. An attempt
+ * Resumes an attempt to collect a payment that started so long ago that its process is gone. A scheduled attempt is sent again unchanged. An attempt
  * by a member, or an attempt whose idempotency key has expired, is only queried: if its intent is still open, it was not paid.
  */
 export async function resumeAttempt(asked: PaymentCtx, row: PaymentRow): Promise<void> {

@@ -6,16 +6,13 @@ import type { PaymentRow } from "./queries.ts";
 const numberOf = ({ invoice_year: year, invoice_number: number }: PaymentRow): string =>
   documentNumber({ year, number });
 
-/** Finds the intent whose creation got no response, by the metadata that we set. */
+/** Finds the payment intent whose creation got no response, by the metadata that we set. */
 export async function findLostIntent(asked: PaymentCtx, row: PaymentRow): Promise<ProviderIntent | null> {
   const customer = await ensureCustomer(asked, { spaceId: row.space_id });
   return asked.payments.findIntent(customer.providerId, { payment: row.id });
 }
 
-/**
- * Creates the intent for the Space, even if a member pays, so that every request under the same idempotency key has the same
- * parameters.
- */
+/** Creates the payment intent for the Space, even if a member pays, so that every request under the same idempotency key has the same parameters. */
 async function makeIntent(asked: PaymentCtx, row: PaymentRow): Promise<ProviderIntent> {
   const customer = await ensureCustomer(asked, { spaceId: row.space_id });
   return asked.payments.createIntent({
@@ -27,7 +24,7 @@ async function makeIntent(asked: PaymentCtx, row: PaymentRow): Promise<ProviderI
   });
 }
 
-/** The only intent of a payment, in its current state. After a crash, searches for the intent before it creates another. */
+/** The only payment intent of a payment, in its current state. After a crash, searches for the intent before it creates another. */
 export async function openIntent(asked: PaymentCtx, row: PaymentRow): Promise<ProviderIntent> {
   if (row.provider_id !== null) return asked.payments.readIntent(row.provider_id);
   const lost = row.asked_at === null ? null : await findLostIntent(asked, row);
@@ -37,7 +34,7 @@ export async function openIntent(asked: PaymentCtx, row: PaymentRow): Promise<Pr
   return intent;
 }
 
-/** The intent of a payment, updated to this payer and to the amount still due. */
+/** The intent of a payment at the provider, updated to this payer and to the amount still due. */
 export async function readyIntent(asked: PaymentCtx, row: PaymentRow, customer: Customer): Promise<ProviderIntent> {
   const intent = await openIntent(asked, row);
   if (intent.status === "succeeded" || intent.status === "canceled") return intent;

@@ -47,7 +47,7 @@ async function each<T>({ log }: WorkCtx, all: readonly T[], work: (one: T) => Pr
     }
 }
 
-/** Queries attempts without a response, and sends pending refunds. */
+/** Queries collection attempts without a response, and sends pending refunds. */
 async function askAgain(ctx: WorkCtx): Promise<void> {
   const asked = paymentCtxOfWork(ctx);
   if (!asked) return;

@@ -5,11 +5,11 @@ export type MailSpace = {
   readonly name: string;
   readonly url: string;
   readonly premium_paused_at: Date | null;
-  /** The card that will be charged automatically. */
+  /** The card that will be charged automatically for the invoice. */
   readonly card: { brand: string; last4: string } | null;
 };
 
-/** The Space, if it is not closed and the user is still one of its owners. */
+/** The Space of a billing mail, if it is not closed and the recipient is still one of its owners. */
 export async function findMailSpace(db: Db, spaceId: string, userId: string): Promise<MailSpace | undefined> {
   const { rows } = await sql<MailSpace>`
     select s.name, s.url, c.premium_paused_at,
@@ -30,7 +30,7 @@ export type MailInvoice = {
   readonly period: string;
   readonly enabled: boolean;
   readonly status: string;
-  /** The amount due now. */
+  /** The amount of the invoice that is due now, in cents. */
   readonly amount_cents: number;
 };
 

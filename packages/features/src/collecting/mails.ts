@@ -10,7 +10,7 @@ import { needsMember } from "./rules.ts";
 const money = (cents: number, language: ServerLanguage): string =>
   new Intl.NumberFormat(language, { style: "currency", currency: "EUR", useGrouping: "always" }).format(cents / 100);
 
-/** The month in words, from its first day or from a value such as 2026-10. */
+/** Formats a month in words, from its first day or from a value such as 2026-10. */
 const monthIn = (language: ServerLanguage, month: string): string =>
   new Intl.DateTimeFormat(language, { month: "long", year: "numeric", timeZone: "UTC" }).format(
     new Date(`${month.slice(0, 7)}-01T12:00:00Z`),
@@ -44,7 +44,7 @@ type BillingMailInput = {
 
 async function issuedMail({ ctx, space, data, language }: BillingMailInput): Promise<RenderedMail | null> {
   const invoice = await findMailInvoice(ctx.db, data["invoiceId"] ?? "");
-  // A cancelled invoice sends no mail. The mail about a paid invoice does not mention a card.
+  // A cancelled invoice causes no mail. The mail about a paid invoice does not mention a card.
   if (!invoice || invoice.status === "canceled") return null;
   const asked = invoice.enabled && invoice.status !== "paid";
   return renderMail("invoiceIssued", language, {

@@ -1,7 +1,7 @@
 import type { PaymentExecutionRequest, PaymentIntent, SpaceId } from "@orbita/contract";
 import type { ProviderIntent } from "@orbita/platform";
 import { documentNumber } from "../invoices/index.ts";
-import { hasRole, type Actor, type StepCtx } from "../kernel/ctx.ts";
+import type { Actor, StepCtx } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
 import {
   withProviderErrors,
@@ -10,7 +10,7 @@ import {
   findCard,
   findCustomerById,
   findDefaultCard,
-  maySpend,
+  canSpendFor,
   payerOf,
   savePayment,
   type PaymentCtx,
@@ -19,12 +19,13 @@ import {
 } from "../payments/index.ts";
 import { beginAttempt, chargeAttempt, resumeAttempt } from "./collect-payment.ts";
 import { readyIntent } from "./intents.ts";
+import { canPayInvoices } from "./policy.ts";
 import { findPayment, findPaymentOfInvoice, lockPayment, type PaymentRow } from "./queries.ts";
 import { isFinalStatus, leastCents } from "./rules.ts";
 import { settlePayment } from "./settle-payment.ts";
 
 const owns = (actor: Actor, row: PaymentRow | undefined): row is PaymentRow =>
-  row !== undefined && hasRole(actor, row.space_id, "owner");
+  row !== undefined && canPayInvoices(actor, row.space_id);
 
 const isPayable = ({ status, amount_cents }: PaymentRow): boolean =>
   !isFinalStatus(status) && amount_cents >= leastCents;
@@ -55,7 +56,7 @@ async function show(asked: PaymentCtx, id: string): Promise<PaymentIntent> {
 async function intend(ctx: StepCtx, row: PaymentRow, payer: Payer): Promise<PaymentIntent> {
   const asked = paymentCtxOfStep(ctx);
   if (!isPayable(row)) fail("invoice.nothingToPay");
-  // An attempt is in progress, so the intent must not change now.
+  // An attempt to collect this payment is in progress, so the intent must not change now.
   if (row.status === "processing" || row.attempt_key !== null) return present(asked, row, null);
   return withProviderErrors(asked, async () => {
     const customer = await ensureCustomer(asked, payer);
@@ -67,7 +68,7 @@ async function intend(ctx: StepCtx, row: PaymentRow, payer: Payer): Promise<Paym
 }
 
 export async function createSpaceIntent(ctx: StepCtx, id: SpaceId, invoiceId: string): Promise<PaymentIntent> {
-  allow(hasRole(ctx.actor, id, "owner"));
+  allow(canPayInvoices(ctx.actor, id));
   const row = await findPaymentOfInvoice(ctx.tx, invoiceId);
   if (row?.space_id !== id) fail("invoice.notFound");
   return intend(ctx, row, { spaceId: id });
@@ -79,26 +80,26 @@ export async function createUserIntent(ctx: StepCtx, invoiceId: string): Promise
   return intend(ctx, row, { userId: ctx.actor.id! });
 }
 
-/** The card to charge: the given card, or the default card of the current payer. */
+/** The card for a payment by a member: the given card, or the default card of the current payer. */
 async function cardOf({ tx, actor }: StepCtx, row: PaymentRow, id: string | undefined): Promise<PaymentCardRow> {
   if (id !== undefined) {
     const card = await findCard(tx, id);
     const payer = card && payerOf(card);
-    const fits = card && maySpend(actor, payer ?? null) && (card.space_id ?? row.space_id) === row.space_id;
+    const fits = card && canSpendFor(actor, payer ?? null) && (card.space_id ?? row.space_id) === row.space_id;
     return fits ? card : fail("payment.methodNotFound");
   }
   const customer = row.customer_id === null ? undefined : await findCustomerById(tx, row.customer_id);
   const payer = (customer && payerOf(customer)) ?? { spaceId: row.space_id };
-  const own = maySpend(actor, payer) ? payer : { spaceId: row.space_id };
+  const own = canSpendFor(actor, payer) ? payer : { spaceId: row.space_id };
   return (await findDefaultCard(tx, own)) ?? fail("payment.methodMissing");
 }
 
-/** Pays at once with a saved card; the owner is present, so the bank may ask for authentication. */
+/** Pays an invoice at once with a saved card; the owner is present, so the bank may ask for authentication. */
 async function pay(asked: PaymentCtx, row: PaymentRow, card: PaymentCardRow): Promise<void> {
   const begun = await asked.write("an owner pays", async (inner) => {
     const locked = (await lockPayment(inner.tx, row.id)) ?? fail("payment.notFound");
     if (!isPayable(locked)) fail("invoice.nothingToPay");
-    // Another attempt is in progress, and its result must come first.
+    // Another attempt to collect this payment is in progress, and its result must come first.
     if (locked.status === "processing" || locked.attempt_key !== null) return null;
     return beginAttempt(inner, locked, { card: card.provider_id, present: true });
   });

@@ -36,13 +36,13 @@ async function setPause(ctx: WorkWriteCtx, spaceId: string, at: Date | null): Pr
   });
 }
 
-/** Pauses sponsoring until the Space has paid: its posts are listed like all others. */
+/** Pauses the sponsoring of a Space until it has paid: its posts are listed like all others. */
 export async function pausePremium(ctx: WorkWriteCtx, spaceId: string): Promise<void> {
   if ((await lockPause(ctx.tx, spaceId)) === null) await setPause(ctx, spaceId, ctx.now);
 }
 
 /**
- * Resumes sponsoring when nothing overdue is left. The lock serialises two payments that end at the same time, so that the second
+ * Resumes the sponsoring of a Space when no overdue invoice is left. The lock serialises two payments that end at the same time, so that the second
  * sees both.
  */
 export async function resumePremium(ctx: WorkWriteCtx, spaceId: string): Promise<void> {

@@ -6,7 +6,7 @@ export type PaymentRow = Omit<Selectable<Tables["payments"]>, "status"> & {
   readonly status: PaymentStatus;
   readonly invoice_year: number;
   readonly invoice_number: number;
-  /** Whether the payment is collected automatically. */
+  /** True if the payment is collected automatically. */
   readonly collected: boolean;
 };
 
@@ -29,11 +29,11 @@ export const findPaymentOfIntent = (db: Db, intentId: string): Promise<PaymentRo
 export const lockPayment = (tx: Tx, id: string): Promise<PaymentRow | undefined> =>
   withInvoice(tx).where("payments.id", "=", id).forUpdate("payments").executeTakeFirst();
 
-/** Locks the payment; undefined if another transaction holds the lock and handles the payment. */
+/** Locks the payment; undefined if another transaction has locked the payment and handles it. */
 export const lockFreePayment = (tx: Tx, id: string): Promise<PaymentRow | undefined> =>
   withInvoice(tx).where("payments.id", "=", id).forUpdate("payments").skipLocked().executeTakeFirst();
 
-/** The payments whose scheduled attempt is due. */
+/** The payments whose scheduled attempt to collect is due. */
 export async function findDue(db: Db, now: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select p.id from payments p join invoices i on i.id = p.invoice_id

@@ -15,7 +15,7 @@ const withIntent = (db: Db) =>
     .selectAll("payment_refunds")
     .select("payments.provider_id as intent_id");
 
-/** The oldest pending refund. Refunds of a payment are sent one at a time, because the refunded amount shows which of them were made. */
+/** The oldest pending refund of a payment. Refunds of a payment are sent one at a time, because the refunded amount shows which of them were made. */
 export const findNextRefund = (db: Db, paymentId: string): Promise<RefundRow | undefined> =>
   withIntent(db)
     .where("payment_refunds.payment_id", "=", paymentId)
@@ -30,14 +30,14 @@ export const findRefund = (db: Db, id: string): Promise<RefundRow | undefined> =
 export const findRefundOfNote = (db: Db, creditNoteId: string): Promise<RefundRow | undefined> =>
   withIntent(db).where("payment_refunds.credit_note_id", "=", creditNoteId).executeTakeFirst();
 
-/** Payments with pending refunds. */
+/** Payments for which refunds are pending. */
 export async function findOwing(db: Db): Promise<string[]> {
   const { rows } = await sql<{ payment_id: string }>`
     select distinct payment_id from payment_refunds where done_at is null`.execute(db);
   return rows.map(({ payment_id }) => payment_id);
 }
 
-/** The sum of the refunds known to be made. */
+/** The sum in cents of a payment's refunds that are known to be made. */
 export async function sumDone(db: Db, paymentId: string): Promise<number> {
   const { rows } = await sql<{ sum: number }>`
     select coalesce(sum(amount_cents), 0)::integer as sum from payment_refunds
@@ -45,10 +45,7 @@ export async function sumDone(db: Db, paymentId: string): Promise<number> {
   return rows[0]!.sum;
 }
 
-/**
- * Refunds the part of the captured amount that exceeds the amount due. Needs no credit note, because the credit notes already
- * exist.
- */
+/** Refunds the part of the captured amount that exceeds the amount due. No credit note is needed, because the credit notes already exist. */
 export async function returnSurplus(ctx: WorkWriteCtx, row: PaymentRow, capturedCents: number): Promise<void> {
   const id = randomUUIDv7();
   await insertRefund(ctx.tx, {

@@ -31,11 +31,14 @@ describe("statusAfter", () => {
     expect(seen.map((intent) => statusAfter({ status, asking: false }, intent))).toEqual(table[status]);
   });
 
-  it.each(held)("payment %s with an attempt in progress ignores an open intent and follows all others", (status) => {
-    const [quiet, old, ...rest] = seen.map((intent) => statusAfter({ status, asking: true }, intent));
-    expect([quiet, old]).toEqual([status, status]);
-    expect(rest).toEqual(table[status].slice(2));
-  });
+  it.each(held)(
+    "payment with status %s and an attempt in progress → an open intent is ignored, all others are followed",
+    (status) => {
+      const [quiet, old, ...rest] = seen.map((intent) => statusAfter({ status, asking: true }, intent));
+      expect([quiet, old]).toEqual([status, status]);
+      expect(rest).toEqual(table[status].slice(2));
+    },
+  );
 
   it('a payment ends as paid once "succeeded" arrives, whatever the order of the statuses', () => {
     const run = (order: readonly IntentState[]) =>

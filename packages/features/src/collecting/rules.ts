@@ -4,7 +4,7 @@ import { daysAfter, endOfRomeDay, romeDay } from "../kernel/rome-day.ts";
 
 /** The failure code of a Space without a card. It is our own code, not a bank's. */
 export const noCard = "no_card";
-/** The failure code of an attempt without a response. */
+/** The failure code of an attempt to which the provider did not respond. */
 export const unanswered = "processing_error";
 
 const membersOwn = [
@@ -17,12 +17,12 @@ const membersOwn = [
 export const needsMember = (failure: string): boolean => membersOwn.includes(failure);
 
 const ends: readonly PaymentStatus[] = ["paid", "canceled"];
-/** True for final statuses; late or repeated events do not change them. */
+/** True for final statuses of a payment; late or repeated events do not change them. */
 export const isFinalStatus = (status: PaymentStatus): boolean => ends.includes(status);
 
 type PaymentState = {
   readonly status: PaymentStatus;
-  /** An attempt is in progress and has no response yet, so an open intent may still show the state before the attempt. */
+  /** True while an attempt to collect has no response yet, so an open intent may still show the state before the attempt. */
   readonly asking: boolean;
 };
 
@@ -36,10 +36,10 @@ export function statusAfter(held: PaymentState, intent: Pick<ProviderIntent, "st
   return held.status === "failed" ? "failed" : "due";
 }
 
-/** The start of the day in Italy. */
+/** The start of a calendar day in Italy. */
 const morningOf = (day: string): Date => new Date(endOfRomeDay(daysAfter(day, -1)).getTime() + 1);
 
-/** When a declined card is tried again, by days since the first try; null after the last retry. */
+/** The time at which a declined card is tried again, by days since the first try; null after the last retry. */
 export function nextTry(firstTry: Date, now: Date): Date | null {
   const first = romeDay(firstTry);
   const days = invoiceLimits.retryDays.map((after) => morningOf(daysAfter(first, after)));
@@ -47,12 +47,12 @@ export function nextTry(firstTry: Date, now: Date): Date | null {
 }
 
 const minute = 60_000;
-/** An attempt without a response for this long is queried at the provider, because its process is gone. */
+/** In milliseconds. An attempt without a response for this long is queried at the provider, because its process is gone. */
 export const silence = 2 * minute;
-/** The provider forgets idempotency keys after a day; with an older key, a request would be a new charge. */
+/** In milliseconds. The provider forgets idempotency keys after a day; with an older key, a request would be a new charge. */
 export const keyLife = 23 * 60 * minute;
 
-/** The provider's minimum amount. Smaller amounts stay due until they are credited, and Spaces get no reminders for cents. */
+/** The provider's minimum amount in cents. Smaller amounts stay due until they are credited, and Spaces get no reminders for cents. */
 export const leastCents = 50;
 
 export const attemptKey = (paymentId: string, attempt: number): string => `${paymentId}_a${attempt}`;

@@ -21,7 +21,7 @@ async function happened(asked: PaymentCtx, refund: RefundRow, intentId: string):
   return refundedCents >= (await sumDone(asked.db, refund.payment_id)) + refund.amount_cents;
 }
 
-/** Requests the refund from the provider. Returns null if the provider refused; the reason is saved. */
+/** Requests a refund from the provider. Returns null if the provider refused; the reason is saved. */
 async function askForRefund(asked: PaymentCtx, refund: RefundRow, intent: string): Promise<string | null> {
   const { id, amount_cents: amountCents } = refund;
   try {

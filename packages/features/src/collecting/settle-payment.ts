@@ -9,15 +9,13 @@ import { findPayment, findPaymentOfIntent, lockPayment, type PaymentRow } from "
 import { returnSurplus } from "./refund-queries.ts";
 import { isFinalStatus, nextTry, statusAfter } from "./rules.ts";
 
-/**
- * Facts that the caller knows in addition to the intent: the key of the attempt that it reports on, and the reason for a decline.
- */
+/** Facts about a payment that the caller knows in addition to the intent: the key of the attempt that it reports on, and the reason for a decline. */
 export type AttemptReport = { readonly key?: string | null; readonly failure?: string | null };
 type PaymentUpdate = Updateable<Tables["payments"]>;
 type IntentState = Pick<ProviderIntent, "status" | "failure">;
 
 /**
- * Handles the failure of a scheduled attempt: plans the next retry, or pauses sponsoring after the last retry. Notifies the
+ * Handles the failure of a scheduled attempt to collect a payment: plans the next retry, or pauses sponsoring after the last retry. Notifies the
  * owners once per attempt.
  */
 export async function failByClock(ctx: WorkWriteCtx, row: PaymentRow, failure: string): Promise<PaymentUpdate> {
@@ -40,8 +38,8 @@ export async function failByClock(ctx: WorkWriteCtx, row: PaymentRow, failure: s
 const answer: PaymentUpdate = { attempt_key: null, attempt_card: null };
 
 /**
- * Handles a decline by the bank. If a member was declined in the provider's own form, the member saw it there, so the retry
- * schedule stays as it is.
+ * Handles a payment that the bank declined. If a member was declined in the provider's own form, the member saw it there, so the retry schedule stays
+ * as it is.
  */
 async function failed(ctx: WorkWriteCtx, row: PaymentRow, failure: string): Promise<PaymentUpdate> {
   const isNews = row.attempt_key !== null || row.status !== "failed";
@@ -66,7 +64,7 @@ async function changeOf(
   return { ...answer, status };
 }
 
-/** Settles an attempt that has no intent at the provider, which means that it never started. */
+/** Settles an attempt to collect a payment that has no intent at the provider, which means that the attempt never started. */
 export async function settleWithout(asked: PaymentCtx, id: string, answered: AttemptReport): Promise<void> {
   await asked.write("what became of a payment", async (ctx) => {
     const row = await lockPayment(ctx.tx, id);
@@ -78,7 +76,7 @@ export async function settleWithout(asked: PaymentCtx, id: string, answered: Att
   });
 }
 
-/** The changes for captured, refunded or disputed money; they also apply to payments in a final status. */
+/** The column changes for captured, refunded or disputed money; they also apply to payments in a final status. */
 async function moneyOf(
   ctx: WorkWriteCtx,
   row: PaymentRow,

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import { namesIn, type Comment, type newComment } from "@orbita/contract";
 import type { z } from "zod";
-import { hasRole, type Ctx } from "../kernel/ctx.ts";
+import type { Ctx } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
 import { viewerOf, type Viewer } from "../kernel/visibility.ts";
 import {
@@ -14,6 +14,7 @@ import {
   type MentionContext,
 } from "../posts/index.ts";
 import { commentChanged } from "./events.ts";
+import { canCommentFor } from "./policy.ts";
 import { presentComment } from "./present.ts";
 import {
   countSaidBy,
@@ -32,7 +33,10 @@ import { notifyCommented } from "./notify-commented.ts";
 type NewCommentInput = z.output<typeof newComment>;
 type ReplyTarget = { parentId: string | null; answered: readonly string[] };
 
-/** Comments have two levels: a reply to a reply gets the same parent as that reply. The authors of both comments are notified. */
+/**
+ * Finds the parent of a new comment. Comments have two levels: a reply to a reply gets the same parent as that reply. The authors of both comments
+ * are notified.
+ */
 async function placeOf({ tx }: Ctx, viewer: Viewer, postId: string, id: string | null): Promise<ReplyTarget> {
   if (id === null) return { parentId: null, answered: [] };
   const parent = (await holdComment(tx, viewer, { postId, id })) ?? fail("comment.notFound");
@@ -40,7 +44,7 @@ async function placeOf({ tx }: Ctx, viewer: Viewer, postId: string, id: string |
   return { parentId: parent.parent_id ?? parent.id, answered: [parent, top].flatMap((one) => one?.author_id ?? []) };
 }
 
-/** The name of the author. Enforces the limits per user; the row lock serialises concurrent comments. */
+/** The name of the author of a new comment. Enforces the limits per user; the row lock serialises concurrent comments. */
 async function writerOf({ tx, now }: Ctx, id: string, text: string): Promise<string> {
   const writer = (await lockCommentWriter(tx, id)) ?? fail("access.unauthenticated");
   const isNew = isNewAccount(writer.created_at, now);
@@ -70,7 +74,7 @@ export async function createComment(
   const { tx, now, actor } = ctx;
   const viewer = { ...viewerOf(actor), id: actor.id ?? fail("access.unauthenticated") };
   const post = (await holdCommentedPost(tx, viewer, postId)) ?? fail("post.notFound");
-  if (given.spaceId) allow(hasRole(actor, given.spaceId, "recruiter"));
+  if (given.spaceId) allow(canCommentFor(actor, given.spaceId));
   const { parentId, answered } = await placeOf(ctx, viewer, postId, given.parentId);
   const name = await writerOf(ctx, viewer.id, given.text);
   const who = given.spaceId ? ((await findCommentSpaceName(tx, given.spaceId)) ?? fail("access.denied")) : name;

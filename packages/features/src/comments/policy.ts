@@ -1,3 +1,5 @@
+import type { Actor } from "../kernel/ctx.ts";
+import { hasRole } from "../kernel/roles.ts";
 import type { Viewer } from "../kernel/visibility.ts";
 import type { ShownComment } from "./shown.ts";
 
@@ -9,3 +11,5 @@ export const isOwnComment = (row: Pick<ShownComment, "voice" | "author_id" | "sp
   viewer.id !== null &&
   ((row.voice === "person" && row.author_id === viewer.id) ||
     (row.space_id !== null && viewer.spaceIds.includes(row.space_id)));
+
+export const canCommentFor = (actor: Actor, spaceId: string): boolean => hasRole(actor, spaceId, "recruiter");

@@ -10,7 +10,7 @@ export type CommentedPost = {
   voice: string;
   space_id: string | null;
   channel_id: string | null;
-  /** The URL name of the channel. */
+  /** The URL name of the channel in which the post is. */
   channel: string | null;
 };
 
@@ -51,7 +51,7 @@ export async function lockComment(tx: Tx, viewer: Viewer, asked: CommentKey): Pr
   return rows[0];
 }
 
-/** Locks the parent of a reply against deletion, whether or not it is visible. */
+/** Locks the parent comment of a reply against deletion, whether or not the parent is visible. */
 export async function holdPlace(tx: Tx, id: string): Promise<{ author_id: string | null } | undefined> {
   const { rows } = await sql<{ author_id: string | null }>`
     select case when voice = 'person' then author_id end as author_id from comments where id = ${id} for key share`.execute(

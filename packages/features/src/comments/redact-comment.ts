@@ -10,7 +10,7 @@ import { presentComment } from "./present.ts";
 import { lockComment, saveComment } from "./queries.ts";
 import { findComments } from "./shown.ts";
 
-/** An administrator edits the text of a user's comment; newly mentioned users are not notified. */
+/** Changes the text of a user's comment on behalf of an administrator; newly mentioned users are not notified. */
 export async function redactComment(
   ctx: Ctx,
   { id }: { id: string },

@@ -14,7 +14,7 @@ export type ShownComment = AuthorColumns & {
   likes: number;
   liked: boolean;
   moderates: boolean;
-  /** Whether the viewer may read the comment; otherwise they see a placeholder. */
+  /** True if the viewer may read the comment; otherwise they see a placeholder. */
   seen: boolean;
   created_at: Date;
   edited_at: Date | null;

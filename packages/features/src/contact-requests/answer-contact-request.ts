@@ -12,8 +12,8 @@ import { lockContactRequest, saveContactRequest, type ContactRequestRow } from "
 import { refuseOver } from "./rules.ts";
 
 /**
- * The users who are notified of the answer: the author of the contact request, or, if they no longer write for the Space, all
- * members who do.
+ * The users who are notified of the talent's answer to a contact request: the author of the contact request, or, if they no
+ * longer write for the Space, all members who do.
  */
 async function whoHears({ tx }: Ctx, { space_id, made_by }: ContactRequestRow): Promise<string[]> {
   const members = (await findContactRequestAnswerers(tx, [space_id])).map(({ user_id }) => user_id);

@@ -11,7 +11,7 @@ async function expire({ tx, now, tell }: WorkWriteCtx): Promise<number> {
   return rows.length;
 }
 
-/** Expires contact requests without a response. Screens are updated, but no notification is sent. */
+/** Expires contact requests without a response. Change events update open pages, but no notification is sent. */
 export const expireContactRequests = ({ write }: Pick<WorkCtx, "write">): Promise<number> =>
   runInBatches(some, () => write("not answered in time", expire));
 

@@ -74,7 +74,7 @@ export async function expirePair(tx: Tx, now: Date, { spaceId, resumeId }: Conta
     .execute();
 }
 
-/** The users who can answer for these Spaces: recruiters and owners, except users who are disabled or leaving. */
+/** The members who can act on contact requests of these Spaces: recruiters and owners, except users who are disabled or leaving. */
 export const findContactRequestAnswerers = async (db: Db, spaceIds: readonly string[]) =>
   spaceIds.length === 0
     ? []

@@ -52,7 +52,7 @@ async function receivedMail(
   });
 }
 
-/** The mails about contact requests and answers, from the state at sending time. */
+/** Renders the mails about contact requests and answers, with the state at sending time. */
 export const contactRequestMails: NotificationMail = {
   kinds: ["offer.received", "offer.answered"],
   render: async (ctx, { kind, user_id, data }, language) => {

@@ -41,7 +41,10 @@ async function termsOf({ tx }: Ctx, given: NewContactRequestInput) {
   };
 }
 
-/** If two members make a contact request to the same person at the same instant, the database accepts only one. */
+/**
+ * Inserts a contact request. If two members make a contact request to the same person at the same instant, the database accepts
+ * only one.
+ */
 async function insertOnce(ctx: Ctx, values: Parameters<typeof insertContactRequest>[1]): Promise<void> {
   try {
     await insertContactRequest(ctx.tx, values);

@@ -21,7 +21,7 @@ const commonFields = (row: ContactRequestRow) => ({
   note: row.note,
 });
 
-/** The contacts that the person chose to share when accepting. */
+/** The contacts that the person chose to share when accepting the contact request. */
 const sharedIn = ({ email, phone, share_email, share_phone }: ContactRequestRow) => ({
   email: share_email ? email : null,
   phone: share_phone ? phone : null,
@@ -47,7 +47,7 @@ export const presentMyContactRequest = (row: ContactRequestRow): MyContactReques
 
 const noContacts: Resume["contacts"] = { email: null, phone: null, city: null, links: [] };
 
-/** The headline of a person who hides their name, with the name removed. */
+/** The headline of a contact request's recipient who hides their name, with the name removed. */
 const traceless = (row: ContactRequestRow): string | null =>
   withoutTraces(row.headline, {
     firstName: row.first_name,

@@ -6,7 +6,7 @@ import { verifiedFactsOf } from "../kernel/verified.ts";
 
 export type ContactRequestColumns = Selectable<Tables["contact_offers"]>;
 export type ContactRequestRow = ContactRequestColumns & {
-  /** The state by the clock: an overdue contact request counts as expired before the routine marks it. */
+  /** The state of the contact request at this moment: an overdue contact request counts as expired before the routine marks it. */
   stands: ContactRequestState;
   labels: MyContactRequest["labels"];
   space_name: string;
@@ -19,7 +19,7 @@ export type ContactRequestRow = ContactRequestColumns & {
   /** Whether the author of the contact request agreed to be named to talents. */
   maker_named: boolean;
   talent_id: string;
-  /** The talent's account is neither disabled nor scheduled for deletion. */
+  /** True if the talent's account is neither disabled nor scheduled for deletion. */
   talent_there: boolean;
   first_name: string;
   last_name: string;
@@ -85,7 +85,7 @@ export const contactRequests = (db: Db, now: Date) =>
 export const findContactRequest = (db: Db, now: Date, id: string): Promise<ContactRequestRow | undefined> =>
   contactRequests(db, now).where("request.id", "=", id).executeTakeFirst() as Promise<ContactRequestRow | undefined>;
 
-/** Locks the contact request, which serialises answering and withdrawing. */
+/** Locks a contact request, which serialises answering and withdrawing. */
 export const lockContactRequest = (tx: Tx, now: Date, id: string): Promise<ContactRequestRow | undefined> =>
   contactRequests(tx, now).where("request.id", "=", id).forNoKeyUpdate("request").executeTakeFirst() as Promise<
     ContactRequestRow | undefined

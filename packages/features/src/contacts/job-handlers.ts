@@ -9,7 +9,7 @@ import { oneLine } from "./rules.ts";
 const topicIn = ({ topic }: ContactMessageRow, language: string) =>
   contactTopicNames[topic as ContactTopic][serverLanguage(language)];
 
-/** The reference number of a message: the end of its id, short enough to read out. */
+/** The reference number of a contact message: the end of its id, short enough to read out. */
 const referenceOf = ({ id }: ContactMessageRow) => id.slice(-8).toUpperCase();
 
 export const contactJobHandlers: readonly JobHandler[] = [

@@ -3,7 +3,7 @@ import { z } from "zod";
 
 const contact = z.object({ contactId: z.uuid() });
 
-/** Forwards the message to the operators of the installation. */
+/** Forwards a message from the contact form to the operators of the installation. */
 export const forwardContact = defineJob("contacts.forward", contact);
-/** Confirms to the sender that the message arrived. */
+/** Confirms to the sender of a contact message that it arrived. */
 export const sendReceipt = defineJob("contacts.receipt", contact, { notify: true });

@@ -11,7 +11,7 @@ export async function insertContact(tx: Tx, values: Insertable<Tables["contact_r
 export const findContact = (db: Db, id: string): Promise<ContactMessageRow | undefined> =>
   db.selectFrom("contact_requests").selectAll().where("id", "=", id).executeTakeFirst();
 
-/** The number of messages from this email address in the last day, including the current one. */
+/** The number of contact messages from this email address in the last day, including the current one. */
 export async function countLately(tx: Tx, email: string): Promise<number> {
   const { count } = await tx
     .selectFrom("contact_requests")
@@ -22,7 +22,7 @@ export async function countLately(tx: Tx, email: string): Promise<number> {
   return Number(count);
 }
 
-/** Deletes the messages of a user: those sent while signed in, and those from the same email address. */
+/** Deletes the contact messages of a user: those sent while signed in, and those from the same email address. */
 export async function deleteContactsOf(tx: Tx, { id, email }: { id: string; email: string }): Promise<void> {
   await tx
     .deleteFrom("contact_requests")
@@ -40,7 +40,7 @@ export async function spendPuzzle(tx: Tx, { key, until }: { key: Buffer; until: 
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Deletes expired captcha solutions, and messages past their retention. Returns true if there may be more. */
+/** Deletes expired captcha solutions, and contact messages past their retention. Returns true if there may be more. */
 export async function sweepContacts(tx: Tx, limit: number): Promise<boolean> {
   const puzzles = await sql`delete from captcha_spent where challenge_hash in
     (select challenge_hash from captcha_spent where expires_at < now() limit ${limit})`.execute(tx);

@@ -7,7 +7,7 @@ import { lockContract, saveContract } from "./queries.ts";
 import { readContract } from "./read-contract.ts";
 import { changeAgreement, differences, contractFaults } from "./rules.ts";
 
-/** The event that a Space changed. The catalogue passes it, because the feature `spaces` calls this one. */
+/** The definition of the event that a Space changed. The catalogue passes it, because the feature `spaces` calls this one. */
 export type SpaceEventDefinition = EventDefinition<{ id: string }>;
 
 /**

@@ -19,7 +19,7 @@ export async function insertContract(tx: Tx, values: NewContract): Promise<void>
   await tx.insertInto("contracts").values(values).execute();
 }
 
-/** From the first publication on, the Space's address is fixed. Call it with the contract locked. */
+/** Records that the Space has published a job post: from then on, its address is fixed. Call it with the contract locked. */
 export async function noteFirstPublication(tx: Tx, spaceId: string, now: Date): Promise<void> {
   await tx
     .updateTable("contracts")
@@ -29,7 +29,7 @@ export async function noteFirstPublication(tx: Tx, spaceId: string, now: Date): 
     .execute();
 }
 
-/** Pauses sponsoring since that time; null resumes it. Call it with the contract locked. */
+/** Pauses the sponsoring of a Space since that time; null resumes it. Call it with the contract locked. */
 export async function savePremiumPause(tx: Tx, spaceId: string, since: Date | null): Promise<void> {
   await tx.updateTable("contracts").set({ premium_paused_at: since }).where("space_id", "=", spaceId).execute();
 }

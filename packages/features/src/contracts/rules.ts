@@ -6,7 +6,7 @@ type AgreedTerms = Pick<
   "free_slots" | "premium_slots" | "license_price_cents" | "starts_on" | "ends_on" | "note"
 >;
 
-/** The contract after the change; a field that is not given keeps its current value. */
+/** The contract of a Space after a change; a field that is not given keeps its current value. */
 export const changeAgreement = (row: ContractRow, given: ContractChange): AgreedTerms => ({
   free_slots: given.freeSlots ?? row.free_slots,
   premium_slots: given.premiumSlots ?? row.premium_slots,
@@ -16,11 +16,11 @@ export const changeAgreement = (row: ContractRow, given: ContractChange): Agreed
   note: given.note === undefined ? row.note : given.note,
 });
 
-/** The values that differ from the current contract, so that saving a form without a change leaves no trace. */
+/** The values that differ from the current contract of the Space, so that saving a form without a change leaves no trace. */
 export const differences = (row: ContractRow, next: AgreedTerms): Partial<AgreedTerms> =>
   Object.fromEntries(Object.entries(next).filter(([column, value]) => row[column as keyof AgreedTerms] !== value));
 
-/** The faults of a contract that ends before it starts. Reports the date that was given, or the end date if both were. */
+/** Reports a contract that ends before it starts, at the date that was given, or at the end date if both were given. */
 export function contractFaults({ starts_on, ends_on }: AgreedTerms, { endsOn }: ContractChange): FieldError[] {
   if (ends_on === null || ends_on >= starts_on) return [];
   return endsOn === undefined

@@ -10,7 +10,7 @@ import { sendEmailUndo } from "./jobs.ts";
 export const credentialJobHandlers: readonly JobHandler[] = [
   handleJob(sendEmailUndo, async ({ db, mail, codes, webOrigin, write }, { changeId, device = "" }, id) => {
     const change = await findEmailChange(db, changeId);
-    // The change no longer exists if it was undone before the mail was rendered.
+    // The address change no longer exists if it was undone before the mail was rendered.
     if (!change) return;
     const ticket = codes.ticketOf(changeId);
     await write("mailed a link that undoes a change of address", ({ tx }) =>

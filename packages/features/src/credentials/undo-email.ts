@@ -17,9 +17,8 @@ import { deleteIdentitiesSince } from "../social/index.ts";
 import { failTaken } from "./fail-taken.ts";
 
 /**
- * Restores the address from before a change. The person who made the change may have added sign-in methods, so every session
- * ends, and a password, passkeys and providers newer than the change are removed. The user can then reset the password with the
- * restored address at once.
+ * Restores the email address from before a change. The person who made the change may have added sign-in methods, so every session ends, and a
+ * password, passkeys and providers newer than the change are removed. The user can then reset the password with the restored address at once.
  */
 export async function undoEmail(ctx: Ctx, { token }: { token: string }): Promise<{ email: string }> {
   const change = (await findUndoable(ctx.tx, tokenHashOf(token), ctx.now)) ?? fail("account.undoExpired");

@@ -54,7 +54,7 @@ export async function validateReset(
 export async function resetPassword(ctx: Ctx, { email }: { email: string }): Promise<void> {
   const user = await findUserByEmail(ctx.tx, email);
   const key = { subject: emailHashOf(email), purpose: "resetPassword" as const };
-  // Queried for an unknown address too: without the query, its response would be measurably faster.
+  // This query also runs for an unknown address: without it, the response would be measurably faster.
   const isNew = await hasNewAddress(ctx.tx, user ?? { id: randomUUIDv7(), email });
   const isTooNew = user !== undefined && user.enabled && isNew;
   await issueCode(ctx, key, { userId: user?.enabled && !isTooNew ? user.id : null });

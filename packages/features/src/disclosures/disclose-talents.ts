@@ -15,7 +15,7 @@ export type DisclosureCtx = Pick<ReadCtx, "tx" | "actor" | "now"> & {
 
 type StepDisclosureCtx = Pick<StepCtx, "tx" | "actor" | "now" | "platform" | "prepare">;
 
-/** Context for routes in steps: records the disclosure in a short transaction of its own. */
+/** Disclosure context for routes in steps: records the disclosure in a short transaction of its own. */
 export const toStepDisclosure = ({ tx, actor, now, platform, prepare }: StepDisclosureCtx): DisclosureCtx => ({
   tx,
   actor,
@@ -24,7 +24,7 @@ export const toStepDisclosure = ({ tx, actor, now, platform, prepare }: StepDisc
   inTransaction: (work) => prepare((inner) => work(inner.tx)),
 });
 
-/** Context for writes: records the disclosure in the transaction of the write. */
+/** Disclosure context for writes: records the disclosure in the transaction of the write. */
 export const toWriteDisclosure = ({ tx, actor, now, platform }: Ctx): DisclosureCtx => ({
   tx,
   actor,
@@ -35,7 +35,7 @@ export const toWriteDisclosure = ({ tx, actor, now, platform }: Ctx): Disclosure
 
 type WorkDisclosureCtx = Pick<WorkCtx, "db" | "now" | "talentsShownPerDay" | "write">;
 
-/** Context for the worker, which acts as the member who will read the result. */
+/** Disclosure context for the worker, which acts as the member who will read the result. */
 export const toWorkDisclosure = (
   { db, now, talentsShownPerDay, write }: WorkDisclosureCtx,
   actor: ReadCtx["actor"],
@@ -48,9 +48,9 @@ export const toWorkDisclosure = (
 });
 
 type SurfaceRule = {
-  /** Whether this surface shows names at all. */
+  /** Whether this surface shows the names of talents at all. */
   readonly names: boolean;
-  /** How people beyond the daily limit are handled. */
+  /** Whether people beyond the daily limit are omitted or shown without their name. */
   readonly beyondLimit: "omit" | "nameless";
 };
 
@@ -69,16 +69,16 @@ export type DisclosureContext = { readonly spaceId: string; readonly surface: Di
 type TalentToShow = {
   readonly resumeId: string;
   readonly ownerId: string | null;
-  /** Whether the Space may read the name, regardless of the limit. */
+  /** True if the Space may read the person's name, regardless of the daily limit. */
   readonly named: boolean;
 };
 
 export type DisclosedTalents = {
-  /** CV ids that may be shown; the others are left out. */
+  /** Ids of the CVs that may be shown; all others are left out. */
   readonly visible: ReadonlySet<string>;
-  /** CV ids whose owner's name may be shown. */
+  /** Ids of the CVs whose owner's name may be shown. */
   readonly named: ReadonlySet<string>;
-  /** The number of people shown to the Space today. */
+  /** Number of people shown to the Space today. */
   readonly shown: number;
 };
 

@@ -1,7 +1,7 @@
 import type { Db } from "@orbita/db";
 import { sql } from "kysely";
 
-/** The showings of this user in talent search, for the personal data export. */
+/** The times when talent search showed this user to a Space, for the personal data export. */
 export async function findShowingsOf(db: Db, userId: string) {
   const { rows } = await sql`select s.name as space, t.day::text as day, t.times, t.named, t.surfaces
     from talent_showings t join resumes r on r.id = t.resume_id join spaces s on s.id = t.space_id

@@ -64,7 +64,7 @@ export async function hasOpenedSince(tx: Tx, { spaceId, resumeId, day }: CvViewK
 
 type NewCvView = { resumeId: string; spaceId: string; userId: string; at: Date };
 
-/** Returns whether this opening is new. The lock serializes two tabs of the same member. */
+/** Logs that a member opened a CV. Returns false if the opening is already logged; the lock serialises two tabs of the same member. */
 export async function insertOpening(
   tx: Tx,
   { resumeId, spaceId, userId, at }: NewCvView,
@@ -82,8 +82,8 @@ export async function insertOpening(
 }
 
 /**
- * Adds an entry for each share link that the statement returns (id, resume_id, label). It is one statement, so that the visit is
- * counted and logged together also without a transaction.
+ * Adds a log entry for each share link that the given statement returns (id, resume_id, label). All is one statement, so that the visit is counted
+ * and logged together also without a transaction.
  */
 export async function insertLinkOpening(db: Db, counting: RawBuilder<unknown>, at: Date): Promise<void> {
   await sql`with link as (
@@ -92,7 +92,7 @@ export async function insertLinkOpening(db: Db, counting: RawBuilder<unknown>, a
     select ${randomUUIDv7()}::uuid, resume_id, id, label, ${at} from link`.execute(db);
 }
 
-/** Deletes log entries older than the retention period, in batches. Returns true if there may be more. */
+/** Deletes old entries of the disclosure log, in batches. Returns true if there may be more. */
 export async function sweepDisclosures(tx: Tx, before: Date, limit: number): Promise<boolean> {
   const results = [
     await sql`delete from talent_showings where (space_id, day, resume_id) in (select space_id, day, resume_id

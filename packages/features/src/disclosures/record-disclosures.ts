@@ -20,16 +20,16 @@ type CvLimitCheck = DisclosureAccess & { readonly quota: Pick<DisclosureQuota, "
 type DisclosureRequest = DisclosureAccess & {
   readonly quota: Pick<DisclosureQuota, "shownPerDay">;
   readonly surface: DisclosureSurface;
-  /** Whether people beyond the limit are omitted or shown without their name. */
+  /** Whether people beyond the daily limit are omitted or shown without their name. */
   readonly beyondLimit: "omit" | "nameless";
 };
 export type DisclosedResume = { readonly resumeId: string; readonly named: boolean };
 export type DisclosureResult = { readonly allowed: ReadonlySet<string>; readonly shown: number };
 
 /**
- * Logs the people a Space is about to see, and returns those it may see: people it already saw today, and new ones up to the
- * daily limit. Locks the row of the day, so that concurrent requests cannot exceed the limit together. People beyond the limit
- * who are shown without a name are logged but not counted.
+ * Logs the people a Space is about to see, and returns those it may see: people it already saw today, and additional people up to the daily limit.
+ * Locks the row of the day, so that concurrent requests cannot exceed the limit together. People beyond the limit who are shown without a name are
+ * logged but not counted.
  */
 export async function recordDisclosures(
   tx: Tx,

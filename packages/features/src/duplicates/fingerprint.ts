@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import type { Resume } from "@orbita/contract";
 
-/** Two CVs are near-duplicates if their fingerprints differ in at most this many bits. */
+/** Maximum number of bits in which the fingerprints of two near-duplicate CVs differ. */
 export const nearBits = 5;
 /**
- * Bits per part, 64 in total. There is one part more than `nearBits`, so that at least one part of two near fingerprints is
- * equal.
+ * Number of bits of each part of a fingerprint, 64 in total. There is one part more than `nearBits`, so that at least one part of two near
+ * fingerprints is equal.
  */
 const parts = [11, 11, 11, 11, 10, 10] as const;
-/** Texts with fewer word runs get no fingerprint, because two people could share such a short text by chance. */
+/** CVs with fewer runs of words get no fingerprint, because two people could share such a short text by chance. */
 const leastRuns = 30;
 const run = 3;
 
@@ -46,7 +46,7 @@ export function fingerprintOf(resume: FingerprintSource): bigint | null {
   return votes.reduce((all, vote, bit) => (vote > 0 ? all | (1n << BigInt(bit)) : all), 0n);
 }
 
-/** The index keys of a fingerprint: the number of each part and its bits. */
+/** The index keys of a fingerprint: for each part, its number and its bits. */
 export function partsOf(fingerprint: bigint): Buffer[] {
   let left = fingerprint;
   return parts.map((bits, at) => {

@@ -10,10 +10,7 @@ async function resumeOf({ db, now }: WorkCtx, { id, application_id }: UnindexedS
   return application_id === null ? loadResume({ tx: db, now }, { id }) : findSnapshot(db, id);
 }
 
-/**
- * Computes the marks of applications and added CVs that have none yet. Reads each CV outside the transaction that saves its
- * marks.
- */
+/** Computes the duplicate marks of applications and added CVs that have none yet. Reads each CV outside the transaction that saves its marks. */
 async function markWaiting(ctx: WorkCtx): Promise<number> {
   return runInBatches(lot, async () => {
     if (ctx.ending.aborted) return 0;

@@ -87,7 +87,7 @@ export async function findDuplicates(db: Db, id: string, limit: number): Promise
 
 type Decision = { id: string; otherId: string; verdict: "same" | "different"; by: string | null; now: Date };
 
-/** Saves the decision about a pair. The last write wins, so two concurrent decisions leave one row. */
+/** Saves a member's decision whether two applications or CVs are duplicates. The last write wins, so two concurrent decisions leave one row. */
 export async function savePair(tx: Tx, { id, otherId, verdict, by, now }: Decision): Promise<void> {
   const [first_id, second_id] = [id, otherId].toSorted() as [string, string];
   const said = { verdict, decided_by: by, decided_at: now };

@@ -1,13 +1,14 @@
 import type { Duplicate, DuplicateDecision, Duplicates } from "@orbita/contract";
 import { applicationChanged } from "../applications/index.ts";
-import { hasRole, isMember, type Ctx, type ReadCtx } from "../kernel/ctx.ts";
+import type { Ctx, ReadCtx } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
+import { canDecideDuplicates, canReadDuplicates } from "./policy.ts";
 import { findDuplicates, findDuplicateSubject, savePair, type DuplicateRow, type SubjectRow } from "./queries.ts";
 
 type DuplicateReadCtx = Pick<ReadCtx, "tx" | "actor">;
 
 const shown = 10;
-/** The maximum number of rows read. Includes pairs that a member dismissed, which are removed before the list is cut to `shown`. */
+/** The maximum number of duplicates read. Includes pairs that a member dismissed, which are removed before the list is cut to `shown`. */
 const looked = 200;
 
 /**
@@ -16,7 +17,7 @@ const looked = 200;
  */
 async function openSubject({ tx, actor }: DuplicateReadCtx, id: string): Promise<SubjectRow> {
   const row = await findDuplicateSubject(tx, id);
-  return row && isMember(actor, row.space_id) ? row : fail("duplicate.notFound");
+  return row && canReadDuplicates(actor, row.space_id) ? row : fail("duplicate.notFound");
 }
 
 const present = (row: DuplicateRow): Duplicate => ({
@@ -37,18 +38,18 @@ export async function readDuplicates(ctx: DuplicateReadCtx, { id }: { id: string
       .filter(({ verdict }) => verdict !== "different")
       .slice(0, shown)
       .map(present),
-    mayDecide: hasRole(ctx.actor, space_id, "recruiter"),
+    mayDecide: canDecideDuplicates(ctx.actor, space_id),
   };
 }
 
-/** Saves the verdict of a member about a pair; neither the applications nor the added CVs are changed. */
+/** Saves a member's decision whether two applications or CVs are duplicates; neither of them is changed. */
 export async function decideDuplicate(
   ctx: Ctx,
   { id, otherId }: { id: string; otherId: string },
   { verdict }: DuplicateDecision,
 ): Promise<Duplicates> {
   const subject = await openSubject(ctx, id);
-  allow(hasRole(ctx.actor, subject.space_id, "recruiter"));
+  allow(canDecideDuplicates(ctx.actor, subject.space_id));
   const other = (await findDuplicates(ctx.tx, id, looked)).find((row) => row.id === otherId);
   if (!other) return fail("duplicate.notFound");
   await savePair(ctx.tx, { id, otherId, verdict, by: ctx.actor.id, now: ctx.now });

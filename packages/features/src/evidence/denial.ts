@@ -28,14 +28,14 @@ const wishes = new RegExp(
   ].join("|"),
   "gu",
 );
-/** A negation right before the name: "ma non Kubernetes", "senza Kubernetes", "except Kubernetes". */
+/** Matches a negation right before the skill's name: "ma non Kubernetes", "senza Kubernetes", "except Kubernetes". */
 const directBefore =
   /(?:^|[\s(,])(?:non|not|no|tranne|eccetto|escluso|esclusa|except|excluding|mai)\s+(?:con\s+|with\s+|di\s+|su\s+)?$/u;
-/** A negated verb right before the name, as in "Non ho la patente B". */
+/** Matches a negated verb right before the skill's name, as in "Non ho la patente B". */
 const notHaving =
   /(?:non (?:ho|possiedo|abbiamo)|(?:do not|don't) (?:have|hold)|have no|senza)\s+(?:ancora\s+)?(?:la\s+|il\s+|l'|una?\s+|an?\s+|any\s+)?$/u;
 const withoutBefore = /(?:^|\s)(?:senza|without)\s+(?:l'uso di\s+|usare\s+|using\s+)?$/u;
-/** A negation right after the name: "Kubernetes: nessuna esperienza", "Kubernetes non l'ho mai usato". */
+/** Matches a negation right after the skill's name: "Kubernetes: nessuna esperienza", "Kubernetes non l'ho mai usato". */
 const deniedAfter =
   /^\s*[:,(–-]*\s*(?:(?:nessuna|no|none|zero|nessuna (?:esperienza|conoscenza)|no (?:experience|knowledge)|mai (?:usat|utilizzat|vist|studiat)\p{L}|never (?:used|learned|worked with)|not (?:used|known)|i have(?:n't| never| not) (?:used|learned|tried))(?: it| them| yet| finora)*\s*(?:[.,;)!]|$)|(?:io )?non (?:l'ho|l'abbiamo|lo (?:conosco|uso|so)|la (?:conosco|uso|ho)|li ho|le ho|ce l'ho))/u;
 const wishedAfter =

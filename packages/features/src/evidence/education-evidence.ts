@@ -56,7 +56,10 @@ const compare = (one: string, other: string): number => (one < other ? -1 : one 
 const labelOf = ({ it, en }: EducationLevel, finished: boolean): { it: string; en: string } =>
   finished ? { it, en } : { it: `${it}, in corso`, en: `${en}, under way` };
 
-/** A student of a second degree most likely has a first degree, so a course under way does not rule out a lower requirement. */
+/**
+ * Whether a course under way implies the required level: a student of a second degree most likely has a first degree, so the course does not rule out
+ * a lower requirement.
+ */
 const isImplied = ({ level, finished }: ParsedEducation, asked: string): boolean =>
   !finished && level !== null && level.min >= (heights[asked] ?? 0) + 1;
 
@@ -68,10 +71,7 @@ const readOf = ({ education }: Pick<Resume, "education">, now: Date): ParsedEduc
     })
     .toSorted(byHeight);
 
-/**
- * The highest completed level, and every level of the value list that it satisfies: those that `educationEvidence` reports as
- * met.
- */
+/** The highest completed education level, and every level of the value list that it satisfies: those that `educationEvidence` reports as met. */
 export function educationReached(resume: Pick<Resume, "education">, now: Date) {
   const levels = readOf(resume, now).flatMap(({ level, finished }) => (finished && level ? [level] : []));
   const codes = Object.keys(heights).filter(

@@ -1,8 +1,8 @@
 import { plainText } from "./words.ts";
 
 /**
- * The levels of the value list "education", lowest to highest, by the European Qualifications Framework: 4 is the end of school,
- * 6 a first degree, 7 a second one, 8 a doctorate. Halves are levels in between.
+ * The rank of each level of the value list "education", by the European Qualifications Framework: 4 is the end of school, 6 a first degree, 7 a
+ * second degree, 8 a doctorate. Halves are levels in between.
  */
 export const heights: Readonly<Record<string, number>> = {
   education_none: 0,
@@ -24,7 +24,7 @@ export const heights: Readonly<Record<string, number>> = {
   education_phd: 8,
 };
 
-/** The level that a title states: minimum and maximum, the nearest code of the value list, and its labels. */
+/** The education level that a title states: minimum and maximum, the nearest code of the value list, and its labels. */
 export type EducationLevel = {
   readonly min: number;
   readonly max: number;
@@ -48,16 +48,13 @@ const level = (
 const phd = level("education_phd", "Dottorato di ricerca", "PhD");
 const second = level("education_postgraduate", "Master di II livello o specializzazione", "Second-level master's");
 const first = level("education_postgraduate", "Master di I livello", "First-level master's", [6.5, 6.5]);
-/**
- * A "master" without further detail. Private schools may call any course so: the title indicates a course after a degree, but not
- * a degree.
- */
+/** The level of a "master" without further detail. Private schools may call any course so: the title indicates a course after a degree, but not a degree. */
 const course = level("education_postgraduate", "Master", "Postgraduate course", [0, 7.5]);
 const master = level("education_master", "Laurea magistrale", "Master's degree");
 const afamSecond = level("education_afam_second", "Diploma accademico di II livello", "Second-level academy diploma");
 const afamFirst = level("education_afam_first", "Diploma accademico di I livello", "First-level academy diploma");
 const bachelor = level("education_bachelor", "Laurea triennale", "Bachelor's degree");
-/** A "laurea" of three or five years: the title does not say which. */
+/** The level of a "laurea" of three or five years: the title does not say which. */
 const degree = level("education_bachelor", "Laurea", "University degree", [6, 7]);
 const university = level("education_university_diploma", "Diploma universitario", "University diploma");
 const its = level("education_its", "Diploma ITS", "Higher technical diploma (ITS)");
@@ -164,7 +161,7 @@ const titles: readonly (readonly [RegExp, EducationLevel])[] = [
   [/^diploma$|^diploma (?:\d|con|di stato|conseguito)/, diploma],
 ];
 
-/** Words for training without a title, which does not indicate a level. */
+/** Matches words for training without a title, which does not indicate a level. */
 const noTitle =
   /\bcors[oi]\b|\bcourses?\b|workshop|seminari|attestat|certifica|bootcamp|boot camp|erasmus|summer school|stage\b|tirocini|training|abilitazione|patentin|webinar|aggiornamento|exchange|scambio|academy(?! diploma)/;
 const schools: readonly (readonly [RegExp, EducationLevel])[] = titles.filter(([, { code }]) =>
@@ -179,7 +176,7 @@ type DegreeFields = {
   readonly end: string | null;
 };
 
-/** Until this year, in which a reform took effect, a "laurea" took four years or more. */
+/** The year of the Italian reform of degrees: until then, a "laurea" took four years or more. */
 const reform = 2001;
 
 /**
@@ -197,6 +194,6 @@ export function levelOf({ degreeTitle, institution, grade, start, end }: DegreeF
   if (noTitle.test(title)) return "none";
   const known = schools.find(([pattern]) => pattern.test(school))?.[1];
   if (known && /diploma|indirizzo|^$/.test(title)) return known;
-  // A subject at a university with a final grade is a degree of unknown length.
+  // A subject at a university with a final grade is a degree, whose length is unknown.
   return /universit|politecnico/.test(school) && /\b1[01]\d\s*(?:\/|su|e lode)|110/.test(grade ?? "") ? degree : null;
 }

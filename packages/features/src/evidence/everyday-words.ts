@@ -20,7 +20,7 @@ export const everydayWords = setOf(`
  */
 export const needsCompany = setOf("chef board less express remix helm spring bootstrap swing rack alias snow");
 
-/** Names of one or two letters with many other meanings: matched only beside a word that disambiguates them. */
+/** Skill names of one or two letters with many other meanings: matched only beside a word that disambiguates them. */
 export const needsNeighbour = setOf("c r go");
 
 /** Short acronyms with vowels that match in lowercase too, because they are no words in lowercase. */
@@ -28,9 +28,7 @@ export const safeInSmall = setOf(
   "aws sap erp seo cad etl iot kpi api oop bim gis vba ajax ansi ide cobol uml url ios ci aem elk sem dba gpu ui ux cae cam scada hmi gdpr haccp iso abap ansys saas paas iaas qa json ajax rest soap unix linux osint siem olap jira",
 );
 
-/**
- * Text after the name that means something other than the skill: "excel at", "spring 2019", "go to market", "borsa di studio".
- */
+/** Text after a skill name that shows another meaning than the skill: "excel at", "spring 2019", "go to market", "borsa di studio". */
 export const otherSense: ReadonlyMap<string, RegExp> = new Map([
   ["excel", /^\s+(?:at|in\s+(?:a|an|all|every|my|the|this)|as)\b/],
   ["go", /^[\s-]+(?:to|live|for|beyond|ahead|on|kart|karting|pro)\b/],
@@ -49,7 +47,7 @@ export const otherSense: ReadonlyMap<string, RegExp> = new Map([
   ["c", /^\s*&/],
 ]);
 
-/** Text before the name that means something other than the skill: "to excel". */
+/** Text before a skill name that shows another meaning than the skill: "to excel". */
 export const otherSenseBefore: ReadonlyMap<string, RegExp> = new Map([
   ["excel", /\b(?:to|i|we|who|consistently|always|teams?|people)\s+$/],
   ["access", /\b(?:internet|remote|data)\s+$/],
@@ -61,15 +59,15 @@ const technology =
   /\b(?:software|programm\w+|sviluppat\w+|svilupp\w+|develop\w+|linguagg\w+|framework|librer\w+|backend|back-end|frontend|front-end|full[- ]?stack|devops|cloud|microserv\w+|database|web|api|rest|server|script\w*|coding|codice|code|java|javascript|typescript|python|php|ruby|kotlin|node|node\.js|angular|docker|kubernetes|linux|git|ansible|terraform|puppet|jenkins|html|css|sql|hibernate|maven|grafana|aws|azure|deploy\w*|automat\w+|business intelligence|bi|cpm|budgeting|plm)\b/;
 export const speaksOfTechnology = (sentence: string): boolean => technology.test(sentence);
 
-/** Text right before a one-letter name that confirms that it is a programming language. */
+/** Text right before a one-letter name which confirms that the letter is a programming language. */
 export const neighbourBefore =
   /(?:\b(?:linguagg\w*|language|languages|programming|programmazione|programmare|programmatore|programmer|sviluppat\w+|developer|engineer|coding|codice|code|scritt[oaie]|written|script|scripts|ansi|embedded|firmware|in|using|usando|statistic\w*|microserv\w*|servizi|backend|ambiente|software)\s*[:(]?\s*)$/;
-/** Text after which a single letter is a programming language ("con C"), unless it is an initial ("con C. Rossi"). */
+/** Matches text after which a single letter is a programming language ("con C"), unless it is an initial ("con C. Rossi"). */
 export const withBefore = /\b(?:con|with)\s+$/;
-/** Text right after a one-letter name that confirms that it is a programming language. */
+/** Text right after a one-letter name which confirms that the letter is a programming language. */
 export const neighbourAfter =
   /^\s*(?:developer|development|developers|programmer|programming|language|engineer|microserv\w*|services?|backend|packages?|scripts?|shiny|studio|embedded|firmware|\(golang\)|\(linguaggio\)|\(language\))/;
-/** Members of a list of programming languages: a single letter between them is a language too. */
+/** Matches members of a list of programming languages: a single letter between them is a language too. */
 const member = String.raw`(?:c\+\+|c#|c|r|f#|go|golang|java|javascript|typescript|python|php|ruby|rust|perl|sql|matlab|simulink|fortran|assembly|assembler|cobol|pascal|delphi|visual basic|vba|vhdl|verilog|scala|kotlin|swift|julia|sas|spss|stata|excel|bash|shell|linux|qt|html|lua|haskell|elixir|node(?:\.js)?|\.net|labview|arduino|power bi|tableau|docker|kubernetes|rstudio|tidyverse|ggplot2|tensorflow|pandas|postgresql|grpc|kafka)`;
 const between = String.raw`\s*(?:,|/|;|\||&|\+(?!\+)|\be\b|\bed\b|\bo\b|\band\b|\bor\b|•|\()\s*`;
 export const memberBefore = new RegExp(String.raw`(?<![\p{L}\p{N}.+#&-])${member}${between}$`, "u");

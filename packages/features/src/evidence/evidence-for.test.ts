@@ -21,7 +21,7 @@ const skillCases = {
 for (const [group, cases] of Object.entries(skillCases))
   describe(`evidence for a skill requirement: ${group}`, () => {
     for (const [name, asked, says, verdict, more = {}] of cases)
-      test(`evidence for a skill: ${name}`, () => {
+      test(`skill requirement → the evidence in the table of cases: ${name}`, () => {
         const evidence = judge(asked, says);
         expect(evidence.verdict, JSON.stringify(evidence.lines)).toBe(verdict);
         if (verdict !== "unknown") expect(evidence.lines.length).toBeGreaterThan(0);
@@ -34,7 +34,7 @@ for (const [group, cases] of Object.entries(skillCases))
 
 describe("evidence for a language requirement", () => {
   for (const [name, asked, says, verdict, more = {}] of languageCases)
-    test(`evidence for a language: ${name}`, () => {
+    test(`language requirement → the evidence in the table of cases: ${name}`, () => {
       const [evidence] = evidenceFor([askForLanguage(asked)], fixtureResume(says), { skills: new Map() }, now);
       expect(evidence!.verdict).toBe(verdict);
       if (more.lines) expect(evidence!.lines.map(({ text }) => text)).toEqual(more.lines);
@@ -44,7 +44,7 @@ describe("evidence for a language requirement", () => {
 
 describe("evidence for an education requirement", () => {
   for (const [name, asked, titles, verdict, more = {}] of educationCases)
-    test(`evidence for education: ${name}`, () => {
+    test(`education requirement → the evidence in the table of cases: ${name}`, () => {
       const education = titles.map((title) => (typeof title === "string" ? { degreeTitle: title } : title));
       const [evidence] = evidenceFor(
         [askForEducation(asked)],

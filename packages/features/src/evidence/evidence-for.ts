@@ -7,8 +7,8 @@ import { readStatements } from "./skill-mentions.ts";
 import { statementsOf, type ResumeEvidenceSource } from "./statements.ts";
 
 /**
- * Returns a function that finds the evidence for a requirement. Parses the resume once for any number of requirements, and only
- * if one of them is a skill.
+ * Returns a function that finds the evidence for a requirement. Parses the resume once for any number of requirements, and only if one of the
+ * requirements is a skill.
  */
 export function evidenceIn(
   resume: ResumeEvidenceSource,

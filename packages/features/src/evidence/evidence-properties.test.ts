@@ -68,7 +68,7 @@ const says: fc.Arbitrary<FixtureResume> = fc.record({
   summary: text,
 });
 
-/** Every string in the resume. */
+/** Collects every string in the resume. */
 function wordsOf(value: unknown): string[] {
   if (typeof value === "string") return [value];
   return value !== null && typeof value === "object" ? Object.values(value).flatMap(wordsOf) : [];

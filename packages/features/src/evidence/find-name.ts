@@ -26,7 +26,7 @@ function afterGap(low: string, end: number): number {
   gapAt.lastIndex = end;
   return end + gapAt.exec(low)![0].length;
 }
-/** Small words that may occur between the words of a name: "gestione del magazzino" matches "gestione magazzino". */
+/** Matches a small word that may occur between the words of a skill name: "gestione del magazzino" matches "gestione magazzino". */
 const littleWord = /(?:d(?:i|el|ell|ella|ei|egli|elle)?|per|of|the|for)\b'?/y;
 function afterLittleWord(low: string, from: number): number {
   littleWord.lastIndex = from;
@@ -34,7 +34,7 @@ function afterLittleWord(low: string, from: number): number {
   return little === undefined ? from : afterGap(low, from + little.length);
 }
 
-/** The end offset of the name if it begins at the spot; -1 if it does not. */
+/** The end offset of the skill name if it begins at the spot; -1 if it does not. */
 function endOf(name: ParsedSkillName, { cased, low }: SearchText, { from, to }: WordPosition): number {
   let end = to;
   for (const [position, word] of name.words.entries()) {
@@ -52,10 +52,10 @@ function endOf(name: ParsedSkillName, { cased, low }: SearchText, { from, to }: 
   }
   return end;
 }
-/** Whether a word of the text is the word of the name; the last word of a name may be an English plural. */
+/** Whether a word of the text equals the word of the skill name; the last word of a name may be an English plural. */
 const sameWord = (found: string, word: string, last: boolean): boolean =>
   found === word || (last && word.length > 3 && found === `${word}s`);
-/** Whether the text has the case of the name. Headings are often in capitals, so EXCEL matches Excel, but GO does not match Go. */
+/** Whether the text has the case of the skill name. Headings are often in capitals, so EXCEL matches Excel, but GO does not match Go. */
 const isAsWritten = (found: string, word: string): boolean =>
   found.startsWith(word) || (word.length >= 4 && found.startsWith(word.toUpperCase()));
 
@@ -72,7 +72,7 @@ function standsAlone(name: ParsedSkillName, low: string, from: number, end: numb
   return !/^\.(?:js|net|io|com|it|org)\b/.test(rest) && !/^[+#]/.test(name.after && rest);
 }
 
-/** Whether an ambiguous word means the skill here. */
+/** Whether an ambiguous word means the skill in this sentence. */
 function isMeant(name: ParsedSkillName, low: string, from: number, end: number): boolean {
   if (name.words.length > 1 || name.after || name.before) return true;
   const [{ low: word }] = name.words as [ParsedSkillName["words"][number]];
@@ -90,7 +90,7 @@ function isMeant(name: ParsedSkillName, low: string, from: number, end: number):
   return !needsCompany.has(word) || speaksOfTechnology(before + after);
 }
 
-/** All positions at which a name occurs. A tag that equals the name needs no context to be sure. */
+/** All positions at which a skill name occurs. A tag that equals the name needs no context to be sure. */
 export function findName(
   name: ParsedSkillName,
   { plain, index }: SearchableTexts,

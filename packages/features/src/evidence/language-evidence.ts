@@ -2,7 +2,7 @@ import type { Evidence, EvidenceLine, Requirement, Resume } from "@orbita/contra
 import { plainText } from "./words.ts";
 
 const levels = ["A1", "A2", "B1", "B2", "C1", "C2"];
-/** The rank of native speakers, above every level. */
+/** The rank of native speakers, above every language level. */
 const nativeLevel = levels.length;
 
 /** Names of certificates that prove a language without naming it, by language. */

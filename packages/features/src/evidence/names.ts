@@ -5,7 +5,7 @@ import { plainText } from "./words.ts";
 export type ParsedSkillName = {
   readonly low: string;
   readonly words: readonly { readonly low: string; readonly cased: string; readonly exact: boolean }[];
-  /** The patterns of the text between each word and the next. */
+  /** The patterns of the text between each word of the skill name and the next word. */
   readonly glue: readonly RegExp[];
   readonly before: string;
   readonly after: string;
@@ -20,7 +20,7 @@ function glueOf(text: string): RegExp {
   return new RegExp(`^\\s*${escaped(text.trim())}\\s*$`);
 }
 
-/** Whether a word must match in its exact case, because it is short or ambiguous. */
+/** Whether a word of a skill name must match in its exact case, because it is short or ambiguous. */
 function isExact(cased: string, low: string, alone: boolean): boolean {
   if (!/^\p{L}/u.test(low)) return false;
   if (low.length === 1) return cased !== low;
@@ -59,7 +59,7 @@ const genders: readonly (readonly [RegExp, readonly string[]])[] = [
   [/logo$/, ["loga", "logi"]],
 ];
 
-/** Spellings of a label: without its explanation in brackets, "Node JS" for Node.js, and both genders. */
+/** Spellings of a skill's label: without its explanation in brackets, "Node JS" for Node.js, and both genders. */
 export function variantsOf(name: string): string[] {
   const bare = name.replaceAll(/\s*\([^)]*\)/g, "").trim();
   const script = /\.js$/i.test(name) ? [" JS", "JS"].map((end) => name.replace(/\.js$/i, end)) : [];
@@ -70,5 +70,5 @@ export function variantsOf(name: string): string[] {
 }
 
 const first = /[\p{L}\p{N}]+/u;
-/** The first word of a name, used as a cheap filter: most names of the taxonomy do not occur in a resume and need no parsing. */
+/** The first word of a skill name, used as a cheap filter: most names of the taxonomy do not occur in a resume and need no parsing. */
 export const firstWordOf = (name: string): string => first.exec(plainText(name).low)?.[0] ?? "";

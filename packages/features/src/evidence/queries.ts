@@ -14,8 +14,8 @@ type SkillNameRow = {
 };
 
 /**
- * The skills related to each asked skill: narrower by up to two levels, related, and broader by one level. If a skill is reached
- * in several ways, the strongest relation counts (same, narrower, related, broader).
+ * The skills related to each required skill: narrower by up to two levels, related, and broader by one level. If a skill is reached in several ways,
+ * the strongest relation counts (same, narrower, related, broader).
  */
 async function findFamilies(db: Db, ids: readonly string[]): Promise<SkillNameRow[]> {
   const { rows } = await sql<SkillNameRow>`
@@ -49,10 +49,7 @@ async function findLongNames(db: Db): Promise<string[]> {
   return rows.flatMap(({ names }) => names.filter((name) => /[^\p{L}\p{N}]/u.test(name)));
 }
 
-/**
- * Cache lifetime. Names and relations change a few times a year and every search needs them, so each process reads them once a
- * minute.
- */
+/** Cache lifetime of skill names and relations. They change a few times a year and every search needs them, so each process reads them once a minute. */
 const keptMs = 60_000;
 type NameFinder = (names: readonly string[]) => string[];
 type NameCache = {

@@ -8,7 +8,7 @@ export type RelationKind = "same" | "narrower" | "related" | "broader";
 
 export type RelatedSkill = {
   readonly id: string;
-  /** The ids of the skill and of all skills merged into it, because old applications may still refer to those. */
+  /** The ids of the skill and of all skills merged into it, because old applications may still refer to the merged skills. */
   readonly ids: readonly string[];
   readonly by: RelationKind;
   readonly it: string;
@@ -20,7 +20,7 @@ export type RelatedSkill = {
   readonly soft: boolean;
 };
 
-/** By id of the required skill: that skill first, then the skills that prove it or are close to it. */
+/** The related skills by the id of the required skill: first the required skill, then the skills that prove it or are close to it. */
 export type SkillRelations = { readonly skills: ReadonlyMap<string, readonly RelatedSkill[]> };
 
 const wordsOf = (name: string): string[] => plainText(name).low.match(/[\p{L}\p{N}]+/gu) ?? [];

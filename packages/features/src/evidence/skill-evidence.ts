@@ -16,7 +16,7 @@ const saying = (found: readonly SkillMentions[], voice: Mention["voice"]): State
     mentions.filter((mention) => mention.voice === voice).map(({ statement }) => statement),
   );
 
-/** The label of the related skill that was found instead of the required one. Of several, the skill in the most relevant line. */
+/** The label of the related skill that was found instead of the required skill. If there are several, the one in the most relevant line. */
 function labelOf(found: readonly SkillMentions[]): { it: string; en: string } | null {
   const telling = found
     .flatMap(({ skill, mentions }) =>

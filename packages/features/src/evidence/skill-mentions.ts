@@ -8,7 +8,7 @@ import { indexWords, plainText, type WordPosition } from "./words.ts";
 export type StatementIndex = {
   readonly statements: readonly Statement[];
   readonly texts: SearchableTexts;
-  /** By skill id, the positions of the statements that are tagged with it. */
+  /** The positions of the statements that are tagged with a skill, by skill id. */
   readonly tagged: ReadonlyMap<string, readonly number[]>;
   /** Cache of the mentions of each skill: requirements share related skills, so each skill is searched only once. */
   readonly known: Map<string, Mention[]>;
@@ -57,7 +57,7 @@ function soughtBy(skill: RelatedSkill): SoughtSkill {
   return sought;
 }
 
-/** The names whose words occur in the texts; a cheap check of the first word comes first. */
+/** The skill names whose words occur in the texts. A check of the first word, which is cheap, comes first. */
 function namesIn({ index }: SearchableTexts, variants: readonly NameVariant[]): ParsedSkillName[] {
   const found: ParsedSkillName[] = [];
   for (const variant of variants) {
@@ -67,7 +67,7 @@ function namesIn({ index }: SearchableTexts, variants: readonly NameVariant[]): 
   }
   return found;
 }
-/** Whether all words of a name occur in the texts, apart from the last word, which may be a plural. */
+/** Whether all words of a skill name occur in the texts, apart from the last word, which may be a plural. */
 const canStand = ({ words }: ParsedSkillName, index: SearchableTexts["index"]): boolean =>
   words.every(({ low }, at) => at === words.length - 1 || index.has(low));
 const isWithin = (inner: WordPosition, outer: WordPosition): boolean =>

@@ -4,8 +4,8 @@ import type { SkillReferenceColumn } from "../kernel/skill-use.ts";
 const columns = ["other_id", "skill_id"] as const;
 
 /**
- * Relations between skills refer to skills, but are not uses of them: they are neither counted nor renamed. A merge of two skills
- * moves them.
+ * The use of a column that refers to skills. Relations between skills refer to skills, but are not uses of them: they are neither counted nor
+ * renamed. A merge of two skills moves them.
  */
 const useOf = (column: (typeof columns)[number]): SkillReferenceColumn => ({
   name: `evidence.${column}`,

@@ -1,12 +1,12 @@
 import type { EvidenceLine, Resume } from "@orbita/contract";
 
-/** Abbreviations whose full stop does not end a sentence. */
+/** Matches abbreviations whose full stop does not end a sentence. */
 const short =
   /(?:^|[\s(])(?:es|ecc|etc|sig|sigg|dott|prof|ing|avv|arch|geom|rag|art|n|nr|no|cap|vol|pag|tel|ca|vs|e\.g|i\.e|inc|ltd|co|corp|st|mr|mrs|ms|dr|approx|min|max|ph|s\.p\.a|s\.r\.l|s\.n\.c|\p{Lu})\.$/iu;
 const stop = /[.!?…]["»”')\]]*\s+(?=["«“'([•\-–—*]?\s*[\p{Lu}\p{N}])|;\s+|\s*[\n\r\u2028\u2029]+\s*|\s+[•▪●◦‣]\s*/gu;
 const bullet = /^[\s•▪●◦‣*\-–—·]+/u;
 
-/** The sentences and lines of a text, verbatim. */
+/** The sentences and lines of a text, unchanged. */
 export function sentencesOf(text: string): string[] {
   const found: string[] = [];
   let from = 0;
@@ -25,18 +25,18 @@ export function sentencesOf(text: string): string[] {
   return found;
 }
 
-/** The parts of a resume that evidence reads: nothing that identifies the person. */
+/** The parts of a resume in which evidence is searched: nothing that identifies the person. */
 export type ResumeEvidenceSource = Pick<
   Resume,
   "summary" | "experience" | "technicalSkills" | "softSkills" | "education" | "certifications" | "courses" | "languages"
 >;
 
-/** A statement of a resume: a task, a sentence, the name of a certificate. A lower rank is more relevant. */
+/** A statement of a resume, such as a task, a sentence or the name of a certificate. A lower rank is more relevant. */
 export type Statement = EvidenceLine & { readonly rank: number; readonly skillId: string | null };
 
 /** Length in characters. Shorter tasks are quoted whole; longer tasks are split into sentences. */
 const longTask = 300;
-/** Ranks with the same integer part are sorted by date first; the fraction only breaks ties. */
+/** Ranks of statements by their kind. Ranks with the same integer part are sorted by date first; the fraction only breaks ties. */
 const ranks = { task: 0, title: 0.5, certification: 1, course: 2, education: 3, summary: 4, skill: 5 } as const;
 
 type StatementPlace = Omit<Statement, "text" | "skillId">;
@@ -100,7 +100,7 @@ export const statementsOf = (resume: ResumeEvidenceSource): Statement[] => [
   ...skillsOf(resume),
 ];
 
-/** Sort key: current entries first, then the most recently ended. */
+/** Sort key of statements: current entries first, then the most recently ended. */
 const recency = ({ isCurrent, end, start }: Statement): string => (isCurrent ? "9999" : (end ?? start ?? ""));
 const compareText = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 

@@ -1,4 +1,4 @@
-/** Text to search for names: without accents, in its original case and in lowercase, both of the same length. */
+/** A text in which names are searched: without accents, in its original case and in lowercase, both of the same length. */
 export type SearchText = { readonly cased: string; readonly low: string };
 
 const accents = /\p{M}/gu;
@@ -16,16 +16,16 @@ export function plainText(text: string): SearchText {
   const low = lowered.length === cased.length ? lowered : Array.from(cased, (unit) => lowOf(unit)).join("");
   return { cased, low };
 }
-/** A few letters become two in lower case; these stay as they are, so that offsets match. */
+/** Lowercases a letter, except the few letters that become two in lower case, so that offsets match the original. */
 const lowOf = (letter: string): string => {
   const low = letter.toLowerCase();
   return low.length === letter.length ? low : letter;
 };
 
 const word = /[\p{L}\p{N}]+/gu;
-/** The same as `word` for ASCII texts, but three times as fast. */
+/** Matches the words of an ASCII text like the Unicode pattern `word`, but three times as fast. */
 const asciiWord = /[a-z0-9]+/g;
-/** A word with a version number: "Java8" counts as Java, but "SAP2000" is another product than SAP. */
+/** Matches a word with a version number: "Java8" counts as Java, but "SAP2000" is another product than SAP. */
 const withVersion = /^(\p{L}{3,})\d{1,2}$/u;
 
 export type WordPosition = { readonly statement: number; readonly from: number; readonly to: number };

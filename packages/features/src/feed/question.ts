@@ -3,7 +3,7 @@ import { z } from "zod";
 
 /** The audience of a feed. The same query has different results for each audience, so their cursors are not interchangeable. */
 export type FeedAudience = "public" | "space" | "admin";
-/** A position in the order of the feed. */
+/** A position in the feed: the time and id of a post. */
 export type FeedPosition = { readonly at: Date; readonly id: string };
 
 const sort = "created:desc";
@@ -33,7 +33,7 @@ export function decodeMark(question: FeedRequest, desk: FeedAudience, cursor: st
   return { at: new Date(read.data.v), id: read.data.id };
 }
 
-/** The position that is returned for an empty feed: every later post is above it. */
+/** The feed position that is returned for an empty feed: every later post is above it. */
 export const bottom: FeedPosition = { at: new Date(0), id: "00000000-0000-0000-0000-000000000000" };
 
 /** True for the unfiltered feed, whose content depends on what the viewer follows. */

@@ -1,7 +1,8 @@
 import { feedLimits, type Answer, type FeedRequest, type HandlerInput, type feedRoutes } from "@orbita/contract";
-import { hasRole, type ReadCtx, type Ctx } from "../kernel/ctx.ts";
+import type { ReadCtx, Ctx } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
 import { viewerOf } from "../kernel/visibility.ts";
+import { canReadSpaceFeed } from "./policy.ts";
 import { presentFeedPost } from "./present.ts";
 import { saveSeenChannel } from "../channels/index.ts";
 import { countFeed, findFeed, findSeen, saveSeen } from "./queries.ts";
@@ -39,16 +40,16 @@ export async function readFeed(
   };
 }
 
-/** Posts of the Space by any of its members, for its recruiters; text, tags and channels narrow the list. */
+/** The posts of a Space by any of its members, for its recruiters; text, tags and channels narrow the list. */
 export async function readSpaceFeed(ctx: ReadCtx, body: FeedBody): Promise<Feed> {
   const spaceId = ctx.actor.spaceId!;
-  allow(hasRole(ctx.actor, spaceId, "recruiter"));
+  allow(canReadSpaceFeed(ctx.actor, spaceId));
   return readFeed(ctx, { ...body, view: "all", authorId: undefined, spaceId }, "space");
 }
 
 type FreshBody = HandlerInput<typeof feedRoutes.fresh>["body"];
 
-/** The number of new posts above the mark, up to the maximum that the "new posts" notice can show. */
+/** The number of new posts above the given position, up to the maximum that the "new posts" notice can show. */
 export async function countNewPosts({ tx, actor }: ReadCtx, body: FreshBody): Promise<{ count: number }> {
   const { head, ...question } = body;
   const viewer = viewerOf(actor);

@@ -8,7 +8,7 @@ export type FeedQuery = {
   readonly question: FeedRequest;
   readonly desk: FeedAudience;
   readonly mark: FeedPosition | null;
-  /** Whether to read posts below the mark, newest first, or above it, oldest first. */
+  /** Whether to read posts below the given position, newest first, or above it, oldest first. */
   readonly direction: "below" | "above";
   readonly limit: number;
 };
@@ -20,7 +20,8 @@ const ordered = ({ direction, limit }: FeedQuery, alias: string) => {
 };
 
 /**
- * SQL condition: the row is beyond the mark. A row comparison, because an index supports it; `at` and `id` are the column names.
+ * SQL condition: the post is beyond the position `mark`. The condition is a row comparison, because an index supports it; `at` and `id` are the
+ * column names.
  */
 const beyond = ({ mark, direction }: FeedQuery, at = "post.created_at", id = "post.id"): SqlFragment =>
   mark === null
@@ -37,7 +38,7 @@ const passes = ({ viewer, question, desk, direction }: FeedQuery): SqlFragment =
     ${question.view === "spaces" ? sql`and post.voice = 'space'` : sql``}`;
 };
 
-/** One source of posts: at most one page of those that match `where` and are beyond the mark. */
+/** Query of one source of a feed: at most one page of the posts that match `where` and are beyond the mark. */
 const stream = (asked: FeedQuery, where: SqlFragment): SqlFragment => sql`(
   select post.id, post.created_at from posts post
   where ${where} and ${beyond(asked)} and ${passes(asked)} ${ordered(asked, "post")})`;
@@ -51,7 +52,7 @@ const taggedStream = (asked: FeedQuery, tag: SqlFragment, more: SqlFragment): Sq
   order by tagged.created_at ${way}, tagged.post_id ${way} limit ${asked.limit})`;
 };
 
-/** Posts that match the given filters: any combination of channel, author, Space, tag and text. */
+/** Query of posts that match the given filters: any combination of channel, author, Space, tag and text. */
 function narrowed(asked: FeedQuery): SqlFragment {
   const { channelId, tag, authorId, spaceId, text } = asked.question;
   const where = [
@@ -101,7 +102,7 @@ function followedStreams(asked: FeedQuery, me: string): SqlFragment[] {
   ];
 }
 
-/** The whole feed: the common feed, the viewer's channels, and posts of the people, Spaces and tags they follow. */
+/** Query of the whole feed: the common feed, the viewer's channels, and posts of the people, Spaces and tags they follow. */
 function whole(asked: FeedQuery, me: string): SqlFragment {
   const inMine = stream(
     asked,
@@ -120,7 +121,7 @@ function whole(asked: FeedQuery, me: string): SqlFragment {
     ) found ${ordered(asked, "found")})`;
 }
 
-/** Query of the ids of a page, unordered. Other columns are read only after the ids are known. */
+/** Query of the post ids of a feed page, unordered. Other columns are read only after the ids are known. */
 export function idsOf(asked: FeedQuery): SqlFragment {
   const { viewer, question, desk } = asked;
   if (desk !== "public" || !isWhole(question)) return narrowed(asked);

@@ -6,7 +6,7 @@ const stream = 2;
 
 type CompoundFile = { bytes: Buffer; sectorBytes: number; fat: (sector: number) => number };
 
-/** Reads the header of a compound file ([MS-CFB]). `fat` returns the sector that follows a sector. */
+/** Reads the header of a compound file ([MS-CFB]). `fat` returns the number of the sector that follows the given sector. */
 function open(bytes: Buffer): CompoundFile | null {
   const shift = bytes.readUInt16LE(30);
   if (shift !== 9 && shift !== 12) return null;
@@ -40,7 +40,7 @@ function* directory({ bytes, sectorBytes, fat }: CompoundFile) {
   }
 }
 
-/** Whether every sector of the stream is in the file. */
+/** Whether every sector of the stream is in the compound file. */
 function isWhole(
   { bytes, sectorBytes, fat }: CompoundFile,
   { sector, size }: { sector: number; size: number },
@@ -51,7 +51,7 @@ function isWhole(
   return true;
 }
 
-/** Accepts a compound file that contains a Word document without macros; null means valid. */
+/** Checks that a file is a compound file that contains a Word document without macros; null means valid. */
 export function checkDoc(given: Uint8Array): "damaged" | "rejected" | "wrongType" | null {
   const bytes = Buffer.from(given.buffer, given.byteOffset, given.length);
   if (bytes.length < 1_536) return "damaged";
@@ -62,7 +62,7 @@ export function checkDoc(given: Uint8Array): "damaged" | "rejected" | "wrongType
   const word = entries.find(({ name, kind }) => name === "WordDocument" && kind === stream);
   if (!word) return "wrongType";
   if (entries.some(({ name }) => name === "Macros" || name === "_VBA_PROJECT")) return "rejected";
-  // Streams under 4 KB are stored elsewhere in the file; Word pads its document to at least that size.
+  // Streams under 4 KB are stored elsewhere in a compound file; Word pads its document to at least that size.
   if (word.size < 4_096 || !isWhole(compound, word)) return "damaged";
   return bytes.readUInt16LE((word.sector + 1) * compound.sectorBytes) === wordMagic ? null : "damaged";
 }

@@ -7,7 +7,7 @@ const limits = {
   unpackedBytes: 60 * mb,
   /** The maximum compression ratio. Text usually compresses to a tenth, and to a fiftieth if it is repetitive. */
   ratio: 100,
-  /** The unpacked size up to which the ratio is not checked. */
+  /** Files with an unpacked size up to this number of bytes are accepted at any compression ratio. */
   harmlessBytes: 4 * mb,
 };
 
@@ -20,7 +20,7 @@ class Unfit extends Error {
   }
 }
 
-/** Checks the zip directory, so that an oversized file is rejected before it is unpacked. */
+/** Checks the directory of a zip file, so that an oversized file is rejected before it is unpacked. */
 function checkDirectory(entries: readonly Entry[], fileBytes: number): void {
   const unpacked = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
   const packed = entries.reduce((sum, { compressedSize }) => sum + compressedSize, 0);
@@ -33,7 +33,7 @@ function checkDirectory(entries: readonly Entry[], fileBytes: number): void {
   if ([...names].some((name) => name.endsWith("vbaproject.bin"))) throw new Unfit("rejected");
 }
 
-/** Reads an entry to its end. yauzl counts the bytes, so the stream fails if the directory states a wrong size. */
+/** Reads a zip entry to its end. yauzl counts the bytes, so the stream fails if the directory states a wrong size. */
 async function unpack(zip: ZipFile, entry: Entry): Promise<void> {
   if (entry.fileName.endsWith("/")) return;
   const stream = await zip.openReadStreamPromise(entry);
@@ -51,7 +51,7 @@ async function check(zip: ZipFile, fileBytes: number): Promise<void> {
 /** Unpacks one file at a time, because unpacking uses libuv's thread pool, which also hashes passwords. */
 const inLine = createConcurrencyLimiter({ atOnce: 1, waiting: 30, patienceMs: 15_000 });
 
-/** Accepts a complete Word file without macros that stays small when unpacked; null means valid. */
+/** Checks that a file is a complete Word file without macros that stays small when unpacked; null means valid. */
 export const checkDocx = (given: Uint8Array): Promise<DocxFault | null> => inLine(() => faultOf(given));
 
 async function faultOf(given: Uint8Array): Promise<DocxFault | null> {

@@ -3,10 +3,7 @@ const tailBytes = 1_024;
 const zipEnd = Buffer.from("PK\u0005\u0006", "latin1");
 const zipEndBytes = 22;
 
-/**
- * Whether a zip reader would also open the file. It looks for the end of a zip directory whose comment reaches exactly to the end
- * of the file.
- */
+/** Whether a zip reader would also open the PDF file: it would find the end of a zip directory whose comment reaches exactly to the end of the file. */
 function isZipToo(bytes: Buffer): boolean {
   const from = Math.max(0, bytes.length - zipEndBytes - 0xffff);
   for (let at = bytes.lastIndexOf(zipEnd); at >= from; at = at === 0 ? -1 : bytes.lastIndexOf(zipEnd, at - 1)) {

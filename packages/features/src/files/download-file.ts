@@ -1,7 +1,8 @@
 import { basePath, fileTokenSeconds, type FileAnswer, type FilePurpose } from "@orbita/contract";
 import { StorageUnavailable, type Storage } from "@orbita/platform";
-import { hasRole, type ReadCtx } from "../kernel/ctx.ts";
+import type { ReadCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
+import { isOwnFile } from "./policy.ts";
 import { findFileToRead } from "./queries.ts";
 import { pickKey } from "./rules.ts";
 
@@ -13,14 +14,12 @@ export type FileAccessChecks = Partial<Record<FilePurpose, (ctx: ReadCtx, id: st
 
 type FileRequest = { id: string; token?: string | undefined; size?: number | undefined };
 
-/** The file, if the caller may read it. Users without access get the same error as for a missing file. */
+/** The file with this id, if the caller may read it. Users without access get the same error as for a missing file. */
 async function readable(ctx: ReadCtx, sights: FileAccessChecks, { id, token }: FileRequest) {
   const { tx, actor, platform, now } = ctx;
   const file = (await findFileToRead(tx, id)) ?? fail("file.notFound");
   const seen = (await sights[file.purpose]?.(ctx, id)) ?? null;
-  const own =
-    (actor.id !== null && actor.id === file.owner_id) ||
-    (file.space_id !== null && hasRole(actor, file.space_id, "recruiter"));
+  const own = isOwnFile(actor, file);
   const open = file.visibility === "everyone" && file.owner_in_sight;
   const opened = token !== undefined && platform.fileTokens.opens(token, id, now);
   return (seen ?? (own || open)) || opened ? file : fail("file.notFound");

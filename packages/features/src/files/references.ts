@@ -1,6 +1,6 @@
 import type { Tx } from "@orbita/db";
 
-/** Clears the columns of another feature that refer to these files. */
+/** Clears the columns of another feature that refer to files which are being deleted. */
 type ClearReferences = (tx: Tx, fileIds: readonly string[]) => Promise<void>;
 
 const clearings = new Set<ClearReferences>();

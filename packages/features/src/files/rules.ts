@@ -3,10 +3,10 @@ import { fileLimits, maxNameLength, type FilePurpose } from "@orbita/contract";
 type Crop = { x: number; y: number; width: number; height: number };
 type CropFields = Partial<Record<"cropX" | "cropY" | "cropWidth" | "cropHeight", number | undefined>>;
 
-/** Tolerance for the sum of two fractions, because the client divides and rounds them. */
+/** Tolerance for the sum of two fractions of an image crop, because the client divides and rounds them. */
 const nearly = 1e-6;
 
-/** The chosen crop; null if none was given, undefined if it is invalid. */
+/** The crop that the user chose for an image; null if none was given, undefined if it is invalid. */
 export function cropOf({ cropX, cropY, cropWidth, cropHeight }: CropFields): Crop | null | undefined {
   const given = [cropX, cropY, cropWidth, cropHeight].filter((share) => share !== undefined);
   if (given.length === 0) return null;
@@ -34,12 +34,12 @@ const endings: Readonly<Record<string, string>> = {
 export const endingOf = (type: string): string => endings[type] ?? "bin";
 
 const known = /\.(pdf|docx?|jpe?g|png|webp|apng)$/i;
-// Control, invisible and bidirectional characters, lone surrogates, line and paragraph separators.
+// Matches control, invisible and bidirectional characters, lone surrogates, line and paragraph separators.
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu;
-// Characters that have a special meaning in paths, drives, patterns or pipes on some system.
+// Matches characters that have a special meaning in paths, drives, patterns or pipes on some system.
 const special = /[<>:"|?*]/g;
 
-/** A file name that is safe to show and to save: its last path segment, with the extension of the detected type. */
+/** Makes a file name that is safe to show and to save: its last path segment, with the extension of the detected type. */
 export function cleanName(given: string, type: string): string {
   const base = given.split(/[/\\]/).at(-1)!;
   const plain = base.normalize("NFC").replace(unseen, "").replace(special, "-").replace(/\s+/g, " ");

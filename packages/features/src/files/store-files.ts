@@ -72,8 +72,8 @@ export async function storeFiles<T>(
     ctx.log.warn({ cause: error.message }, "not stored");
     return fail("file.uploadFailed");
   } finally {
-    // This also happens if a concurrent request with the same idempotency key was faster: the response and the file of that
-    // request count.
+    // The files are also not settled if a concurrent request with the same idempotency key was faster: the response and the files of that request
+    // count.
     if (!settled) await abandon(ctx, rows);
   }
 }

@@ -7,8 +7,8 @@ export type FileAgeLimits = {
   /** After this time, an image that was uploaded but never used is removed. */
   readonly unusedHours: number;
   /**
-   * After this time, an object without a row is removed. It is longer than any upload, because a younger object may belong to an
-   * upload that is still running.
+   * After this time, a stored object without a row is removed. The time is longer than any upload, because a younger object may belong to an upload
+   * that is still running.
    */
   readonly objectMinutes: number;
 };
@@ -17,7 +17,7 @@ const minutesAgo = (minutes: number) => sql<Date>`clock_timestamp() - make_inter
 
 type FilesExpression = ExpressionBuilder<Tables, "files">;
 
-/** Users who show the file on their profile. */
+/** Query of users who show the file on their profile. */
 const users = (file: FilesExpression) =>
   file
     .selectFrom("users")
@@ -29,7 +29,7 @@ const users = (file: FilesExpression) =>
       ]),
     );
 
-/** Spaces that show the file as their logo or cover. */
+/** Query of Spaces that show the file as their logo or cover. */
 const spaces = (file: FilesExpression) =>
   file
     .selectFrom("spaces")

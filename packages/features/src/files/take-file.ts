@@ -11,15 +11,13 @@ import { cleanName, endingOf, typesOf } from "./rules.ts";
 
 const docx = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 const zipMark = Buffer.from("PK\u0003\u0004", "latin1");
-/** Equivalent types: an animated PNG is reduced to its first frame, and an old Word file is a compound file. */
+/** File types that are stored as another type: an animated PNG is reduced to its first frame, and an old Word file is a compound file. */
 const aliases: Readonly<Record<string, string>> = {
   "image/apng": "image/png",
   "application/x-cfb": "application/msword",
 };
 
-/**
- * Detects the type by content, never by name. Every zip counts as a Word file here; it is unpacked later, within our own limits.
- */
+/** Detects the type of a file by its content, never by its name. Every zip counts as a Word file here; it is unpacked later, within our own limits. */
 async function readType(bytes: Uint8Array): Promise<string | null> {
   if (zipMark.equals(bytes.subarray(0, zipMark.length))) return docx;
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
@@ -34,7 +32,7 @@ export type AcceptedFile = {
   readonly sha256: Buffer;
   readonly width: number | null;
   readonly height: number | null;
-  /** The objects to store, smallest image first; a document has only one. */
+  /** The objects to store for the file, smallest image first; a document has only one object. */
   readonly objects: readonly { readonly name: string; readonly bytes: Uint8Array }[];
 };
 
@@ -87,7 +85,7 @@ const checks: Readonly<Record<string, (bytes: Uint8Array) => unknown>> = {
   "application/vnd.openxmlformats-officedocument.wordprocessingml.document": checkDocx,
 };
 
-/** Checks a document. Documents are stored byte for byte, so that users download exactly the file they uploaded. */
+/** Checks an uploaded document. Documents are stored byte for byte, so that users download exactly the file they uploaded. */
 async function takeDocument({ name, bytes }: UploadedFile, type: string): Promise<AcceptedFile> {
   const fault = (await checks[type]!(bytes)) as "damaged" | "rejected" | "wrongType" | null;
   if (fault) fail(`file.${fault}`);

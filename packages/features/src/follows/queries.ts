@@ -5,7 +5,7 @@ import { knownPerson, unblockedPerson, type Viewer } from "../kernel/visibility.
 
 type SignedInViewer = Viewer & { id: string };
 
-/** The column and the value by which this person, Space or tag is stored as followed. */
+/** The column and the value with which a follow of this person, Space or tag is stored. */
 const placeOf = (what: FollowTarget): { column: "person_id" | "space_id" | "tag"; value: RawBuilder<unknown> } => {
   if (what.kind === "tag") return { column: "tag", value: sql`${what.tag}::text` };
   return { column: what.kind === "person" ? "person_id" : "space_id", value: sql`${what.id}::uuid` };
@@ -27,7 +27,7 @@ export async function isFollowable(db: Db, viewer: SignedInViewer, what: FollowT
   return rows.length > 0;
 }
 
-/** Locks the user, which serialises their follows with each other and with blocks against them. */
+/** Locks the user, which serialises the follows by this user with each other and with blocks. */
 export async function lockFollower(tx: Tx, userId: string): Promise<void> {
   await tx.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate().execute();
 }
@@ -92,10 +92,7 @@ export type FollowRow = {
 };
 type FollowListQuery = { kind?: Follow["kind"] | undefined; page: number; size: number };
 
-/**
- * The active people and Spaces that the viewer follows. A follow of an inactive target is hidden and takes effect again when the
- * target comes back.
- */
+/** The active people and Spaces that the viewer follows. The follow of an inactive target is hidden, and takes effect again when the target becomes active. */
 export async function findFollows(db: Db, viewer: SignedInViewer, { kind, page, size }: FollowListQuery) {
   const found = sql`
     from follows f left join users u on u.id = f.person_id left join spaces s on s.id = f.space_id

@@ -14,7 +14,7 @@ import {
 } from "./queries.ts";
 import { refuseAbsent, type FollowState } from "./list-follows.ts";
 
-/** Follows or unfollows. Idempotent. Unfollowing is always possible, even if the target no longer exists. */
+/** Follows or unfollows a person, Space or tag. Idempotent. Unfollowing is always possible, even if the target no longer exists. */
 export async function setFollow(
   ctx: Ctx,
   { what, following }: { what: FollowTarget; following: boolean },

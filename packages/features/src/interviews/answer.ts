@@ -20,7 +20,7 @@ export async function lockMine(ctx: Ctx, id: string): Promise<InterviewRow> {
   return row?.talent_id === talentId ? row : fail("interview.notFound");
 }
 
-/** Books the agreed time. A database constraint prevents double booking, even between concurrent requests. */
+/** Books the agreed interview time. A database constraint prevents double booking, even between concurrent requests. */
 async function hold(ctx: Ctx, row: InterviewRow, from: Date): Promise<void> {
   try {
     await holdTime(ctx.tx, row.id, { from, until: endOf(from, row.minutes) });
@@ -77,8 +77,8 @@ export async function pickSlot(
 }
 
 /**
- * The talent asks for other times, because no proposed time fits or the agreed time no longer does. An agreed time remains valid
- * until members propose others.
+ * The talent asks for other interview times, because no proposed time fits or the agreed time no longer does. An agreed time remains valid until
+ * members propose other times.
  */
 export async function askForOthers(
   ctx: Ctx,

@@ -20,19 +20,19 @@ const sent = {
   to: "giulia@posta.example",
 } as const;
 
-/** Parses the file with a library that `calendarFile` does not use. */
+/** Parses a calendar file with a library that `calendarFile` does not use. */
 function readBack(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file) as unknown[]);
   const event = new ICAL.Event(calendar.getFirstSubcomponent("vevent")!);
   return { calendar, event };
 }
 
-/** Draws the special characters of the format often; without the weight they would come once in ten thousand. */
+/** Generates the special characters of the calendar format often; without the weight they would occur once in ten thousand. */
 const sign = fc.oneof(
   { weight: 5, arbitrary: fc.string({ unit: "grapheme", minLength: 1, maxLength: 1 }) },
   { weight: 1, arbitrary: fc.constantFrom(";", ",", ":", '"', "\\", "\\n") },
 );
-/** Text as it reaches a calendar file: line ends are normalized and control characters are removed by the forms. */
+/** Generates text as it reaches a calendar file: line ends are normalized and control characters are removed by the forms. */
 const anyWords = fc
   .string({ unit: sign, maxLength: 400 })
   .map((text) => text.replaceAll(/[\p{Cc}\p{Cs}]/gu, " ").trim() || "x");

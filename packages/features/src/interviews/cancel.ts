@@ -68,7 +68,7 @@ export async function cancelByRow(
       ...(because !== undefined && { because }),
     },
   } as const;
-  // The talent gets no email after cancelling an interview that is in no calendar yet.
+  // The talent gets no email after cancelling an interview that is not in any calendar yet.
   if (!by.talentReadsElsewhere && (agreed || side !== "talent")) await notifyTalent(ctx, row, told);
   if (!agreed && side === "member") return [];
   const userIds = await participantIds(ctx, row);

@@ -39,7 +39,7 @@ export const notifyTalent = (
     data: { ...aboutOf(row, "talent"), ...data },
   });
 
-/** Notifies members. While a candidate is blind, the notification contains the code instead of the name. */
+/** Notifies members about an interview. While the candidate is blind, the notification contains the code instead of the name. */
 export const notifyMembers = (
   ctx: NotifyCtx,
   row: InterviewRow,
@@ -56,15 +56,13 @@ export const notifyMembers = (
 export const interviewersOf = async ({ tx }: Pick<NotifyCtx, "tx">, row: InterviewRow): Promise<string[]> =>
   (await findInterviewers(tx, [row.id])).map(({ user_id }) => user_id);
 
-/**
- * The users who answer for the Space: the proposer, if they are still a recruiter or owner; otherwise all recruiters and owners.
- */
+/** The users who act for the Space in an interview: the proposer, if they are still a recruiter or owner; otherwise all recruiters and owners. */
 export async function writersOf({ tx }: Pick<NotifyCtx, "tx">, row: InterviewRow): Promise<string[]> {
   const writers = await findInvitationWriters(tx, row.space_id);
   return row.made_by !== null && writers.includes(row.made_by) ? [row.made_by] : writers;
 }
 
-/** The members who are notified of an interview: the interviewers, and the users who answer for the Space (see `writersOf`). */
+/** The members who are notified of an interview: the interviewers, and the users who act for the Space (see `writersOf`). */
 export const participantIds = async (ctx: NotifyCtx, row: InterviewRow): Promise<string[]> => [
   ...new Set([...(await interviewersOf(ctx, row)), ...(await writersOf(ctx, row))]),
 ];

@@ -13,7 +13,7 @@ export type Interviewer = {
   named_to_talents: boolean;
 };
 
-/** Interviewers who are still members of the Space. */
+/** The given interviewers who are still members of the Space. */
 export const findInterviewers = async (db: Db, ids: readonly string[]): Promise<Interviewer[]> =>
   ids.length === 0
     ? []
@@ -55,8 +55,8 @@ export async function setInterviewers(tx: Tx, interview: { id: string; space_id:
 type TimeSpan = { from: Date; until: Date };
 
 /**
- * Books the time of the interviewers. Updates one row at a time, in order of user id, so that concurrent bookings of the same
- * people cannot deadlock.
+ * Books the interview time of the interviewers. Updates one row at a time, in order of user id, so that concurrent bookings of the same people cannot
+ * deadlock.
  */
 export async function holdTime(tx: Tx, interviewId: string, { from, until }: TimeSpan): Promise<void> {
   const there = await tx
@@ -107,7 +107,7 @@ export async function findOccupied(
   return rows[0]?.name ?? null;
 }
 
-/** The recruiters and owners of a Space, who can answer for it if the author of a proposal no longer can. */
+/** The recruiters and owners of a Space, who act for it if the author of a proposal no longer can. */
 export const findInvitationWriters = async (db: Db, spaceId: string): Promise<string[]> => {
   const rows = await db
     .selectFrom("members")

@@ -1,5 +1,6 @@
-import { hasRole, isMember, type Actor } from "../kernel/ctx.ts";
+import type { Actor } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
+import { hasRole, isMember } from "../kernel/roles.ts";
 
 /** The Space for which the actor may propose, move and cancel interviews; only recruiters and owners may. */
 export function requireInterviewSpace(actor: Actor): string {

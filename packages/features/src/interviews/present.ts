@@ -48,13 +48,13 @@ export const presentMyInterview = (row: InterviewRow, { interviewers, steps }: I
 
 type TalentNameSource = Pick<InterviewRow, "card" | "blind" | "revealed_at" | "talent_name" | "talent_there">;
 
-/** The talent's name, or null while members may not see it. */
+/** The name of the interview's talent, or null while members may not see it. */
 export function nameForMembers(row: TalentNameSource): string | null {
   if (row.card) return isBlind(row) ? null : row.card.name;
   return row.talent_there ? row.talent_name : null;
 }
 
-/** The talent's message, without identifying details while the application is blind. */
+/** The talent's message about an interview, without identifying details while the application is blind. */
 export const messageForMembers = (row: InterviewRow, words: string): string =>
   row.snapshot ? textForMembers({ ...row, snapshot: row.snapshot }, words) : words;
 

@@ -37,7 +37,10 @@ const day = 86_400_000;
 const refuseField = (path: string): never =>
   failFields("request.invalid", [{ path, code: "field.invalid", params: {} }]);
 
-/** Checks that the times are in the allowed range and that the interviewers are members of the Space who are available then. */
+/**
+ * Checks that the interview times are in the allowed range and that the interviewers are members of the Space who are available
+ * then.
+ */
 async function checkedTimes(ctx: Ctx, given: Proposal, { spaceId, but }: BookingScope): Promise<Date[]> {
   const slots = given.slots.map((at) => new Date(at)).toSorted((a, b) => a.getTime() - b.getTime());
   if (new Date(given.answerBy) <= ctx.now) refuseField("answerBy");
@@ -60,8 +63,8 @@ const columnsOf = (given: Proposal, slots: readonly Date[]) => ({
 });
 
 /**
- * The talent of a proposal. Locks the application or contact request, so that only one of two concurrent proposals to the same
- * person succeeds.
+ * The talent to whom interview times are proposed. Locks the application or contact request, so that only one of two concurrent
+ * proposals to the same person succeeds.
  */
 async function subjectOf(ctx: Ctx, spaceId: string, { applicationId, contactRequestId }: NewInterviewInput) {
   if (applicationId === null) {
@@ -113,7 +116,7 @@ async function announced(ctx: Ctx, id: string, given: Proposal, data: Readonly<R
   return readSpaceInterview(ctx, id);
 }
 
-/** Proposes other times. An agreed time is cancelled, and calendars are updated. */
+/** Proposes other interview times. An agreed time is cancelled, and calendars are updated. */
 export async function proposeAgain(ctx: Ctx, { id }: { id: string }, given: NewProposalInput): Promise<SpaceInterview> {
   const spaceId = requireInterviewSpace(ctx.actor);
   const row = await lockInterview(ctx.tx, ctx.now, id);

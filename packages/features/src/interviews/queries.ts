@@ -7,11 +7,9 @@ import { inSpace } from "../kernel/visibility.ts";
 type InterviewColumns = Omit<Selectable<Tables["interviews"]>, "slots">;
 export type InterviewRow = InterviewColumns & {
   slots: Date[];
-  /** For each time in `slots`: true if it is in the future and every interviewer is available. */
+  /** For each proposed time in `slots`: true if it is in the future and every interviewer is available. */
   free: boolean[];
-  /**
-   * The state at this moment: an overdue proposal counts as expired, and a past interview as held, before the routine stores it.
-   */
+  /** The state of the interview at this moment: an overdue proposal counts as expired, and a past interview as held, before the routine stores the state. */
   stands: InterviewState;
   space_name: string;
   space_url: string;
@@ -20,13 +18,13 @@ export type InterviewRow = InterviewColumns & {
   title: string;
   job_post_id: string | null;
   application_status: ApplicationStatus | null;
-  /** Whether the application is in the lists of the Space; always true for an accepted contact request. */
+  /** True if the application is in the lists of the Space; always true for an accepted contact request. */
   in_space: boolean;
   code: string | null;
   card: ApplicationCardData | null;
   blind: boolean;
   revealed_at: Date | null;
-  /** Set only while the application is blind, to remove identifying details from messages. */
+  /** The identifying parts of the resume, which are removed from messages; set only while the application is blind. */
   snapshot: IdentifyingParts | null;
   talent_name: string;
   talent_email: string;
@@ -37,7 +35,7 @@ const standsAt = (now: Date) => sql<InterviewState>`case
   when interview.state = 'proposed' and interview.answer_by <= ${now} then 'expired'
   when interview.ends_at <= ${now} then 'held' else interview.state::text end`;
 
-/** SQL expression for `free`. Makes the same check as the database constraint against double booking. */
+/** SQL expression for the field `free` of an interview. Makes the same check as the database constraint against double booking. */
 const freeAt = (now: Date) => sql<boolean[]>`(
   select array_agg(slot > ${now} and not exists (
     select from interview_members mine join interview_members other on other.space_id = mine.space_id and other.user_id = mine.user_id

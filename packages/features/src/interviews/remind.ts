@@ -8,13 +8,13 @@ import { interviewersOf, notifyMembers, notifyTalent } from "./notify.ts";
 type DueReminder = { id: string; sequence: number; before: ReminderLeadTime };
 
 async function remind(ctx: WorkWriteCtx, { id, sequence, before }: DueReminder): Promise<void> {
-  // Cancelling and moving lock the same row, so the reminder reflects the current state.
+  // Cancelling and moving an interview lock the same row, so the reminder reflects the current state.
   const row = await lockInterview(ctx.tx, ctx.now, id);
   if (!row || !isAgreed(row.stands) || row.sequence !== sequence || row.starts_at! <= ctx.now || !row.space_there)
     return;
   if (row.application_status !== null && (endedStatuses as readonly string[]).includes(row.application_status)) return;
   const due = new Date(row.starts_at!.getTime() - leads[before]);
-  // The job can run early if this worker's clock is behind; it is then scheduled again.
+  // The reminder job can run early if this worker's clock is behind; it is then scheduled again.
   if (due > ctx.now) return ctx.enqueue(remindOfInterview, { id, sequence, before }, { startAfter: due });
   // After a worker outage, skips an overdue day-before reminder if the hour-before reminder is due.
   if (before === "day" && row.starts_at!.getTime() - ctx.now.getTime() <= leads.hour) return;

@@ -5,7 +5,7 @@ import type { InterviewRow } from "./queries.ts";
 
 export type StoredInterviewState = Exclude<InterviewState, "held">;
 
-/** The state after the action; fails with 409 and the current state if the action is not allowed. */
+/** The interview's state after the action; fails with 409 and the current state if the action is not allowed. */
 export function advance(
   { stands }: Pick<InterviewRow, "stands">,
   side: InterviewActor,
@@ -15,7 +15,7 @@ export function advance(
   return next === undefined || next === "held" ? fail("interview.wrongState", { state: stands }) : next;
 }
 
-/** Optimistic locking: rejects a decision based on an outdated version. */
+/** Optimistic locking: rejects a decision about an interview that was based on an outdated version. */
 export function checkInterviewVersion(row: Pick<InterviewRow, "version">, version: number): void {
   if (row.version !== version) fail("interview.changedMeanwhile", { version: row.version });
 }

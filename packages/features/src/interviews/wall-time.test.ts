@@ -12,7 +12,7 @@ const offsetAt = (zone: string, at: number) => {
   return Date.parse(`${day}T00:00:00Z`) + minutes * 60_000 - at;
 };
 
-/** The instants of a zone's clock changes in 2026 and 2027. */
+/** The instants of a time zone's clock changes in 2026 and 2027. */
 function findChanges(zone: string): number[] {
   const [from, until] = [Date.UTC(2026, 0, 1), Date.UTC(2028, 0, 1)];
   const found: number[] = [];
@@ -26,7 +26,7 @@ function findChanges(zone: string): number[] {
 const changing = ["Europe/Rome", "America/New_York", "Australia/Lord_Howe", "America/Santiago", "Africa/Cairo"];
 const changes = new Map(changing.map((zone) => [zone, findChanges(zone)]));
 const changesOf = (zone: string): number[] => changes.get(zone)!;
-/** Instants within a day and a half of a clock change. */
+/** Generates instants within a day and a half of a clock change. */
 const nearChanges = fc
   .constantFrom(...changing)
   .chain((zone) =>

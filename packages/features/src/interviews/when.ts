@@ -1,7 +1,7 @@
 import { dateLocale, type ServerLanguage } from "@orbita/contract";
 import { withOrdinal } from "../kernel/rome-day.ts";
 
-/** A time in words in the given time zone, such as "martedì 17 novembre 2026 alle ore 09:30". */
+/** Formats a time in words in the given time zone, such as "martedì 17 novembre 2026 alle ore 09:30". */
 export const whenIn = (language: ServerLanguage, zone: string, at: Date): string =>
   withOrdinal(
     language,
@@ -16,7 +16,7 @@ export const whenIn = (language: ServerLanguage, zone: string, at: Date): string
     }).format(at),
   );
 
-/** A short time for the subject of a mail, such as "mar 17 nov, 09:30". */
+/** Formats a short time for the subject of a mail, such as "mar 17 nov, 09:30". */
 export const shortWhenIn = (language: ServerLanguage, zone: string, at: Date): string =>
   withOrdinal(
     language,

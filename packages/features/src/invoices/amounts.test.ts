@@ -6,7 +6,7 @@ import { draftMonth, type InvoiceDraft } from "./lines.ts";
 const seed = Number(process.env["SEED"] ?? randomInt(2 ** 31));
 const because = `SEED=${seed}`;
 
-/** Random numbers by mulberry32, so that a seed always produces the same invoices. */
+/** A random number generator (mulberry32), so that a seed always produces the same invoices. */
 function chances(start: number) {
   let state = start;
   const next = () => {
@@ -21,7 +21,7 @@ function chances(start: number) {
 test("VAT is rounded half up to whole cents", () => {
   // 22 % of 25 cents is 5.5 cents, of 75 is 16.5, of 2 is 0.44, and of 3 is 0.66.
   expect([0, 1, 2, 3, 25, 75, 10_000].map(vatOf)).toEqual([0, 0, 0, 1, 6, 17, 2_200]);
-  // An amount for which floating-point arithmetic would give a wrong result.
+  // Floating-point arithmetic would give a wrong VAT for this amount.
   expect(vatOf(2_147_483_625)).toBe(472_446_398);
 });
 

@@ -7,7 +7,7 @@ const halfUp = (top: number, bottom: number): number => Math.floor((2 * top + bo
 /** The VAT of an invoice. There is one rate, so VAT is computed on the net total and not added up from the lines. */
 export const vatOf = (netCents: number): number => halfUp(netCents * invoiceLimits.vatRate, 100);
 
-/** Prorates a monthly price by days. */
+/** Prorates a monthly price by days, rounded half up to cents. */
 export const proRata = (priceCents: number, days: number, daysInMonth: number): number =>
   halfUp(priceCents * days, daysInMonth);
 

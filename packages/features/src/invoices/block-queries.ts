@@ -14,7 +14,7 @@ export type InvoiceBlockRow = {
 type InvoiceBlockRecord = Omit<InvoiceBlockRow, "month"> & { period: string };
 const asBlock = ({ period, ...row }: InvoiceBlockRecord): InvoiceBlockRow => ({ ...row, month: monthOf(period) });
 
-/** The blocked months, oldest first, because a month is never invoiced before an earlier blocked month. */
+/** The months for which a Space's invoice is blocked, oldest first, because a month is never invoiced before an earlier blocked month. */
 export async function findInvoiceBlocks(db: Db, spaceId: string | null = null): Promise<InvoiceBlockRow[]> {
   const { rows } = await sql<InvoiceBlockRecord>`
     select space_id as "spaceId", period, reasons, created_at as since, told_at as "toldAt" from invoice_blocks

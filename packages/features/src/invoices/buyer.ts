@@ -20,7 +20,7 @@ type RegisteredOffice = {
   readonly country: string;
 };
 
-/** The fiscal code of a company has the form of a VAT number; the fiscal code of a person has its own form. */
+/** Whether a fiscal code is valid: that of a company has the form of a VAT number; that of a person has its own form. */
 const fiscalCodeFits = (code: string): boolean =>
   code.length === 11 ? validateVat(code).isValid : validateFiscalCode(code).isValid;
 

@@ -51,7 +51,7 @@ async function write({ tx, now }: Ctx, invoice: InvoiceRow, credit: CreditInput)
       vat_cents: vatCents,
       total_cents: netCents + vatCents,
       reason,
-      // Copies the seller and buyer of the credited invoice.
+      // The credit note copies the seller and the buyer of the credited invoice.
       seller: JSON.stringify(invoice.seller),
       buyer: JSON.stringify(invoice.buyer),
       progressive: await nextProgressive(tx),

@@ -18,8 +18,8 @@ class Rehearsed<T> extends Error {
 }
 
 /**
- * Executes the work and rolls it back, so that a dry run reports exactly what would happen. Numbers, blocks, notifications and
- * jobs are rows of the transaction, so nothing remains.
+ * Executes a billing step and rolls it back, so that a dry run reports exactly what would happen. Numbers, blocks, notifications and jobs are rows of
+ * the transaction, so nothing remains.
  */
 async function rehearse<T>({ write }: Pick<WorkCtx, "write">, work: (ctx: WorkWriteCtx) => Promise<T>): Promise<T> {
   try {

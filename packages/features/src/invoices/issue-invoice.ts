@@ -90,15 +90,13 @@ async function write(
   });
 }
 
-/** The outcome of a month: issued now, issued before, nothing to invoice, or blocked until the owners act. */
+/** The outcome of invoicing a month: issued now, issued before, nothing to invoice, or blocked until the owners act. */
 export type IssueResult =
   | { readonly as: "issued"; readonly totalCents: number }
   | { readonly as: "already" | "nothing" }
   | { readonly as: "blocked"; readonly reasons: readonly InvoiceBlockReason[]; readonly totalCents: number };
 
-/**
- * Issues the invoice of one Space and month. Idempotent: repeated, concurrent or resumed calls find it issued or nothing to do.
- */
+/** Issues the invoice of one Space and month. Idempotent: repeated, concurrent or resumed calls find the invoice issued or nothing to invoice. */
 export async function issueInvoice(ctx: IssueCtx, of: SpaceMonth, seller: Seller): Promise<IssueResult> {
   const { tx } = ctx;
   const agreed = await lockAgreed(tx, of.spaceId);

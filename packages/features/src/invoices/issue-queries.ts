@@ -34,8 +34,8 @@ export async function isInvoiced(db: Db, spaceId: string, month: string): Promis
 type InvoiceNumber = { readonly year: number; readonly number: number; readonly issuedOn: string };
 
 /**
- * The next number of the year. Its row stays locked until the transaction ends, so concurrent callers wait, and a rollback leaves
- * no gap. Call it last, when everything else is decided.
+ * The next invoice number of the year. Its row stays locked until the transaction ends, so concurrent callers wait, and a rollback leaves no gap.
+ * Call it last, when everything else is decided.
  */
 export async function nextNumber(tx: Tx, today: string): Promise<InvoiceNumber> {
   const year = Number(today.slice(0, 4));
@@ -46,7 +46,7 @@ export async function nextNumber(tx: Tx, today: string): Promise<InvoiceNumber> 
   return { year, ...rows[0]! };
 }
 
-/** The next progressive number for an SDI file. Each transmission gets a new one, also the second transmission of an invoice. */
+/** The next progressive number for an SDI file. Each transmission gets a new number, also the second transmission of the same invoice. */
 export async function nextProgressive(tx: Tx): Promise<string> {
   const { rows } = await sql<{ last: number }>`
     insert into sdi_progressives as p (last) values (1) on conflict (id) do update set last = p.last + 1

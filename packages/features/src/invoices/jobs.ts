@@ -2,10 +2,10 @@ import { month } from "@orbita/contract";
 import { defineJob } from "@orbita/db";
 import { z } from "zod";
 
-/** The run to which the job reports its result, if it belongs to a run. */
+/** The id of the run to which the job reports its result, if it belongs to a run. */
 const ofRun = { runId: z.uuid().optional() };
 const ofMonth = z.object({ spaceId: z.uuid(), month, ...ofRun });
-/** At most one job per key is queued; always enqueue with a key. */
+/** Queue policy: at most one job per key is queued, so always enqueue with a key. */
 const once = { policy: "short" } as const;
 
 /** Step one of the monthly billing, for one Space: closes its daily ledgers, which then take no more clicks. */

@@ -49,7 +49,7 @@ export function licenceLine(agreed: LicenceTerms, month: string): InvoiceLine | 
   };
 }
 
-/** The months of the clicks on a line, in words: usually one, two if ledgers were closed late. */
+/** The months of the clicks on an invoice line, in words: usually one month, two if ledgers were closed late. */
 const monthsOnPaper = (from: string, to: string): string =>
   [...new Set([monthOf(from), monthOf(to)])].map(monthOnPaper).join(" – ");
 

@@ -8,7 +8,7 @@ test.each([
   ["2028-02", "2028-01", "2028-03", "2028-02-29"],
   ["2026-03", "2026-02", "2026-04", "2026-03-31"],
   ["2026-10", "2026-09", "2026-11", "2026-10-31"],
-])("month %s lies between %s and %s, and ends on %s", (month, before, after, last) => {
+])("billing month %s → the previous month %s, the next month %s, the last day %s", (month, before, after, last) => {
   expect([monthBefore(month), monthAfter(month), lastOf(month)]).toEqual([before, after, last]);
   expect(daysIn(month)).toBe(Number(last.slice(8)));
 });

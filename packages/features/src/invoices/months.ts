@@ -14,12 +14,12 @@ export const daysIn = (month: string): number => Number(lastOf(month).slice(8));
 
 export const isMonthOver = (month: string, now: Date): boolean => month < monthNow(now);
 
-/** A day in the Italian format: 3/11/2026. */
+/** Formats a day as in Italian documents: 3/11/2026. */
 export const onPaper = (day: string): string => {
   const [year, month, date] = day.split("-").map(Number);
   return `${date}/${month}/${year}`;
 };
 
 const inWords = new Intl.DateTimeFormat("it", { month: "long", year: "numeric", timeZone: "UTC" });
-/** A month in words: "novembre 2026". */
+/** Formats a month in Italian words: "novembre 2026". */
 export const monthOnPaper = (month: string): string => inWords.format(new Date(`${firstOf(month)}T12:00:00Z`));

@@ -11,10 +11,10 @@ const seat = z.object({
   country: z.literal("IT"),
 });
 
-/** The seller as of the day of issue, stored in the column `invoices.seller`. */
+/** The seller of an invoice as of the day of issue, stored in the column `invoices.seller`. */
 export const invoiceSeller = seat.extend({
   name: z.string(),
-  /** The Italian VAT number of eleven digits. */
+  /** The Italian VAT number of the seller, with eleven digits. */
   vat: z.string(),
   fiscalCode: z.string(),
   /** The code of the Italian tax regime, such as RF01. */
@@ -22,7 +22,7 @@ export const invoiceSeller = seat.extend({
 }) satisfies z.ZodType<Seller>;
 export type InvoiceSeller = z.output<typeof invoiceSeller>;
 
-/** The buyer as of the day of issue, stored in the column `invoices.buyer`. At least one of the two tax numbers is set. */
+/** The buyer of an invoice as of the day of issue, stored in the column `invoices.buyer`. At least one of the two tax numbers is set. */
 export const invoiceBuyer = seat.extend({
   name: z.string(),
   vat: z.string().nullable(),

@@ -1,14 +1,15 @@
 import type { Invoice, WholeAdminInvoice, WholeInvoice } from "@orbita/contract";
 import { findChanges, type HistoryChange } from "../kernel/changes.ts";
-import { hasRole, type ReadCtx } from "../kernel/ctx.ts";
+import type { ReadCtx } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
+import { canReadInvoices } from "./policy.ts";
 import { presentInvoice, presentWholeAdminInvoice, presentWholeInvoice } from "./present.ts";
 import { findInvoice, findInvoices, findPaymentIdOf } from "./queries.ts";
 
 type InvoiceReadCtx = Pick<ReadCtx, "tx" | "actor">;
 
 export async function readInvoices({ tx, actor }: InvoiceReadCtx, { space }: { space: string }): Promise<Invoice[]> {
-  allow(hasRole(actor, space, "owner"));
+  allow(canReadInvoices(actor, space));
   return (await findInvoices(tx, space)).map(presentInvoice);
 }
 
@@ -17,7 +18,7 @@ export async function readInvoice(
   { tx, actor }: InvoiceReadCtx,
   { space, invoice }: { space: string; invoice: string },
 ): Promise<WholeInvoice> {
-  allow(hasRole(actor, space, "owner"));
+  allow(canReadInvoices(actor, space));
   const row = await findInvoice(tx, invoice);
   return row?.space_id === space ? presentWholeInvoice(row) : fail("invoice.notFound");
 }

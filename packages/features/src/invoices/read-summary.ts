@@ -1,7 +1,7 @@
 import type { BillingSummary, BlockedMonth, SpaceId } from "@orbita/contract";
 import type { Db } from "@orbita/db";
 import { findSpend } from "../clicks/index.ts";
-import { hasRole, type ReadCtx } from "../kernel/ctx.ts";
+import type { ReadCtx } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
 import { romeDay } from "../kernel/rome-day.ts";
 import { vatOf } from "./amounts.ts";
@@ -12,6 +12,7 @@ import { draftInvoice } from "./draft-invoice.ts";
 import { findAgreed, findPausedSince } from "./issue-queries.ts";
 import { licenceFor } from "./lines.ts";
 import { firstOf, monthAfter, monthOf } from "./months.ts";
+import { canReadInvoices } from "./policy.ts";
 import { countInvoices } from "./queries.ts";
 
 const presentBlock = ({ month, reasons, since }: InvoiceBlockRow): BillingSummary["blocked"][number] => ({
@@ -25,7 +26,7 @@ export async function readSummary(
   { tx, actor, now }: Pick<ReadCtx, "tx" | "actor" | "now">,
   { space }: { space: string },
 ): Promise<BillingSummary> {
-  allow(hasRole(actor, space, "owner"));
+  allow(canReadInvoices(actor, space));
   const today = romeDay(now);
   const month = monthOf(today);
   const agreed = (await findAgreed(tx, space)) ?? fail("access.denied");

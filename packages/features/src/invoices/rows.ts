@@ -4,7 +4,7 @@ import type { IssueResult } from "./issue-invoice.ts";
 import { documentNumber } from "./numbers.ts";
 import type { MonthPayment } from "./step-queries.ts";
 
-// Result lines of a monthly billing run, for one Space or one invoice. The names in `sums` are those of the outcome in the
+// This file makes the result lines of a monthly billing run, for one Space or one invoice. The names in `sums` are those of the outcome in the
 // contract.
 
 export const closedLine = ({ closed, amountCents }: LedgerClosingResult): RowResult =>
@@ -37,7 +37,7 @@ export const alreadyLine = (targetId: string, name: string): NewRunLine => ({
 
 const open: readonly MonthPayment["status"][] = ["due", "failed", "requiresAction"];
 
-/** Why a payment is not collected now; null if it is collected. */
+/** Why a payment is not collected now; null if it will be collected. */
 export function leftOut({ status, collected, nextTry }: MonthPayment, now: Date): string | null {
   if (!open.includes(status)) return status;
   if (!collected) return "notCollected";

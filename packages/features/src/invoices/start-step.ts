@@ -19,10 +19,7 @@ type BillingStep = {
   readonly what: RunKind;
   readonly spaces: number;
   readonly waiting: () => Promise<AwaitedRows>;
-  /**
-   * Enqueues the jobs of the run. Jobs that are already queued are skipped; a running job may be sent again, and finds its work
-   * done.
-   */
+  /** Enqueues the jobs of a billing run. Jobs that are already queued are skipped; a running job may be enqueued again, and then finds its work done. */
   readonly send: (runId: string) => Promise<void>;
 };
 export type StartedStep = { readonly run: string; readonly spaces: number };
@@ -54,7 +51,7 @@ const rowsOf = async ({ tx }: StepStartCtx, spaces: readonly string[]) => {
 const keyOf = ({ spaceId, month }: SpaceMonth, ...more: readonly string[]): string =>
   [spaceId, month, ...more].join(":");
 
-/** Step one of the monthly billing: closes the ledgers of a month or a day. */
+/** Starts step one of the monthly billing: closes the ledgers of a month or a day. */
 export async function startClosingStep(ctx: StepStartCtx, asked: BillingStepRequest): Promise<StartedStep> {
   const { month, day } = asked;
   const spaces = await findSpacesToClose(ctx.tx, day ?? lastOf(month), asked.spaceId);
@@ -76,7 +73,7 @@ export async function enqueueIssue({ enqueue }: Pick<StepStartCtx, "enqueue">, o
   await enqueue(issueInvoiceJob, of, { key: keyOf(of) });
 }
 
-/** Step two of the monthly billing: issues the invoices. */
+/** Starts step two of the monthly billing: issues the invoices. */
 export async function startIssuingStep(ctx: StepStartCtx, asked: BillingStepRequest): Promise<StartedStep> {
   const { month } = asked;
   const spaces = await findSpacesToInvoice(ctx.tx, asked);

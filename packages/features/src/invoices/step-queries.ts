@@ -7,8 +7,8 @@ import { firstOf, lastOf } from "./months.ts";
 export type SpaceMonthFilter = { readonly month: string; readonly spaceId: string | null };
 
 /**
- * Spaces that must be invoiced for the month: they have a licence in it, or ledgers up to its end that are not invoiced. Leaves
- * out Spaces that are already invoiced for the month.
+ * Spaces that must be invoiced for the month: they have a licence in the month, or ledgers up to its end that are not invoiced. Leaves out Spaces
+ * that are already invoiced for the month.
  */
 export async function findSpacesToInvoice(db: Db, { month, spaceId }: SpaceMonthFilter): Promise<string[]> {
   const owing = await findSpacesWithUnpaid(db, lastOf(month), spaceId);
@@ -24,7 +24,7 @@ export async function findSpacesToInvoice(db: Db, { month, spaceId }: SpaceMonth
   return rows.map((row) => row.space_id);
 }
 
-/** Spaces already invoiced for the month. */
+/** Spaces that are already invoiced for the month. */
 export async function findSpacesInvoiced(db: Db, { month, spaceId }: SpaceMonthFilter): Promise<string[]> {
   const { rows } = await sql<{ space_id: string }>`
     select space_id from invoices
@@ -52,7 +52,7 @@ export type MonthPayment = {
   readonly collected: boolean;
 };
 
-/** Payments of the month's invoices, open and paid. */
+/** Payments of the month's invoices, both open and paid. */
 export async function findPaymentsOfMonth(db: Db, { month, spaceId }: SpaceMonthFilter): Promise<MonthPayment[]> {
   const { rows } = await sql<MonthPayment>`
     select p.id, p.invoice_id as "invoiceId", p.space_id as "spaceId", coalesce(s.name, '') as space, i.year, i.number,

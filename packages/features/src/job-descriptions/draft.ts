@@ -8,7 +8,7 @@ import { aboutLines, introLines, sayingsOf, selectionLines, workplaceLines, type
 import { askedLines, offerLines } from "./terms.ts";
 import { joinItems } from "./wording.ts";
 
-/** If a post lists more skills than this, a sentence of the draft also names the first ones. */
+/** If a post lists more skills than this number, a sentence of the draft also names the first of them. */
 const coreSkills = 3;
 
 function partsOf(sayings: DraftInput): Paragraph[] {

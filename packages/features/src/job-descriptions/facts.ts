@@ -1,11 +1,11 @@
 import type { JobDescriptionRequest } from "@orbita/contract";
 
 export type AdLanguage = JobDescriptionRequest["post"]["language"];
-/** The same text in both languages. */
+/** A text in Italian and in English. */
 export type BilingualText = Readonly<Record<AdLanguage, string>>;
 export type JobAdPost = JobDescriptionRequest["post"];
 
-/** The Space's description of itself, from its page. */
+/** The Space's description of itself, taken from its page. */
 export type SpaceFacts = {
   readonly name: string;
   readonly type: "company" | "agency";
@@ -13,7 +13,7 @@ export type SpaceFacts = {
   readonly headline: string | null;
   readonly description: string | null;
   readonly sector: BilingualText | null;
-  /** One of `companySizes`. */
+  /** The size of the company: one of the codes in `companySizes`. */
   readonly size: string | null;
   readonly yearFounded: number | null;
   readonly cities: readonly string[];

@@ -1,10 +1,10 @@
-/** One statement, with the names of the fields that it is based on. */
+/** A line of a drafted paragraph, with the names of the fields that it is based on. */
 export type ParagraphLine = {
   readonly text: string;
   readonly from: readonly string[];
   /** Free text of the author in this line, which is not in the taxonomy and may stay untranslated. */
   readonly own?: readonly string[];
-  /** The same line without its free text; omitted if the line consists of nothing else. */
+  /** The same line without the author's free text; omitted if the line consists of nothing else. */
   readonly bare?: ParagraphLine;
 };
 
@@ -21,7 +21,7 @@ export const paragraphKeys = [
 ] as const;
 export type ParagraphKey = (typeof paragraphKeys)[number];
 
-/** Sentences, or a list under a heading. */
+/** A drafted paragraph: sentences, or a list under a heading. */
 export type Paragraph = {
   readonly key: ParagraphKey;
   readonly heading: string | null;

@@ -3,7 +3,7 @@ import type { AdLanguage } from "./facts.ts";
 import type { TaxonomyName } from "./queries.ts";
 import { lowered } from "./wording.ts";
 
-/** The text in lowercase, without accents and with one kind of apostrophe, for comparisons. */
+/** Normalises a text for comparisons: lower case, without accents, and with one kind of apostrophe. */
 export const plainPhrase = (text: string): string =>
   text.normalize("NFD").replaceAll(/\p{M}/gu, "").replaceAll("’", "'").replaceAll(/\s+/g, " ").trim().toLowerCase();
 
@@ -50,7 +50,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const english = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$|^italy$/;
 
 export type Phrasebook = {
-  /** The translation, or null if a part of the text is unknown. */
+  /** Returns the translation, or null if a part of the text is unknown. */
   readonly say: (text: string) => string | null;
   /** The names that `say` has looked up in the taxonomy so far. */
   readonly asked: ReadonlySet<string>;

@@ -47,7 +47,7 @@ export async function findJobTitle(db: Db, names: readonly string[]): Promise<Jo
   return rows[0];
 }
 
-/** A taxonomy name in both languages. `proper`: a language, which is capitalized in English everywhere. */
+/** A taxonomy name in both languages. `proper` is true for a language, which is capitalized in English everywhere. */
 export type TaxonomyName = BilingualText & { readonly proper: boolean };
 
 /** Taxonomy entries with these names, in either language: labels only, no aliases. */

@@ -14,7 +14,7 @@ export type DraftInput = {
   readonly language: AdLanguage;
   readonly texts: AdTexts;
   readonly title: string;
-  /** The label of a code in the ad's language; null if it is unknown. */
+  /** Returns the label of a code in the ad's language; null if the code is unknown. */
   readonly word: (code: string | null | undefined) => string | null;
   readonly way: <T>(ways: readonly [T, ...T[]], key: string) => T;
   readonly number: (value: number) => string;

@@ -4,7 +4,7 @@ import { lowered } from "./wording.ts";
 
 type RequirementLine = { readonly line: ParagraphLine; readonly mandatory: boolean };
 
-/** Skills in the order of the post, then languages, then education. */
+/** The requirement lines of an ad: skills in the order of the post, then languages, then education. */
 export function askedLines({ post, texts: say, word }: DraftInput): RequirementLine[] {
   const skills = (post.skills ?? []).flatMap(({ id, mandatory, minYears }): RequirementLine[] => {
     const name = word(id);

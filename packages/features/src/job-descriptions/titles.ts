@@ -1,7 +1,7 @@
 import { fixed, lint, type Ad } from "@orbita/ad-linter";
 import type { AdLanguage, JobAdFacts } from "./facts.ts";
 
-/** The post as the linter's input, with this description. */
+/** The job post with this description, as input of the linter. */
 export const adWith = ({ post, space, title }: JobAdFacts, language: AdLanguage, description = ""): Ad => ({
   lang: language,
   title: title[language] ?? post.title,
@@ -20,7 +20,7 @@ export const adWith = ({ post, space, title }: JobAdFacts, language: AdLanguage,
   hiringCompany: post.hiringCompany ?? null,
 });
 
-/** A gender-neutral title: the given one, with the linter's automatic fixes. */
+/** A gender-neutral job title: the given title, with the linter's automatic fixes. */
 function titleForEveryone(title: string, ad: Ad): string {
   let now: Ad = { ...ad, title };
   for (let turn = 0; turn < 5; turn++) {

@@ -28,20 +28,24 @@ describe("phrasebook", () => {
     ["Dal lunedì al venerdì, 40 ore a settimana", "Monday to Friday, 40 hours a week"],
     ["31.000 € lordi l’anno", "€31,000 gross a year"],
     ["inglese B2", "English B2"],
-  ])("the phrasebook translates to English or null: %s", (italian, english) => expect(it.say(italian)).toBe(english));
+  ])("phrasebook: Italian text → its English translation, or null if unknown: %s", (italian, english) =>
+    expect(it.say(italian)).toBe(english),
+  );
 
   test.each([
     ["What we offer\n- Meal vouchers", "Che cosa offriamo\n- Buoni pasto"],
     ["Experience with Java or machine tools", "Esperienza con Java o macchine utensili"],
     ["At least 2 years of experience.", "Almeno 2 anni di esperienza."],
-  ])("the phrasebook translates to Italian: %s", (english, italian) => expect(en.say(english)).toBe(italian));
+  ])("phrasebook: English text → its Italian translation: %s", (english, italian) =>
+    expect(en.say(english)).toBe(italian),
+  );
 
   test.each([
     "Scriviamo il software con cui i terminal decidono dove va ogni cassa.",
     "Java e tanta passione",
     "Offriamo: buoni pasto e un ufficio sul mare.",
     "Chi siamo: una squadra di otto persone",
-  ])("a text that the phrasebook knows only in part → not translated: %s", (text) => expect(it.say(text)).toBeNull());
+  ])("phrasebook: text that is known only in part → not translated: %s", (text) => expect(it.say(text)).toBeNull());
 
   test("the phrasebook rejects a long unknown text in less than a second", () => {
     const text = "Java, prosa e (altro): tutto; insieme. ".repeat(130);

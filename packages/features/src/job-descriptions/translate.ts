@@ -44,8 +44,8 @@ function draftedOver(facts: JobAdFacts, to: AdLanguage, say: Phrasebook["say"]):
 export type AdTranslationInput = { readonly text: string; readonly to: AdLanguage; readonly facts: JobAdFacts | null };
 
 /**
- * A paragraph that is still as drafted is drafted again in the other language. The phrasebook translates the others, or they stay
- * unchanged.
+ * Translates a job description. A paragraph that is still as drafted is drafted again in the other language; the phrasebook translates the other
+ * paragraphs, or they stay unchanged.
  */
 export function translate({ text, to, facts }: AdTranslationInput, { say }: Phrasebook): TranslatedParagraph[] {
   const drafted = facts ? draftedOver(facts, to, say) : new Map<string, TranslatedParagraph>();

@@ -4,7 +4,7 @@ import { failFields } from "../kernel/failure.ts";
 import { writtenJobPost } from "./present.ts";
 import type { JobPostRow } from "./queries.ts";
 
-/** The post as the linter's input. */
+/** The job post as input of the linter. */
 export function adOf(post: JobPostRow): Ad {
   const { language, screeningQuestions, ...written } = writtenJobPost(post);
   return {
@@ -26,10 +26,10 @@ export function adOf(post: JobPostRow): Ad {
   };
 }
 
-/** The linter's field names are those of the API, except for the questions. */
+/** The API path of a linter's field. The linter's field names are those of the API, except for the questions. */
 const pathOf = (field: Finding["field"]) => field.replace(/^questions\.(\d+)$/, "screeningQuestions.$1.text");
 
-/** Unlawful wording, and wording that contradicts the fields, blocks publication; advice does not. */
+/** Refuses unlawful wording, and wording that contradicts the fields, so that it blocks publication; advice of the linter does not. */
 export function checkAdWording(post: JobPostRow): void {
   const errors = lint(adOf(post))
     .filter(({ severity }) => severity === "error")

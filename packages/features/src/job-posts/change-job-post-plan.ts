@@ -10,7 +10,7 @@ import { changePlan } from "./rules.ts";
 
 type PlanChange = { plan: Plan; dailyBudget?: number | undefined };
 
-/** Changes the plan or its budget. A published post needs a free slot of the new plan; both happen in one transaction. */
+/** Changes the plan of a job post or its budget. A published post needs a free slot of the new plan; both happen in one transaction. */
 export async function changeJobPostPlan(ctx: Ctx, { id }: { id: JobPostId }, given: PlanChange): Promise<OwnJobPost> {
   const post = (await lockJobPost(ctx.tx, id)) ?? fail("jobPost.notFound");
   allow(canActOnJobPost(ctx.actor, "write", post));

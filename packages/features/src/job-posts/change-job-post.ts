@@ -12,7 +12,7 @@ import { publishLocked } from "./publish-job-post.ts";
 import { lockJobPost, saveJobPost, type JobPostRow } from "./queries.ts";
 import { changeFields, checkJobPostVersion, normalizePost, confirm, lastMoment } from "./rules.ts";
 
-/** Fields that a request may contain only together with this new status. */
+/** Fields that a request may contain only together with the new status that they belong to. */
 const belongsTo = {
   plan: "published",
   dailyBudget: "published",
@@ -32,7 +32,7 @@ function checkCompany(given: JobPostChange): void {
   if (errors.length > 0) failFields("request.invalid", errors);
 }
 
-/** Clears meaningless fields, and fails if the post is no longer complete and lawful. For posts that stay published. */
+/** Clears fields that have no meaning, and fails if the post is no longer complete and lawful. For posts that stay published. */
 export function normalizePublishedPost(post: JobPostRow): JobPostRow {
   const whole = normalizePost(post);
   checkAdWording(whole);
@@ -58,7 +58,7 @@ type PlanFields = Pick<JobPostChange, "plan" | "dailyBudget" | "expiresOn" | "ou
 const turn = (ctx: Ctx, post: JobPostRow, to: JobPostStatus, { outcome, ...given }: PlanFields): Promise<JobPostRow> =>
   to === "published" ? publishLocked(ctx, post, given) : moveLocked(ctx, post, { to, outcome });
 
-/** Changes a post: saves the fields first, then makes the requested transition, all in one transaction. */
+/** Changes a job post: saves the fields first, then makes the requested transition, all in one transaction. */
 export async function changeJobPost(ctx: Ctx, { id }: { id: JobPostId }, given: JobPostChange): Promise<OwnJobPost> {
   checkCompany(given);
   const post = (await lockJobPost(ctx.tx, id)) ?? fail("jobPost.notFound");
@@ -80,7 +80,7 @@ export async function changeJobPost(ctx: Ctx, { id }: { id: JobPostId }, given: 
 
 type ConfirmationInput = { expiresOn?: string | undefined };
 
-/** A recruiter may confirm at any time, also if nobody asked: the public page shows the date of the last confirmation. */
+/** Confirms that the job is still open. A recruiter may confirm at any time, also if nobody asked: the public page shows the date of the last confirmation. */
 export async function confirmJobPost(
   ctx: Ctx,
   { id }: { id: JobPostId },

@@ -7,7 +7,7 @@ import { findJobPost, isVisibleJobPost } from "./queries.ts";
 export type ClickTarget = {
   readonly spaceId: string;
   readonly visible: boolean;
-  /** Null if the post is not premium or its sponsoring is paused. */
+  /** The daily budget; null if the post is not premium or its sponsoring is paused. */
   readonly budgetCents: number | null;
   readonly spentOn: string | null;
 };
@@ -26,7 +26,7 @@ export async function findClickTarget(db: Db, id: string, now: Date): Promise<Cl
 
 type SpentBudget = { readonly day: string; readonly budgetCents: number | null };
 
-/** Ends sponsoring until midnight, unless the budget has changed in the meantime. */
+/** Ends the sponsoring of a post until midnight, unless its budget has changed in the meantime. */
 export async function endSponsoring(
   ctx: Pick<Ctx, "tx" | "tell">,
   id: string,
@@ -41,7 +41,7 @@ export async function endSponsoring(
   if (numUpdatedRows > 0n) await ctx.tell(jobPostChanged, { id, seen: true });
 }
 
-/** Resumes sponsoring at once if clicks that were credited back have left room in today's budget. */
+/** Resumes the sponsoring of a post at once if clicks that were credited back have left room in today's budget. */
 export async function resumeSponsoring(ctx: Pick<Ctx, "tx" | "tell">, id: string, day: string): Promise<void> {
   const { numUpdatedRows } = await ctx.tx
     .updateTable("job_posts")

@@ -6,11 +6,11 @@ import { withSpace, type JobPostRow } from "./queries.ts";
 const day = 86_400_000;
 const before = (now: Date, days: number) => new Date(now.getTime() - days * day);
 const { everyDays, answerDays } = jobPostLimits.stillOpen;
-/** Days before expiry when the recruiters are notified. */
+/** Number of days before the expiry of a post at which the recruiters are notified. */
 const reminderDays = 5;
 const soon = (now: Date) => before(now, -reminderDays);
 
-/** Published posts for one batch, locked; skips posts that another worker has locked. */
+/** Query of published job posts for one batch, locked; skips posts that another worker has locked. */
 const published = (tx: Tx, limit: number) =>
   withSpace(tx)
     .where("job_posts.status", "=", "published")

@@ -3,7 +3,7 @@ import type { Tx } from "@orbita/db";
 import { knownCode } from "../vocabulary/index.ts";
 import type { JobPostColumns } from "./queries.ts";
 
-/** Fields that map to one column. */
+/** Job post fields that map to one column. */
 const plain = {
   title: "title",
   description: "description",
@@ -54,7 +54,7 @@ const placeColumns = (location: JobPostDraft["location"]) => ({
 
 type JobPostDraftFields = { [K in keyof JobPostDraft]?: JobPostDraft[K] | undefined };
 
-/** Columns of the given fields only. */
+/** The columns of the given job post fields only. */
 export function jobPostColumns(given: JobPostDraftFields): Partial<JobPostColumns> {
   const columns: Record<string, unknown> = {};
   for (const [field, column] of Object.entries(plain))
@@ -69,7 +69,7 @@ export function jobPostColumns(given: JobPostDraftFields): Partial<JobPostColumn
   return columns;
 }
 
-/** Resolves codes against the current lists: a merged code becomes its target. */
+/** The columns of the given fields with their codes resolved against the current value lists: a merged code becomes its target. */
 export async function knownColumnsOf(tx: Tx, given: JobPostDraftFields): Promise<Partial<JobPostColumns>> {
   const columns = jobPostColumns(given);
   for (const { field, type } of lists) {

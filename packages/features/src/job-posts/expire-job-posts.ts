@@ -35,7 +35,7 @@ async function saveAndNotify(ctx: ScheduledCtx, post: JobPostRow, notice: JobPos
 // Each function below processes one batch and returns its size, so that the caller knows when to stop. All are idempotent: a
 // second run finds no posts.
 
-/** Closes expired posts. */
+/** Closes one batch of expired job posts. */
 export async function expireJobPosts(ctx: ScheduledCtx, limit = some): Promise<number> {
   const posts = await lockExpired(ctx.tx, ctx.now, limit);
   if (posts.length > 0) await withReason(ctx.tx, "expired");
@@ -46,7 +46,7 @@ export async function expireJobPosts(ctx: ScheduledCtx, limit = some): Promise<n
   return posts.length;
 }
 
-/** Asks the recruiters whether the job is still open. */
+/** Asks the recruiters of one batch of posts whether the job is still open. */
 export async function askWhetherOpen(ctx: ScheduledCtx, limit = some): Promise<number> {
   const posts = await lockToAsk(ctx.tx, ctx.now, limit);
   for (const post of posts) await saveAndNotify(ctx, markAsked(post, ctx.now), "jobPostStillOpen");
@@ -61,7 +61,7 @@ export async function suspendUnanswered(ctx: ScheduledCtx, limit = some): Promis
   return posts.length;
 }
 
-/** Sends one reminder for each expiry date of a post. */
+/** Reminds the recruiters of posts that expire soon, once for each expiry date of a post. */
 export async function remindOfExpiry(ctx: ScheduledCtx, limit = some): Promise<number> {
   const posts = await lockToRemind(ctx.tx, ctx.now, limit);
   for (const post of posts) {

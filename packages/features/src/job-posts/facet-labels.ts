@@ -17,7 +17,7 @@ const coded = new Set([
 ]);
 const hasLabels = (name: string) => coded.has(name) || name === "skills";
 
-/** Cache lifetime. Labels change a few times a year and every list needs them, so each process reads them once a minute. */
+/** Cache lifetime of the facet labels. Labels change a few times a year and every list needs them, so each process reads them once a minute. */
 const keptMs = 60_000;
 const keptOf = perDatabase(() => new Map<string, { label: FacetLabel | null; until: number }>());
 

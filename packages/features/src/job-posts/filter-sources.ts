@@ -11,7 +11,7 @@ const skills = (list: "skills" | "softSkills", kind: "technical" | "soft"): Filt
     where k.kind = ${kind} and ${open(now)}`,
 });
 
-/** Skills and cities of published posts. */
+/** The filter lists from job posts: skills and cities of published posts. */
 export const jobPostFilterSources: readonly FilterSource[] = [
   skills("skills", "technical"),
   skills("softSkills", "soft"),

@@ -8,7 +8,7 @@ const untilDone =
   ({ write }) =>
     runInBatches(1, () => write(why, work));
 
-/** Posts close within an hour of their expiry; questions and reminders are sent in the morning. */
+/** The routines of job posts. Posts close within an hour of their expiry; questions and reminders are sent in the morning. */
 export const jobPostRoutines: readonly Routine[] = [
   { name: "jobPosts.expire", cron: "5 * * * *", run: untilDone("expired", (ctx) => expireJobPosts(ctx)) },
   {

@@ -8,7 +8,7 @@ export const jobPostClosed = defineJob(
   z.object({
     jobPostId: z.uuid(),
     closedAt: z.iso.datetime(),
-    /** The reply to the candidates. Its author (`by`) is the user who closed the post. */
+    /** The reply to the candidates of the closed post. Its author (`by`) is the user who closed the post. */
     answer: closingAnswer.extend({ by: z.uuid() }).optional(),
   }),
 );

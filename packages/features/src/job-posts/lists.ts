@@ -6,7 +6,7 @@ import { saveAskedSkills } from "./skills.ts";
 
 type JobPostLists = Pick<JobPostDraft, "skills" | "languages" | "benefits">;
 
-/** Resolves the codes of a list, in the given order. Two codes that were merged into one become one item. */
+/** Resolves the codes of a job post's list, in the given order. Two codes that were merged into one become one item. */
 async function known<T extends { code: string }>(tx: Tx, field: "languages" | "benefits", items: readonly T[]) {
   const type = field === "languages" ? "language" : "benefit";
   const byCode = new Map<string, T>();
@@ -17,7 +17,7 @@ async function known<T extends { code: string }>(tx: Tx, field: "languages" | "b
   return [...byCode.values()];
 }
 
-/** Replaces each given list as a whole. */
+/** Replaces the given lists of a job post (such as languages or benefits), each as a whole. */
 export async function saveLists(
   tx: Tx,
   jobPostId: string,
@@ -47,7 +47,7 @@ export async function saveLists(
   }
 }
 
-/** Copies the rows unchanged, including codes that the lists no longer offer. */
+/** Copies the lists of a job post unchanged, including codes that the value lists no longer offer. */
 export async function copyLists(tx: Tx, from: string, to: string): Promise<void> {
   await sql`insert into job_post_skills (job_post_id, skill_id, mandatory, min_years, position)
     select ${to}::uuid, skill_id, mandatory, min_years, position from job_post_skills where job_post_id = ${from}`.execute(

@@ -1,5 +1,5 @@
 const notices = ["jobPostStillOpen", "jobPostSuspended", "jobPostExpiring", "jobPostExpired"] as const;
-/** Scheduled notices about a post. */
+/** The kinds of scheduled notices about a job post. */
 export type JobPostNotice = (typeof notices)[number];
 
 export const isNotice = (name: string): name is JobPostNotice => (notices as readonly string[]).includes(name);

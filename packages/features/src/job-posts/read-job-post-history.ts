@@ -30,7 +30,7 @@ async function findSteps(db: Db, id: string): Promise<HistoryRow[]> {
   return rows;
 }
 
-/** Reasons shown to members; the others are internal. */
+/** The reasons of status changes that are shown to members; the others are internal. */
 const reasons: readonly unknown[] = ["hired", "filledInternally", "cancelled", "expired", "noAnswer"];
 
 function stepsOf(rows: readonly HistoryRow[]): JobPostStatusChange[] {

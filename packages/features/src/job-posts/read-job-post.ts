@@ -1,5 +1,5 @@
 import type { JobPost, JobPostId, OwnJobPost, Page, SearchPayload, SpaceId } from "@orbita/contract";
-import { isMember, type ReadCtx } from "../kernel/ctx.ts";
+import type { ReadCtx } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
 import { projected } from "../kernel/projected.ts";
 import { canActOnJobPost } from "./policy.ts";
@@ -41,7 +41,7 @@ export async function listJobPostsOfSpace(
   { id }: { id: SpaceId },
   paging: Paging,
 ): Promise<Page<OwnJobPost>> {
-  allow(isMember(ctx.actor, id));
+  allow(canActOnJobPost(ctx.actor, "read", { space_id: id }));
   const payload = { ...paging, sort: "created:desc", filters: [], projections: [], facets: [] } as SearchPayload;
   return presentPage(await searchOfSpace(ctx.tx, id, payload), payload, ctx.now);
 }

@@ -12,7 +12,7 @@ export const isClosedJobPost = (row: JobPostRow, now: Date): boolean =>
   row.published_at !== null &&
   (row.status === "unpublished" || (row.status === "published" && !isVisibleJobPost(row, now)));
 
-/** Returns an open post; fails with "closed" or "not found" otherwise. */
+/** Returns the job post if it is open; otherwise fails with "closed" or "not found". */
 export function presentOpenJobPost(row: JobPostRow | undefined, now: Date): JobPost {
   if (row && isVisibleJobPost(row, now)) return presentJobPost(row, now);
   if (row && isClosedJobPost(row, now))

@@ -11,7 +11,7 @@ type SearchClause = Record<string, unknown>;
 const most = 4;
 const nearKm = 50;
 /**
- * Score of each kind of match. A title word scores more than a skill, and a skill more than the place. Scores add up, so the
+ * Score of each kind of match between similar posts. A title word scores more than a skill, and a skill more than the place. Scores add up, so the
  * place decides only between otherwise equal posts.
  */
 const worth = { word: 40, skill: 30, place: 20, sector: 5, space: 2, region: 1 };

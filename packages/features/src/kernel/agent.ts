@@ -36,7 +36,7 @@ export function mailDeviceOf({ userAgent, address }: { userAgent: string | null;
   return [browser, system].filter((part) => part !== null && knownNames.has(part)).join(", ") || (address ?? "");
 }
 
-/** For example "Firefox, Windows". Returns the address if the user agent names neither browser nor system. */
+/** Names a device by its browser and system, such as "Firefox, Windows"; by its IP address if the user agent names neither. */
 export function deviceLine({ userAgent, address }: { userAgent: string | null; address: string | null }): string {
   const { browser, system } = readAgent(userAgent);
   return [browser, system].filter((part) => part !== null).join(", ") || (address ?? "?");

@@ -4,11 +4,11 @@ import type { IndexDefinition, Projection, RebuildPlan, SearchClient } from "@or
 /** A search index, and how to fill it from PostgreSQL, which is the only source of truth. Used by `rebuild`. */
 export type IndexSource = {
   readonly definition: IndexDefinition;
-  /** The next row ids in id order, whether or not a row has a document; `afterId` is null for the first batch. */
+  /** Returns the next row ids in id order, whether or not a row has a document; `afterId` is null for the first batch. */
   readonly ids: (db: Db, afterId: string | null, limit: number) => Promise<string[]>;
-  /** The same function that events use, so that a rebuilt document equals a document written after an event. */
+  /** Builds the search documents. Events use the same function, so that a rebuilt document equals a document written after an event. */
   readonly project: (db: Db, ids: readonly string[]) => Promise<Projection[]>;
-  /** The number of rows that should have a document in the index. */
+  /** Returns the number of rows that should have a document in the index. */
   readonly count: (db: Db, now: Date) => Promise<number>;
 };
 

@@ -19,7 +19,7 @@ function clockOf(zone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** The local wall clock time in the zone, encoded as if it were UTC. */
+/** The local time in the zone, encoded as if it were UTC. */
 function wallOf(at: number, zone: string): number {
   const parts = Object.fromEntries(
     clockOf(zone)

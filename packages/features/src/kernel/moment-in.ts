@@ -1,7 +1,7 @@
 import { dateLocale, type ServerLanguage } from "@orbita/contract";
 import { withOrdinal } from "./rome-day.ts";
 
-/** A day and time with the time zone, such as "17 novembre 2026 alle ore 09:30 CET". */
+/** Formats a day and time with the time zone, such as "17 novembre 2026 alle ore 09:30 CET". */
 export const momentIn = (language: ServerLanguage, zone: string, at: Date): string =>
   withOrdinal(
     language,

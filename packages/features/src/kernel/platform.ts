@@ -29,15 +29,15 @@ import type {
 
 export type { AccessClaims } from "@orbita/platform";
 
-/** The outside world as features see it: ports, provided in `ctx` by the process that runs the feature. */
+/** The external services as features see them: ports, provided in `ctx` by the process that runs the feature. */
 export type Platform = {
-  /** Realtime queues and tokens for browsers. */
+  /** Creates realtime queues and tokens for browsers. */
   readonly realtime: Realtime;
-  /** Tracks which users have something open now. */
+  /** Tracks which users have a page open now. */
   readonly presences: Presences;
-  /** Rate limits for guessable secrets, shared by all processes. */
+  /** Limits the rate of attempts to guess secrets; shared by all processes. */
   readonly limiter: Limiter;
-  /** Password hashing: slow and memory-hungry, so only a few run at a time. */
+  /** Hashes passwords, which is slow and needs much memory, so only a few hashes are computed at a time. */
   readonly passwords: Passwords;
   /** Creates passkey challenges and verifies the responses of authenticators. */
   readonly passkeys: Passkeys;
@@ -45,13 +45,13 @@ export type Platform = {
   readonly tokens: TokenSigner;
   /** Encrypts the token pairs of browsers in the database. */
   readonly seal: TextEncryption;
-  /** One-time codes, derived and never stored. */
+  /** One-time codes, which are derived from a key and never stored. */
   readonly codes: OneTimeCodeGenerator;
-  /** Proofs that a user has just confirmed their identity. */
+  /** Signs and verifies proofs that a user has just confirmed their identity. */
   readonly stepUpProofs: StepUpProofs;
-  /** Admins need no passkey. For development only. */
+  /** True if admins need no passkey. For development only. */
   readonly adminsByAnyMethod: boolean;
-  /** User files, by key. */
+  /** The storage of user files, by key. */
   readonly storage: Storage;
   /** Scans files for malware. */
   readonly scanner: Scanner;
@@ -59,37 +59,37 @@ export type Platform = {
   readonly images: Images;
   /** Fetches from external servers; never reaches internal addresses. */
   readonly fetcher: Fetcher;
-  /** DNS TXT lookups. */
+  /** Looks up DNS TXT records. */
   readonly dns: Dns;
-  /** Links to files that work without a sign-in. */
+  /** Signed links to files that work without a sign-in. */
   readonly fileTokens: FileTokens;
-  /** Unsubscribe links in mails: the recipient and the kind of mail. */
+  /** Signs unsubscribe links in mails; a link contains the recipient and the kind of mail. */
   readonly unsubscribeTokens: UnsubscribeTokens;
-  /** Proof that a job post was shown before it was clicked. */
+  /** Signed proofs that a job post was shown before it was clicked. */
   readonly clickTokens: ClickTokens;
-  /** Distinguishes people from scripts. */
+  /** Creates and checks captchas, which distinguish people from scripts. */
   readonly captcha: Captcha;
   /** Passes issued for a solved captcha. */
   readonly captchaPasses: CaptchaPasses;
   /** The map provider; null if not configured. */
   readonly maps: Maps | null;
-  /** Google, GitHub and X, if configured. */
+  /** The sign-in providers Google, GitHub and X, if configured. */
   readonly social: SocialProviders;
-  /** The language model; null if not configured. Every feature works without it. */
+  /** The language model; null if not configured. Every feature works without a model. */
   readonly model: Model | null;
-  /** Monthly cost limits of the model. */
+  /** The monthly cost limits of calls to the language model. */
   readonly aiBudgets: AiBudgets;
   /** The card payment provider; null if not configured. */
   readonly payments: Payments | null;
   /** Whether the platform is in maintenance now, and the message for users. */
   readonly maintenance: MaintenanceWatch;
-  /** Health of the servers that the platform depends on. */
+  /** Checks the health of the servers that the platform depends on. */
   readonly watch: HealthChecks;
-  /** Jobs that failed every attempt. */
+  /** Lists, reruns and discards jobs that failed every attempt. */
   readonly deadLetters: DeadLetterActions;
-  /** Daily limits on talents shown to, and opened by, a Space. */
+  /** The daily limits on how many talents a Space is shown and how many CVs it opens. */
   readonly disclosureQuota: { readonly shownPerDay: number; readonly openedPerDay: number };
-  /** The operator's prices. */
+  /** The operator's prices for licences and clicks. */
   readonly prices: Prices;
   /** The operator as the issuer of invoices, with its tax data; null if not configured, and then no invoices are issued. */
   readonly seller: Seller | null;

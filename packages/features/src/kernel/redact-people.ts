@@ -8,17 +8,17 @@ const uuid = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/gi;
 
 const cuts: readonly RegExp[] = [
   /\b[a-z][a-z0-9+.-]*:\/\/\S+/gi,
-  // Text quoted by a server or a parser.
+  // Text quoted by a server or a parser is cut.
   /"[^"]*"|“[^”]*”|«[^»]*»|`[^`]*`|(?<![\p{L}\d])'[^']*'|=\([^)]*\)/gu,
   /<[^<>\s]*@[^<>\s]*>|[^\s<>()@,;:"']+@[^\s<>()@,;:"']+/gu,
-  // Files and paths, but not a host with its port.
+  // Files and paths are cut, but not a host with its port.
   /(?:[A-Za-z]:)?(?:[/\\][\p{L}\d._ -]+){2,}[/\\]?/gu,
   /(?<![\p{L}\d])[\p{L}\d_-]+(?:[ .][\p{L}\d_-]+)*\.(?:pdf|docx?|odt|rtf|txt|html?|json|xml|csv|png|jpe?g|webp|zip|tex|md)\b/giu,
-  // Keys and tokens of any length.
+  // Keys and tokens of any length are cut.
   /\b[\w-]{8,}\.[\w-]{8,}\.[\w-]{8,}\b|\b(?=[\w-]*\d)[\w-]{24,}\b/g,
-  // IP addresses.
+  // IP addresses are cut.
   /\b\d{1,3}(?:\.\d{1,3}){3}\b|(?<![\w:])(?:[0-9a-f]{0,4}:){3,7}[0-9a-f]{0,4}(?![\w:])/gi,
-  // Telephone, card and tax numbers have eight digits or more; a status has three, a port four or five.
+  // Telephone, card and tax numbers are cut: they have eight digits or more; a status has three, a port four or five.
   /\+?\d(?:[ ()./-]{0,2}\d){7,}/g,
   /\b[A-Z]{6}\d{2}[A-EHLMPRST]\d{2}[A-Z]\d{3}[A-Z]\b/gi,
 ];
@@ -34,7 +34,7 @@ const known = new Set(
   ).split(" "),
 );
 
-/** Treats every unknown capitalised word as a name, except constants such as ECONNREFUSED. */
+/** Cuts every unknown capitalised word, because it could be a name, except constants such as ECONNREFUSED. */
 const named = (text: string) =>
   text.replaceAll(/(?<![\p{L}\d_…])\p{Lu}[\p{L}’'-]*/gu, (word) =>
     known.has(word) || /^[A-Z][A-Z0-9_]{2,}$/.test(word) ? word : gone,

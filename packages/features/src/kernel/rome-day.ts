@@ -7,25 +7,25 @@ const inRome = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Rome", dateS
  */
 export const romeDay = (moment: Date): string => inRome.format(moment);
 
-/** Adds calendar days. */
+/** Adds a number of calendar days to a day. */
 export function daysAfter(day: string, days: number): string {
   const noon = new Date(`${day}T12:00:00Z`);
   noon.setUTCDate(noon.getUTCDate() + days);
   return noon.toISOString().slice(0, 10);
 }
 
-/** The last moment of that day in Italy; such a day may have 23 or 25 hours. */
+/** The last moment of a calendar day in Italy; such a day may have 23 or 25 hours. */
 export function endOfRomeDay(day: string): Date {
   const summer = new Date(`${day}T23:59:59.999+02:00`);
   const winter = new Date(`${day}T23:59:59.999+01:00`);
   return romeDay(winter) === day ? winter : summer;
 }
 
-/** Writes the first of a month as Italian does: "1° dicembre". */
+/** Formats the first of a month as Italian requires: "1° dicembre". */
 export const withOrdinal = (language: string, text: string): string =>
   language === "it" ? text.replace(/(?<!\d)1 (?=\p{L})/u, "1° ") : text;
 
-/** The date in long form, as written in that language. */
+/** Formats a date in long form, as usual in the given language. */
 export const dayIn = (language: string, at: Date): string =>
   withOrdinal(
     language,

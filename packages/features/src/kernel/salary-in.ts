@@ -1,6 +1,6 @@
 import type { ServerLanguage } from "@orbita/contract";
 
-/** A salary or a range in whole euros, such as "28.000–33.000 €" or "€28,000–33,000". */
+/** Formats a salary or a range in whole euros, such as "28.000–33.000 €" or "€28,000–33,000". */
 export function salaryIn(language: ServerLanguage, min: number, max: number | null): string {
   const shape = { maximumFractionDigits: 0, useGrouping: "always" } as const;
   const money = new Intl.NumberFormat(language, { ...shape, style: "currency", currency: "EUR" });

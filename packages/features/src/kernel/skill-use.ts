@@ -10,12 +10,12 @@ export type SkillReferenceColumn = {
   readonly name: string;
   readonly table: string;
   readonly column: string;
-  /** How often each skill is used, regardless of visibility. */
+  /** Returns how often each skill is used, regardless of visibility. */
   readonly count: (db: Db, ids: readonly string[]) => Promise<ReadonlyMap<string, number>>;
-  /** How many published posts require each skill; without ids, counts every required skill. */
+  /** Returns how many published posts require each skill; without ids, counts every required skill. */
   readonly asked?: (db: Db, now: Date, ids?: readonly string[]) => Promise<ReadonlyMap<string, number>>;
-  /** Called after a rename, to update everything that shows the name. */
+  /** Called after a skill was renamed, to update everything that shows the name. */
   readonly rename: (ctx: { tx: Tx; tell: EmitEvent }, id: string) => Promise<void>;
-  /** Moves uses to another skill; a row that has both skills keeps one. */
+  /** Moves the uses of a skill to another skill; a row that has both skills keeps one. */
   readonly move: (ctx: { tx: Tx; tell: EmitEvent }, from: string, into: string) => Promise<void>;
 };

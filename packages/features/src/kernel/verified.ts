@@ -15,7 +15,7 @@ export function requireVerified(actor: Actor, spaceId: string): void {
   if (!isVerified(actor, spaceId)) fail("space.notVerified");
 }
 
-/** SQL: the verified facts of the Space behind this alias; null unless it is verified now. */
+/** SQL: the verified facts of the Space with this alias; null unless the Space is verified now. */
 export const verifiedFactsOf = (alias: string) => {
   const column = (name: string) => sql.ref(`${alias}.${name}`);
   return sql<VerifiedFacts>`case when ${column("verified_until")} > now() then json_build_object(

@@ -1,7 +1,8 @@
 import type { NotificationKind } from "@orbita/contract";
 import type { Db } from "@orbita/db";
 import { sql, type RawBuilder } from "kysely";
-import { hasRole, type Actor } from "./ctx.ts";
+import type { Actor } from "./ctx.ts";
+import { hasRole } from "./roles.ts";
 
 /**
  * All visibility rules for posts and comments are here; every query goes through them. The viewer's id is null for a guest.
@@ -9,7 +10,7 @@ import { hasRole, type Actor } from "./ctx.ts";
  */
 export type Viewer = {
   readonly id: string | null;
-  /** Spaces that the viewer writes for; the viewer sees their disabled posts. */
+  /** Ids of the Spaces that the viewer writes for; the viewer sees their disabled posts. */
   readonly spaceIds: readonly string[];
   readonly asAdmin: boolean;
 };
@@ -20,7 +21,7 @@ export const viewerOf = (actor: Actor, { asAdmin = false }: { asAdmin?: boolean 
   asAdmin,
 });
 
-/** SQL predicate: neither person blocked the other. `person` is an id in the statement. */
+/** SQL predicate: neither the viewer nor the person blocked the other. `person` is an id in the statement. */
 export const unblockedPerson = (viewer: Viewer, person: RawBuilder<unknown>): RawBuilder<boolean> =>
   viewer.id === null || viewer.asAdmin
     ? sql`true`
@@ -48,7 +49,7 @@ export const unblocked = (viewer: Viewer, alias: string): RawBuilder<boolean> =>
     ? sql`true`
     : sql`(${sql.ref(`${alias}.voice`)} <> 'person' or ${unblockedPerson(viewer, sql.ref(`${alias}.author_id`))})`;
 
-/** SQL predicate: the viewer has not muted the author. For lists and change events, not for a URL that somebody opens. */
+/** SQL predicate: the viewer has not muted the author. Use it for lists and change events, not for content that somebody opens by its URL. */
 export const unmuted = (viewer: Viewer, alias: string): RawBuilder<boolean> =>
   viewer.id === null
     ? sql`true`
@@ -57,7 +58,7 @@ export const unmuted = (viewer: Viewer, alias: string): RawBuilder<boolean> =>
           or (${sql.ref(`${alias}.voice`)} = 'space' and b.space_id = ${sql.ref(`${alias}.space_id`)})))`;
 
 /**
- * SQL predicate: the row is enabled and its author is active; authors see their own disabled rows. Reads one row by key instead
+ * SQL predicate: the row of a post or comment is enabled and its author is active; authors see their own disabled rows. Reads one row by key instead
  * of `exists`: a page checks only twenty rows, but PostgreSQL does not know the limit and would read all users first.
  */
 export const isActive = (viewer: Viewer, alias: string): RawBuilder<boolean> => {
@@ -159,7 +160,7 @@ export async function findViewers(db: Db, userIds: readonly string[]): Promise<(
 export const inSpace = (alias = "applications"): RawBuilder<boolean> =>
   sql<boolean>`(${sql.ref(`${alias}.hidden_at`)} is null and ${sql.ref(`${alias}.enabled`)})`;
 
-/** The same rule as `inSpace`, for a loaded row. */
+/** The same rule as the SQL predicate `inSpace`, for a loaded application row. */
 export const isInSpace = ({ hidden_at, enabled }: { hidden_at: Date | null; enabled: boolean }): boolean =>
   hidden_at === null && enabled;
 

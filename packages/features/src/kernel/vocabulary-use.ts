@@ -8,15 +8,15 @@ import type { EmitEvent } from "./ctx.ts";
  * fails for a foreign key without a `VocabularyUse`.
  */
 export type VocabularyReferenceColumn = {
-  /** The name shown to admins, such as `jobPosts.ccnl`. */
+  /** The name of the column as shown to admins, such as `jobPosts.ccnl`. */
   readonly name: string;
   readonly table: string;
   readonly column: string;
-  /** The columns for the row's key, its label and its Space. */
+  /** The columns for the key, the label and the Space of a row. */
   readonly key: string;
   readonly label: string | RawBuilder<unknown>;
   readonly spaceId: string | RawBuilder<unknown> | null;
-  /** Called when rows got another code or their entry was renamed, to update everything that shows them. */
+  /** Called when rows got another code or their value list entry was renamed, to update everything that shows them. */
   readonly changed: (ctx: { tx: Tx; tell: EmitEvent }, ids: readonly string[]) => Promise<void>;
 };
 

@@ -25,27 +25,27 @@ export type WorkCtx = {
   readonly now: Date;
   readonly log: Pick<Logger, "info" | "warn" | "error">;
   readonly mail: MailSender;
-  /** One-time codes, derived when the mail is sent. */
+  /** One-time codes, which are derived when the mail is sent. */
   readonly codes: OneTimeCodeGenerator;
-  /** Unsubscribe links in mails. */
+  /** Signs the unsubscribe links in mails. */
   readonly unsubscribeTokens: UnsubscribeTokens;
-  /** User files, by key. */
+  /** The storage of user files, by key. */
   readonly storage: Storage;
-  /** Extracts the content of documents. */
+  /** Extracts the content of uploaded documents. */
   readonly reader: Reader;
-  /** The language model; null if not configured. Every feature works without it. */
+  /** The language model; null if not configured. Every feature works without a model. */
   readonly model: Model | null;
-  /** Monthly cost limits of the model. */
+  /** The monthly cost limits of calls to the language model. */
   readonly aiBudgets: AiBudgets;
   /** The card payment provider; null if not configured. */
   readonly payments: Payments | null;
-  /** The issuer of invoices; null if not configured. */
+  /** The operator as the issuer of invoices; null if not configured. */
   readonly seller: Seller | null;
-  /** DNS TXT lookups. */
+  /** Looks up DNS TXT records. */
   readonly dns: Dns;
   /** The search index, for scheduled queries. */
   readonly search: SearchClient;
-  /** How many talents a Space may be shown per day. */
+  /** Number of talents that a Space may be shown per day. */
   readonly talentsShownPerDay: number;
   /** The recipient of messages from the contact form. */
   readonly contactAddress: string;
@@ -56,14 +56,14 @@ export type WorkCtx = {
    * history.
    */
   readonly write: <T>(why: HistoryReason, work: (ctx: WorkWriteCtx) => Promise<T>, by?: string | null) => Promise<T>;
-  /** Aborted when this process shuts down; long work stops where it can resume later. */
+  /** Aborted when this process shuts down; long work then stops at a point where it can resume later. */
   readonly ending: AbortSignal;
 };
 
 /** The part of `Ctx` that works without a caller, for jobs and routines. */
 export type WorkWriteCtx = Pick<Ctx, "tx" | "now" | "log" | "tell" | "enqueue">;
 
-/** `id` is the job's id, the same for every attempt. */
+/** Handles a job. `id` is the job's id, the same for every attempt. */
 export type JobHandler<P extends object = object> = {
   readonly job: JobDefinition<P>;
   readonly run: (ctx: WorkCtx, payload: P, id: string) => Promise<void>;
@@ -80,7 +80,7 @@ export const handleJob = <P extends object>(
   more: Pick<JobHandler, "atOnce"> = {},
 ): JobHandler => ({ job, run: run as JobHandler["run"], ...more });
 
-/** Runs batches until a batch has fewer than `whole` items; returns the total. */
+/** Processes batches until a batch has fewer than `whole` items; returns the total number of items. */
 export async function runInBatches(whole: number, lot: () => Promise<number>): Promise<number> {
   for (let all = 0; ;) {
     const some = await lot();
@@ -93,6 +93,6 @@ export async function runInBatches(whole: number, lot: () => Promise<number>): P
 export type Routine = {
   readonly name: string;
   readonly cron: string;
-  /** Returns the number of processed items, if it can count them. */
+  /** Runs the routine and returns the number of processed items, if the routine can count them. */
   readonly run: (ctx: WorkCtx) => Promise<number | void>;
 };

@@ -1,5 +1,5 @@
 const marks = /<\/?[a-z!?][^<>]*(?:>|$)/gi;
-/** Invisible characters. Among them, joiners of letters and emoji (`joins`) are kept. */
+/** Matches invisible characters. Some of them, which join letters and emoji (`joins`), are kept. */
 const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu;
 const joins = new Set(["\u200c", "\u200d"]);
 /** Page text is cut to this many characters before it is cleaned; every text that is shown is shorter. */

@@ -53,7 +53,7 @@ export async function copyPicture(
       ctx.log.info({ cause: (error as Error).message }, "no picture of a link");
       return null;
     });
-    // Skips lines and banners, which are decoration.
+    // Skips pictures that are lines or banners, which are decoration.
     if (!made || made.height < 16 || made.width > made.height * 8) continue;
     const key = `${previewFolder}${randomUUIDv7()}.webp`;
     try {

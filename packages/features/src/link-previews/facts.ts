@@ -15,7 +15,7 @@ const hostOf = (url: string): string => new URL(url).hostname.replace(/^www\./, 
 const first = (max: number, ...texts: readonly (string | null | undefined)[]): string | null =>
   texts.map((text) => cleanText(text, max)).find((text) => text !== null) ?? null;
 
-/** Absolute http(s) addresses of pictures; others are left out. */
+/** The absolute http(s) addresses among the given picture links; other links are left out. */
 const addresses = (base: string, ...links: readonly (string | null | undefined)[]): string[] => [
   ...new Set(
     links.flatMap((link) => {

@@ -15,7 +15,7 @@ type LookupResult = { readonly preview: Preview } | { readonly failure: LookupPr
 
 const read = { page: factsOfPage, site: factsOfSite } as const;
 
-/** Reasons that mean that the site answered, but not with a usable web page. */
+/** Reasons of a failed fetch that mean that the site answered, but not with a usable web page. */
 const useless = new Set<FetchFailed["reason"]>(["type", "encoding", "tooLong"]);
 function failureOf(error: unknown): LookupProblem {
   if (error instanceof FetchRefused) return "link.refused";
@@ -70,7 +70,7 @@ function fetchOnce(ctx: StepCtx, asked: LinkLookupKind, url: string): Promise<Lo
   return found;
 }
 
-/** A preview from the cache or from the page itself. Never call it inside a transaction, because fetching a page is slow. */
+/** Returns a link preview from the cache or from the page itself. Never call it inside a transaction, because fetching a page is slow. */
 export async function lookUpLink(ctx: StepCtx, asked: LinkLookupKind, given: string): Promise<Preview> {
   const parsed = URL.parse(given) ?? fail("link.refused");
   parsed.hash = "";

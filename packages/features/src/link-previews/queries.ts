@@ -25,10 +25,7 @@ export type LinkPreviewContent = Pick<
 >;
 type FetchedLink = { readonly id: string; readonly asked: LinkLookupKind; readonly url: string; readonly now: Date };
 
-/**
- * Stores the content of a page; the last write wins. Returns the row, and the key of the previous picture, which the caller
- * deletes.
- */
+/** Stores the content of a linked page; the last write wins. Returns the row, and the storage key of the previous picture, which the caller deletes. */
 export async function savePreview(tx: Tx, { id, asked, url, now }: FetchedLink, shown: LinkPreviewContent) {
   const url_hash = hashOf(asked, url);
   const before = await tx
@@ -47,10 +44,7 @@ export async function savePreview(tx: Tx, { id, asked, url, now }: FetchedLink, 
   return { preview, dropped: before?.image_key ?? null };
 }
 
-/**
- * Stores that the lookup failed, but keeps earlier content: a site that is unavailable today does not change the posts that show
- * its preview.
- */
+/** Stores that the lookup of a link failed, but keeps earlier content: a site that is unavailable today does not change the posts that show its preview. */
 export async function saveLookupFailure(tx: Tx, { id, asked, url, now }: FetchedLink, failure: string): Promise<void> {
   await tx
     .insertInto("link_previews")

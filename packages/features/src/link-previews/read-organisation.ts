@@ -17,7 +17,7 @@ const kinds =
 const isOrganisation = (node: JsonLdNode): boolean =>
   listOf(node["@type"]).some((type) => typeof type === "string" && kinds.test(type));
 
-/** The nodes of a JSON-LD graph. A graph may be nested without end, so depth and breadth are limited. */
+/** The nodes of a JSON-LD graph. A graph may be nested without limit, so depth and breadth are limited. */
 function nodesOf(value: unknown, depth = 0): readonly JsonLdNode[] {
   if (depth > 4) return [];
   return listOf(value)

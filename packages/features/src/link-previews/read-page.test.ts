@@ -70,7 +70,9 @@ test.each<[html: string, name: string | null]>([
   ['<script type="application/ld+json">{"@type":"Corporation","name":"Bianchi Spa"}</script>', "Bianchi Spa"],
   ['<script type="application/ld+json">{"@type":"Person","name":"Ada"}</script>', null],
   ["<title>Home</title>", null],
-])("company name in %s → %s", (html, name) => expect(factsOfSite(readPage(html), url).title).toBe(name));
+])("title or site name in %s → the company name %s", (html, name) =>
+  expect(factsOfSite(readPage(html), url).title).toBe(name),
+);
 
 test("a site's logo candidates are ordered: JSON-LD, touch icon, shared picture, drawable icon", () => {
   const page =

@@ -1,10 +1,10 @@
 import { Parser } from "htmlparser2";
 import { readOrganisation, type Organisation } from "./read-organisation.ts";
 
-/** Raw, untrusted data of a page. */
+/** The raw, untrusted data of a web page. */
 export type ParsedPage = {
   readonly title: string | null;
-  /** `og:title`, `twitter:title`, `description` etc.: the first value of each name. */
+  /** The page's meta tags, such as `og:title`, `twitter:title` and `description`: the first value of each name. */
   readonly meta: ReadonlyMap<string, string>;
   readonly touchIcons: readonly string[];
   readonly icons: readonly string[];

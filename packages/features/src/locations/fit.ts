@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from "kysely";
 
 type SqlFragment<T = unknown> = RawBuilder<T>;
 
-/** Minimum number of letters for a match inside a name (`insideFrom`) and for tolerating typos (`slipFrom`). */
+/** Minimum length of the typed text for a match inside a name (`insideFrom`) and for tolerating typos (`slipFrom`). */
 const insideFrom = 3;
 const slipFrom = 5;
 
@@ -49,8 +49,8 @@ export function placeFitOf(text: string): PlaceFit | null {
 type FitOrder = { readonly key: SqlFragment; readonly kind: FieldKind };
 
 /**
- * One sort key: the best grade, then the requested order. Users mostly mean Italy, so the population of a comune counts ten
- * times: "Mon" offers Monza among five cities overseas.
+ * SQL for the sort key of places: the best grade, then the requested order. Users mostly mean Italy, so the population of a comune counts ten times:
+ * "Mon" offers Monza among five cities overseas.
  */
 export function orderOf(fits: readonly PlaceFit[], { key, kind, up }: FitOrder & { readonly up: boolean }): FitOrder {
   const grade = fits.length ? sql`round(greatest(${sql.join(fits.map((fit) => fit.grade))})::numeric, 2)` : sql`0`;

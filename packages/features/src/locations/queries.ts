@@ -26,7 +26,7 @@ type LocationFields = typeof locationFields & { readonly fit: "number" };
 const any = (conditions: readonly RawBuilder<boolean>[]) =>
   conditions.length ? sql<boolean>`(${sql.join(conditions, sql` or `)})` : sql<boolean>`false`;
 
-/** Every filter on `text` must match, by any of its values; the first filter determines the order. */
+/** Searches places. Every filter on `text` must match, by any of its values; the first filter determines the order. */
 async function searchFitting(db: Db, payload: SearchPayload, texts: readonly PlaceFit[][]): Promise<Page<LocationRow>> {
   const [field, direction] = payload.sort.split(":") as ["population", "asc" | "desc"];
   const filters = (payload.filters as Filter[]).filter(({ f }) => f !== "text");
@@ -63,7 +63,7 @@ export async function searchLocations(db: Db, payload: SearchPayload): Promise<P
 
 export type LocationQuery = { [K in "id" | "city" | "province" | "postalCode" | "country"]?: string | undefined };
 
-/** The largest place that matches all given fields: a name in any of its languages, a province by its code or its name. */
+/** The largest place that matches all given fields: its name in any of its languages, and its province by code or name. */
 export async function findPlace(
   db: Db,
   { id, city, province, postalCode, country }: LocationQuery,

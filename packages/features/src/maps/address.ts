@@ -4,14 +4,14 @@ export type Address = {
   number: string | null;
   postalCode: string | null;
   province: string | null;
-  /** Candidates for the name of the town, likeliest first. */
+  /** Candidates for the name of the address's town, likeliest first. */
   cities: string[];
 };
 
 const streetWords =
   "via|v|viale|v\\.?le|vicolo|vico|piazza|p\\.?zza|p\\.?za|piazzale|p\\.?le|piazzetta|corso|c\\.?so|largo|l\\.?go|strada|str|stradone|borgo|contrada|c\\.?da|localit[aà]|loc|frazione|fraz|lungomare|lungarno|lungotevere|lungolago|galleria|calle|campo|campiello|fondamenta|rio|salita|discesa|scalinata|circonvallazione|tangenziale|rotonda|passaggio|traversa|zona industriale|z\\.?i|rue|stra[sß]e";
 const isStreet = new RegExp(`^(?:${streetWords})(?:\\.\\s*|\\s+)\\S`, "i");
-/** A house number: 12, 12/A, 12 bis, 12-14, n. 12, snc. Never five digits, which are a postcode. */
+/** Matches a house number: 12, 12/A, 12 bis, 12-14, n. 12, snc. Never five digits, which are a postcode. */
 const houseNumber = /(?:\bn(?:\.|°|º)?\s*)?(\b\d{1,4}(?:\s?[-/]\s?\d{1,4})?(?:\s?\/?\s?(?:[a-z]|bis|ter))?|\bsnc)\b/i;
 const numberAlone = new RegExp(`^${houseNumber.source}$`, "i");
 const numberAtEnd = new RegExp(`[\\s,]+${houseNumber.source}$`, "i");

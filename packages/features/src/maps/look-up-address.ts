@@ -25,7 +25,7 @@ async function townsLike(db: Db, text: string, size: number): Promise<Place[]> {
   return (await searchLocations(db, payload)).content.map(presentPlace);
 }
 
-/** The towns that the text means: by full name, by postcode, or by prefix. */
+/** The towns that a parsed address can mean: by full name, by postcode, or by prefix. */
 async function towns(db: Db, address: Address, { size, typing = false }: AddressLookupOptions): Promise<Place[]> {
   const { cities, postalCode } = address;
   // While the user is typing, a complete short name may be the beginning of a longer name.

@@ -22,7 +22,7 @@ async function first<T>(ctx: ReadCtx, ask: (maps: Maps) => Promise<T[]>, ours: (
 
 const most = { textSearch: 10, geocode: 5, autocomplete: 8 };
 
-/** Places from our own gazetteer, for the text search and the geocoding. */
+/** Places from our own gazetteer, for the text search and for the geocoding of addresses. */
 const places = async (ctx: ReadCtx, { text, language }: MapQuery, size: number) =>
   (await lookUpAddress(ctx.tx, text, { size })).map(({ place, beside }) => presentMapPlace(place, beside, language));
 const suggestions = async (ctx: ReadCtx, { text, language }: MapQuery) =>

@@ -2,15 +2,16 @@ import type { MySpace } from "@orbita/contract";
 import { withReason } from "@orbita/db";
 import { findUser, tokenHashOf } from "../accounts/index.ts";
 import { noteActivity } from "../activity/index.ts";
-import { isMember, type Ctx } from "../kernel/ctx.ts";
+import type { Ctx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
 import { readMySpaces } from "../spaces/index.ts";
 import { memberChanged } from "./events.ts";
 import { findInvitationOffer, takeInvitation } from "./invitation-queries.ts";
 import { sendJoinRequest } from "./jobs.ts";
+import { canAskToJoin } from "./policy.ts";
 import { insertMember, lockSpaceMembers, findOwnerIds, findSpaceName, saveJoinRequest } from "./queries.ts";
 
-/** Accepts an invitation. If the user has become a member since, they keep their role; the invitation is used up either way. */
+/** Accepts an invitation to a Space. If the user has become a member since, they keep their role; the invitation is used up either way. */
 export async function acceptInvitation(ctx: Ctx, { token }: { token: string }): Promise<MySpace> {
   const userId = ctx.actor.id ?? fail("access.unauthenticated");
   const offer = (await findInvitationOffer(ctx.tx, tokenHashOf(token), ctx.now)) ?? fail("invitation.notFound");
@@ -35,7 +36,7 @@ export async function acceptInvitation(ctx: Ctx, { token }: { token: string }): 
 export async function askToJoin(ctx: Ctx, { id: spaceId }: { id: string }): Promise<void> {
   const userId = ctx.actor.id ?? fail("access.unauthenticated");
   if (!(await findSpaceName(ctx.tx, spaceId))) fail("space.notFound");
-  if (isMember(ctx.actor, spaceId)) fail("space.userAlreadyAdded");
+  if (!canAskToJoin(ctx.actor, spaceId)) fail("space.userAlreadyAdded");
   if (!(await saveJoinRequest(ctx.tx, { spaceId, userId, now: ctx.now }))) return;
   for (const ownerId of await findOwnerIds(ctx.tx, spaceId))
     await ctx.enqueue(sendJoinRequest, { userId, spaceId, ownerId });

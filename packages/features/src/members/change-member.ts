@@ -2,13 +2,14 @@ import type { Member, memberChange, SpaceRole } from "@orbita/contract";
 import { withReason } from "@orbita/db";
 import type { z } from "zod";
 import { noteActivity } from "../activity/index.ts";
-import { isMember, type Ctx } from "../kernel/ctx.ts";
+import type { Ctx } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
 import { spaceChanged } from "../spaces/index.ts";
 import { memberChanged } from "./events.ts";
 import { deleteInvitationsBy } from "./invitation-queries.ts";
 import { sendMemberNotice } from "./jobs.ts";
 import { lockMembers } from "./lock-members.ts";
+import { canChangeMembers } from "./policy.ts";
 import { presentMember } from "./present.ts";
 import { countOthers, findMember, updateMember } from "./queries.ts";
 import { losesLastOwner } from "./rules.ts";
@@ -24,7 +25,7 @@ export async function changeMember(
   { id: spaceId, userId }: MemberParams,
   { role, ...shown }: z.output<typeof memberChange>,
 ): Promise<Member> {
-  allow(isMember(ctx.actor, spaceId));
+  allow(canChangeMembers(ctx.actor, spaceId));
   if (role !== undefined) await changeRole(ctx, { spaceId, userId, role });
   if (Object.keys(shown).length > 0) await changeShown(ctx, { spaceId, userId }, shown);
   return presentMember((await findMember(ctx.tx, spaceId, userId)) ?? fail("space.userUnknown"));
@@ -41,7 +42,7 @@ async function changeRole(
   if (losesLastOwner(standing, role)) fail("space.lastOwner");
   await withReason(ctx.tx, "role changed");
   await updateMember(ctx.tx, spaceId, userId, { role });
-  // Only owners invite, so their invitations end with the role.
+  // Only owners invite members, so the invitations by an owner are deleted when they lose the role.
   if (role !== "owner") await deleteInvitationsBy(ctx.tx, spaceId, userId);
   await noteActivity({ tx: ctx.tx, now: ctx.now }, userId, "space.roleChanged", { name, role });
   if (userId !== actorId)

@@ -44,7 +44,7 @@ export const findInvitationOffer = (
     .where("spaces.enabled", "=", true)
     .executeTakeFirst();
 
-/** The data for the email; undefined if the invitation was renewed, withdrawn or used. */
+/** The data for the email of an invitation; undefined if the invitation was renewed, withdrawn or used. */
 export const findInvitationToSend = (db: Db, id: string, linkId: string) =>
   db
     .selectFrom("invitations")
@@ -110,7 +110,7 @@ export async function deleteInvitation(tx: Tx, spaceId: string, id: string): Pro
   return row !== undefined;
 }
 
-/** Deletes the invitation and returns it. Of concurrent requests with the same link, only one gets it. */
+/** Deletes an invitation and returns it. Of concurrent requests with the same link, only one gets the invitation. */
 export const takeInvitation = (
   tx: Tx,
   { id, linkId }: { id: string; linkId: string },

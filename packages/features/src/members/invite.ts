@@ -27,9 +27,8 @@ function newLink({ platform, now }: Pick<Ctx, "platform" | "now">) {
 }
 
 /**
- * Invites an address. The response and the work are the same whether or not the address has an account, so that neither reveals
- * it. That the address belongs to a member or has a pending invitation of this Space is no secret, because the owner sees both
- * lists.
+ * Invites an email address to a Space. The response and the work are the same whether or not the address has an account, so that neither reveals an
+ * account. That the address belongs to a member or has a pending invitation of this Space is no secret, because the owner sees both lists.
  */
 export async function inviteMember(
   ctx: Ctx,
@@ -63,7 +62,7 @@ export async function inviteMember(
 
 type InvitationParams = { id: string; invitationId: string };
 
-/** Creates a new link, valid for seven more days, with the caller as inviter. The previous link becomes invalid. */
+/** Creates a new link for an invitation, valid for seven more days, with the caller as inviter. The previous link becomes invalid. */
 export async function resendInvitation(ctx: Ctx, { id: spaceId, invitationId }: InvitationParams): Promise<Invitation> {
   const { actorId } = await lockMembers(ctx, spaceId);
   const invitation = (await findInvitation(ctx.tx, spaceId, invitationId)) ?? fail("invitation.notFound");

@@ -2,8 +2,8 @@ import { defineJob } from "@orbita/db";
 import { z } from "zod";
 
 /**
- * Sends an invitation. The link is derived when the email is rendered, so that neither the queue nor its dead letters contain it.
- * If the invitation was renewed, the old link is not sent.
+ * Sends an invitation to a Space. The link is derived when the email is rendered, so that neither the queue nor its dead letters contain it. If the
+ * invitation was renewed, the old link is not sent.
  */
 export const sendInvitation = defineJob(
   "members.sendInvitation",
@@ -26,7 +26,7 @@ export const sendMemberNotice = defineJob(
   { notify: true },
 );
 
-/** Notifies one owner of a request to join. */
+/** Notifies one owner of a request to join the Space. */
 export const sendJoinRequest = defineJob(
   "members.sendJoinRequest",
   z.object({ userId: z.uuid(), spaceId: z.uuid(), ownerId: z.uuid() }),

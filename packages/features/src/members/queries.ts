@@ -60,8 +60,8 @@ export const findSpaceName = (db: Db, id: string): Promise<SpaceName | undefined
     .executeTakeFirst();
 
 /**
- * Serializes membership changes of a Space: two owners who remove each other concurrently must not both succeed. Weaker than a
- * lock for deletion, so that new posts of the Space need not wait.
+ * Locks a Space, which serialises membership changes: two owners who remove each other concurrently must not both succeed. Weaker than a lock for
+ * deletion, so that new posts of the Space need not wait.
  */
 export async function lockSpaceMembers(tx: Tx, id: string): Promise<SpaceName | undefined> {
   const { rows } = await sql<SpaceName>`
@@ -81,7 +81,7 @@ export async function findRole(tx: Tx, spaceId: string, userId: string): Promise
   return row?.role;
 }
 
-/** Counts other active members and owners; disabled accounts and accounts that are being deleted do not count. */
+/** Counts the other active members and owners of a Space; disabled accounts and accounts that are being deleted do not count. */
 export async function countOthers(tx: Tx, spaceId: string, userId: string) {
   const { rows } = await sql<{ others: number; otherOwners: number }>`
     select count(*)::integer as others, count(*) filter (where m.role = 'owner')::integer as "otherOwners"
@@ -94,7 +94,7 @@ export async function countOthers(tx: Tx, spaceId: string, userId: string) {
 
 type NewMember = { spaceId: string; userId: string; role: SpaceRole; addedBy: string | null };
 
-/** Adds a member. False if the user was already a member. */
+/** Adds a member to a Space. Returns false if the user was already a member. */
 export async function insertMember(tx: Tx, { spaceId, userId, role, addedBy }: NewMember): Promise<boolean> {
   const row = await tx
     .insertInto("members")
@@ -145,7 +145,7 @@ export async function findOwnerIds(db: Db, spaceId: string): Promise<string[]> {
   return rows.map(({ user_id }) => user_id);
 }
 
-/** Records a request to join. False if the user already asked within the last day. */
+/** Records a request to join a Space. Returns false if the user already asked within the last day. */
 export async function saveJoinRequest(
   tx: Tx,
   { spaceId, userId, now }: { spaceId: string; userId: string; now: Date },

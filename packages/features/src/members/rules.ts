@@ -25,7 +25,7 @@ export function refuseRemoval({ role, isSelf, others, otherOwners }: MemberToRem
 export const losesLastOwner = ({ role, otherOwners }: Omit<MemberToRemove, "isSelf">, next: SpaceRole): boolean =>
   role === "owner" && next !== "owner" && otherOwners === 0;
 
-/** Masks an address, such as "l••••@lanterna.example": its owner recognizes it, and nobody else learns it. */
+/** Masks an email address, such as "l••••@lanterna.example": its owner recognises the address, and nobody else learns it. */
 export function maskInvitedAddress(email: string): string {
   const at = email.lastIndexOf("@");
   return `${email.slice(0, 1)}••••${email.slice(at)}`;

@@ -25,7 +25,7 @@ export type InboxRow = {
   shown: boolean;
   files: number;
 };
-/** The subject has no id if the thread is about a contact request that is no longer accepted. */
+/** An inbox row with the subject of its thread. The subject has no id if the thread is about a contact request that is no longer accepted. */
 export type InboxRowWithSubject = InboxRow & (ThreadSubject | { id: null });
 
 /** SQL predicate: the thread is in this inbox. For a Space: applications in its lists, and contact requests only for recruiters. */
@@ -43,7 +43,7 @@ const cameIn = (asker: InboxAsker) =>
     ? sql`'-infinity'::timestamptz`
     : sql`(select n.created_at from members n where n.space_id = ${asker.spaceId} and n.user_id = ${asker.userId})`;
 
-/** Whether the other side sent something unread; uses only the thread row, not its messages. */
+/** SQL predicate: the other side sent an unread message. Uses only the thread row, not its messages. */
 const hasUnread = (asker: InboxAsker) =>
   asker.side === "talent"
     ? sql`t.space_seq > ${readSeq(asker)}`

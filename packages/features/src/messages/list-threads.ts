@@ -8,11 +8,11 @@ import {
   type ThreadSummary,
 } from "@orbita/contract";
 import { z } from "zod";
-import { hasRole, type Ctx, type ReadCtx } from "../kernel/ctx.ts";
+import type { Ctx, ReadCtx } from "../kernel/ctx.ts";
 import { messageChanged } from "./events.ts";
 import { countUnreadThreads, findInbox, type InboxAsker, type InboxPosition } from "./inbox-queries.ts";
 import { openThread, threadStateOf } from "./open-thread.ts";
-import { requireThreadSpace, requireThreadUser } from "./policy.ts";
+import { mayWriteFor, requireThreadSpace, requireThreadUser } from "./policy.ts";
 import { presentThreadRow, presentThread } from "./present.ts";
 import { findMessages } from "./queries.ts";
 import { findReadState, markThreadRead } from "./read-queries.ts";
@@ -21,10 +21,10 @@ function askerOf({ actor }: Pick<ReadCtx, "actor">, side: MessageSide): InboxAsk
   const userId = requireThreadUser(actor);
   if (side === "talent") return { side, userId };
   const spaceId = requireThreadSpace(actor);
-  return { side, userId, spaceId, writes: hasRole(actor, spaceId, "recruiter") };
+  return { side, userId, spaceId, writes: mayWriteFor(actor, side, { space_id: spaceId }) };
 }
 
-/** The query that a cursor is bound to, so that a cursor is valid for one inbox only. */
+/** The query that a cursor of the inbox is bound to, so that a cursor is valid for one inbox only. */
 const questionOf = (asker: InboxAsker, unread: boolean) =>
   ({
     sort: "last:desc",
@@ -81,7 +81,7 @@ export async function readThread(
   return presentThread(subject, { side, userId }, { rows, more: found.length > size, state, standing });
 }
 
-/** Marks a thread as read. The other side sees read receipts, so all participants get a change event. */
+/** Marks a message thread as read. The other side sees read receipts, so all participants get a change event. */
 export async function markThread(ctx: Ctx, side: MessageSide, id: string, seq: number): Promise<void> {
   const { subject } = await openThread(ctx, side, id);
   if ((await markThreadRead(ctx.tx, id, requireThreadUser(ctx.actor), seq)) === null) return;

@@ -12,13 +12,13 @@ import { findThreadSubject, type ThreadSubject } from "./subject-queries.ts";
 
 type MessageMailData = { threadId: string; after: string; upTo: string; side: MessageSide };
 
-/** The sender's name, as far as the recipient may know it now. */
+/** The name of a message's sender, as far as the recipient may know it now. */
 function speakerOf(subject: ThreadSubject, side: MessageSide, last: MessageRow, language: ServerLanguage): string {
   if (side === "talent") return oneLine(last.author_named && last.author !== null ? last.author : subject.space_name);
   return isBlind(subject) ? codeName(subject.code!, language) : oneLine(subject.name);
 }
 
-/** Whether the recipient may still read the thread: not if they left the Space or are blocked. */
+/** Whether the recipient of a message may still read its thread: not if they left the Space or are blocked. */
 async function mayHear({ db }: MailCtx, subject: ThreadSubject, side: MessageSide, userId: string): Promise<boolean> {
   if (side === "talent") return subject.talent_id === userId;
   if (!subject.enabled || !subject.listed || !subject.space_there) return false;

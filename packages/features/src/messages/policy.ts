@@ -1,6 +1,7 @@
 import type { MessageSide } from "@orbita/contract";
-import { hasRole, isMember, type Actor } from "../kernel/ctx.ts";
+import type { Actor } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
+import { hasRole, isMember } from "../kernel/roles.ts";
 import type { ThreadSubject } from "./subject-queries.ts";
 
 export const requireThreadUser = (actor: Actor): string => actor.id ?? fail("access.unauthenticated");

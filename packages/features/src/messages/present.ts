@@ -91,7 +91,7 @@ export const presentThreadRow = (
 
 type LoadedThread = { rows: readonly MessageRow[]; more: boolean; state: ReadState; standing: ShownThreadState };
 
-/** A thread with its messages, oldest first. */
+/** A message thread as the API returns it, with its messages, oldest first. */
 export const presentThread = (
   subject: ThreadSubject,
   looking: ThreadReader,

@@ -43,7 +43,7 @@ export async function findMessage(db: Db, id: string): Promise<MessageRow | unde
   return rows[0];
 }
 
-/** Messages of one side between two sequence numbers, for an email. */
+/** Messages of one side of a thread between two sequence numbers, for an email. */
 export async function findMessagesBetween(
   db: Db,
   { threadId, side, after, upTo }: { threadId: string; side: MessageSide; after: number; upTo: number },
@@ -55,8 +55,8 @@ export async function findMessagesBetween(
 }
 
 /**
- * The sequence number and time of the next message; the time is never before the previous message. The row stays locked until the
- * commit, so that numbers become visible in order.
+ * The sequence number and time of the next message in a thread; the time is never before the previous message. The row stays locked until the commit,
+ * so that numbers become visible in order.
  */
 export async function takeSeq(
   tx: Tx,

@@ -3,10 +3,7 @@ import type { Db, Tx } from "@orbita/db";
 import { sql } from "kysely";
 import { otherSide } from "./rules.ts";
 
-/**
- * Marks a thread as read up to a sequence number. The mark never moves backwards or beyond the last message. Null if nothing
- * changed.
- */
+/** Marks a thread as read up to a sequence number. The stored number never decreases and never exceeds the last message. Null if nothing changed. */
 export async function markThreadRead(tx: Tx, threadId: string, userId: string, seq: number): Promise<number | null> {
   const { rows } = await sql<{ seq: number }>`
     insert into message_reads as r (thread_id, user_id, seq)
@@ -25,7 +22,7 @@ const sinceTheyCame = (userId: string, side: MessageSide) =>
     ? sql`true`
     : sql`m.created_at > (select n.created_at from members n where n.space_id = t.space_id and n.user_id = ${userId})`;
 
-/** How far the user and the other side have read, and the number of unread messages. */
+/** The read state of a thread: how far the user and the other side have read, and the number of unread messages. */
 export async function findReadState(db: Db, { threadId, userId, side }: ThreadReaderKey): Promise<ReadState> {
   const others =
     side === "talent"

@@ -5,8 +5,8 @@ import type { ThreadSubject } from "./subject-queries.ts";
 type SubjectState = Pick<ThreadSubject, "status" | "enabled" | "listed" | "space_there" | "talent_there">;
 
 /**
- * Why nobody can write in a thread; null if they can. Rejected candidates, and candidates of a closed post, may still write and
- * get answers. A withdrawal ends the thread, and so does a subject that one side can no longer open.
+ * Why nobody can write in a thread; null if somebody can. Rejected candidates, and candidates of a closed post, may still write and get answers. A
+ * withdrawal ends the thread, and so does a subject that one side can no longer open.
  */
 export function closedFor({
   status,
@@ -28,7 +28,7 @@ export const otherSide = (side: MessageSide): MessageSide => (side === "talent" 
 
 const snippet = 160;
 
-/** The beginning of the text in one line, cut between characters. */
+/** The beginning of a message in one line, cut between characters. */
 export function beginningOf(text: string): string {
   const line = text.replace(/\s+/g, " ").trim();
   const letters = Array.from(line);
@@ -37,6 +37,6 @@ export function beginningOf(text: string): string {
 
 type TemplateValues = { name: string; job: string; space: string };
 
-/** Fills in a template. Replaces all placeholders in one pass, so that braces in a name or title are not replaced again. */
+/** Fills in a message template. Replaces all placeholders in one pass, so that braces in a name or title are not replaced again. */
 export const fillTemplate = (template: string, words: TemplateValues): string =>
   template.replace(/\{(name|job|space)\}/g, (_all, name: keyof TemplateValues) => words[name]);

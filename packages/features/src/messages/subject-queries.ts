@@ -11,9 +11,9 @@ export type ThreadSubject = BlindTextSource & {
   talent_id: string;
   job_post_id: string | null;
   title: string;
-  /** Null for a contact request, which has no status: only accepted contact requests have a thread. */
+  /** The status of the application. Null for a contact request, which has no status: only accepted contact requests have a thread. */
   status: ApplicationStatus | null;
-  /** `enabled`: not hidden by moderation. `listed`: the Space has not removed the application from its lists. */
+  /** `enabled` is false if moderation hid the application. `listed` is false if the Space removed it from its lists. */
   enabled: boolean;
   listed: boolean;
   code: string | null;
@@ -26,7 +26,7 @@ export type ThreadSubject = BlindTextSource & {
   space_url: string;
   space_logo: string | null;
   space_there: boolean;
-  /** The talent blocked the viewer, or the viewer blocked the talent. */
+  /** True if the talent blocked the viewer, or the viewer blocked the talent. */
   blocked: boolean;
 };
 
@@ -42,7 +42,7 @@ const beside = (
   u.enabled and u.deletes_at is null as talent_there, u.language,
   ${between(sql`u.id`, userId)} as blocked`;
 
-/** SQL: the subjects with these ids; `ids` is an SQL array. */
+/** SQL: the subjects of threads with these ids; `ids` is an SQL array. */
 export const subjectsOf = (
   ids: RawBuilder<unknown>,
   userId: string | null,
@@ -73,7 +73,7 @@ export async function holdSubject(tx: Tx, id: string): Promise<void> {
   await sql`select from applications where id = ${id} for share`.execute(tx);
 }
 
-/** Those of the given users who are blocked by the talent, or have blocked the talent. */
+/** The given users whom the talent has blocked, or who have blocked the talent. */
 export async function findBlocked(db: Db, talentId: string, userIds: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`select id from unnest(${userIds}::uuid[]) id
     where exists (select from blocks b where b.kind = 'block'

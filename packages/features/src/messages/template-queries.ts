@@ -20,7 +20,7 @@ export const findTemplate = (db: Db, spaceId: string, id: string): Promise<Templ
     .where("id", "=", id)
     .executeTakeFirst();
 
-/** Counts the templates of a Space and locks it, so that concurrent requests cannot exceed the limit. */
+/** Counts the message templates of a Space and locks the Space, so that concurrent requests cannot exceed the limit. */
 export async function countTemplates(tx: Tx, spaceId: string): Promise<number> {
   await tx.selectFrom("spaces").select("id").where("id", "=", spaceId).forNoKeyUpdate().execute();
   const { count } = await tx

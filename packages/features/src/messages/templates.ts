@@ -62,7 +62,7 @@ export async function removeTemplate(ctx: Ctx, id: string): Promise<void> {
 
 type MessageDraftRequest = { templateId: string; language?: ServerLanguage | undefined };
 
-/** Fills in a template for a thread, for the member to review and edit. A blind candidate is addressed by code. */
+/** Fills in a message template for a thread, for the member to review and edit. A blind candidate is addressed by code. */
 export async function draftMessage(
   ctx: ReadCtx,
   threadId: string,

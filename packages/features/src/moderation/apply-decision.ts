@@ -9,7 +9,7 @@ import { notifyDecision } from "./notify-decision.ts";
 
 export type CaseDecision = Omit<z.output<typeof caseDecision>, "version">;
 
-/** Hides the content if the decision says so. Shows it again only if this case had hidden it. False if the content does not exist. */
+/** Hides the content if the moderation decision requires it. Shows it again only if this case had hidden it. Returns false if the content does not exist. */
 async function showOrHide(ctx: DecisionCtx, row: CaseColumns, { decision, rule }: CaseDecision): Promise<boolean> {
   await withReason(ctx.tx, `case ${row.id}: ${rule}`);
   const target = targetOf(row);
@@ -23,7 +23,7 @@ async function showOrHide(ctx: DecisionCtx, row: CaseColumns, { decision, rule }
   return true;
 }
 
-/** Saves and applies a decision and sends its notifications, in one transaction. The caller must have locked the case. */
+/** Saves and applies a moderation decision and sends its notifications, in one transaction. The caller must have locked the case. */
 export async function applyDecision(
   ctx: DecisionCtx,
   row: CaseColumns,

@@ -10,7 +10,7 @@ export const missing = {
   message: "message.notFound",
 } as const;
 
-/** A new case about this content. Quotes the current text, because it may change or be deleted before the case is reviewed. */
+/** A new moderation case about this content. Quotes the current text, because it may change or be deleted before the case is reviewed. */
 export const caseAbout = (kind: TargetKind, target: ModerationTarget, now: Date) => ({
   id: randomUUIDv7(),
   kind,

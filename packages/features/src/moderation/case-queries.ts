@@ -14,10 +14,7 @@ export type CaseColumns = Omit<Selectable<Tables["moderation_cases"]>, "kind" | 
 
 const standing = ["open", "appealed"];
 
-/**
- * The column that holds the id of a case's target. A case about a user has its target in `author_id`, a case about a Space in
- * `space_id`.
- */
+/** The column that holds the id of a moderation case's target. A case about a user has its target in `author_id`, a case about a Space in `space_id`. */
 const targetColumn = {
   post: "post_id",
   comment: "comment_id",
@@ -43,10 +40,7 @@ const lockStanding = (tx: Tx, kind: ModeratedContentKind, targetId: string) =>
     .forNoKeyUpdate()
     .executeTakeFirst() as Promise<CaseColumns | undefined>;
 
-/**
- * Returns the open case about the target, or opens one. Of two concurrent inserts the database keeps one, and both callers get
- * that case.
- */
+/** Returns the open moderation case about the target, or opens one. Of two concurrent inserts the database keeps one, and both callers get that case. */
 export async function openCase(
   tx: Tx,
   kind: ModeratedContentKind,
@@ -88,7 +82,7 @@ export async function saveCase(tx: Tx, id: string, change: Updateable<Tables["mo
   await tx.updateTable("moderation_cases").set(change).where("id", "=", id).execute();
 }
 
-/** Whether there is an admin other than the actor who could decide. */
+/** Whether there is an admin other than the actor who could decide a case. */
 export async function hasOtherAdmins(db: Db, actorId: string): Promise<boolean> {
   const { rows } = await sql`select from users where 'admin' = any (scopes) and id <> ${actorId}
     and enabled and deletes_at is null limit 1`.execute(db);

@@ -8,7 +8,10 @@ import { findEnabled } from "./target-queries.ts";
 
 const standing = ["post", "comment", "channel", "user", "of_space", "job_post", "resume", "application", "message"];
 
-/** Saves an appeal. Fails if another case is open about the content, because it was shown and reported again since the decision. */
+/**
+ * Saves an appeal against a moderation decision. Fails if another case is open about the content, because it was shown and reported again since the
+ * decision.
+ */
 async function saveAppeal(tx: Tx, id: string, appeal: string, now: Date): Promise<void> {
   try {
     await saveCase(tx, id, { state: "appealed", appeal, appealed_at: now });
@@ -21,7 +24,7 @@ async function saveAppeal(tx: Tx, id: string, appeal: string, now: Date): Promis
 type AppealInput = { appeal: string };
 
 /**
- * Makes an appeal. Each case has one appeal, while its content is hidden. Locks the case first, so that the second of two
+ * Appeals against a moderation decision. Each case can have one appeal, while its content is hidden. Locks the case first, so that the second of two
  * concurrent appeals fails.
  */
 async function contestCase(
@@ -39,10 +42,10 @@ async function contestCase(
   return read();
 }
 
-/** Appeal by a signed-in user who may read the decision. */
+/** Appeals on behalf of a signed-in user who may read the decision. */
 export const contestDecision = (ctx: Ctx, { id }: { id: string }, appeal: AppealInput): Promise<Statement> =>
   contestCase(ctx, id, appeal, () => findStatement(ctx, { id }));
 
-/** Appeal by a suspended user through the link in the email, because suspended users cannot sign in. */
+/** Appeals on behalf of a suspended user through the link in the email, because suspended users cannot sign in. */
 export const contestDecisionByLink = (ctx: Ctx, link: { token: string }, appeal: AppealInput): Promise<Statement> =>
   contestCase(ctx, caseOfLink(ctx, link.token), appeal, () => findStatementByLink(ctx, link));

@@ -9,8 +9,8 @@ import { readCase } from "./list-cases.ts";
 import { concerns, decidedState } from "./rules.ts";
 
 /**
- * Decides a case. If there are other admins, nobody decides about their own content or about an appeal against their own
- * decision. The decision on an appeal closes the case.
+ * Decides a moderation case. If there are other admins, nobody decides about their own content or about an appeal against their own decision. The
+ * decision on an appeal closes the case.
  */
 export async function decideCase(
   ctx: Ctx,

@@ -79,8 +79,8 @@ export async function readCaseHistory({ tx }: CaseReadCtx, { id }: { id: string 
 }
 
 /**
- * Opens a case that no user reported. The author of the content gets the same statement of reasons. Returns the open case if
- * there is one already.
+ * Opens a moderation case that no user reported. The author of the content gets the same statement of reasons. Returns the open case if there is one
+ * already.
  */
 export async function openOwnCase(ctx: Ctx, given: { kind: TargetKind; id: string }): Promise<ModerationCase> {
   const target = await findTarget(ctx.tx, viewerOf(ctx.actor, { asAdmin: true }), given);

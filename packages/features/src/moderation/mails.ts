@@ -25,7 +25,7 @@ function aboutOf({ foot }: MailCtx, row: ShownCase, language: ServerLanguage) {
 const whatOf = ({ kind }: ShownCase, language: ServerLanguage): string =>
   isRestricted(kind) ? "" : moderationWords[language].what[kind];
 
-/** Suspended users cannot sign in, so their link opens the decision directly. */
+/** The link to the decision in a moderation mail. Suspended users cannot sign in, so their link opens the decision directly. */
 const linkTo = ({ home, unsubscribeTokens }: MailCtx, { id, kind, decision }: ShownCase) =>
   `${home}/feed/decision/${kind === "user" && decision === "disabled" ? tokenOfCase(unsubscribeTokens, id) : id}`;
 

@@ -38,8 +38,8 @@ async function whoIsTold(tx: Tx, row: NotifiedCase): Promise<string[]> {
 }
 
 /**
- * Notifies the author of the reasons and each reporter of the outcome; neither learns of the other. If the content is already
- * gone, only the reporters are notified.
+ * Notifies the author of the reasons and each reporter of the outcome; neither of the two learns who the other is. If the content is already gone,
+ * only the reporters are notified.
  */
 export async function notifyDecision(ctx: DecisionCtx, row: CaseColumns, { gone }: { gone: boolean }): Promise<void> {
   const data = { caseId: row.id, decision: row.decision! };

@@ -1,7 +1,7 @@
 import type { Db } from "@orbita/db";
 import { sql } from "kysely";
 
-/** The reports of this user, with their outcome. */
+/** The moderation reports by this user, with their outcome. */
 export async function findReportsBy(db: Db, userId: string) {
   const { rows } = await sql`
     select c.kind, c.quoted, r.reason, r.note, r.created_at as reported, c.decision, c.rule, c.explanation, c.decided_at as decided

@@ -1,5 +1,6 @@
-import { hasRole, isMember, type Actor } from "../kernel/ctx.ts";
+import type { Actor } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
+import { hasRole, isMember } from "../kernel/roles.ts";
 import type { CaseColumns } from "./case-queries.ts";
 import type { ModerationTarget } from "./target-queries.ts";
 
@@ -15,8 +16,8 @@ export const isOwnContent = (actor: Actor, { voice, author_id, space_id }: Moder
 type ConcernedCase = Pick<CaseColumns, "kind" | "author_id" | "space_id">;
 
 /**
- * Users who may contest a decision: the author; moderators for their channel; recruiters for their Space's content, and owners
- * for the Space itself.
+ * Whether the actor may contest a decision: the author may; moderators for their channel; recruiters for their Space's content, and owners for the
+ * Space itself.
  */
 export function mayContest(actor: Actor, row: ConcernedCase, moderators: readonly string[]): boolean {
   const { kind, author_id, space_id } = row;
@@ -29,8 +30,8 @@ export function mayContest(actor: Actor, row: ConcernedCase, moderators: readonl
 const ofAllMembers: readonly CaseColumns["kind"][] = ["space", "jobpost", "application"];
 
 /**
- * Users who may read a decision: those who may contest it. Decisions about a Space, its job posts and their applications are
- * readable by all members of the Space.
+ * Whether the actor may read a decision: those who may contest it may. Decisions about a Space, its job posts and their applications are readable by
+ * all members of the Space.
  */
 export const mayReadCase = (actor: Actor, row: ConcernedCase, moderators: readonly string[]): boolean =>
   mayContest(actor, row, moderators) ||

@@ -17,7 +17,7 @@ export const countReportsSince = async (db: Db, userId: string, since: Date): Pr
   return count;
 };
 
-/** Inserts a report. False if this user already reported in this case. */
+/** Inserts a moderation report. Returns false if this user already reported in this case. */
 export async function insertReport(tx: Tx, values: Insertable<Tables["reports"]>): Promise<boolean> {
   const row = await tx
     .insertInto("reports")

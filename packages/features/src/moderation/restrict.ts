@@ -11,8 +11,8 @@ import { lockEnabled, setEnabled } from "./target-queries.ts";
 export type RestrictedContent = { readonly kind: RestrictedKind; readonly id: string };
 
 /**
- * Hides the content and notifies the users concerned of the reasons. Opens and decides the case in one step. False if there is
- * nothing to do because the content is already hidden, closed by its owners, or missing.
+ * Hides content and notifies the users concerned of the reasons. Opens and decides the moderation case in one step. Returns false if there is nothing
+ * to do because the content is already hidden, closed by its owners, or missing.
  */
 export async function restrict(
   ctx: DecisionCtx,
@@ -30,7 +30,7 @@ export async function restrict(
   return true;
 }
 
-/** Shows hidden content again, and notifies the users who were notified that it was hidden. False if the content was not hidden. */
+/** Shows hidden content again, and notifies the users who were notified that it was hidden. Returns false if the content was not hidden. */
 export async function release(ctx: DecisionCtx, { kind, id }: RestrictedContent, reason: string): Promise<boolean> {
   if ((await lockEnabled(ctx.tx, kind, id)) !== false) return false;
   const row = await lockHiding(ctx.tx, kind, id);

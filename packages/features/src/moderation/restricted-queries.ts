@@ -21,7 +21,7 @@ export const restrictedTexts = sql<
 >`case cases.kind when 'user' then ${words.user} when 'space' then ${words.space}
   when 'jobpost' then ${words.jobpost} when 'resume' then ${words.resume} else ${words.application} end`;
 
-/** The ids of the target and its owners, by kind. */
+/** SQL for the ids of the target and its owners, by the kind of target. */
 const columns = {
   user: sql`select u.id as author_id from users u where u.id = `,
   space: sql`select s.id as space_id from spaces s where s.id = `,

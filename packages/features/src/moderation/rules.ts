@@ -11,11 +11,11 @@ export function refuseTooManyReports(madeToday: number): void {
   if (madeToday >= moderationLimits.reportsPerDay) fail("report.tooMany", { max: moderationLimits.reportsPerDay });
 }
 
-/** The quoted content: its text, and the alternative texts of its images. */
+/** The quote of reported content: its text, and the alternative texts of its images. */
 export const quoteOf = ({ text, alts }: Pick<ModerationTarget, "text" | "alts">): string =>
   [text, ...alts.map((alt) => `[🖼 ${alt}]`)].filter((line) => line !== "").join("\n");
 
-/** The end of the appeal period: six calendar months after the decision. If that month is shorter, its last day. */
+/** The end of the appeal period: six calendar months after the decision. If the last month has no such day, the last day of that month. */
 export function appealEnd(decided: Date): Date {
   const end = new Date(decided);
   end.setUTCMonth(end.getUTCMonth() + moderationLimits.appealMonths);
@@ -25,7 +25,7 @@ export function appealEnd(decided: Date): Date {
 
 type ContestedCase = Pick<CaseColumns, "state" | "decision" | "appeal" | "decided_at">;
 
-/** The deadline for an appeal; null if the deadline has passed, there is nothing to contest, or an appeal was made already. */
+/** The deadline for an appeal against a moderation decision; null if the deadline has passed, there is nothing to contest, or an appeal was made already. */
 export function appealableUntil({ state, decision, appeal, decided_at }: ContestedCase, now: Date): Date | null {
   if (state !== "decided" || decision !== "disabled" || appeal !== null || !decided_at) return null;
   const end = appealEnd(decided_at);

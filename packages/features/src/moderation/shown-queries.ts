@@ -1,7 +1,7 @@
 import type { Db } from "@orbita/db";
 import { sql } from "kysely";
 
-/** Number of posts to refresh, more than any browser shows at once. Browsers refetch older posts when they are opened. */
+/** Number of posts to refresh after moderation, more than any browser shows at once. Browsers refetch older posts when they are opened. */
 const onScreens = 50;
 
 type ContentAuthor = { authorId: string } | { spaceId: string };

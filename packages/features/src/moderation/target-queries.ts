@@ -15,7 +15,7 @@ export type ModerationTarget = {
   channel_id: string | null;
   text: string;
   alts: string[];
-  /** The viewer moderates the channel that the content is in. */
+  /** True if the viewer moderates the channel that contains the content. */
   moderates: boolean;
 };
 
@@ -80,7 +80,7 @@ export async function setEnabled(tx: Tx, kind: ModeratedContentKind, id: string,
     where ${oneOf(kind, id)} and enabled <> ${enabled}`.execute(tx);
 }
 
-/** Whether the target is visible now; undefined if it does not exist or is a closed Space. */
+/** Whether the target of a moderation case is visible now; undefined if it does not exist or is a closed Space. */
 export async function findEnabled(tx: Tx, kind: ModeratedContentKind, id: string): Promise<boolean | undefined> {
   const { rows } = await sql<{ enabled: boolean }>`
     select enabled from ${sql.table(tables[kind])} where ${oneOf(kind, id)}`.execute(tx);

@@ -11,7 +11,7 @@ type DigestItem = { readonly row: NotificationToMail; readonly words: RenderedMa
 
 const subjectOf = ({ words }: DigestItem): string => words.subject.replaceAll(/\s+/g, " ");
 
-/** Renders a digest: one line per notification, with the subject and link of its own email. Includes the attachments of all of them. */
+/** Renders a digest: one line per notification, with the subject and link of its own email. Includes the attachments of all these emails. */
 async function together(ctx: WorkCtx, said: readonly DigestItem[], id: string): Promise<RenderedDigest> {
   const { language, home, foot } = mailFrame(ctx, said[0]!.row, digestTokenKind(id));
   const link = `${home}/notifications`;
@@ -27,8 +27,8 @@ async function together(ctx: WorkCtx, said: readonly DigestItem[], id: string): 
 }
 
 /**
- * Sends a digest, rendered with the state at sending time. If one notification remains, it is sent as its own email. A retry has
- * the same Message-ID.
+ * Sends a digest of notifications, rendered with the state at sending time. If one notification remains, it is sent as its own email. A retry has the
+ * same Message-ID.
  */
 export async function sendDigestMail(ctx: WorkCtx, mails: readonly NotificationMail[], id: string): Promise<void> {
   const said: DigestItem[] = [];
@@ -45,7 +45,7 @@ export async function sendDigestMail(ctx: WorkCtx, mails: readonly NotificationM
 
 export const digestBatchSize = 200;
 
-/** Groups due notifications into digests and enqueues their jobs in one transaction, so that none is lost or sent twice. */
+/** Groups due notifications into digests and enqueues their jobs in one transaction, so that no notification is lost or sent twice. */
 export async function gatherDigests(ctx: WorkWriteCtx): Promise<number> {
   const digests = await gatherDue(ctx.tx, ctx.now, digestBatchSize);
   for (const id of digests) await ctx.enqueue(sendDigest, { id });

@@ -1,7 +1,7 @@
 import { defineJob } from "@orbita/db";
 import { z } from "zod";
 
-// Keeps retrying, because a mail server may be unavailable for a night and notifications must not be lost.
+// These mail jobs are retried for long, because a mail server may be unavailable for a night and notifications must not be lost.
 const patient = { retryLimit: 60 };
 
 /** Sends one notification as an email. The Message-ID is the notification's id, the same at every attempt. */

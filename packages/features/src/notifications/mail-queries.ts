@@ -92,7 +92,7 @@ export async function markMailed(tx: Tx, ids: readonly string[], now: Date): Pro
     .execute();
 }
 
-/** Schedules the email for `due`. A repeated job does not change the time. */
+/** Schedules the email of a notification for the time `due`. A repeated job does not change the time. */
 export async function holdMail(tx: Tx, id: string, due: Date): Promise<void> {
   await tx
     .updateTable("notifications")

@@ -3,10 +3,7 @@ import { minuteOfDay, nextAt, weekdayOf } from "../kernel/local-time.ts";
 
 export type MailTimingPreference = {
   readonly rhythm: MailRhythm;
-  /**
-   * True for notifications that concern the user's rights or the security of the account. Their emails are sent at once, at any
-   * hour.
-   */
+  /** True for notifications that concern the user's rights or the security of the account. Emails about them are sent at once, at any hour. */
   readonly always: boolean;
   readonly quietFrom: number | null;
   readonly quietTo: number | null;
@@ -32,7 +29,7 @@ function gathered(now: Date, { rhythm, zone }: MailTimingPreference): Date {
   return rhythm === "daily" ? next : onMonday(next, zone);
 }
 
-/** When to send an email: now, the next morning or the next Monday morning, but never in the recipient's quiet hours. */
+/** When to send the email of a notification: now, the next morning or the next Monday morning, but never in the recipient's quiet hours. */
 export function mailDue(now: Date, wish: MailTimingPreference): Date {
   if (wish.always) return now;
   const at = gathered(now, wish);

@@ -4,7 +4,7 @@ import type { MailAttachment } from "@orbita/platform";
 import type { WorkCtx } from "../kernel/work.ts";
 import type { NotificationRow } from "./queries.ts";
 
-/** Links in the footer; `unsubscribe` is used only in bulk emails. */
+/** Links in the footer of an email; `unsubscribe` is used only in bulk emails. */
 type MailFoot = { readonly preferences: string; readonly unsubscribe: string };
 
 type MailCtxKey = "db" | "now" | "webOrigin" | "contactAddress" | "unsubscribeTokens" | "talentsShownPerDay" | "write";

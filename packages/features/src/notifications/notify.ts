@@ -19,7 +19,7 @@ export type NotificationInput = {
   readonly channelId?: string | null;
   /** The sender. Users who blocked or muted the sender get no notification. */
   readonly fromId?: string | null;
-  /** Parameters of the text. Must not contain a name that the recipient may not see yet. */
+  /** Parameters of the notification's text. They must not contain a name that the recipient may not see yet. */
   readonly data?: Readonly<Record<string, string>>;
 };
 
@@ -77,7 +77,7 @@ export const notify = (ctx: NotificationCtx, told: NotificationInput): Promise<v
 export const wantsEmail = async (tx: Tx, kind: NotificationKind, userId: string): Promise<boolean> =>
   (await findWanted(tx, kind, [userId])).some(({ email }) => email);
 
-/** Sends many notifications with few queries. */
+/** Sends many notifications with few queries, like `notify`. */
 export async function notifyAll(ctx: NotificationCtx, all: readonly NotificationInput[]): Promise<void> {
   for (const [kind, some] of Map.groupBy(all, (told) => told.kind)) await notifyOf(ctx, kind, some);
 }

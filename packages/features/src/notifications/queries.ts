@@ -58,14 +58,14 @@ export type ShownNotificationRow = NotificationRow & {
   logo_id: string | null;
 };
 export type NotificationFilter = {
-  /** The recipient. */
+  /** The recipient of the notifications. */
   readonly viewer: Viewer & { readonly id: string };
   readonly spaceId?: string | undefined;
-  /** Undefined means all kinds. */
+  /** The kinds of notifications to select; undefined means all kinds. */
   readonly kinds?: readonly NotificationKind[] | undefined;
 };
 
-/** An empty list matches nothing; unlike `in`, it is valid SQL. */
+/** SQL predicate: the notification has one of these kinds. An empty list matches nothing; unlike `in`, it is valid SQL. */
 const ofKinds = (kinds: readonly string[]) => sql<boolean>`kind = any (${kinds}::text[])`;
 
 const shown = (db: Db, { viewer, spaceId, kinds }: NotificationFilter) => {
@@ -127,7 +127,7 @@ export async function deleteNotificationsOfComment(tx: Tx, commentId: string): P
   await tx.deleteFrom("notifications").where("comment_id", "=", commentId).execute();
 }
 
-/** Deletes one batch. */
+/** Deletes one batch of notifications that are older than this time; returns their number. */
 export async function deleteOlder(tx: Tx, before: Date, limit: number): Promise<number> {
   const { rows } = await sql`delete from notifications where id in
     (select id from notifications where created_at < ${before} order by created_at limit ${limit}) returning id`.execute(

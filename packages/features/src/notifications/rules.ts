@@ -10,15 +10,15 @@ const all = Object.keys(notificationKinds) as NotificationKind[];
 
 export const isKind = (name: string): name is NotificationKind => Object.hasOwn(notificationKinds, name);
 
-/** Whether emails of this kind have a one-click unsubscribe link. */
+/** Whether emails about this kind of notification have a one-click unsubscribe link. */
 export const isBulk = (kind: NotificationKind): boolean => "bulk" in notificationKinds[kind];
 
-/** Whether the kind concerns the user's rights, so that it cannot be switched off. */
+/** Whether the kind of notification concerns the user's rights, so that it cannot be switched off. */
 export const isAlways = (kind: NotificationKind): boolean => "always" in notificationKinds[kind];
 
-/** Kinds that are owed by law or for security. They are emailed to unconfirmed addresses too. */
+/** Kinds of notifications that are owed by law or for security. They are emailed to unconfirmed addresses too. */
 export const kindsDue: readonly NotificationKind[] = all.filter((kind) => "due" in notificationKinds[kind]);
-/** Kinds that are sent even if the account is suspended or about to be deleted. */
+/** Kinds of notifications that are sent even if the account is suspended or about to be deleted. */
 export const kindsEvenSuspended: readonly NotificationKind[] = all.filter(
   (kind) => "evenSuspended" in notificationKinds[kind],
 );
@@ -38,10 +38,7 @@ export function digestOf(named: string): string | null {
 const isForMembers = (kind: NotificationKind): boolean =>
   notificationKinds[kind].group === "space" || "members" in notificationKinds[kind];
 
-/**
- * The kinds that match the filter; undefined means all kinds. Within a Space, only kinds for members match, not the user's
- * personal ones.
- */
+/** The kinds of notifications that match the filter; undefined means all kinds. Within a Space, only kinds for members match, not the user's personal kinds. */
 export function kindsOf({ spaceId, group, topic }: NotificationKindFilter): readonly NotificationKind[] | undefined {
   if (spaceId === undefined && group === undefined && topic === undefined) return undefined;
   return all.filter(

@@ -6,7 +6,7 @@ import type { IndexSource } from "../kernel/index-source.ts";
 import { findBuilding } from "./queries.ts";
 
 const patienceMs = 1_500;
-/** Cache lifetime. Counting a million people is slow, and a recent number is good enough. */
+/** Cache lifetime of the index sizes. Counting a million people is slow, and a recent number is good enough. */
 const keptMs = 10_000;
 
 const counted = perDatabase(() => new Map<string, { at: number; rows: Promise<number> }>());

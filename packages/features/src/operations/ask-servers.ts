@@ -16,7 +16,7 @@ import {
   type PostgresFigures,
 } from "./servers.ts";
 
-/** Timeout: the page waits for the slowest server, and a server that has not answered by then counts as unavailable. */
+/** Timeout of a server check: the page waits for the slowest server, and a server that has not answered by then counts as unavailable. */
 const patienceMs = 1_500;
 
 async function timed<T>(work: () => Promise<T>): Promise<{ said: T; ms: number }> {
@@ -44,7 +44,7 @@ async function askPostgres(db: Db): Promise<PostgresFigures> {
 }
 
 async function askSearch({ search }: ReadCtx): Promise<ClusterHealth> {
-  // Only this installation's indexes: others may share the cluster.
+  // Only the indexes of this installation are checked, because other installations may share the cluster.
   const asked = { index: `${search.indexName("")}*`, level: "cluster" } as const;
   const { body } = await search.client.cluster.health(asked, { requestTimeout: patienceMs, maxRetries: 0 });
   return body;

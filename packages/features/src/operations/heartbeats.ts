@@ -6,7 +6,7 @@ import { sql } from "kysely";
 export type HeartbeatFacts = {
   readonly p95Ms?: number | null;
   readonly cpuPercent?: number;
-  /** Per queue of a worker: jobs running now, and jobs finished in the last minute. */
+  /** For each queue of a worker: jobs running now, and jobs finished in the last minute. */
   readonly queues?: Readonly<Record<string, { active: number; perMinute: number }>>;
   /** Response time of the mail server, which only workers can measure. `ms` is null if the mail server did not answer. */
   readonly mail?: { ms: number | null };
@@ -19,7 +19,7 @@ const everyMs = 5_000;
 /** A process counts as gone after this many seconds, which is three missed heartbeats. */
 export const silentSeconds = 16;
 
-/** Stores a heartbeat. Each one also deletes processes that have been silent for five minutes; there is no other cleanup. */
+/** Stores a heartbeat of a process. Also deletes the heartbeats of processes that have been silent for five minutes; there is no other cleanup. */
 export async function saveBeat(db: Db, { id, app, startedAt, facts }: Heartbeat): Promise<void> {
   const said = JSON.stringify(facts);
   await sql`
@@ -44,7 +44,7 @@ type HeartbeatOptions = {
 };
 type HeartbeatLog = { warn: (about: object, message: string) => void };
 
-/** Writes a heartbeat every few seconds; an orderly stop deletes the row at once. */
+/** Writes a heartbeat of this process every few seconds; an orderly stop deletes its row at once. */
 export function startBeats({ db, app, facts, log }: HeartbeatOptions): HeartbeatHandle {
   const [id, startedAt] = [randomUUIDv7(), new Date()];
   let last: Promise<void> = Promise.resolve();

@@ -23,6 +23,6 @@ export const presentMaintenance = (row: MaintenanceRow): Maintenance => ({
   version: row.version,
 });
 
-/** Manual maintenance lasts until somebody ends it; scheduled maintenance begins and ends by itself. */
+/** Whether the platform is in maintenance. Manual maintenance lasts until somebody ends it; scheduled maintenance begins and ends by itself. */
 export const isInMaintenance = ({ on_now, from_at, until_at }: MaintenanceRow, now: Date): boolean =>
   on_now || (from_at !== null && from_at <= now && (until_at === null || now < until_at));

@@ -4,7 +4,7 @@ import { fail, failFields } from "../kernel/failure.ts";
 import { findMaintenance, isInMaintenance, presentMaintenance } from "./maintenance-row.ts";
 import { forgetOperations } from "./read-operations.ts";
 
-/** The public state: whether maintenance is active now, manual or scheduled. */
+/** The public maintenance state: whether maintenance is active now, manual or scheduled. */
 export async function readMaintenance({ tx, now }: ReadCtx): Promise<PublicMaintenance> {
   const row = await findMaintenance(tx);
   const { from, until, message } = presentMaintenance(row);

@@ -41,7 +41,10 @@ export const presentDeadLetter = ({ id: letterId, queue, at, tries, payload, err
   about: aboutOf(payload),
 });
 
-/** Waiting jobs come from the table, running and finished ones from the workers' heartbeats. */
+/**
+ * The queues as the API returns them. The number of waiting jobs comes from the table, the numbers of running and finished jobs from the workers'
+ * heartbeats.
+ */
 export function presentQueues(rows: readonly QueueRow[], beats: readonly HeartbeatRow[]): QueueState[] {
   const carried = beats.flatMap(({ facts }) => (facts.queues ? [facts.queues] : []));
   const sum = (name: string, of: "active" | "perMinute") =>

@@ -12,7 +12,7 @@ export async function countMails(db: Db, since: Date): Promise<MailFigures> {
   return rows[0]!;
 }
 
-/** Running reindex runs, by index name. */
+/** Reindex runs that are running now, by index name. */
 export async function findBuilding(db: Db): Promise<Map<string, string>> {
   const { rows } = await sql<{ subject: string; id: string }>`
     select subject, id from runs where what = 'reindex' and state in ('waiting', 'running')`.execute(db);
@@ -39,7 +39,7 @@ type OperationFigures = {
   closed: boolean;
 };
 
-/** Metrics for monitoring, counted from the tables, so that every worker reports the same. */
+/** Metrics for monitoring, counted from the database tables, so that every worker reports the same numbers. */
 export async function operationFigures(db: Db, now = new Date()): Promise<OperationFigures> {
   const yesterday = new Date(now.getTime() - 86_400_000);
   const [runs, ended, mails, maintenance] = await Promise.all([

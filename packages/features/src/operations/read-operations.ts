@@ -10,7 +10,7 @@ import { findMaintenance, presentMaintenance } from "./maintenance-row.ts";
 import { presentDeadLetter, presentQueues } from "./present.ts";
 import { countMails } from "./queries.ts";
 
-/** Cache lifetime. Servers are checked at most this often, regardless of the number of viewers. */
+/** Cache lifetime of the operations page. Servers are checked at most this often, regardless of the number of viewers. */
 const keptMs = 2_000;
 /** Maximum number of dead letters on the page, which is for manual work. If there are more, rerun them all or look at one queue. */
 const mostLetters = 100;
@@ -57,5 +57,5 @@ export function readOperations(ctx: ReadCtx, sources: readonly IndexSource[]): P
   return memory.answer;
 }
 
-/** Clears the cache of this process, so that a change is visible at once. */
+/** Clears the cache of the operations page in this process, so that a change is visible at once. */
 export const forgetOperations = (db: Db): void => void (kept(db).answer = null);

@@ -17,7 +17,7 @@ export async function startReindex(ctx: Ctx, sources: readonly IndexSource[], na
   return run;
 }
 
-/** Rows per batch; the run logs one line per batch. */
+/** Number of rows per batch of a rebuild; the run logs one line per batch. */
 const batch = 250;
 const lookAhead = 10_000;
 

@@ -11,7 +11,7 @@ import { presentPasskey } from "./present.ts";
 import { findPasskeys, insertPasskey, takeChallenge } from "./queries.ts";
 import { homeOf } from "./rules.ts";
 
-/** Default name, taken from the device. The owner can rename the passkey later. */
+/** The default name of a passkey, taken from the device. The owner can rename the passkey later. */
 function nameFor({ transports }: CreatedPasskey, { userAgent, language }: Requester): string {
   const words = (kind: keyof typeof passkeyNames, spoken: ServerLanguage) => passkeyNames[kind][spoken];
   const home = homeOf(transports);
@@ -49,7 +49,7 @@ export async function addPasskey(ctx: StepCtx, asked: NewPasskey): Promise<Passk
 }
 
 export async function savePasskey(ctx: Ctx, userId: string, { made, name }: VerifiedNewPasskey): Promise<Passkey> {
-  // The lock serializes additions, so that the count below is correct.
+  // The lock serialises additions of passkeys, so that the count below is correct.
   await lockUser(ctx.tx, userId);
   const has = await findPasskeys(ctx.tx, userId);
   if (has.length >= passkeyLimits.perUser) return fail("passkey.tooMany", { max: passkeyLimits.perUser });

@@ -19,7 +19,7 @@ async function keep(
   return { challengeId: id, options: { ...asked.options } };
 }
 
-/** Enforces the limit before the authenticator creates a passkey; otherwise it would store a passkey unknown to us. */
+/** Creates a challenge for a new passkey. Enforces the limit before the authenticator creates a passkey; otherwise it would store a passkey unknown to us. */
 export async function challengeForNewPasskey(ctx: Ctx, userId = ctx.actor.id): Promise<PasskeyChallenge> {
   const user = (userId && (await findUser(ctx.tx, userId))) || fail("access.unauthenticated");
   const has = await findPasskeys(ctx.tx, user.id);
@@ -29,12 +29,12 @@ export async function challengeForNewPasskey(ctx: Ctx, userId = ctx.actor.id): P
   return keep(ctx, await ctx.platform.passkeys.askToMake(owner, known), user.id);
 }
 
-/** Binds the challenge to the signed-in user, so that only their passkeys can answer it. */
+/** Creates a challenge for the signed-in user, so that only their passkeys can answer it. */
 export async function challengeForConfirmation(ctx: Ctx): Promise<PasskeyChallenge> {
   const userId = ctx.actor.id ?? fail("access.unauthenticated");
   return keep(ctx, await ctx.platform.passkeys.askToSign(), userId);
 }
 
-/** Lists no credentials, so that the response does not reveal which users have a passkey. */
+/** Creates a challenge for a sign-in. It lists no credentials, so that the response does not reveal which users have a passkey. */
 export const challengeForSignIn = async (ctx: Ctx): Promise<PasskeyChallenge> =>
   keep(ctx, await ctx.platform.passkeys.askToSign(), null);

@@ -8,9 +8,8 @@ export async function insertChallenge(tx: Tx, values: Insertable<Tables["passkey
 }
 
 /**
- * Deletes the challenge while reading it, so that the second of two concurrent requests finds none. `userId` is null for a
- * sign-in; a sign-in challenge cannot confirm a signed-in user or vice versa, and a challenge of one user is not valid for
- * another.
+ * Reads and deletes a passkey challenge, so that the second of two concurrent requests finds none. `userId` is null for a sign-in; a sign-in
+ * challenge cannot confirm a signed-in user or vice versa, and a challenge of one user is not valid for another.
  */
 export async function takeChallenge(
   tx: Tx,
@@ -25,7 +24,7 @@ export async function takeChallenge(
   return row && row.expires_at > now ? row.challenge : undefined;
 }
 
-/** Stores an enrolment link. It invalidates the earlier links of the user. */
+/** Stores a link for enrolling a passkey. It invalidates the earlier links of the user. */
 export async function insertEnrolment(tx: Tx, values: Insertable<Tables["passkey_enrolments"]>): Promise<void> {
   await tx.deleteFrom("passkey_enrolments").where("user_id", "=", values.user_id).execute();
   await tx.insertInto("passkey_enrolments").values(values).execute();
@@ -41,7 +40,7 @@ export async function findEnrolment(db: Db, tokenHash: Buffer, now: Date): Promi
   return row?.user_id;
 }
 
-/** Deletes the enrolment link, so that it works once; only one of several concurrent requests gets true. */
+/** Deletes a passkey enrolment link, so that it works once; returns true to only one of several concurrent requests. */
 export async function takeEnrolment(tx: Tx, tokenHash: Buffer): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom("passkey_enrolments")
@@ -112,7 +111,7 @@ export async function countOtherWays(tx: Tx, { id, userId }: { id: string; userI
   return rows[0]!.ways;
 }
 
-/** Deletes one batch of expired challenges; returns true while there may be more. */
+/** Deletes one batch of expired passkey challenges; returns true while there may be more. */
 export async function sweepChallenges(tx: Tx, limit: number): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`delete from passkey_challenges where id in (
     select id from passkey_challenges where expires_at < now() limit ${limit})`.execute(tx);

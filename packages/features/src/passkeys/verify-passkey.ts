@@ -6,19 +6,19 @@ import { findByCredential, markUsed, takeChallenge, type PasskeyRow } from "./qu
 
 type VerifiedPasskey = {
   passkey: PasskeyRow;
-  /** Advances the counter. Returns false if another request advanced it first or the passkey was removed. */
+  /** Advances the passkey's counter. Returns false if another request advanced it first or the passkey was removed. */
   use: (tx: Tx, now: Date) => Promise<boolean>;
 };
 
-/** Fails with the same error code for every reason. The reason is only logged. */
+/** Fails a passkey request with the same error code for every reason. The reason is only logged. */
 export function refusePasskey({ log }: Pick<StepCtx, "log">, reason: string): never {
   log.warn({ reason }, "passkey refused");
   return fail("passkey.refused");
 }
 
 /**
- * Verifies the signature of an authenticator. `userId` is the user the challenge was issued to; it is null for a sign-in, where
- * the passkey alone identifies the user.
+ * Verifies the signature of an authenticator. `userId` is the user for whom the challenge was created; it is null for a sign-in, where the passkey
+ * alone identifies the user.
  */
 export async function verifyPasskey(
   ctx: StepCtx,

@@ -18,7 +18,7 @@ const owned = (db: Db, payer: Payer) =>
 export const findPaymentCards = (db: Db, payer: Payer): Promise<PaymentCardRow[]> =>
   owned(db, payer).orderBy("is_default", "desc").orderBy("created_at", "desc").orderBy("id", "desc").execute();
 
-/** The card used for automatic charges. */
+/** The card of a payer for automatic charges. */
 export const findDefaultCard = (db: Db, payer: Payer): Promise<PaymentCardRow | undefined> =>
   owned(db, payer).where("is_default", "=", true).executeTakeFirst();
 
@@ -37,7 +37,7 @@ export const findRemovedCard = (db: Db, id: string): Promise<PaymentCardRow | un
 export const findCardByProviderId = (db: Db, providerId: string): Promise<PaymentCardRow | undefined> =>
   db.selectFrom("payment_methods").selectAll().where("provider_id", "=", providerId).executeTakeFirst();
 
-/** Inserts a card. Undefined if the card already exists, for any owner. */
+/** Inserts a card. Returns undefined if the card already exists, for any owner. */
 export async function insertPaymentCard(
   tx: Tx,
   payer: Payer,

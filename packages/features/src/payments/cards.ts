@@ -4,7 +4,8 @@ import { fail } from "../kernel/failure.ts";
 import type { WorkWriteCtx } from "../kernel/work.ts";
 import { changeCard, findCard, findPaymentCards, type PaymentCardRow } from "./card-queries.ts";
 import { billingChanged } from "./events.ts";
-import { maySpend, payerId, payerOf, type Payer } from "./payers.ts";
+import { payerId, payerOf, type Payer } from "./payers.ts";
+import { canSpendFor } from "./policy.ts";
 import type { Db } from "@orbita/db";
 
 type CardWriteCtx = Pick<WorkWriteCtx, "tx" | "now" | "tell">;
@@ -12,7 +13,7 @@ type CardWriteCtx = Pick<WorkWriteCtx, "tx" | "now" | "tell">;
 /** A card that the actor may use. Cards of other owners are reported as not found. */
 export async function openCard(db: Db, actor: Actor, id: string): Promise<PaymentCardRow> {
   const card = await findCard(db, id);
-  return card && maySpend(actor, payerOf(card)) ? card : fail("payment.methodNotFound");
+  return card && canSpendFor(actor, payerOf(card)) ? card : fail("payment.methodNotFound");
 }
 
 /** Like `openCard`, but also locks all cards of the owner against concurrent changes. */

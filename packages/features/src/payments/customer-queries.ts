@@ -40,7 +40,7 @@ export async function nameCustomer(tx: Tx, id: string, providerId: string): Prom
     .execute();
 }
 
-/** Detaches the row from its owner, because its idempotency key is used up. The owner's next card creates a new customer. */
+/** Detaches a customer row from its owner, because its idempotency key is used up. The owner's next card creates a new customer. */
 export async function releaseCustomer(tx: Tx, id: string): Promise<void> {
   await tx.updateTable("payment_customers").set({ user_id: null, space_id: null }).where("id", "=", id).execute();
 }

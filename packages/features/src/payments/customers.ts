@@ -2,13 +2,13 @@ import type { PaymentCtx } from "./provider-calls.ts";
 import { claimCustomer, findCustomer, nameCustomer } from "./customer-queries.ts";
 import type { Payer } from "./payers.ts";
 
-/** `id` is our own id, not the provider's. */
+/** A payer's customer at the payment provider. `id` is our own id, not the provider's. */
 export type Customer = { readonly id: string; readonly providerId: string };
 
 /**
- * Creates the payer's customer at the provider on first use. The row is inserted first and its id is the idempotency key, so that
- * concurrent calls and retries after a crash create one customer. The request must never change, or the provider would reject the
- * key. It contains no personal name.
+ * Creates the payer's customer at the payment provider on first use. The row is inserted first and its id is the idempotency key, so that concurrent
+ * calls and retries after a crash create one customer. The request must never change, or the provider would reject the key. It contains no personal
+ * name.
  */
 export async function ensureCustomer({ db, payments, write }: PaymentCtx, payer: Payer): Promise<Customer> {
   const known = await findCustomer(db, payer);

@@ -6,7 +6,7 @@ import { withoutSecrets } from "./rules.ts";
 
 export type EventRow = Selectable<Tables["payment_events"]>;
 
-/** Stores an event. False if the event already exists. */
+/** Stores an event of the payment provider. Returns false if the event already exists. */
 export async function insertEvent(tx: Tx, event: ProviderEvent, now: Date): Promise<boolean> {
   const { id, type, objectId: object_id, intentId: intent_id, at: said_at } = event;
   const payload = JSON.stringify(withoutSecrets(event.payload));
@@ -62,7 +62,7 @@ export const countOpenEvents = async (db: Db): Promise<number> => {
   return rows[0]!.count;
 };
 
-/** Deletes raw payloads; they are only needed while someone may still investigate an event. */
+/** Deletes the raw payloads of payment events; they are only needed while someone may still investigate an event. */
 export async function forgetPayloads(tx: Tx, { before, limit }: { before: Date; limit: number }): Promise<number> {
   const { rows } = await sql`
     update payment_events set payload = null where id in (

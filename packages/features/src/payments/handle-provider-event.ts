@@ -69,7 +69,7 @@ async function act(asked: PaymentCtx, { object_id: objectId, ...event }: EventRo
 }
 
 /**
- * Processes an event, which only signals that something changed. The state is read from the provider, so that the order and
+ * Processes an event of the payment provider, which only signals that something changed. The state is read from the provider, so that the order and
  * number of events do not matter.
  */
 export async function handleProviderEvent(ctx: WorkCtx, { id }: { id: string }): Promise<void> {

@@ -5,6 +5,7 @@ export { ensureCustomer, type Customer } from "./customers.ts";
 export { billingChanged } from "./events.ts";
 export { detachCard, forgetCustomer, handleEvent, paymentChanged } from "./jobs.ts";
 export { findPaymentDataOf, forgetPayer } from "./leave.ts";
-export { maySpend, payerOf, type Payer } from "./payers.ts";
+export { payerOf, type Payer } from "./payers.ts";
+export { canSpendFor } from "./policy.ts";
 export { insertPayment, insertRefund, nameIntent, markIntentRequested, savePayment, saveRefund } from "./queries.ts";
 export { paymentHandlers } from "./routes.ts";

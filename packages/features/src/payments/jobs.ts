@@ -1,7 +1,7 @@
 import { defineJob } from "@orbita/db";
 import { z } from "zod";
 
-/** Processes a provider event. The event id is the job key: however often the event is delivered, one job runs at a time. */
+/** Processes an event of the payment provider. The event id is the job key: however often the event is delivered, one job runs at a time. */
 export const handleEvent = defineJob("payments.event", z.object({ id: z.string() }), { policy: "exclusive" });
 /** Enqueued when a payment intent changed: reads its state from the provider. */
 export const paymentChanged = defineJob("payments.changed", z.object({ intentId: z.string() }), {});

@@ -1,8 +1,9 @@
 import type { PaymentMethod } from "@orbita/contract";
-import { hasRole, type ReadCtx, type Ctx } from "../kernel/ctx.ts";
+import type { ReadCtx, Ctx } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
 import { findPaymentCards } from "./card-queries.ts";
 import { openCard, lockOpenCard, makeDefault } from "./cards.ts";
+import { canManageSpaceCards } from "./policy.ts";
 import { presentPaymentCard } from "./present.ts";
 
 export async function listMyCards({ tx, actor }: ReadCtx): Promise<PaymentMethod[]> {
@@ -11,14 +12,14 @@ export async function listMyCards({ tx, actor }: ReadCtx): Promise<PaymentMethod
 }
 
 export async function listSpaceCards({ tx, actor }: ReadCtx, { id }: { id: string }): Promise<PaymentMethod[]> {
-  allow(hasRole(actor, id, "owner"));
+  allow(canManageSpaceCards(actor, id));
   return (await findPaymentCards(tx, { spaceId: id })).map(presentPaymentCard);
 }
 
 export const readCard = async ({ tx, actor }: ReadCtx, { id }: { id: string }): Promise<PaymentMethod> =>
   presentPaymentCard(await openCard(tx, actor, id));
 
-/** Makes this the card for automatic charges. */
+/** Makes a card the card for automatic charges. */
 export async function preferCard(ctx: Ctx, { id }: { id: string }): Promise<PaymentMethod> {
   const card = await lockOpenCard(ctx, ctx.actor, id);
   await makeDefault(ctx, card);

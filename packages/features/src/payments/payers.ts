@@ -1,21 +1,13 @@
-import { hasRole, type Actor } from "../kernel/ctx.ts";
-
-/** The payer: a user for themselves, or a Space. */
+/** Who pays: a user for themselves, or a Space. */
 export type Payer = { readonly userId: string } | { readonly spaceId: string };
 
-/** Exactly one of the two columns is set, or neither if the user was erased. */
+/** The owner columns of a payment row. Exactly one of the two is set, or neither if the user was erased. */
 export type OwnerColumns = { readonly user_id: string | null; readonly space_id: string | null };
 
 export const payerId = (payer: Payer): string => ("userId" in payer ? payer.userId : payer.spaceId);
 
-/** The payer in these columns; null if the user was erased. */
+/** The payer in the owner columns of a row; null if the user was erased. */
 export function payerOf({ user_id, space_id }: OwnerColumns): Payer | null {
   if (user_id !== null) return { userId: user_id };
   return space_id === null ? null : { spaceId: space_id };
 }
-
-/** Users may spend from their own cards and from those of a Space they own. */
-export const maySpend = (actor: Actor, payer: Payer | null): boolean => {
-  if (payer === null || actor.id === null) return false;
-  return "userId" in payer ? payer.userId === actor.id : hasRole(actor, payer.spaceId, "owner");
-};

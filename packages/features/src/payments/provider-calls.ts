@@ -4,13 +4,10 @@ import type { StepCtx } from "../kernel/ctx.ts";
 import { fail, Failure } from "../kernel/failure.ts";
 import type { WorkCtx } from "../kernel/work.ts";
 
-/** The context that step routes and jobs share: short transactions, with calls to the provider between them. */
+/** The payment context that step routes and jobs share: short transactions, with calls to the provider between them. */
 export type PaymentCtx = Pick<WorkCtx, "db" | "now" | "log" | "write"> & { readonly payments: Payments };
 
-/**
- * The context for a route. Call it after the permission check, because only authorized callers may learn that payments are not
- * configured.
- */
+/** The payment context for a route. Call it after the permission check, because only authorised callers may learn that payments are not configured. */
 export function paymentCtxOfStep<E>({ tx, now, log, platform, prepare }: StepCtx<E>): PaymentCtx {
   const payments = platform.payments ?? fail("payment.notSetUp");
   const write: PaymentCtx["write"] = (why, work) =>
@@ -21,14 +18,14 @@ export function paymentCtxOfStep<E>({ tx, now, log, platform, prepare }: StepCtx
   return { db: tx, now, log, payments, write };
 }
 
-/** The context for a job; null if this installation takes no cards, and then the job has nothing to do. */
+/** The payment context for a job; null if this installation takes no cards, and then the job has nothing to do. */
 export function paymentCtxOfWork({ db, now, log, write, payments }: WorkCtx): PaymentCtx | null {
   if (payments) return { db, now, log, write, payments };
   log.warn("no cards are taken here: nothing is asked of the provider");
   return null;
 }
 
-/** `refused`: the error code to use when the provider does not know the object. */
+/** `refused` is the error code to use when the provider does not know the object. */
 type ProviderErrorOptions = { readonly refused?: "payment.setupNotFound" | "payment.notFound" | "payment.unavailable" };
 
 /** Maps errors of the provider to API errors. Only for routes; a job rethrows them so that the queue retries. */

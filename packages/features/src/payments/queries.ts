@@ -37,7 +37,7 @@ export async function insertRefund(tx: Tx, values: Insertable<Tables["payment_re
   await tx.insertInto("payment_refunds").values(values).execute();
 }
 
-/** Changes a refund that is still pending. */
+/** Saves changes to a refund that is still pending. */
 export async function saveRefund(tx: Tx, id: string, change: Updateable<Tables["payment_refunds"]>): Promise<void> {
   await tx.updateTable("payment_refunds").set(change).where("id", "=", id).where("done_at", "is", null).execute();
 }

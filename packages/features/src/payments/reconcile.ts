@@ -11,23 +11,23 @@ import { takeEvent } from "./take-event.ts";
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
-/** Minimum age before a pending setup or payment is queried: the user can finish typing and a webhook can arrive. */
+/** In milliseconds. A pending setup or payment is queried only after this time, so that the user can finish typing and a webhook can arrive. */
 const quietMs = 2 * minute;
 const some = 200;
-/** Age after which the retries of an event's job are exhausted: see `defineJob`. */
+/** In milliseconds. After this time, the retries of an event's job are exhausted: see `defineJob`. */
 const stuckMs = 2 * hour;
 const payloadDays = 90;
 
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms);
 
-/** Returns null if the provider refuses the request or does not know the object. */
+/** The provider's response, or null if the provider refuses the request or does not know the object. */
 const unlessRefused = <T>(asked: Promise<T>): Promise<T | null> =>
   asked.catch((error: unknown) => {
     if (error instanceof PaymentRefused) return null;
     throw error;
   });
 
-/** Abandons a setup that the user did not finish or that was never returned to a client. */
+/** Abandons a card setup that the user did not finish or that was never returned to a client. */
 async function giveUp(asked: PaymentCtx, setup: SetupRow): Promise<void> {
   // If the provider refuses to cancel because the setup has just finished, its result is stored.
   if (setup.provider_id !== null) {
@@ -62,7 +62,7 @@ async function hearAgain({ db, now, payments, write }: PaymentCtx, sinceMs: numb
   return unheard.size;
 }
 
-/** Retries events whose job has failed every time: the cause may be fixed by now. */
+/** Retries payment events whose job has failed every time: the cause may be fixed by now. */
 async function retryStuck({ db, now, write }: PaymentCtx): Promise<void> {
   const ids = await findUnhandled(db, { before: before(now, stuckMs), limit: some });
   if (ids.length === 0) return;
@@ -92,7 +92,7 @@ export async function reconcile(ctx: WorkCtx, sinceMs = hour): Promise<void> {
   await askPayments(asked);
 }
 
-/** Looks back as far as the provider retries its webhooks, for outages of hours on our side. */
+/** Reconciles payments as far back as the provider retries its webhooks, for outages of hours on our side. */
 export const reconcileDays = (ctx: WorkCtx): Promise<void> => reconcile(ctx, 3 * day);
 
 export async function forgetEvents({ now, write }: WorkCtx): Promise<void> {

@@ -7,10 +7,7 @@ import { lockOpenCard, openCard, takeAway } from "./cards.ts";
 import { detachCard } from "./jobs.ts";
 import { cardName } from "./present.ts";
 
-/**
- * Removes the card here and enqueues its removal at the provider in the same transaction, so that neither happens without the
- * other.
- */
+/** Removes a payment card here and enqueues its removal at the provider in the same transaction, so that neither happens without the other. */
 export async function removeCard(ctx: StepCtx, { id }: { id: string }): Promise<void> {
   await openCard(ctx.tx, ctx.actor, id);
   paymentCtxOfStep(ctx);

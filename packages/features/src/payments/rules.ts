@@ -6,7 +6,7 @@ export type SetupOutcome =
   | { readonly status: "succeeded"; readonly failure: null; readonly card: ProviderCard };
 
 /**
- * The outcome of a setup, from the provider's data. A setup that succeeded for another customer, or with another customer's card,
+ * The outcome of adding a card (a setup), from the provider's data. A setup that succeeded for another customer, or with another customer's card,
  * counts as failed.
  */
 export function outcomeOf(setup: ProviderSetup, card: ProviderCard | null, customer: string | null): SetupOutcome {
@@ -18,8 +18,8 @@ export function outcomeOf(setup: ProviderSetup, card: ProviderCard | null, custo
 }
 
 /**
- * The status that clients see. A failed attempt is reported as failed, although the setup is still open and the user may try
- * again in the same form.
+ * The status of a card setup that clients see. A failed attempt is reported as failed, although the setup is still open and the user may try again in
+ * the same form.
  */
 export const publicStatus = ({ status, failure }: Pick<SetupState, "status" | "failure">): SetupState["status"] =>
   status === "open" && failure !== null ? "failed" : status;
@@ -34,7 +34,7 @@ const unkept = new Set([
   "name",
 ]);
 
-/** Removes secrets, names and addresses from an event before it is stored for later investigation. */
+/** Removes secrets, names and addresses from a payment event before it is stored for later investigation. */
 export function withoutSecrets(payload: unknown): unknown {
   if (Array.isArray(payload)) return payload.map(withoutSecrets);
   if (typeof payload !== "object" || payload === null) return payload;
@@ -42,7 +42,7 @@ export function withoutSecrets(payload: unknown): unknown {
   return Object.fromEntries(kept.map(([name, value]) => [name, withoutSecrets(value)]));
 }
 
-/** The kind of object that an event is about; null if the event is ignored. */
+/** The kind of object that a payment event is about; null if the event is ignored. */
 export function eventSubject(event: { type: string; intent_id: string | null }) {
   if (event.intent_id !== null) return "payment";
   if (event.type.startsWith("setup_intent.")) return "setup";

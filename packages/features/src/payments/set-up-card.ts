@@ -1,11 +1,12 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { SetupIntent, SetupState } from "@orbita/contract";
-import { hasRole, type StepCtx } from "../kernel/ctx.ts";
+import type { StepCtx } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
+import { canManageSpaceCards, canSpendFor } from "./policy.ts";
 import { withProviderErrors, paymentCtxOfStep } from "./provider-calls.ts";
 import { findCard } from "./card-queries.ts";
 import { ensureCustomer } from "./customers.ts";
-import { maySpend, payerOf, type Payer } from "./payers.ts";
+import { payerOf, type Payer } from "./payers.ts";
 import { presentSetup } from "./present.ts";
 import { settleSetup } from "./settle-setup.ts";
 import { changeSetup, findSetup, insertSetup } from "./setup-queries.ts";
@@ -35,7 +36,7 @@ export const setUpUserCard = (ctx: StepCtx): Promise<SetupIntent> =>
   beginSetup(ctx, { userId: ctx.actor.id ?? fail("access.unauthenticated") });
 
 export async function setUpSpaceCard(ctx: StepCtx, { id }: { id: string }): Promise<SetupIntent> {
-  allow(hasRole(ctx.actor, id, "owner"));
+  allow(canManageSpaceCards(ctx.actor, id));
   return beginSetup(ctx, { spaceId: id });
 }
 
@@ -46,7 +47,7 @@ export async function setUpSpaceCard(ctx: StepCtx, { id }: { id: string }): Prom
 export async function settleMySetup(ctx: StepCtx, { id }: { id: string }): Promise<SetupState> {
   const row = (await findSetup(ctx.tx, id)) ?? fail("payment.setupNotFound");
   const payer = payerOf({ user_id: row.owner_user_id, space_id: row.owner_space_id });
-  if (!maySpend(ctx.actor, payer)) fail("payment.setupNotFound");
+  if (!canSpendFor(ctx.actor, payer)) fail("payment.setupNotFound");
   const settled = await withProviderErrors(ctx, () => settleSetup(paymentCtxOfStep(ctx), row), {
     refused: "payment.setupNotFound",
   });

@@ -2,7 +2,7 @@ import type { Db, Tables, Tx } from "@orbita/db";
 import type { Insertable, Selectable, Updateable } from "kysely";
 
 export type SetupRow = Selectable<Tables["payment_setups"]> & {
-  /** The owner of the customer that the setup belongs to. */
+  /** The owner of the customer for whom the card is set up. */
   owner_user_id: string | null;
   owner_space_id: string | null;
   customer_provider_id: string | null;
@@ -22,7 +22,7 @@ export const findSetup = (db: Db, id: string): Promise<SetupRow | undefined> =>
 export const findSetupByProviderId = (db: Db, providerId: string): Promise<SetupRow | undefined> =>
   setups(db).where("setup.provider_id", "=", providerId).executeTakeFirst();
 
-/** Locks a setup. This serializes the webhook, the browser and the routine, which may arrive at the same moment. */
+/** Locks a card setup. This serialises the webhook, the browser and the routine, which may arrive at the same moment. */
 export const lockSetup = (tx: Tx, id: string): Promise<SetupRow | undefined> =>
   setups(tx).where("setup.id", "=", id).forUpdate("setup").executeTakeFirst();
 
@@ -34,7 +34,7 @@ export async function changeSetup(tx: Tx, id: string, change: Updateable<Tables[
   await tx.updateTable("payment_setups").set(change).where("id", "=", id).execute();
 }
 
-/** Marks an open setup as abandoned. A setup that has ended stays unchanged. */
+/** Marks an open card setup as abandoned. A setup that has ended stays unchanged. */
 export async function abandonSetup(tx: Tx, id: string, now: Date): Promise<void> {
   await tx
     .updateTable("payment_setups")
@@ -44,7 +44,7 @@ export async function abandonSetup(tx: Tx, id: string, now: Date): Promise<void>
     .execute();
 }
 
-/** Open setups that were started before this time and not queried since then. */
+/** Open card setups that were started before this time and not queried since then. */
 export const findOpenSetups = (db: Db, { before, limit }: { before: Date; limit: number }): Promise<SetupRow[]> =>
   setups(db)
     .where("setup.status", "=", "open")

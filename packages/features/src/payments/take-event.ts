@@ -5,7 +5,7 @@ import type { WorkWriteCtx } from "../kernel/work.ts";
 import { addEventRefusal, insertEvent } from "./event-queries.ts";
 import { handleEvent } from "./jobs.ts";
 
-/** Stores each provider event once and enqueues its job in the same transaction, so that a crash loses neither. */
+/** Stores each event of the payment provider once and enqueues its job in the same transaction, so that a crash loses neither. */
 export async function takeEvent(
   { tx, now, enqueue }: Pick<WorkWriteCtx, "tx" | "now" | "enqueue">,
   event: ProviderEvent,
@@ -13,7 +13,7 @@ export async function takeEvent(
   if (await insertEvent(tx, event, now)) await enqueue(handleEvent, { id: event.id }, { key: event.id });
 }
 
-/** Receives a webhook event. The signature over the raw bytes is its only authentication. */
+/** Receives a webhook event of the payment provider. The signature over the raw bytes is its only authentication. */
 export async function receiveEvent(
   ctx: StepCtx,
   { body, signature }: { body: Uint8Array; signature: string | undefined },

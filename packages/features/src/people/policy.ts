@@ -1,6 +1,6 @@
 import type { PersonRow } from "./queries.ts";
 
-/** Whether the account is neither disabled nor about to be erased. Otherwise it does not exist for other users. */
+/** Whether the person's account is neither disabled nor about to be erased. Otherwise the person does not exist for other users. */
 export const isActivePerson = ({ enabled, deletes_at }: Pick<PersonRow, "enabled" | "deletes_at">): boolean =>
   enabled && deletes_at === null;
 
@@ -19,6 +19,6 @@ export const mayOpen = (row: PersonRow, viewer: { id: string } | null): boolean 
   return open.includes(row.profile_visibility);
 };
 
-/** Whether search engines may list the page: its owner allows it, and everyone can open the page. */
+/** Whether search engines may list the person's page: its owner allows it, and everyone can open the page. */
 export const isListed = (row: Pick<PersonRow, "search_engines" | "profile_visibility">): boolean =>
   (row.search_engines ?? false) && row.profile_visibility === "everyone";

@@ -24,7 +24,7 @@ export const presentHidden = ({ id, space_id, space_name, domain, created_at }: 
   since: created_at.toISOString(),
 });
 
-/** The settings as the API returns them. Users without a settings row have the defaults. */
+/** A user's settings as the API returns them. Users without a settings row have the defaults. */
 export const presentSettings = (row: SettingsRow | undefined, hidden: readonly HiddenFromRow[]): Settings => ({
   privacy: row
     ? {

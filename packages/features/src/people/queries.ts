@@ -67,7 +67,7 @@ export async function upsertSettings(
     .execute();
 }
 
-/** Saves the time zone last sent by the browser; without one, Europe/Rome applies. */
+/** Saves the time zone that the user's browser sent last; users without one have Europe/Rome. */
 export async function saveTimeZone(tx: Tx, userId: string, zone: string): Promise<void> {
   await sql`insert into user_settings (user_id, time_zone) values (${userId}, ${zone})
     on conflict (user_id) do update set time_zone = excluded.time_zone
@@ -215,7 +215,7 @@ export async function countFound(db: Db): Promise<number> {
   return rows[0]!.count;
 }
 
-/** User ids in id order, for rebuilding the index. */
+/** User ids in id order, for rebuilding the people index. */
 export async function personIds(db: Db, after: string | null, limit: number): Promise<string[]> {
   let query = db.selectFrom("users").select("id").orderBy("id").limit(limit);
   if (after) query = query.where("id", ">", after);

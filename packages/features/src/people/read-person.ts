@@ -36,7 +36,7 @@ export async function openPerson(ctx: ReadCtx, { username }: { username: string 
   return row;
 }
 
-/** Opens a page by a link that the person shared, whatever their visibility setting; people they hide from still cannot open it. */
+/** Opens a person's page by a link that the person shared, whatever their visibility setting; people they hide from still cannot open it. */
 export async function openByLink(ctx: ReadCtx, id: string): Promise<PersonRow> {
   const [row, viewer] = await Promise.all([findPersonById(ctx.tx, id), personViewer(ctx)]);
   if (!row || !isActivePerson(row) || (await hides(ctx, row, viewer))) return fail("people.notFound");

@@ -32,7 +32,7 @@ test.each([
   ["a mandatory kind cannot be turned off", {}, { "account.security": { email: false } }, {}],
   ["a kind that no longer exists is dropped", { "old.kind": { email: false } }, {}, {}],
 ] satisfies [string, StoredNotificationSettings, StoredNotificationSettings, StoredNotificationSettings][])(
-  "changing notification settings: %s",
+  "notification settings changed → the stored differences from the defaults: %s",
   (_, stored, change, kept) => {
     expect(mergeNotifications(kinds, stored, change)).toEqual(kept);
   },

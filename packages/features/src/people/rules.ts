@@ -6,7 +6,7 @@ const choices = ["here", "email", "rhythm"] as const;
 export type NotificationKinds = Readonly<
   Record<string, { group: string; here: boolean; email: boolean; always?: true }>
 >;
-/** A user's choices by notification kind; contains only values that differ from the kind's defaults. */
+/** A user's notification settings by kind; contains only values that differ from the kind's defaults. */
 export type StoredNotificationSettings = Readonly<Record<string, Partial<NotificationKindSettings>>>;
 
 export const defaultPrivacy: PrivacySettings = {
@@ -27,8 +27,8 @@ export function settingsChanges(before: PrivacySettings, after: PrivacySettings)
 }
 
 /**
- * Merges a change into the stored choices. Kinds that the change omits stay unchanged. Default values are not stored, so that a
- * default can change for users who never chose.
+ * Merges a change into the stored notification settings. Kinds that the change omits stay unchanged. Default values are not stored, so that a default
+ * can change for users who never chose.
  */
 export function mergeNotifications(
   kinds: NotificationKinds,
@@ -61,7 +61,7 @@ export const notificationsOf = (
     always,
   }));
 
-/** The notification kinds for which at least one choice changed. */
+/** The notification kinds for which at least one setting changed. */
 export const changedKinds = (before: NotificationSettings, after: NotificationSettings): string[] =>
   after.filter((one, at) => choices.some((choice) => one[choice] !== before[at]?.[choice])).map(({ kind }) => kind);
 
@@ -71,7 +71,7 @@ export function domainsOf(email: string): string[] {
   return labels.slice(0, -1).map((_, from) => labels.slice(from).join("."));
 }
 
-/** The user's channels for one kind of notification. */
+/** The user's settings for one kind of notification. */
 export function wantedOf(
   kinds: NotificationKinds & typeof notificationKinds,
   stored: unknown,

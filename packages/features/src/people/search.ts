@@ -7,7 +7,7 @@ import { countFound, findPeopleByIds, personIds, type PersonDocumentRow, type Pe
 
 export const personIndex: IndexDefinition = {
   name: "people",
-  // Clients cannot query the last two fields: they are indexed but never returned.
+  // Clients cannot query the last two fields (the hidden-from lists): they are indexed but never returned.
   fields: { ...personFields, hiddenSpaces: "keyword", hiddenDomains: "keyword" },
 };
 

@@ -8,7 +8,7 @@ import { mergeNotifications, wantedOf, type StoredNotificationSettings } from ".
 
 type EmailChoice = { userId: string; kind: NotificationKind; email: boolean };
 
-/** Turns emails of one kind on or off by a link in an email, without sign-in. Returns false if the user no longer exists. */
+/** Turns emails about one kind of notification on or off by a link in an email, without sign-in. Returns false if the user no longer exists. */
 export async function wantEmail(ctx: Ctx, { userId, kind, email }: EmailChoice): Promise<boolean> {
   if (!(await findPersonById(ctx.tx, userId))) return false;
   const { notifications: stored } = await lockSettings(ctx.tx, userId);

@@ -40,7 +40,7 @@ type AccountDeletionCtx = Pick<Ctx, "tx" | "now" | "tell" | "enqueue">;
  * deletion date.
  */
 async function leave(ctx: AccountDeletionCtx & Partial<Pick<Ctx, "actor" | "asker">>, user: UserRow): Promise<Date> {
-  // A second concurrent request keeps the date of the first.
+  // A second concurrent deletion request keeps the deletion date of the first.
   if (user.deletes_at !== null) return user.deletes_at;
   const { id } = user;
   await keepAdministrator(ctx.tx, id);

@@ -47,7 +47,7 @@ async function* inOnePiece(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;
 }
 
-/** One JSON document with all data stored about the caller (GDPR art. 15 and 20). */
+/** Exports one JSON document with all data stored about the caller (GDPR art. 15 and 20). */
 export async function exportData(ctx: StepCtx): Promise<FileAnswer> {
   const id = ctx.actor.id ?? fail("access.unauthenticated");
   await ctx.write((writing) => noteActivity(writing, id, "data.exported"));

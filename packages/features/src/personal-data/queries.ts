@@ -2,7 +2,7 @@ import type { Db, Tx } from "@orbita/db";
 import { sql } from "kysely";
 
 /**
- * All data about one user, from every table that has some. It is here and not in each feature so that one file shows what is
+ * All account data of one user, for the data export. The queries of all tables are here and not in each feature, so that one file shows what is
  * stored, and one test (apps/api/test/personal-data/personal-data.test.ts) fails for a table that was forgotten.
  */
 export const exportAccount = (db: Db, id: string) =>
@@ -249,7 +249,7 @@ export const findHistoryAbout = (db: Db, userId: string) =>
     .orderBy("at")
     .execute();
 
-/** Changes that this user made to other objects. Only that they made the change: its content is not their data. */
+/** Changes that this user made to other objects. The export says only that they made the change, because its content is not their data. */
 export const findActs = (db: Db, userId: string) =>
   db
     .selectFrom("history")

@@ -9,9 +9,12 @@ test.each([
   ["owner", 2, 1, "stays"],
   ["recruiter", 1, 1, "stays"],
   ["viewer", 3, 0, "stays"],
-] as const)("when a %s leaves and %i others remain (%i owners), the Space %s", (role, others, otherOwners, fate) => {
-  expect(fateOf({ role, others, otherOwners })).toBe(fate);
-});
+] as const)(
+  "account of a Space's %s deleted, %i other members (%i of them owners) → fate of the Space: %s",
+  (role, others, otherOwners, fate) => {
+    expect(fateOf({ role, others, otherOwners })).toBe(fate);
+  },
+);
 
 test("an account's deletion is due after fourteen days, and its date is in Rome time", () => {
   const day = deletionDay(new Date("2026-11-15T23:30:00Z"));

@@ -34,7 +34,7 @@ async function isShownPreview(tx: Tx, id: string): Promise<boolean> {
 
 type ChannelAccess = { readable: boolean; known: boolean; member: boolean };
 
-/** Checks that the author may post in the channel: authors must be members, except for admins who post as the house. */
+/** Checks that the author may post in the channel: authors must be members, except for admins who post as the house (as Orbita). */
 export async function checkChannel({ tx }: Ctx, { voice, authorId }: PostAuthor, channelId: string): Promise<void> {
   const { rows } = await sql<ChannelAccess>`
     select c.type <> 'closed' or m.state is not null as known, m.state is not distinct from 'member' as member
@@ -49,9 +49,8 @@ export async function checkChannel({ tx }: Ctx, { voice, authorId }: PostAuthor,
 type PostWithAuthor = Pick<PostRow, "id" | "voice" | "author_id" | "space_id">;
 
 /**
- * Sets the images of a post. New images must be files of the author that belong to no other post. An image then belongs to the
- * post: in a Space's post to the Space, in a house post to no user. Removed images are deleted. Returns true if something
- * changed.
+ * Sets the images of a post. New images must be files of the author that belong to no other post. The image files of a Space's post then belong to
+ * the Space, those of a house post (by Orbita itself) to no user. Removed images are deleted. Returns true if something changed.
  */
 export async function setImages(
   ctx: Ctx,

@@ -15,8 +15,8 @@ import { findShownPost } from "./shown.ts";
 import { speakingOf } from "./speaking.ts";
 
 /**
- * Enforces the limits on posts and mentions. The lower limits of new accounts do not apply to house posts, because the admin who
- * sets up an installation has a new account.
+ * Enforces the limits on posts and mentions. The lower limits of new accounts do not apply to house posts (posts by Orbita itself), because the admin
+ * who sets up an installation has a new account.
  */
 async function checkLimits({ tx, now }: Ctx, { authorId, voice }: PostAuthor, text: string): Promise<void> {
   const writer = await lockWriter(tx, authorId);

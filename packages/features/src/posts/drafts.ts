@@ -2,9 +2,9 @@ import { randomUUIDv7 } from "node:crypto";
 import type { PostDraft } from "@orbita/contract";
 import type { Db, Tx } from "@orbita/db";
 import { sql } from "kysely";
-import { hasRole, type Ctx, type ReadCtx } from "../kernel/ctx.ts";
+import type { Ctx, ReadCtx } from "../kernel/ctx.ts";
 import { allow } from "../kernel/failure.ts";
-import { requireAuthor } from "./policy.ts";
+import { canPostFor, requireAuthor } from "./policy.ts";
 
 type DraftAuthor = { userId: string; spaceId: string | null };
 
@@ -13,7 +13,7 @@ function voiceOf(
   { spaceId = null }: { spaceId?: string | null | undefined },
 ): DraftAuthor {
   const userId = requireAuthor(actor);
-  if (spaceId !== null) allow(hasRole(actor, spaceId, "recruiter"));
+  if (spaceId !== null) allow(canPostFor(actor, spaceId));
   return { userId, spaceId };
 }
 
@@ -37,7 +37,7 @@ export async function readDraft(ctx: ReadCtx, asked: { spaceId?: string | undefi
 const isEmpty = ({ text, images, jobPostId, previewId }: PostDraft): boolean =>
   text.trim() === "" && images.length === 0 && jobPostId === null && previewId === null;
 
-/** Stores the draft of a post; the last write wins. A user has one draft for themselves and one for each Space. */
+/** Stores the draft of a post; the last write wins. A user has one draft of their own and one for each Space. */
 export async function saveDraft(ctx: Ctx, asked: { spaceId?: string | undefined }, draft: PostDraft): Promise<void> {
   const voice = voiceOf(ctx, asked);
   if (isEmpty(draft)) return deleteDraft(ctx.tx, voice);

@@ -15,7 +15,7 @@ import { speakingOf } from "./speaking.ts";
 
 type PostChange = z.output<typeof postChange>;
 
-/** Stores the mentions of the new text. Returns only those that the post did not have before. */
+/** Stores the mentions in the new text of a post. Returns only those that the post did not have before. */
 async function renewMentions(ctx: Ctx, { viewer }: PostAuthor, { id }: PostRow, text: string) {
   const said = { postId: id, commentId: null };
   const before = await findMentionTargets(ctx.tx, said);

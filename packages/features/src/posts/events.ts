@@ -7,7 +7,7 @@ import { defineEvent, type Announcement } from "../kernel/event.ts";
 type PostEventPayload = { id: string; channelId: string | null };
 
 /**
- * Recipients of a change event. In a channel that is not open only its members receive it, because even the activity there is
+ * The recipients of a change event about a post. In a channel that is not open only its members receive it, because even the activity there is
  * private; in a disabled channel no user does.
  */
 export async function postSubscribers(

@@ -7,8 +7,8 @@ export const lockWriter = (tx: Tx, id: string) =>
   tx.selectFrom("users").select("created_at").where("id", "=", id).forNoKeyUpdate().executeTakeFirstOrThrow();
 
 /**
- * Counts recent posts of the user, also those written for a Space or as the house. Deleted posts count too, because they were
- * read and people were notified.
+ * Counts recent posts of the user, also those written for a Space or as the house (Orbita itself). Deleted posts count too, because they were read
+ * and people were notified.
  */
 export async function countWritten(
   tx: Tx,

@@ -59,7 +59,7 @@ export async function saveMentions(tx: Tx, said: MentionSource, all: readonly Me
   await tx.insertInto("mentions").values(values).execute();
 }
 
-/** Used after an admin edited the text: keeps the stored mentions that are still in the text and adds none. */
+/** Updates the stored mentions after an admin edited the text: keeps those that are still in the text and adds none. */
 export async function updateMentions(tx: Tx, said: MentionSource, text: string): Promise<void> {
   const names = namesIn(text);
   await saveMentions(
@@ -93,7 +93,7 @@ export async function findMentionableWriters(db: Db, spaceIds: readonly string[]
 
 export type MentionContext = MentionSource & {
   channelId: string | null;
-  /** The URL of the channel, if the post is in one. */
+  /** The URL of the channel that contains the post; null outside channels. */
   channel: string | null;
   /** The displayed name of the author: a person or a Space. */
   who: string;

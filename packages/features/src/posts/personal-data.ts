@@ -1,7 +1,7 @@
 import type { Db } from "@orbita/db";
 import { sql } from "kysely";
 
-/** Posts that the user wrote, also for a Space or as the house, with their earlier versions. Includes disabled posts. */
+/** Posts that the user wrote, also for a Space or as the house (Orbita itself), with their earlier versions. Includes disabled posts. */
 export async function findPostsBy(db: Db, userId: string) {
   const { rows } = await sql`
     select p.id, p.voice, s.name as space, c.name as channel, p.text, p.tags, p.enabled, p.created_at as created,

@@ -1,12 +1,10 @@
 import type { AuthorKind } from "@orbita/contract";
-import { hasRole, type Actor } from "../kernel/ctx.ts";
+import type { Actor } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
 import { viewerOf, type Viewer } from "../kernel/visibility.ts";
+import { hasRole } from "../kernel/roles.ts";
 
-/**
- * The author of a post, and the voice it is written in. The author is always a user, also when they write for a Space or as the
- * house.
- */
+/** The author of a post, and the voice it is written in. The author is always a user, also when they write for a Space or as the house (Orbita itself). */
 export type PostAuthor = {
   readonly voice: AuthorKind;
   readonly authorId: string;
@@ -14,28 +12,30 @@ export type PostAuthor = {
   readonly viewer: Viewer & { readonly id: string };
 };
 
-/** The voice that a route writes in: as the user, for the Space that the user acts for, or as the house. */
+/** The voice that a route writes in: as the user, for the Space that the user acts for, or as the house (Orbita itself). */
 export type RouteAuthorKind = AuthorKind;
 
 export const requireAuthor = (actor: Actor): string => actor.id ?? fail("access.unauthenticated");
 
 /**
- * The author of a post in this voice. Only recruiters and owners can write for their Space. The house voice is reachable only
- * through admin routes, which check access earlier.
+ * The author of a post in this voice. Only recruiters and owners can write for their Space. Only admin routes can write as the house (Orbita itself),
+ * and they check access earlier.
  */
 export function speakerOf(actor: Actor, voice: RouteAuthorKind): PostAuthor {
   const authorId = requireAuthor(actor);
   const spaceId = voice === "space" ? (actor.spaceId ?? fail("access.denied")) : null;
-  if (spaceId !== null) allow(hasRole(actor, spaceId, "recruiter"));
+  if (spaceId !== null) allow(canPostFor(actor, spaceId));
   return { voice, authorId, spaceId, viewer: { ...viewerOf(actor, { asAdmin: voice === "house" }), id: authorId } };
 }
 
 type OwnedPost = { voice: AuthorKind; author_id: string | null; space_id: string | null };
 
 /**
- * Whether the author may change the post. Users change their own posts, recruiters the posts of their Space, and admins who write
- * as the house all posts.
+ * Whether the author may change the post. Users change their own posts, recruiters the posts of their Space, and admins who write as the house
+ * (Orbita itself) all posts.
  */
 export const isOwnPost = ({ voice, authorId, spaceId }: PostAuthor, post: OwnedPost): boolean =>
   voice === "house" ||
   (post.voice === voice && (voice === "space" ? post.space_id === spaceId : post.author_id === authorId));
+
+export const canPostFor = (actor: Actor, spaceId: string): boolean => hasRole(actor, spaceId, "recruiter");

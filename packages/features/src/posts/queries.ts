@@ -40,7 +40,7 @@ export async function deletePost(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom("posts").where("id", "=", id).execute();
 }
 
-/** Stores the text as it was before the change. */
+/** Stores the text of a post as it was before a change. */
 export async function savePostVersion(tx: Tx, { id, version, text }: PostRow, until: Date): Promise<void> {
   await tx.insertInto("post_versions").values({ post_id: id, version, text, until }).execute();
 }
@@ -63,7 +63,7 @@ export async function findImages(db: Db, postId: string): Promise<PostImage[]> {
   return rows.map(({ file_id, alt }) => ({ id: file_id, alt }));
 }
 
-/** Replaces all images of the post; the order is kept. */
+/** Replaces all images of a post; the order is kept. */
 export async function saveImages(tx: Tx, postId: string, images: readonly PostImage[]): Promise<void> {
   await tx.deleteFrom("post_images").where("post_id", "=", postId).execute();
   if (images.length === 0) return;

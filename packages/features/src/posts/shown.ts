@@ -55,7 +55,7 @@ const lessUnseen = (viewer: Viewer) =>
 export const postLikes = (viewer: Viewer) => sql<number>`(
   coalesce((select sum(n.likes) from post_counts n where n.post_id = post.id), 0) - ${lessUnseen(viewer).likes})::integer`;
 
-/** SQL: the mentions of active people and Spaces. The caller passes the check for blocks in `where`. */
+/** SQL: the mentions of active people and Spaces in a post. The caller passes the check for blocks in `where`. */
 export const postMentions = (viewer: Viewer, where: RawBuilder<unknown>) => sql`coalesce((
   select json_agg(json_build_object('name', m.name, 'kind', case when m.user_id is null then 'space' else 'person' end,
     'address', coalesce(u.username, s.url),
@@ -99,7 +99,7 @@ export async function findShownPost(db: Db, viewer: Viewer, now: Date, id: strin
   return rows[0];
 }
 
-/** Whether the viewer may open the post, without reading it. */
+/** Whether the viewer may open the post; does not read its content. */
 export async function isVisiblePost(db: Db, viewer: Viewer, id: string): Promise<boolean> {
   const { rows } = await sql`select from posts post where post.id = ${id} and ${visiblePost(viewer)}`.execute(db);
   return rows.length > 0;

@@ -32,14 +32,14 @@ async function save(ctx: WorkWriteCtx, measured: SpaceReplyFigures): Promise<voi
   if (isNear && known === null) await announce(ctx, measured);
 }
 
-/** Counts one batch of queued Spaces. The queued rows are deleted in the same transaction, so that a crash loses none. */
+/** Counts the reply figures of one batch of queued Spaces. The queued rows are deleted in the same transaction, so that a crash loses none. */
 async function countSome(ctx: WorkWriteCtx): Promise<boolean> {
   const { spaceIds, more } = await takeWaiting(ctx.tx);
   for (const measured of await measureSpaces(ctx.tx, spaceIds, ctx.now)) await save(ctx, measured);
   return more;
 }
 
-/** Counts reply promises every minute, for Spaces that replied, received applications, or let a promise expire. */
+/** The routine that counts reply figures every minute, for Spaces that replied, received applications, or let a promise expire. */
 export const countPromises = ({ db, write }: Pick<WorkCtx, "db" | "write">): Promise<void> =>
   alone(db, "promises", async () => {
     await write("promises that ended", ({ tx, now }) => queueTimeChanges(tx, now));

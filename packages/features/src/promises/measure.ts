@@ -23,10 +23,10 @@ export const lastDays = (now: Date): { from: string; to: string; now: Date } => 
   now,
 });
 
-/** The start of the period of `lastDays`: applications sent since then count. */
+/** The start of the 90 days of reply figures: applications sent since then count. */
 export const windowStart = (now: Date): Date => new Date(endOfRomeDay(daysAfter(lastDays(now).from, -1)).getTime() + 1);
 
-/** SQL: the median number of days until the first reply. */
+/** SQL: the median number of days until the first reply to an application. */
 const medianDays = sql<
   number | null
 >`round((percentile_cont(0.5) within group (order by extract(epoch from answered_at - sent_at) / 86400))::numeric, 1)::float`;
@@ -63,7 +63,7 @@ const counted = (now: Date) => sql`a.sent_at >= ${windowStart(now)} and a.enable
 
 export type SpaceReplyFigures = ReplyFigures & { space_id: string };
 
-/** Reply figures of these Spaces as of `now`. */
+/** The reply figures of these Spaces at the time `now`. */
 export async function measureSpaces(db: Db, spaceIds: readonly string[], now: Date): Promise<SpaceReplyFigures[]> {
   if (spaceIds.length === 0) return [];
   const { rows } = await sql<SpaceReplyFigures>`

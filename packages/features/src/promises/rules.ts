@@ -22,8 +22,8 @@ const reaches = ({ overdue, recent }: OwedReplies, { late, percent }: PromiseBou
 export const isStopped = (owed: OwedReplies): boolean => reaches(owed, jobPostLimits.answersOwed);
 
 /**
- * The warning comes before the block, also when replies become late one by one. Three late replies of a thousand, or one of one,
- * cause no warning.
+ * The state of a Space's reply promises: `kept`, `near` (the members are warned) or `stopped` (publishing is blocked). The warning comes before the
+ * block, also when replies become late one by one. Three late replies of a thousand, or one of one, cause no warning.
  */
 export function promiseStateOf(owed: OwedReplies): ReplyPromiseStatus {
   if (isStopped(owed)) return "stopped";

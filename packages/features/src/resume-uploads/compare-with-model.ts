@@ -24,8 +24,8 @@ import type { WorkCtx } from "../kernel/work.ts";
 type CompareCtx = Pick<WorkCtx, "db" | "log" | "model" | "aiBudgets" | "now" | "write">;
 
 /**
- * Timeout for both attempts to call the model together. While the user waits, the page shows the current stage. The job's own
- * timeout is longer.
+ * Timeout in milliseconds for both attempts to call the model together. While the user waits, the page shows the current stage. The job's own timeout
+ * is longer.
  */
 const mostMs = 45_000;
 /** Maximum length of the model's answer, in characters; a longer answer is discarded. */
@@ -40,7 +40,7 @@ async function whole(deltas: AsyncIterable<string>): Promise<string | null> {
   return text;
 }
 
-/** Calls the model with the user's consent and within their budget. Each attempt is one entry in the AI register. */
+/** Calls the model to read a CV, with the user's consent and within their budget. Each attempt is one entry in the AI register. */
 function asking(ctx: CompareCtx, ownerId: string, signal: AbortSignal): ModelCaller {
   const { db, model, aiBudgets, now, write } = ctx;
   const calling: CallCtx = {
@@ -70,7 +70,7 @@ function asking(ctx: CompareCtx, ownerId: string, signal: AbortSignal): ModelCal
 
 const keyOf = (bytes: Uint8Array, { engine }: ParsedDocument, { name }: Model): CachedReadingKey => ({
   hash: createHash("sha256").update(bytes).digest("hex"),
-  // Line numbers depend on the reading engine, so ranges that were found with another engine are not valid.
+  // Line numbers depend on the reading engine, so line ranges that were found with another engine are not valid.
   prompt: `${promptVersion}/${engine}`,
   model: name,
 });
@@ -82,10 +82,7 @@ export type UploadedDocument = {
 };
 type OnReadingStage = (stage: ReadingStage) => Promise<unknown>;
 
-/**
- * The model's reading of a document. It is cached by content, so that a job that failed later and is retried does not call the
- * model a second time.
- */
+/** The model's reading of a CV. It is cached by content, so that a job that failed later and is retried does not call the model a second time. */
 async function rangesFor(
   ctx: CompareCtx,
   { bytes, reading }: UploadedDocument,
@@ -125,7 +122,7 @@ export async function compareWithModel(
   }
 }
 
-/** Reads with a model for benchmarks, without a user, AI register or cache. */
+/** Reads a CV with a model for benchmarks, without a user, AI register or cache. */
 export async function readWithModel(
   reading: ParsedDocument,
   model: Model,

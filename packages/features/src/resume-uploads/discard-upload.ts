@@ -10,8 +10,8 @@ import { announceUpload } from "./events.ts";
 type UploadDiscardCtx = Pick<Ctx, "tx" | "enqueue">;
 
 /**
- * Deletes the upload of any owner with its proposals and file; the caller must have checked permission. If a worker is reading
- * the upload, it finds no row to write to.
+ * Deletes a CV upload of any owner with its proposals and file; the caller must have checked permission. If a worker is reading the upload, it finds
+ * no row to write to.
  */
 export async function discardUpload(ctx: UploadDiscardCtx, id: string): Promise<void> {
   const fileId = await deleteUpload(ctx.tx, id);
@@ -24,7 +24,7 @@ export async function discardOwnUpload(ctx: Ctx, id: string): Promise<void> {
   await announceUpload(ctx, { id, userId: upload.owner_id });
 }
 
-/** Moves an upload that a Space stored about a person to that person, as a proposal for their own resume. The Space loses it. */
+/** Transfers a CV upload that a Space stored about a person to that person, as a proposal for their own resume. The Space loses the upload. */
 export async function handOverUpload(ctx: Ctx, id: string, ownerId: string): Promise<ResumeUpload> {
   const upload = await lockUpload(ctx.tx, id);
   if (!upload?.space_id) return fail("resumeUpload.notFound");

@@ -3,7 +3,7 @@ import type { Ctx } from "../kernel/ctx.ts";
 import { defineEvent } from "../kernel/event.ts";
 import type { UploadWithRecipient } from "./reading-queries.ts";
 
-/** A reading stage or the whole reading of an upload finished. Announced to the user who waits for the result. */
+/** A stage in the reading of a CV upload, or the whole reading, finished. Announced to the user who waits for the result. */
 export const resumeUploadChanged = defineEvent({
   name: "resumeUpload.changed",
   payload: z.object({ id: z.uuid(), userId: z.uuid() }),
@@ -14,7 +14,7 @@ export const resumeUploadChanged = defineEvent({
     }),
 });
 
-/** Notifies the waiting user, if the account still exists. */
+/** Notifies the user who waits for the reading of a CV, if the account still exists. */
 export async function announceUpload({ tell }: Pick<Ctx, "tell">, { id, userId }: UploadWithRecipient): Promise<void> {
   if (userId !== null) await tell(resumeUploadChanged, { id, userId });
 }

@@ -1,10 +1,11 @@
-import { hasRole, type Actor } from "../kernel/ctx.ts";
+import type { Actor } from "../kernel/ctx.ts";
+import { hasRole } from "../kernel/roles.ts";
 
 type UploadOwner = { readonly owner_id: string | null; readonly space_id: string | null };
 
 export const isOwnUpload = (actor: Actor, { owner_id }: UploadOwner): boolean =>
   actor.id !== null && actor.id === owner_id;
 
-/** The owner of the upload, or a recruiter of the Space it belongs to. An admin who uploaded a document for a user may not read it. */
+/** Whether the actor may see an upload: its owner, or a recruiter of the Space it belongs to. An admin who uploaded a document for a user may not read it. */
 export const maySee = (actor: Actor, upload: UploadOwner): boolean =>
   isOwnUpload(actor, upload) || (upload.space_id !== null && hasRole(actor, upload.space_id, "recruiter"));

@@ -7,7 +7,7 @@ export type UploadRow = Omit<Selectable<Tables["resume_uploads"]>, "reading" | "
   decisions: Decisions;
   reading: ParsedDocument | null;
 };
-/** An upload without the extracted content, which is large. */
+/** A CV upload without the extracted content, which is large. */
 export type UploadHead = Omit<UploadRow, "reading" | "decisions">;
 
 const head = [
@@ -90,7 +90,7 @@ export const beginAgain = (tx: Tx, id: string, stages: readonly CompletedStage[]
     .returning(head)
     .executeTakeFirstOrThrow() as Promise<unknown> as Promise<UploadHead>;
 
-/** Deletes the upload and returns the id of its file, if it still has one. */
+/** Deletes a CV upload and returns the id of its file, if it still has one. */
 export async function deleteUpload(tx: Tx, id: string): Promise<string | null> {
   const row = await tx.deleteFrom("resume_uploads").where("id", "=", id).returning("file_id").executeTakeFirst();
   return row?.file_id ?? null;
@@ -102,7 +102,7 @@ export async function deleteUploadsOf(tx: Tx, ownerId: string): Promise<string[]
   return rows.flatMap(({ file_id }) => file_id ?? []);
 }
 
-/** Moves the upload from a Space to the person it is about. */
+/** Transfers a CV upload from a Space to the person it is about. */
 export const setOwner = (tx: Tx, id: string, ownerId: string): Promise<UploadHead> =>
   tx
     .updateTable("resume_uploads")

@@ -47,7 +47,7 @@ async function settle(ctx: WorkWriteCtx, waiter: UploadWithRecipient | undefined
 }
 
 /**
- * Starts an attempt; null if there is nothing to read. The attempt is counted before it runs, because otherwise a document that
+ * Starts an attempt to read a CV upload; null if there is nothing to read. The attempt is counted before it runs, because otherwise a document that
  * crashes the process would be retried forever.
  */
 const claim = (ctx: ReadUploadCtx, id: string): Promise<ReadingAttempt | null> =>
@@ -62,11 +62,11 @@ const claim = (ctx: ReadUploadCtx, id: string): Promise<ReadingAttempt | null> =
     return { id, attempt: (await countAttempt(inner.tx, id, stages)).attempts };
   });
 
-/** Stores a finished stage in its own short transaction. Returns false if another worker has started a later attempt. */
+/** Stores a finished reading stage in its own short transaction. Returns false if another worker has started a later attempt. */
 const noteStage = ({ write }: ReadUploadCtx, attempt: ReadingAttempt, stage: CompletedStage): Promise<boolean> =>
   write("a stage is past", async (ctx) => settle(ctx, await addStage(ctx.tx, attempt, stage)));
 
-/** Stores stages in order; calls `lost` if another worker has started a later attempt. */
+/** Stores reading stages in order; calls `lost` if another worker has started a later attempt. */
 function stageWriter(ctx: ReadUploadCtx, attempt: ReadingAttempt, lost: () => void) {
   const note = async (stage: CompletedStage): Promise<void> => {
     if (!(await noteStage(ctx, attempt, stage))) lost();
@@ -111,7 +111,7 @@ async function store(ctx: ReadUploadCtx, attempt: ReadingAttempt, reading: Parse
   });
 }
 
-/** Measures the duration of each step in milliseconds, for the log. */
+/** Measures the duration of each step of a reading in milliseconds, for the log. */
 function stopwatch() {
   let since = performance.now();
   const ms: Record<string, number> = {};
@@ -125,7 +125,7 @@ function stopwatch() {
   };
 }
 
-/** Reads the document. Null if another worker finished or restarted the reading. */
+/** Reads the uploaded CV. Returns null if another worker finished or restarted the reading. */
 async function read(ctx: ReadUploadCtx, attempt: ReadingAttempt, bytes: Buffer, lap: (name: string) => void) {
   const given = new AbortController();
   const stages = stageWriter(ctx, attempt, () => given.abort());
@@ -143,7 +143,7 @@ async function read(ctx: ReadUploadCtx, attempt: ReadingAttempt, bytes: Buffer, 
   return outcome;
 }
 
-/** Adds a model's reading to ours, if a model is configured and the reader succeeded. */
+/** Adds a model's reading of the CV to ours, if a model is configured and the reader succeeded. */
 async function readTwice(
   ctx: ReadUploadCtx,
   attempt: ReadingAttempt,
@@ -155,14 +155,14 @@ async function readTwice(
   return { reading: await compareWithModel(ctx, { ...document, reading: outcome.reading }, onStage) };
 }
 
-/** Stores the outcome of the reading. Returns one word for the log. */
+/** Stores the outcome of a reading and returns a word for the log that names the outcome. */
 async function keep(ctx: ReadUploadCtx, attempt: ReadingAttempt, outcome: ReadOutcome | null): Promise<string> {
   if (outcome === null) return "overtaken";
   if ("failure" in outcome) return (await fail(ctx, attempt, outcome.failure)) ? outcome.failure : "overtaken";
   return (await store(ctx, attempt, outcome.reading)) ? "ready" : "overtaken";
 }
 
-/** Reads an uploaded document. Idempotent and safe to run concurrently: the later attempt wins, and a final state never changes. */
+/** Reads an uploaded CV. Idempotent and safe to run concurrently: the later attempt wins, and a final state never changes. */
 export async function readUpload(ctx: ReadUploadCtx, { id }: { id: string }): Promise<void> {
   const upload = await findToRead(ctx.db, id);
   if (!upload) return;

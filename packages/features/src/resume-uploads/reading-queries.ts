@@ -2,13 +2,13 @@ import type { CompletedStage, ParsedDocument, ReadingFailure } from "@orbita/con
 import type { Db, Tx } from "@orbita/db";
 import { sql } from "kysely";
 
-/** An upload, and the user who waits for the result: the owner of the resume, or the sender for a Space's upload. */
+/** A CV upload, and the user who waits for the result: the owner of the resume, or the sender for a Space's upload. */
 export type UploadWithRecipient = { id: string; userId: string | null };
 
 const waiter = sql<string | null>`coalesce(owner_id, sent_by)`.as("userId");
 const json = (value: object) => sql<string>`${JSON.stringify(value)}::jsonb`;
 
-/** A document to read and its object key, which is null if the file is gone. */
+/** A CV to read and the storage key of its file, which is null if the file is gone. */
 export const findToRead = (db: Db, id: string) =>
   db
     .selectFrom("resume_uploads")
@@ -36,10 +36,7 @@ export const countAttempt = (tx: Tx, id: string, stages: readonly CompletedStage
     .returning("attempts")
     .executeTakeFirstOrThrow();
 
-/**
- * An update of the upload's row that matches only the latest attempt. An older worker that was considered dead finds no row to
- * update.
- */
+/** Query that updates the row of a CV upload only for its latest attempt. An older worker that was considered dead finds no row to update. */
 const mine = (tx: Tx, { id, attempt }: ReadingAttempt) =>
   tx
     .updateTable("resume_uploads")
@@ -74,7 +71,7 @@ export type ReadingAgeLimits = { readonly quietSeconds: number; readonly hopeles
 const ago = (interval: ReturnType<typeof sql>) => sql<Date>`clock_timestamp() - ${interval}`;
 
 /**
- * Uploads without progress for a while. Their job died with its worker, or it still waits; in the second case the exclusive
+ * CV uploads whose reading has made no progress for a while. Their job died with its worker, or it still waits; in the second case the exclusive
  * policy ignores the new job.
  */
 export async function findQuiet(db: Db, { quietSeconds }: ReadingAgeLimits, limit: number) {
@@ -89,7 +86,7 @@ export async function findQuiet(db: Db, { quietSeconds }: ReadingAgeLimits, limi
   return rows.map(({ id }) => id);
 }
 
-/** Fails uploads without progress for a day. */
+/** Fails CV uploads whose reading has made no progress for a day. */
 export const failHopeless = (tx: Tx, { hopelessHours }: ReadingAgeLimits): Promise<UploadWithRecipient[]> =>
   tx
     .updateTable("resume_uploads")
@@ -123,7 +120,7 @@ export const findUnadopted = (tx: Tx, limit: number) =>
     .skipLocked()
     .execute();
 
-/** Whether the upload was read and is neither confirmed nor discarded. */
+/** Whether the CV upload was read and is neither confirmed nor discarded. */
 export const isReady = async (db: Db, id: string): Promise<boolean> => {
   const row = await db
     .selectFrom("resume_uploads")

@@ -11,15 +11,15 @@ import { presentUpload } from "./present.ts";
 import { insertUpload, resumeOwnerExists, beginAgain } from "./queries.ts";
 import { passed, beforeReading } from "./rules.ts";
 
-/** The destination of a document, which is a user's resume or a Space, and the user who sent it. */
+/** The destination of an uploaded CV, which is a user's resume or a Space, and the user who sent it. */
 export type UploadDestination = { readonly sentBy: string } & (
   | { readonly ownerId: string; readonly spaceId?: undefined }
   | { readonly spaceId: string; readonly ownerId?: undefined }
 );
 
 /**
- * Scans and stores the document like any other file. The transaction that makes the file ready also inserts the upload and
- * enqueues its reading. The caller must have checked permission.
+ * Scans and stores an uploaded CV like any other file. The transaction that makes the file ready also inserts the upload and enqueues its reading.
+ * The caller must have checked permission.
  */
 export async function receiveUpload(ctx: StepCtx, file: UploadedFile, to: UploadDestination): Promise<ResumeUpload> {
   const earlier = await ctx.earlier<ResumeUpload>();
@@ -46,7 +46,7 @@ export async function receiveUpload(ctx: StepCtx, file: UploadedFile, to: Upload
   });
 }
 
-/** Another user uploaded the document: adds an entry to the owner's activity log. The owner also gets the content as a proposal. */
+/** Informs the owner that another user uploaded a CV for them: adds an entry to the owner's activity log. The owner also gets the content as a proposal. */
 const notifyUploadOwner = ({ tx, now }: Ctx, ownerId: string, name: string) =>
   noteActivity({ tx, now }, ownerId, "resume.sentForYou", { name });
 
@@ -61,7 +61,7 @@ export async function parseForUser(ctx: StepCtx, ownerId: string, file: Uploaded
   return receiveUpload(ctx, file, { ownerId, sentBy });
 }
 
-/** Reads a failed upload again, if its file still exists. */
+/** Enqueues another reading of a failed CV upload, if its file still exists. */
 export async function retryUpload(ctx: Ctx, id: string): Promise<ResumeUpload> {
   const upload = await lockOwnUpload(ctx, id);
   if (upload.state !== "failed" || upload.file_id === null) fail("resumeUpload.notReady");

@@ -12,8 +12,8 @@ const batch = 200;
 const usual: ReadingAgeLimits = { quietSeconds: 60, hopelessHours: 24 };
 
 /**
- * Enqueues a new job for uploads that no worker is reading, and fails uploads without progress for a day. The exclusive policy of
- * the job prevents a second job beside a waiting or running one.
+ * Enqueues a new job for CV uploads that no worker is reading, and fails uploads without progress for a day. The exclusive policy of the job prevents
+ * a second job beside a waiting or running one.
  */
 export async function retryReadings({ db, write }: RetryCtx, age: ReadingAgeLimits = usual): Promise<void> {
   await write("not read within a day", async (ctx) => {
@@ -26,7 +26,7 @@ export async function retryReadings({ db, write }: RetryCtx, age: ReadingAgeLimi
   });
 }
 
-/** Converts documents that were stored as plain files to uploads and enqueues reading them. */
+/** Converts CVs that were stored as plain files to uploads and enqueues their reading. */
 export async function adoptFiles({ write }: RetryCtx): Promise<void> {
   const some = () =>
     write("stored before it could be read", async ({ tx, enqueue }) => {

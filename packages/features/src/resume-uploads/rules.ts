@@ -11,10 +11,10 @@ import {
   type UnplacedText,
 } from "@orbita/contract";
 
-/** The number of attempts after which a reading fails for good. */
+/** The number of attempts after which the reading of a CV fails for good. */
 export const mostAttempts = 3;
 
-/** Maximum number of decisions in a request, far more than any document has proposals. */
+/** Maximum number of review decisions in a request, far more than any CV has proposals. */
 export const mostDecisions = 3_000;
 
 export const passed = (stage: ReadingStage, at: Date, facts: CompletedStage["facts"] = {}): CompletedStage => ({
@@ -23,11 +23,11 @@ export const passed = (stage: ReadingStage, at: Date, facts: CompletedStage["fac
   facts,
 });
 
-/** The stages that the reader reports; the others are set by our own code. */
+/** The stages that the document reader reports; our own code sets the other stages. */
 const reportedStages: readonly ReadingStage[] = ["extracted", "recognised", "linked"];
 export const isTold = (stage: ReadingStage): boolean => reportedStages.includes(stage);
 
-/** The stages before reading, which stay valid when the document is read again. */
+/** The completed stages before the reading, which stay valid when the CV is read again. */
 export const beforeReading = (stages: readonly CompletedStage[]): CompletedStage[] =>
   stages.filter(({ stage }) => stage === "received" || stage === "scanned");
 
@@ -64,7 +64,7 @@ export const factsOf = (reading: ParsedDocument, resume: Resume): CompletedStage
   unplaced: reading.unplaced.length,
 });
 
-/** Merges changed decisions into the stored ones; null removes a decision. */
+/** Merges changed review decisions into the stored ones; null removes a decision. */
 export function changeDecisions(before: Decisions, change: Readonly<Record<string, Decision | null>>): Decisions {
   const after = Object.entries({ ...before, ...change }).filter(([, decision]) => decision !== null);
   return Object.fromEntries(after) as Decisions;

@@ -7,7 +7,7 @@ import { findSkillIds } from "../skills/index.ts";
 import { lockUpload, markConfirmed } from "./queries.ts";
 import { skillCodesOf } from "./rules.ts";
 
-/** The content of a resume that accepts everything that was read. Leaves out an invalid section instead of failing. */
+/** The content of a resume for which everything that was read in the CV is accepted. Leaves out an invalid section instead of failing. */
 function wholeOf(reading: ParsedDocument, skillIds: ReadonlyMap<string, string>): ResumeContentChange {
   const all = Object.fromEntries(
     proposalsOf(reading, emptyResume).map(({ path }) => [path, { kind: "accept" } as const]),

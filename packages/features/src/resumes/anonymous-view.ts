@@ -21,10 +21,7 @@ type SortableItem = {
 };
 const labelOf = (item: object): string => JSON.stringify({ ...item, id: undefined, origin: undefined });
 
-/**
- * Sorts items by date, then by text. The owner's own order is not used, because it could be recognised in another view of the
- * same CV.
- */
+/** Compares items of a section by date, then by text. The owner's own order is not used, because it could be recognised in another view of the same CV. */
 function compare(one: SortableItem & object, other: SortableItem & object): number {
   const keys = ({ isCurrent, end, start, native }: SortableItem) => [
     isCurrent ? "1" : "0",
@@ -46,7 +43,7 @@ const listsIn = (sections: Sections): (readonly [ResumeSection, readonly ItemWit
     return Array.isArray(list) ? [[name, list.toSorted(compare)] as const] : [];
   });
 
-/** Returns the sections sorted and with ids of this view, and a map from each old id to the new one. */
+/** Returns the sections sorted, with new ids for this view, and a map from each old id to the new id. */
 export function withOwnIds<T extends Sections>(
   sections: T,
   view: string,

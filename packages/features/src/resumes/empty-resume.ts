@@ -13,8 +13,8 @@ import { announceResume } from "./write-resume.ts";
 export type DeleteUploads = (tx: Tx, ownerId: string) => Promise<string[]>;
 
 /**
- * Permanently deletes contents, versions, links and the documents they were read from. Every user has a resume, so an empty one
- * replaces it, with a higher version withReason the version of the person's indexed document includes it.
+ * Permanently deletes the content of a resume, its versions, links and source documents. Every user has a resume, so an empty resume replaces it,
+ * with a higher version, because the version of the person's indexed document includes it.
  */
 export async function emptyResume(ctx: Ctx, { id }: { id: string }, deleteUploads: DeleteUploads): Promise<void> {
   await empty(ctx, await lockOwnResume(ctx, id), deleteUploads);
@@ -33,7 +33,7 @@ async function empty(ctx: ResumeClearCtx, row: ResumeRow, deleteUploads: DeleteU
   await noteActivity(ctx, ownerId, "resume.emptied");
 }
 
-/** For support staff, on the owner's behalf. Returns false if the resume belongs to a Space and not to a user. */
+/** Empties a resume for support staff, on the owner's behalf. Returns false if the resume belongs to a Space and not to a user. */
 export async function emptyResumeBySupport(
   { tx, now, tell, enqueue }: ResumeClearCtx,
   id: string,

@@ -9,7 +9,7 @@ import { loadVersion } from "./versions.ts";
 
 type ResumePrintOptions = { template: ResumeTemplate; language: PrintLanguage };
 
-/** Letters and digits of the code, without those that are easily confused. */
+/** The alphabet of the code: letters and digits that are not easily confused. */
 const signs = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
 /**
@@ -66,7 +66,7 @@ function fileOf(bytes: Uint8Array, format: ExportFormat, name: string): FileAnsw
 const nameOf = ({ firstName, lastName }: Pick<PrintedResume, "firstName" | "lastName">): string =>
   [firstName, lastName].filter(Boolean).join(" ");
 
-/** The caller's resume, or a version of it, as a file. */
+/** Exports the caller's resume, or a version of it, as a file. */
 export async function exportResume(
   ctx: ReadCtx,
   { format, version: versionId, ...asked }: ResumePrintOptions & { format: ExportFormat; version?: string | undefined },
@@ -83,7 +83,7 @@ export async function exportResume(
   return fileOf(await bytesOf(printed, format, asked, code), format, isBlind ? code : nameOf(printed));
 }
 
-/** Another person's resume as the viewer may see it; without a name if the link is anonymous. */
+/** Exports another person's resume as the viewer may see it; without a name if the link is anonymous. */
 export async function exportProfile(
   ctx: ReadCtx,
   { language, ...asked }: { username: string; c?: string | undefined; language: PrintLanguage },

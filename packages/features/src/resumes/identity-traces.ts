@@ -1,4 +1,4 @@
-/** Everything that identifies one person. */
+/** All data that identify one person. */
 export type ResumeIdentity = {
   readonly names: readonly string[];
   readonly usernames: readonly string[];
@@ -25,8 +25,8 @@ const accents: Readonly<Record<string, string>> = {
 };
 
 /**
- * The characters of words, as a small character class without the case flag: compiling a pattern with all of Unicode takes a
- * hundred times as long.
+ * The characters of words, as a small character class for patterns without the case flag: compiling a pattern with all of Unicode takes a hundred
+ * times as long.
  */
 const sign = String.raw`0-9A-Za-z\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u024F`;
 const anyCase = (letters: string): string => {
@@ -123,10 +123,7 @@ function nameTraces(names: readonly string[]): IdentityTrace[] {
 
 const generic = new Set(["in", "it", "en", "pub", "user", "users", "profile", "profiles", "company", "people", "home"]);
 
-/**
- * The parts of a link that identify a person: the URL without its protocol, and the handles in its path, which people also use
- * elsewhere.
- */
+/** The parts of a link that identify a person: the URL without its protocol, and the handles in its path, because people use a handle on other sites too. */
 const linkIds = (link: string): string[] => {
   const bare = link.replace(/^[a-z][a-z0-9+.-]*:\/\/(www\.)?/i, "").replace(/[/?#]+$/, "");
   const [host, ...path] = bare.split(/[/?#=&]+/);
@@ -146,7 +143,7 @@ const digitsOf = (phone: string): string[] => {
   return [`0039${national}`, digits, national].filter((number) => number.length >= 6);
 };
 
-/** The town without province and country: "Genova (GE), Italia" becomes "Genova". */
+/** The town of a place without province and country: "Genova (GE), Italia" becomes "Genova". */
 const townOf = (place: string): string => place.split(/[,(/]/)[0]!.trim();
 
 const stemOf = (file: string): string[] => {

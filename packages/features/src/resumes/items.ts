@@ -6,7 +6,7 @@ export type ItemOrigin = Resume["experience"][number]["origin"];
 export type ResumeItemInput = { readonly id?: string | undefined };
 export type StoredItem = { readonly id: string; readonly origin: ItemOrigin };
 
-/** The origin of changed items: the same for all, or decided per item. */
+/** How the origin of changed resume items is set: the same for all, or decided per item. */
 export type ItemOriginRule = ItemOrigin | ((section: string, item: object) => ItemOrigin);
 
 export const originOf = (origin: ItemOriginRule, section: string, item: object): ItemOrigin =>
@@ -14,7 +14,7 @@ export const originOf = (origin: ItemOriginRule, section: string, item: object):
 
 /** Fields that do not count as the text of an item: sharing or answering a text that a machine wrote does not change its origin. */
 const beside = { judging: ["shared", "answer"], other: [] as string[] };
-/** Fields that are added when an item is presented and that are never stored. */
+/** Fields that are computed when a resume item is presented and that are never stored. */
 const computed = ["id", "origin", "years", "label", "category"];
 
 const wordsOf = (item: object, section: ResumeSection) => {
@@ -24,7 +24,7 @@ const wordsOf = (item: object, section: ResumeSection) => {
 
 type ItemMergeContext = {
   readonly before: readonly StoredItem[];
-  /** The section that each item id belongs to, in the whole resume. */
+  /** For each item id of the whole resume, the section that contains the item. */
   readonly holders: Map<string, ResumeSection>;
   readonly origin: ItemOriginRule;
 };

@@ -5,7 +5,7 @@ import { insertLinkOpening } from "../disclosures/index.ts";
 export type ShareLinkRow = Selectable<Tables["share_links"]>;
 export type UsableShareLink = Pick<ShareLinkRow, "id" | "sections" | "anonymous" | "pdf"> & {
   owner_id: string;
-  /** Whether the username in the URL is the owner's. */
+  /** True if the username in the URL of the share link is the owner's. */
   named: boolean;
 };
 
@@ -53,12 +53,12 @@ export async function deleteLink(tx: Tx, ownerId: string, id: string): Promise<S
     .executeTakeFirst();
 }
 
-/** Deletes the expired links of a resume: they cannot be opened any more. */
+/** Deletes the expired share links of a resume: they cannot be opened any more. */
 export async function deleteExpired(tx: Tx, resumeId: string, now: Date): Promise<void> {
   await tx.deleteFrom("share_links").where("resume_id", "=", resumeId).where("expires_at", "<", now).execute();
 }
 
-/** Counts a visit, and adds an entry that the owner reads in "Who saw you". */
+/** Counts a visit of a share link, and adds an entry to "Who saw you", the owner's access log. */
 export async function countOpening(db: Db, id: string, now: Date): Promise<void> {
   const counting = sql`update share_links set opened = opened + 1, last_opened_at = ${now}
     where id = ${id} returning id, resume_id, label`;

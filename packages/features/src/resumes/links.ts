@@ -15,7 +15,7 @@ import { endOfRomeDay, romeDay } from "../kernel/rome-day.ts";
 import { deleteExpired, deleteLink, findLinks, insertLink, type ShareLinkRow } from "./link-queries.ts";
 import { lockResume } from "./queries.ts";
 
-/** 120 random bits, so that the code cannot be guessed. */
+/** Generates the code of a share link from 120 random bits, so that it cannot be guessed. */
 const newCode = () => randomBytes(15).toString("base64url");
 
 const presentLink = (row: ShareLinkRow): ShareLink => ({

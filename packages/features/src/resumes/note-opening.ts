@@ -3,10 +3,13 @@ import { isbot } from "isbot";
 import type { ReadCtx } from "../kernel/ctx.ts";
 import { countOpening, type UsableShareLink } from "./link-queries.ts";
 
-/** The page is requested on the server and again in the browser, and users reload: requests within this time count as one visit. */
+/**
+ * In milliseconds. The page of a share link is requested on the server and again in the browser, and users reload: requests within this time count as
+ * one visit.
+ */
 const visitMs = 1_800_000;
 const mostVisits = 20_000;
-/** Hashes visits with a key that exists only in this process, so that a stored visit cannot be traced back to an IP address. */
+/** The key for hashing visits. It exists only in this process, so that a visit in the map cannot be traced back to an IP address. */
 const key = randomBytes(32);
 const visits = new Map<string, number>();
 

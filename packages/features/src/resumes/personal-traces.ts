@@ -4,7 +4,7 @@ const day = String.raw`(?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th|°)?`;
 const numbered = String.raw`(?:${day}\s?[./-]\s?(?:0?[1-9]|1[0-2])\s?[./-]\s?YEAR|YEAR\s?[./-]\s?(?:0?[1-9]|1[0-2])\s?[./-]\s?(?:0?[1-9]|[12]\d|3[01]))`;
 const spelled = String.raw`(?:${day}\s+(?:of\s+)?${month}\s+YEAR|${month}\s+${day},?\s+YEAR)`;
 const anyYear = String.raw`(?:(?:19|20)\d\d|'?\d\d)`;
-/** Birth years of working people. A full date in these years is most likely a birthday. */
+/** Matches birth years of working people. A full date in these years is most likely a birthday. */
 const birthYear = String.raw`(?:19[3-9]\d|200\d|201[0-2])`;
 const inYear = (pattern: string, year: string) => pattern.replaceAll("YEAR", year);
 const someDate = `(?:${inYear(numbered, anyYear)}|${inYear(spelled, anyYear)}|(?:19|20)\\d\\d)`;
@@ -14,7 +14,7 @@ const end = String.raw`(?![\p{L}\p{N}])`;
 const words = (source: string): RegExp => new RegExp(`${start}(?:${source})${end}`, "giu");
 
 const births = [
-  // "nata a Savona (SV) il 12 marzo 1994", "born in Turin on March 12, 1994"
+  // Matches "nata a Savona (SV) il 12 marzo 1994" and "born in Turin on March 12, 1994".
   words(
     String.raw`(?:nat[oaie]|born)(?:\s+(?:a|ad|in|at)\s+[\p{L}'’ ]{2,40}?(?:\s*\(\p{L}{2}\))?)?\s*,?\s*(?:il|l['’]|nel|on|in|the|:)?\s*${someDate}`,
   ),
@@ -54,7 +54,7 @@ const streets = [
   ),
 ];
 
-/** Civil-status data that is irrelevant to any job. */
+/** Patterns for civil-status data, which is irrelevant to any job. */
 const register = [
   words(String.raw`(?:di\s+)?(?:nazionalit[àa]'?|cittadinanza|nationality|citizenship)(?:\s*:\s*|\s+)\p{L}+`),
   words(String.raw`(?:sesso|genere|sex|gender)\s*:\s*\p{L}+`),
@@ -67,10 +67,10 @@ export const personalSign =
 
 /** Patterns for age, place of residence and civil status of any person. */
 export const personalTraces: readonly RegExp[] = [
-  // A web address with a path, such as "example.com/anna"; "node.js/express" does not match.
+  // Matches a web address with a path, such as "example.com/anna", but not "node.js/express".
   /(?:[\p{L}\p{N}-]+\.)+(?:com|it|net|org|dev|io|me|eu|app|ai|info|page|site|uk|de|fr|es|example)\/\S+/giu,
   /\+?\(?(?<!\d)\d(?:[\s./()-]{0,2}\d){8,}/g,
-  // The Italian tax code (codice fiscale).
+  // Matches the Italian tax code (codice fiscale).
   words(String.raw`[A-Z]{6}\d{2}[A-Z]\d{2}[A-Z]\d{3}[A-Z]`),
   ...births,
   ...ages,

@@ -10,11 +10,11 @@ import { withoutTraces } from "./without-traces.ts";
 
 /** The viewer's permissions, which decide the visible parts of a resume. */
 export type ResumeVisibility = {
-  /** The factual sections that are visible. */
+  /** The factual sections of the resume that are visible. */
   readonly sections: readonly FactualSection[];
-  /** Hides the person's identity and everything that reveals it: the photo, a website, an employer's URL. */
+  /** True to hide the person's identity and everything that reveals it: the photo, a website, an employer's URL. */
   readonly anonymous: boolean;
-  /** If set, everything in this identity is also removed from free text, in any spelling. */
+  /** If set, all data of this identity are also removed from free text, in any spelling. */
   readonly identity?: ResumeIdentity;
   readonly contacts: boolean;
   readonly pdf: boolean;

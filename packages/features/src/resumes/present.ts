@@ -26,7 +26,7 @@ type ResumeSections = Pick<
 >;
 export type ListSection = keyof ResumeSections;
 
-/** Sections that are stored as a list in one column each. */
+/** Resume sections that are stored as a list in one column each. */
 export const listColumns = {
   experience: "experience",
   education: "education",
@@ -44,7 +44,7 @@ export const listSections = Object.keys(listColumns) as ListSection[];
 
 const noContacts: Resume["contacts"] = { email: null, phone: null, city: null, links: [] };
 
-/** The content that the owner wrote, under the field names of the API. */
+/** The content of a resume that the owner wrote, under the field names of the API. */
 export const writtenResume = (row: ResumeRow) => ({
   headline: row.headline,
   contacts: { ...noContacts, ...(row.contacts as Partial<Resume["contacts"]>) },
@@ -61,7 +61,7 @@ export const writtenResume = (row: ResumeRow) => ({
 const withYears = <T extends Period>(entries: readonly T[], now: Date) =>
   entries.map((entry) => ({ ...entry, years: yearsOf(entry, now) }));
 
-/** The section order that the owner chose. Sections that were added to the product later come at the end. */
+/** The order of resume sections that the owner chose. Sections that were added to the product later come at the end. */
 const orderOf = (chosen: readonly string[] | null): ResumeSection[] => {
   const known = (chosen ?? []).filter((name): name is ResumeSection =>
     (resumeSections as readonly string[]).includes(name),
@@ -69,7 +69,7 @@ const orderOf = (chosen: readonly string[] | null): ResumeSection[] => {
   return [...known, ...resumeSections.filter((name) => !known.includes(name))];
 };
 
-/** The sections that the owner shows; all sections if the owner never chose. */
+/** The resume sections that the owner shows; all sections if the owner never chose. */
 export const visibleSections = ({ shown_sections }: Pick<ResumeRow, "shown_sections">): FactualSection[] =>
   factualSections.filter((section) => shown_sections === null || shown_sections.includes(section));
 

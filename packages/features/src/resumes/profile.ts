@@ -15,7 +15,7 @@ const facesOf = ({ profile_image_id, cover_image_id }: PersonRow) => ({
   coverImage: cover_image_id,
 });
 
-/** The view of the public page under the username. Phone and email are hidden until a contact is accepted, whatever the settings. */
+/** The visible parts of a profile on the public page under the username. Phone and email are hidden until a contact is accepted, whatever the settings. */
 const openView = (row: ResumeRow, person: PersonRow): ResumeVisibility => ({
   sections: visibleSections(row),
   anonymous: false,
@@ -36,7 +36,7 @@ function withoutResume(profile: ResumeProfile): ResumeProfile {
 
 const noFaces = { profileImage: null, coverImage: null };
 
-/** The view key of a CV without a name in talent search. It is the same for a search result and for the CV that it opens. */
+/** The key of the view of a CV without a name in talent search. It is the same for a search result and for the CV that it opens. */
 export const searchViewOf = ({ id }: { readonly id: string }): string => `search ${id}`;
 
 /** A CV as a Space sees it in talent search: without a name unless the owner shows it, and never with a photo. */
@@ -52,7 +52,7 @@ export function profileForSpaces(row: ResumeRow, showName: boolean, now: Date): 
   return showName ? seen : { ...seen, ...withOwnIds(seen, searchViewOf(row)).sections };
 }
 
-/** The view of a share link. It shows the sections chosen for the link, independent of the general visibility. */
+/** The visible parts of a profile for a share link: the sections chosen for the link, independent of the general visibility. */
 const linkView = (person: PersonRow, link: UsableShareLink): ResumeVisibility => ({
   sections: factualSections.filter((section) => link.sections.includes(section)),
   anonymous: link.anonymous,
@@ -88,7 +88,7 @@ async function openLink(ctx: ReadCtx, username: string, code: string): Promise<R
 
 type ResumeProfileQuery = { username: string; c?: string | undefined };
 
-/** A person's profile as far as the viewer may see it. The PDF uses it too. */
+/** A person's profile as far as the viewer may see it; also the source of its PDF. */
 export async function readProfileOf(ctx: ReadCtx, { username, c }: ResumeProfileQuery): Promise<ResumeProfile> {
   if (c !== undefined) return openLink(ctx, username, c);
   const person = await openPerson(ctx, { username });

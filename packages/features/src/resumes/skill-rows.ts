@@ -10,7 +10,7 @@ export type SkillSection = keyof typeof skillSections;
 export type ResumeSkillRow = { skillId: string | null; name: string; level: number | null };
 export type ResumeLanguageRow = { code: string; level: string | null; native: boolean; mandatory: boolean };
 
-/** Replaces a merged skill by its successor; reports an unknown skill as a field error. */
+/** Replaces each merged skill of a resume by its successor; reports an unknown skill as a field error. */
 export async function knownSkills<T extends ResumeSkillRow>(
   tx: Tx,
   section: SkillSection,
@@ -26,7 +26,7 @@ export async function knownSkills<T extends ResumeSkillRow>(
       : [{ path: `${section}.${index}.skillId`, code: "field.invalid", params: {} }],
   );
   if (unknown.length > 0) failFields("request.invalid", unknown);
-  // Merges duplicates and keeps the higher level.
+  // Merges duplicate skills and keeps the higher level.
   const once = new Map<string, T>();
   for (const [index, skill] of skills.entries()) {
     const skillId = skill.skillId === null ? null : known.get(skill.skillId)!.id;
@@ -38,7 +38,7 @@ export async function knownSkills<T extends ResumeSkillRow>(
   return [...once.values()];
 }
 
-/** Of languages that were merged into one, only the first counts. */
+/** If several languages of a resume were merged into one, keeps only the first of them. */
 export async function knownLanguages<T extends ResumeLanguageRow>(tx: Tx, languages: readonly T[]): Promise<T[]> {
   const once = new Map<string, T>();
   for (const [index, item] of languages.entries()) {

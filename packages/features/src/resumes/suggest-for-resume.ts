@@ -10,10 +10,10 @@ import { writeLocked, type ResumeContentChange } from "./write-resume.ts";
 
 type Suggestion = Resume["comments"][number];
 
-/** Whether a new run of suggestions keeps this item. Only the person removes items that they wrote, shared or answered. */
+/** Whether a new run of suggestions keeps this item. Items that the person wrote, shared or answered are removed only by the person. */
 const isKept = ({ shared, origin, answer }: Suggestion) => shared || origin === "person" || Boolean(answer);
 
-/** Appends new suggestions to the kept ones. Skips new suggestions whose text is already there. */
+/** Appends new suggestions to the kept suggestions. Skips a new suggestion if its text is already among them. */
 export function mergeSuggestions(before: readonly Suggestion[], made: readonly ResumeSuggestion[]) {
   const kept = before.filter(isKept);
   const known = new Set(kept.map(({ text }) => text));

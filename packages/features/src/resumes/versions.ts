@@ -31,7 +31,7 @@ export const loadVersions = async (db: Db, ownerId: string): Promise<ResumeVersi
 
 export const listVersions = (ctx: ReadCtx): Promise<ResumeVersion[]> => loadVersions(ctx.tx, ownerOf(ctx));
 
-/** A version of this owner's resume, for exports. */
+/** A stored version of this owner's resume, for exports. */
 export async function loadVersion(db: Db, ownerId: string, id: string): Promise<ResumeVersion | undefined> {
   const row = await findVersion(db, ownerId, id);
   return row && presentVersion(row);

@@ -31,9 +31,12 @@ test.each([
   ["Sesso: F, coniugata", "…, …"],
   ["Un nuovo genere di vela, per la cittadinanza", "Un nuovo genere di vela, per la cittadinanza"],
   ["Servizio civile, gender studies", "Servizio civile, gender studies"],
-])("identity passed → civil status, gender and nationality are removed too: %s", (text, expected) => {
-  expect(withoutTraces({ text }, person, nobodyKnown)).toEqual({ text: expected });
-});
+])(
+  "text about a person whose identity is given → civil status, gender and nationality are removed too: %s",
+  (text, expected) => {
+    expect(withoutTraces({ text }, person, nobodyKnown)).toEqual({ text: expected });
+  },
+);
 
 test("ids, codes and dates stay unchanged; missing or one-character identity fields remove nothing", () => {
   const entry = { id: "Giulia", code: "Costa", start: "2019", tasks: ["Con Giulia"], description: null, years: 3 };

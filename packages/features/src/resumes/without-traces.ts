@@ -2,7 +2,7 @@ import type { Resume } from "@orbita/contract";
 import { folded, identityTraces, type ResumeIdentity } from "./identity-traces.ts";
 import { personalSign, personalTraces } from "./personal-traces.ts";
 
-/** Fields that are not free text: ids, codes, dates. */
+/** Fields of a resume that are not free text: ids, codes, dates. */
 const fixed = new Set(["id", "origin", "skillId", "code", "level", "start", "end", "label", "category"]);
 
 const escaped = (word: string) => word.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
@@ -11,7 +11,7 @@ const asWords = (words: readonly string[], flags: string): RegExp | null =>
     ? null
     : new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${words.map(escaped).join("|")})(?![\p{L}\p{N}])`, flags);
 
-/** Contact addresses and phone numbers of any person. */
+/** Patterns for contact addresses and phone numbers of any person. */
 const addresses = [/[^\s@]+@[^\s@]+\.[^\s@]+/g, /(?:https?:\/\/|www\.)\S+/gi, /\+?(?:\d[\s./-]?){8,}\d/g];
 
 type TracedPerson = Pick<Resume, "firstName" | "lastName" | "username" | "contacts">;
@@ -36,7 +36,7 @@ function tracesOf({ firstName, lastName, username, contacts }: TracedPerson): Re
 }
 
 const ascii = /^[\t-~]*$/;
-/** The text as a person reads it: with composed accents, and without invisible characters between letters. */
+/** Normalises a text to what a person reads: with composed accents, and without invisible characters between letters. */
 const asRead = (text: string): string =>
   ascii.test(text) ? text : text.normalize("NFC").replaceAll(/[\u00AD\u200B-\u200D\u2060\uFEFF]/gu, "");
 
@@ -44,7 +44,7 @@ const asRead = (text: string): string =>
 const anybodys = [...addresses, ...personalTraces];
 
 type TextCleaner = (text: string) => string;
-/** Returns the replacement for a match. */
+/** Returns the replacement for a match of a pattern. */
 type ReplaceMatch = (found: string) => string;
 const gap: ReplaceMatch = () => "…";
 const without = (text: string, traces: readonly RegExp[], put = gap): string =>

@@ -25,7 +25,7 @@ import {
   type SkillSection,
 } from "./skill-rows.ts";
 
-/** New content of a resume, by whole sections; sections that are left out stay unchanged. */
+/** The new content of a resume, by whole sections; sections that are left out stay unchanged. */
 export type ResumeContentChange = Omit<ResumeChange, "version">;
 type ResumeWriteCtx = Pick<Ctx, "tx" | "now" | "tell">;
 
@@ -82,7 +82,7 @@ async function writeSections(
   return columns as Updateable<Tables["resumes"]>;
 }
 
-/** Emits that a resume changed. The event includes the owner, because subscribers cannot look it up after deletion. */
+/** Emits the event that a resume changed. The event includes the owner, because subscribers cannot look it up after deletion. */
 export const announceResume = (
   ctx: Pick<ResumeWriteCtx, "tell">,
   row: Pick<ResumeRow, "id" | "owner_id" | "space_id">,
@@ -119,7 +119,7 @@ export async function writeResume(
 
 type SpaceResume = { spaceId: string; firstName: string; lastName: string; content: ResumeContentChange };
 
-/** Creates a resume that a Space stores; `origin` is as in `writeResume`. */
+/** Creates a resume that a Space stores; `origin` has the same meaning as in `writeResume`. */
 export async function createSpaceResume(
   ctx: ResumeWriteCtx,
   { spaceId, firstName, lastName, content }: SpaceResume,
@@ -129,7 +129,7 @@ export async function createSpaceResume(
   return writeResume(ctx, id, content, origin);
 }
 
-/** Permanently deletes the resume; skills, languages, versions and links are deleted by cascade. */
+/** Permanently deletes a resume; skills, languages, versions and links are deleted by cascade. */
 export async function deleteResume(ctx: ResumeWriteCtx, id: string): Promise<void> {
   const row = (await lockResume(ctx.tx, { id })) ?? fail("resume.notFound");
   await deleteRow(ctx.tx, id);
@@ -145,7 +145,7 @@ export async function deleteResumeOf(ctx: ResumeWriteCtx, ownerId: string): Prom
   if (row) await deleteResume(ctx, row.id);
 }
 
-/** Returns the complete resume without an access check, which is up to the caller. */
+/** Returns the complete resume without an access check; the caller must check access. */
 export async function loadResume(
   { tx, now }: Pick<Ctx, "now"> & { tx: Parameters<typeof findResume>[0] },
   key: ResumeKey,

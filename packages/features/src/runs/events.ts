@@ -4,7 +4,7 @@ import { defineEvent, type Announcement } from "../kernel/event.ts";
 import type { WorkWriteCtx } from "../kernel/work.ts";
 import { setRun } from "./queries.ts";
 
-/** The interval at which the progress of a run is saved and published. */
+/** The interval in milliseconds at which the progress of a run is saved and published. */
 export const beatMs = 500;
 
 /** The progress of a run, published to all admins at most twice a second per run. */

@@ -17,7 +17,7 @@ export const defineRunner = <P>(what: RunKind, run: (running: RunContext, payloa
   run,
 });
 
-/** How often a run may crash before it fails for good. A killed worker does not count. */
+/** The number of crashes after which a run fails for good. A killed worker does not count. */
 const mostFalls = 3;
 
 /** An error code or name that identifies the cause without personal data. */

@@ -79,15 +79,15 @@ export async function takeRun(db: Db, id: string, holder: string) {
 }
 
 export type NewRunLine = Pick<RunLine, "kind" | "targetId"> & {
-  /** The name of an object such as a job post, never of a person: log lines outlive accounts, and the id is enough. */
+  /** The name of an object such as a job post, never of a person: log lines outlive accounts, and the id of a person is enough. */
   readonly name?: string;
   readonly state: RunLine["state"] | "waiting";
-  /** An error code that says why the row was skipped or failed. */
+  /** An error code that says why the row of a run was skipped or failed. */
   readonly note?: string | null;
   readonly amountCents?: number | null;
 };
 
-/** Inserts lines. Returns the states of the new lines only; lines that already existed are counted already. */
+/** Inserts log lines of a run. Returns the states of the new lines only, because lines that already existed are counted already. */
 export async function insertLines(tx: Tx, runId: string, lines: readonly NewRunLine[]): Promise<NewRunLine["state"][]> {
   if (lines.length === 0) return [];
   const { rows } = await sql<{ state: NewRunLine["state"] }>`
@@ -101,7 +101,7 @@ export async function insertLines(tx: Tx, runId: string, lines: readonly NewRunL
 
 export type RunSums = ReadonlyMap<string, number>;
 
-/** Adds new sums to the outcome so far. Sums of zero are left out. */
+/** Adds new sums to the outcome of a run. Sums of zero are left out. */
 export function addedTo(outcome: unknown, sums: RunSums): { name: string; value: number }[] {
   const whole = new Map((outcome as { name: string; value: number }[]).map(({ name, value }) => [name, value]));
   for (const [name, value] of sums) if (value !== 0) whole.set(name, (whole.get(name) ?? 0) + value);
@@ -116,7 +116,7 @@ type RunProgressUpdate = {
   readonly outcome: unknown;
 };
 
-/** Adds to the counters of a run. The caller must have locked the row. */
+/** Increases the counters of a run. The caller must have locked the run. */
 export async function countLines(tx: Tx, id: string, { states, sums, outcome }: RunProgressUpdate): Promise<void> {
   await sql`update runs set done = done + ${states.length}, ok = ok + ${many(states, "ok")},
       skipped = skipped + ${many(states, "skipped")}, failed = failed + ${many(states, "failed")},

@@ -13,7 +13,7 @@ type Sums = Readonly<Record<string, number>>;
 
 const sumsOf = (sums: Sums) => new Map(Object.entries(sums));
 
-/** Ends the run if no row is waiting. The lock ensures that only one worker ends it. */
+/** Ends the run if no row is waiting. The lock on the run ensures that only one worker ends it. */
 async function endIfLast(ctx: RowWriteCtx, runId: string): Promise<void> {
   const row = (await lockRun(ctx.tx, runId))!;
   const { rows } = await sql`select from run_lines where run_id = ${runId} and state = 'waiting' limit 1`.execute(
@@ -26,7 +26,7 @@ async function endIfLast(ctx: RowWriteCtx, runId: string): Promise<void> {
 
 export type AwaitedRows = {
   readonly rows: readonly Pick<NewRunLine, "kind" | "targetId" | "name">[];
-  /** Lines of rows whose result is known before any job starts. */
+  /** Log lines for rows whose result is known before any job starts. */
   readonly lines?: readonly NewRunLine[];
   readonly sums?: Sums;
 };
@@ -49,7 +49,7 @@ export async function awaitRows(
   await endIfLast(ctx, runId);
 }
 
-/** Removes a waiting row because the run was stopped. */
+/** Removes a waiting row of a run because the run was stopped. */
 async function leaveRow(ctx: RowWriteCtx, { runId, kind, targetId }: RunRowKey): Promise<void> {
   await lockRun(ctx.tx, runId);
   await sql`delete from run_lines
@@ -63,8 +63,8 @@ export type RowResult = Pick<NewRunLine, "note" | "amountCents"> & {
 };
 
 /**
- * Stores the result of a row. Each row counts once: a job that runs again finds the result. A retry can correct a failed row,
- * even after the run ended.
+ * Stores the result of a row of a run. Each row counts once: a job that runs again finds the result. A retry can correct a failed row, even after the
+ * run ended.
  */
 async function settleRow(ctx: RowWriteCtx, { runId, kind, targetId }: RunRowKey, result: RowResult): Promise<void> {
   const { tx } = ctx;
@@ -91,7 +91,7 @@ export type RunRowHandle = {
   readonly ctx: WorkCtx;
   /** Stores the row's result. Call it in the transaction of the row's effect, so that the counts match what was done. */
   readonly settle: (ctx: RowWriteCtx, result: RowResult) => Promise<void>;
-  /** Adds intermediate sums to the outcome of the run. */
+  /** Adds intermediate sums of a row to the outcome of the run. */
   readonly count: (ctx: RowWriteCtx, sums: Sums) => Promise<void>;
 };
 

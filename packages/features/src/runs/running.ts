@@ -5,7 +5,7 @@ import type { WorkCtx, WorkWriteCtx } from "../kernel/work.ts";
 import { beatMs, emitHeartbeat } from "./events.ts";
 import { countLines, insertLines, isSeen, lockRun, setRun, type NewRunLine } from "./queries.ts";
 
-/** With this many buffered lines, the progress is written before the interval ends. This limits memory and the size of a statement. */
+/** Number of buffered log lines after which the progress is written before the interval ends. This limits memory and the size of a statement. */
 const mostLines = 2_000;
 
 export type RunContext = {
@@ -24,27 +24,27 @@ export type RunContext = {
    * done again, so the work on a row must be idempotent.
    */
   readonly line: (line: NewRunLine) => Promise<void>;
-  /** Whether the row was done before an earlier worker crashed. */
+  /** Whether the row was already done by an earlier worker that crashed. */
   readonly seen: (kind: string, targetId: string) => Promise<boolean>;
   /** Sets the number of rows done since the start, for runs whose rows need no lines of their own. */
   readonly counted: (count: number) => Promise<void>;
-  /** Adds to the outcome under that name, in the same write as the lines before it, so that nothing counts twice after a crash. */
+  /** Adds a value to the outcome of the run under that name, in the same write as the lines before it, so that nothing counts twice after a crash. */
   readonly outcome: (name: string, value: number) => Promise<void>;
   readonly file: (key: string, name: string, until: Date) => Promise<void>;
   /** True if a user stopped the run or the worker is shutting down. The runner must then end after the current row. */
   readonly stopped: () => Promise<boolean>;
 };
 
-/** Another worker has taken over the run, so this worker must stop. */
+/** Thrown when another worker has taken over the run, so that this worker stops. */
 export class RunTaken extends Error {}
-/** This worker is shutting down, and another worker continues the run. */
+/** Thrown when this worker shuts down; another worker continues the run. */
 export class RunInterrupted extends Error {}
 
 type ClaimedRun = {
   readonly id: string;
   readonly dry: boolean;
   readonly subject: string;
-  /** The number of rows done when this worker took the run. */
+  /** The number of rows already done when this worker took the run. */
   readonly done: number;
   readonly by_id: string | null;
   readonly reason: string | null;
@@ -81,7 +81,7 @@ export class Keeper {
     return this.#interrupted;
   }
 
-  /** Writes the buffered progress; writes are serialized. An error in a background write is thrown at the next call of the run. */
+  /** Writes the buffered progress of a run; writes are serialised. An error in a background write is thrown at the next call of the run. */
   async flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -139,7 +139,7 @@ export class Keeper {
     await this.flush();
   }
 
-  /** Discards the buffered progress. The next worker starts from what is stored. */
+  /** Discards the buffered progress. The next worker starts from the stored progress. */
   drop(): void {
     clearTimeout(this.#timer);
   }

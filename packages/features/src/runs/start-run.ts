@@ -13,9 +13,9 @@ export type RunRequest = {
   readonly dry: boolean;
   readonly payload: object;
   readonly reason: string | null;
-  /** Only one run per key is open at a time. Starting it again returns the open run. */
+  /** Idempotency key: only one run per key is open at a time. Starting a run with the key of an open run returns the open run. */
   readonly key?: string;
-  /** The rows of the run are separate jobs, which the caller enqueues: see `awaitRows`. */
+  /** True if the rows of the run are separate jobs, which the caller enqueues: see `awaitRows`. */
   readonly byJobs?: boolean;
 };
 
@@ -43,7 +43,7 @@ export async function startOnce(ctx: RunStartCtx, asked: RunRequest): Promise<St
   return { run: presentRun(row, ctx.now), isNew };
 }
 
-/** Inserts the run and enqueues its job in the caller's transaction. */
+/** Inserts a run and enqueues its job in the caller's transaction. */
 export const startRun = async (ctx: RunStartCtx, asked: RunRequest): Promise<Run> => (await startOnce(ctx, asked)).run;
 
 /** Stops a run: a running run ends after its current row, a waiting run ends at once. */

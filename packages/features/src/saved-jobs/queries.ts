@@ -13,8 +13,8 @@ const kept = (db: Db, userId: string) =>
     .where("space.enabled", "=", true);
 
 /**
- * Saved posts that are open, or that closed after they were public. A post that is suspended or a draft again reappears
- * when it is published again.
+ * A user's saved posts that are open, or that closed after they were public. A saved post that is suspended, or a draft again, reappears when it is
+ * published again.
  */
 const listed = (db: Db, userId: string) =>
   kept(db, userId).where("post.status", "in", ["published", "unpublished"]).where("post.published_at", "is not", null);

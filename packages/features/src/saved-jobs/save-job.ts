@@ -6,7 +6,7 @@ import { countSaved, deleteSaved, insertSaved, isSaved, lockSaver, findSaved, fi
 
 const { max } = savedJobLimits;
 
-/** Saves a job post, which must be public. Saving it again succeeds, even if the post has closed since or the list is full. */
+/** Saves a job post for the user; the post must be public. Saving a post twice succeeds, even if it has closed since or the list is full. */
 export async function saveJob(ctx: Ctx, { id }: { id: JobPostId }): Promise<void> {
   const { tx, now } = ctx;
   const userId = ctx.actor.id ?? fail("access.unauthenticated");

@@ -4,7 +4,7 @@ import type { SearchRow } from "./queries.ts";
 
 export type DueSearchRow = SearchRow & { due_at: Date };
 
-/** Due searches in due order, starting after `after`, so that the routine runs each search at most once. */
+/** Due saved searches in due order, starting after `after`, so that the routine runs each search at most once. */
 export async function findDueSearches(
   db: Db,
   now: Date,
@@ -17,7 +17,7 @@ export async function findDueSearches(
   return rows;
 }
 
-/** Locks those searches whose due time is still as it was read. Skips searches that another worker has locked or processed. */
+/** Locks those saved searches whose due time is still as it was read. Skips searches that another worker has locked or processed. */
 export async function lockDueSearches(tx: Tx, rows: readonly DueSearchRow[]): Promise<Set<string>> {
   const { rows: held } = await sql<{ id: string }>`select s.id from saved_searches s
     join unnest(${rows.map(({ id }) => id)}::uuid[], ${rows.map(({ due_at }) => due_at.toISOString())}::timestamptz[]) r (id, due_at)
@@ -28,7 +28,7 @@ export async function lockDueSearches(tx: Tx, rows: readonly DueSearchRow[]): Pr
 
 export type SearchMatch = { search_id: string; target_id: string; matched_at: Date; told_at: Date | null };
 
-/** Inserts matches and returns only the new ones: each target matches a search once, however often the search runs. */
+/** Inserts matches of saved searches and returns only the new ones: each target matches a search once, however often the search runs. */
 export async function insertMatches(tx: Tx, matches: readonly SearchMatch[]): Promise<SearchMatch[]> {
   if (matches.length === 0) return [];
   const times = (of: (match: SearchMatch) => Date | null) => matches.map((match) => of(match)?.toISOString() ?? null);
@@ -42,8 +42,8 @@ export async function insertMatches(tx: Tx, matches: readonly SearchMatch[]): Pr
 export type SearchReschedule = { id: string; due_at: Date };
 
 /**
- * Stores the next due time after a run. Sets `asked_until` later than `since` in any case, because a search with equal times
- * counts as new.
+ * Stores the next due time of saved searches after a run. Sets `asked_until` later than `since` in any case, because a search with equal times counts
+ * as new.
  */
 export async function saveSettledSearches(tx: Tx, asked: readonly SearchReschedule[], now: Date): Promise<void> {
   if (asked.length === 0) return;
@@ -52,7 +52,7 @@ export async function saveSettledSearches(tx: Tx, asked: readonly SearchReschedu
     where r.id = s.id`.execute(tx);
 }
 
-/** Marks searches as broken. They never run again, because they would fail every time. */
+/** Marks saved searches as broken. They never run again, because they would fail every time. */
 export async function markBroken(tx: Tx, ids: readonly string[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   await tx
@@ -74,7 +74,7 @@ export async function findNow(db: Db, names: readonly string[]): Promise<Map<str
   return new Map(rows.map(({ name, now }) => [name, now]));
 }
 
-/** Those of the given posts that are public at this moment. */
+/** The given posts that are public at this moment. */
 export async function openPosts(db: Db, ids: readonly string[], now: Date): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const { rows } = await sql<{ id: string }>`select p.id from job_posts p join spaces s on s.id = p.space_id

@@ -6,7 +6,7 @@ type FreshMatch = { search_id: string; target_id: string };
 const news = (ids: readonly string[]) => sql`saved_searches s join saved_search_matches m on m.search_id = s.id
   and m.matched_at > s.opened_at where s.id = any (${ids}::uuid[])`;
 
-/** Counts, for each search, the posts found since its owner last opened it that are still public. */
+/** Counts, for each saved search, the posts found since its owner last opened it that are still public. */
 export async function countFreshPosts(db: Db, ids: readonly string[], now: Date): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<{ id: string; count: number }>`
@@ -17,10 +17,10 @@ export async function countFreshPosts(db: Db, ids: readonly string[], now: Date)
   return new Map(rows.map(({ id, count }) => [id, count]));
 }
 
-/** Upper limit of the count of new matches. */
+/** Upper limit of the count of new matches of a saved search. */
 const mostCounted = 2_000;
 
-/** People found since each search was last opened. The caller must check with talent search whether they are still visible. */
+/** People found since each saved talent search was last opened. The caller must check with talent search whether they are still visible. */
 export async function findFreshTalents(db: Db, ids: readonly string[]): Promise<FreshMatch[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<FreshMatch>`

@@ -3,13 +3,10 @@ import { runSavedSearches } from "./run-saved-searches.ts";
 import { findDueSearches, type DueSearchRow } from "./due-queries.ts";
 import { saveMatches } from "./save-matches.ts";
 
-/** Number of searches per request to the index and per transaction. */
+/** Number of saved searches per request to the index and per transaction. */
 const batch = 200;
 
-/**
- * Runs all due searches. Queries the index outside transactions. If a worker crashes, the searches whose results it had not
- * stored stay due.
- */
+/** Runs all due saved searches. Queries the index outside transactions. If a worker crashes, the searches whose results it had not stored stay due. */
 export async function askSavedSearches(ctx: WorkCtx): Promise<number> {
   let last: DueSearchRow | undefined;
   return runInBatches(1, async () => {

@@ -1,8 +1,9 @@
 import type { SavedJobSearch, SavedTalentSearch } from "@orbita/contract";
-import { hasRole, type Ctx, type ReadCtx } from "../kernel/ctx.ts";
+import type { Ctx, ReadCtx } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
 import { findableBy } from "../talent-search/index.ts";
 import { countFreshPosts, findFreshTalents } from "./fresh-queries.ts";
+import { canSaveSearches } from "./policy.ts";
 import { findSearch, findSearches, type ShownSearchRow } from "./queries.ts";
 
 const presentJobSearch = (row: ShownSearchRow, fresh: number): SavedJobSearch => ({
@@ -32,7 +33,7 @@ export const requireSearchOwner = ({ actor }: Pick<ReadCtx, "actor">) => ({
 /** The Space that the user acts for. Fails for viewers, because they can neither search people nor save such searches. */
 export function requireSearchSpace({ actor }: Pick<ReadCtx, "actor">) {
   const spaceId = actor.spaceId ?? fail("access.denied");
-  allow(hasRole(actor, spaceId, "recruiter"));
+  allow(canSaveSearches(actor, spaceId));
   return { spaceId };
 }
 
@@ -43,10 +44,7 @@ async function withFreshPosts(ctx: SearchReadCtx, rows: readonly ShownSearchRow[
   return rows.map((row) => presentJobSearch(row, fresh.get(row.id) ?? 0));
 }
 
-/**
- * Talent searches with their number of new matches. People who opted out or hid from this Space since they were found are not
- * counted.
- */
+/** Saved talent searches with their number of new matches. People who opted out or hid from this Space since they were found are not counted. */
 async function withFreshTalents(
   ctx: SearchReadCtx,
   spaceId: string,

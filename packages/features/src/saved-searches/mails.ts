@@ -9,7 +9,7 @@ import { findableBy, talentCards } from "../talent-search/index.ts";
 import { findNotifiedSearch, type NotifiedSearchRow } from "./queries.ts";
 import { saversNow } from "./savers.ts";
 
-/** The maximum number of matches listed in a mail. */
+/** The maximum number of matches listed in the mail of a saved search. */
 const named = 10;
 
 const joined = (parts: readonly (string | null)[]): string =>
@@ -18,7 +18,7 @@ const joined = (parts: readonly (string | null)[]): string =>
     .map((part) => oneLine(part!))
     .join(" · ");
 
-/** The lines of a mail and the total number of matches. */
+/** The lines of a saved search's mail and the total number of matches. */
 type MatchList = { readonly lines: readonly string[]; readonly total: number };
 
 async function postLines({ db, now }: MailCtx, ids: readonly string[], language: ServerLanguage): Promise<MatchList> {
@@ -43,8 +43,8 @@ const years = {
 const unsaid = { it: "Senza titolo", en: "No headline" };
 
 /**
- * The lines of a mail about people: what they do, where and for how long, never their names. Each line counts as a disclosure, so
- * people beyond the Space's daily limit are only in the total.
+ * The lines about people in the mail of a saved talent search: occupation, place and experience, never their names. Each line counts as a disclosure,
+ * so people beyond the Space's daily limit are only in the total.
  */
 async function talentLines(ctx: MailCtx, told: NotifiedSearchRow, language: ServerLanguage): Promise<MatchList | null> {
   const saver = { spaceId: told.space_id!, userId: told.saved_by };
@@ -84,8 +84,8 @@ async function render(ctx: MailCtx, told: NotifiedSearchRow, language: ServerLan
 }
 
 /**
- * Renders a search's new matches as a mail, with the state at sending time. Sends no mail for a search that was stopped or
- * deleted, or whose matches are gone.
+ * Renders the new matches of a saved search as a mail, with the state at sending time. Sends no mail for a search that was stopped or deleted, or
+ * whose matches are gone.
  */
 export const savedSearchMails: NotificationMail = {
   kinds: ["search.matched"],

@@ -1,7 +1,7 @@
 import type { Db } from "@orbita/db";
 import { sql } from "kysely";
 
-/** The user's own searches with their matches, and the searches that they saved for a Space. */
+/** The user's own saved searches with their matches, and the searches that they saved for a Space. */
 export async function exportSavedSearches(db: Db, userId: string) {
   const { rows } = await sql`
     select s.name, c.name as space, s.filters, s.frequency, s.created_at as created, s.opened_at as opened,

@@ -19,7 +19,7 @@ const shown = (db: Db, owner: SearchOwner) =>
     .selectAll("saved_searches")
     .select([
       sql<string | null>`users.first_name || ' ' || users.last_name`.as("by"),
-      // Targets that existed when the search was saved are in the table, but do not count as matches.
+      // Targets that existed when the search was saved are in the table of matches, but do not count as matches.
       sql<Date | null>`(select max(m.matched_at) from saved_search_matches m
         where m.search_id = saved_searches.id and m.matched_at > saved_searches.since)`.as("last_match"),
     ])
@@ -41,7 +41,7 @@ export const lockSearch = (tx: Tx, owner: SearchOwner, id: string): Promise<Sear
     .forUpdate()
     .executeTakeFirst();
 
-/** Locks the owner's row, so that two concurrent requests cannot both take the last free slot. */
+/** Locks the row of the saved search's owner, so that two concurrent requests cannot both take the last free slot. */
 export async function lockOwner(tx: Tx, owner: SearchOwner): Promise<void> {
   const table = "userId" in owner ? sql.table("users") : sql.table("spaces");
   await sql`select from ${table} where id = ${idOf(owner)} for no key update`.execute(tx);

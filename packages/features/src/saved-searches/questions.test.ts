@@ -15,7 +15,7 @@ test("namesInFilters returns only the codes and skill ids in the filters of a sa
   expect(namesInFilters([{ f: "ccnl", v: "ccnl_", mm: "sw" }])).toEqual([]);
 });
 
-test("followed replaces merged values, drops deleted values, and returns null if a filter is left empty", () => {
+test("followed: merged filter values → replaced; deleted values → dropped; filter without values → null", () => {
   const now = new Map([
     ["a", "a"],
     ["b", "c"],

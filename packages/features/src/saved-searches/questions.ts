@@ -1,6 +1,6 @@
 import { publicJobPostSearch, talentSearchPayload, type Filter } from "@orbita/contract";
 
-/** Filter fields whose values are codes of value lists or skill ids, alone or as a prefix (`id:3`). */
+/** Filter fields of saved searches whose values are codes of value lists or skill ids, alone or as a prefix (`id:3`). */
 const named = new Set([
   "skills",
   "skillYears",
@@ -24,19 +24,19 @@ const nameOf = (value: string): string => value.split(/[:@]/)[0]!;
 
 export type SavedSearchKind = "jobs" | "talents";
 
-/** Parses the stored filters; null if this release no longer accepts them. */
+/** Parses the stored filters of a saved search; null if this release no longer accepts them. */
 export function filtersIn(kind: SavedSearchKind, stored: unknown): Filter[] | null {
   const { filters } = (kind === "jobs" ? publicJobPostSearch : talentSearchPayload).shape;
   const read = filters.safeParse(stored);
   return read.success ? read.data : null;
 }
 
-/** The codes and ids that the filters contain. */
+/** The codes and ids in the filters of a saved search. */
 export const namesInFilters = (filters: readonly Filter[]): string[] =>
   filters.filter(isNamed).flatMap(({ v }) => ([v].flat() as string[]).map(nameOf));
 
 /**
- * Replaces merged values by their successor and drops deleted ones. Null if that leaves a filter without values, because the
+ * Replaces merged values in the filters by their successor and drops deleted values. Returns null if that leaves a filter without values, because the
  * search would have another meaning without this filter.
  */
 export function followed(filters: readonly Filter[], now: ReadonlyMap<string, string>): Filter[] | null {

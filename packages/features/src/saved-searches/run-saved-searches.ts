@@ -13,13 +13,13 @@ type PendingSearch = { readonly row: DueSearchRow; readonly filters: readonly Fi
 /** The matches of a saved search. `ids` is null if the search is invalid and can never run again. */
 export type SavedSearchResult = { readonly row: DueSearchRow; readonly ids: readonly string[] | null };
 
-/** Maximum number of matches per run, more than a user reads at once. The next run finds the rest while it is still new. */
+/** Maximum number of matches per run of a saved search, more than a user reads at once. The next run finds the rest while it is still new. */
 const most = 2_000;
 
 export const kindOf = ({ user_id }: DueSearchRow) => (user_id !== null ? "jobs" : "talents");
 export const saverOf = (row: DueSearchRow): Saver => ({ spaceId: row.space_id!, userId: row.saved_by });
 
-/** The period of a run: the first run finds what existed when the search was saved, later runs find what is new since then. */
+/** The period of a run of a saved search: the first run finds what existed when the search was saved, later runs find what is new since then. */
 const timeOf = (row: DueSearchRow) =>
   isNew(row) ? { lte: row.since.toISOString() } : { gt: newsFrom(row).toISOString() };
 
@@ -41,7 +41,7 @@ async function askPosts(ctx: SearchRunCtx, questions: readonly RunnableSearch[])
   return questions.map(({ row }, index) => ({ row, ids: found[index]! }));
 }
 
-/** Runs talent searches one after the other, because each runs with the permissions of the member who saved it. */
+/** Runs saved talent searches one after the other, because each runs with the permissions of the member who saved it. */
 async function askTalents(ctx: SearchRunCtx, questions: readonly RunnableSearch[]): Promise<SavedSearchResult[]> {
   const actorOf = await saversNow(
     ctx.db,
@@ -68,7 +68,7 @@ async function askTalents(ctx: SearchRunCtx, questions: readonly RunnableSearch[
   return asked;
 }
 
-/** Runs the same queries as the pages, restricted to what is new for each search. */
+/** Runs the queries of saved searches like the search pages, restricted to what is new for each search. */
 export async function runSavedSearches(ctx: SearchRunCtx, rows: readonly DueSearchRow[]): Promise<SavedSearchResult[]> {
   const questions = await questionsOf(ctx, rows);
   const askable = questions.filter(isAskable);

@@ -17,7 +17,7 @@ import { saversNow } from "./savers.ts";
 type ValidSearchResult = { readonly row: DueSearchRow; readonly ids: readonly string[] };
 type RecipientLookup = (row: DueSearchRow) => string | null;
 
-/** Returns which user to notify of a search: its owner, or for a Space the member who saved it, while they may still search. */
+/** Returns which user to notify of a saved search: its owner, or for a Space the member who saved it, while they may still search. */
 async function recipientsOf({ tx }: WorkWriteCtx, found: readonly ValidSearchResult[]): Promise<RecipientLookup> {
   const actorOf = await saversNow(
     tx,
@@ -57,7 +57,7 @@ const noticeOf = (row: DueSearchRow, userId: string, matches: readonly SearchMat
 });
 
 /**
- * Saves the matches, the notifications and the next due time in one transaction, so that a crash leaves either everything or
+ * Saves the matches of saved searches, the notifications and the next due time in one transaction, so that a crash leaves either everything or
  * nothing done.
  */
 export async function saveMatches(ctx: WorkWriteCtx, asked: readonly SavedSearchResult[]): Promise<void> {

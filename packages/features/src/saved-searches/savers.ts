@@ -1,6 +1,7 @@
 import type { SpaceRole } from "@orbita/contract";
 import type { Db } from "@orbita/db";
-import { guest, hasRole, type Actor } from "../kernel/ctx.ts";
+import { guest, type Actor } from "../kernel/ctx.ts";
+import { canSaveSearches } from "./policy.ts";
 
 /** A Space's search runs with the permissions of the member who saved it; `userId` is null if that user is gone. */
 export type Saver = { readonly spaceId: string; readonly userId: string | null };
@@ -10,8 +11,8 @@ type SaverRow = { user_id: string; space_id: string; role: SpaceRole };
 const keyOf = ({ spaceId, userId }: Saver) => `${spaceId} ${userId}`;
 
 /**
- * An actor without a user, with only the Space's permissions. It is used for searches whose member is gone: new matches are
- * counted, but no user is notified.
+ * An actor without a user, with only the Space's permissions. It runs the searches saved by a member who is gone: new matches are counted, but no
+ * user is notified.
  */
 const nobody = (spaceId: string): Actor => ({ ...guest, spaceId, memberships: [{ spaceId, role: "recruiter" }] });
 
@@ -40,7 +41,7 @@ export async function saversNow(db: Db, savers: readonly Saver[]): Promise<(save
   for (const { spaceId, userId } of savers) {
     const memberships = (byUser.get(userId ?? "") ?? []).map(({ space_id, role }) => ({ spaceId: space_id, role }));
     const actor = { ...guest, id: userId, memberships, spaceId };
-    actors.set(keyOf({ spaceId, userId }), hasRole(actor, spaceId, "recruiter") ? actor : nobody(spaceId));
+    actors.set(keyOf({ spaceId, userId }), canSaveSearches(actor, spaceId) ? actor : nobody(spaceId));
   }
   return (saver) => actors.get(keyOf(saver)) ?? nobody(saver.spaceId);
 }

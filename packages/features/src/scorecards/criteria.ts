@@ -2,18 +2,18 @@ import { randomUUIDv7 } from "node:crypto";
 import { scorecardLimits, type ScorecardCriterion } from "@orbita/contract";
 import { checkRejectionWording } from "../applications/index.ts";
 import { findJobPost } from "../job-posts/index.ts";
-import { isMember, type Ctx } from "../kernel/ctx.ts";
+import type { Ctx } from "../kernel/ctx.ts";
 import { allow, fail, violates } from "../kernel/failure.ts";
-import { mayAsk } from "./policy.ts";
+import { canReadCriteria, mayAsk } from "./policy.ts";
 import { countCriteria, insertCriterion, retireCriterion } from "./queries.ts";
 
 async function openPost(ctx: Ctx, id: string): Promise<void> {
   const post = await findJobPost(ctx.tx, id);
-  if (!post || post.status === "deleted" || !isMember(ctx.actor, post.space_id)) return fail("jobPost.notFound");
+  if (!post || post.status === "deleted" || !canReadCriteria(ctx.actor, post.space_id)) return fail("jobPost.notFound");
   allow(mayAsk(ctx.actor, post.space_id));
 }
 
-/** Adds a criterion of the Space's own. Criteria that are illegal in a job post are refused here too. */
+/** Adds a criterion of the Space's own to a post's scorecards. Criteria that are illegal in a job post are refused here too. */
 export async function addCriterion(
   ctx: Ctx,
   { id }: { id: string },

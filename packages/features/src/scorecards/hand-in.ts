@@ -16,7 +16,7 @@ import { judged } from "./rules.ts";
 
 type LockedScorecard = { id: string | null; seq: number; before: Judgement[] };
 
-/** Locks the caller's own scorecard; fails with 409 if its version differs from the edited one. */
+/** Locks the caller's own scorecard; fails with 409 if its version differs from the version that the caller edited. */
 async function held(ctx: Ctx, of: ScorecardKey, version: number | null): Promise<LockedScorecard> {
   const row = await lockCard(ctx.tx, of);
   if ((row?.version ?? null) !== version) fail("scorecard.changedMeanwhile", { version: row?.version ?? 0 });

@@ -1,9 +1,10 @@
 import type { ApplicationStatus } from "@orbita/contract";
-import { hasRole, type Actor } from "../kernel/ctx.ts";
+import type { Actor } from "../kernel/ctx.ts";
+import { hasRole, isMember } from "../kernel/roles.ts";
 
 type ScoredApplication = { readonly space_id: string; readonly status: ApplicationStatus };
 
-/** Recruiters may judge an application unless it was withdrawn. */
+/** Whether the actor may judge an application: recruiters may, unless it was withdrawn. */
 export const mayJudge = (actor: Actor, { space_id, status }: ScoredApplication): boolean =>
   hasRole(actor, space_id, "recruiter") && status !== "withdrawn";
 
@@ -15,3 +16,5 @@ export const mayAsk = (actor: Actor, spaceId: string): boolean => hasRole(actor,
  */
 export const maySeeOthers = (actor: Actor, row: ScoredApplication, { handedIn }: { handedIn: boolean }): boolean =>
   handedIn || !mayJudge(actor, row);
+
+export const canReadCriteria = (actor: Actor, spaceId: string): boolean => isMember(actor, spaceId);

@@ -21,7 +21,7 @@ export const findCriteria = (db: Db, jobPostId: string): Promise<CriterionRow[]>
     .orderBy("id")
     .execute();
 
-/** Counts the criteria of a post and locks the post, so that concurrent additions cannot exceed the limit. */
+/** Counts the scorecard criteria of a post and locks the post, so that concurrent additions cannot exceed the limit. */
 export async function countCriteria(tx: Tx, jobPostId: string): Promise<number> {
   await tx.selectFrom("job_posts").select("id").where("id", "=", jobPostId).forNoKeyUpdate().execute();
   return (await findCriteria(tx, jobPostId)).length;
@@ -31,7 +31,7 @@ export async function insertCriterion(tx: Tx, values: Insertable<Tables["scoreca
   await tx.insertInto("scorecard_criteria").values(values).execute();
 }
 
-/** Retires a criterion. False if the criterion does not exist or is already retired. */
+/** Retires a scorecard criterion. Returns false if the criterion does not exist or is already retired. */
 export async function retireCriterion(
   tx: Tx,
   { id, jobPostId, now }: { id: string; jobPostId: string; now: Date },

@@ -2,8 +2,8 @@ import type { ScorecardCriterion, ScorecardSubmission, Judgement, Requirement } 
 import { fail } from "../kernel/failure.ts";
 
 /**
- * Makes a criterion from a requirement of the post. Its id contains everything that is judged, so that five years instead of
- * three is another criterion.
+ * Makes a scorecard criterion from a requirement of the post. Its id contains everything that is judged, so that five years instead of three is
+ * another criterion.
  */
 export const criterionOf = (requirement: Requirement): ScorecardCriterion => {
   const { kind, id, minYears, level, field } = requirement;

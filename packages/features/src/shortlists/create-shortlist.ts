@@ -15,7 +15,7 @@ import {
 
 const { perSpace: max } = shortlistLimits;
 
-/** Reports a violated name constraint as an error: the database enforces unique names per Space, ignoring case. */
+/** Reports a duplicate name of a shortlist as an error: the database enforces unique names per Space, ignoring case. */
 const orNameInUse = (error: unknown): never => {
   if (violates(error, "shortlists_name")) fail("shortlist.nameInUse");
   throw error;

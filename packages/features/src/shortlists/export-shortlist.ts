@@ -61,7 +61,7 @@ function talentCells(shown: TalentCard | undefined, language: ServerLanguage) {
 const pageSize = 200;
 type ShortlistExportRequest = { spaceId: string; id: string; language: ServerLanguage };
 
-/** The rows of the export: only what members see on the page. The last row says how many names the daily limit withheld. */
+/** The rows of a shortlist's export: only what members see on the page. The last row says how many names the daily limit withheld. */
 async function* rowsOf(ctx: StepCtx, { spaceId, id, language }: ShortlistExportRequest): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
   const { heads, added, summary } = texts[language];

@@ -1,5 +1,6 @@
-import { hasRole, type ReadCtx } from "../kernel/ctx.ts";
+import type { ReadCtx } from "../kernel/ctx.ts";
 import { findShortlistEntries } from "./entry-queries.ts";
+import { canOpenShortlist } from "./policy.ts";
 import { findSpaceOfShortlist } from "./queries.ts";
 
 /** The people in a shortlist, newest first. Undefined if the caller may not read it. */
@@ -9,7 +10,7 @@ export async function openShortlist(
   most: number,
 ): Promise<{ spaceId: string; resumeIds: string[] } | undefined> {
   const spaceId = await findSpaceOfShortlist(tx, id);
-  if (spaceId === undefined || !hasRole(actor, spaceId, "recruiter")) return undefined;
+  if (spaceId === undefined || !canOpenShortlist(actor, spaceId)) return undefined;
   const entries = await findShortlistEntries(tx, id, { page: 0, size: most });
   return { spaceId, resumeIds: entries.map(({ resume_id }) => resume_id) };
 }

@@ -55,7 +55,7 @@ export async function insertShortlist(
 
 type ShortlistKey = { spaceId: string; id: string };
 
-/** Renames a shortlist. False if it does not exist. */
+/** Renames a shortlist. Returns false if it does not exist. */
 export async function renameRow(tx: Tx, { spaceId, id }: ShortlistKey, name: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable("shortlists")

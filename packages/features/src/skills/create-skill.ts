@@ -37,7 +37,7 @@ async function freeCode(ctx: Ctx, en: string): Promise<string> {
   }
 }
 
-/** Adds a skill. The caller must hold the lock on names. */
+/** Adds a skill. The caller must hold the lock on skill names. */
 export async function addSkill(ctx: Ctx, { it, en, aliases, ...draft }: SkillDraft): Promise<SkillRow> {
   await checkCategory(ctx, draft);
   const others = otherNames([it, en], aliases);
@@ -88,7 +88,7 @@ export async function changeSkill(
   const [row] = await lockSkills(ctx.tx, [id]);
   if (!row) fail("skill.notFound");
   const { it = row.label_it, en = row.label_en, kind = row.kind, category = row.category } = given;
-  // A change of category drops the old subcategory.
+  // Changing the category of a skill drops the old subcategory.
   const { subcategory = category === row.category ? row.subcategory : null } = given;
   await checkCategory(ctx, { category, subcategory });
   const aliases = otherNames([it, en], given.aliases ?? row.aliases);

@@ -2,13 +2,10 @@ import { skillLimits } from "@orbita/contract";
 import type { Tx } from "@orbita/db";
 import { sql } from "kysely";
 
-/** The category of a skill without a group, or with a group that no prefix matches. */
+/** The category of an imported skill without an ESCO group, or with a group that no prefix matches. */
 const otherCategory = { code: "esco-other", it: "Altre competenze", en: "Other skills", sort: 9_999 } as const;
 
-/**
- * Fills a temporary table with the normalised names of all skills that are not merged. It is rebuilt after each step that adds
- * skills.
- */
+/** Fills a temporary table with the normalised names of all skills that are not merged. The table is rebuilt after each step that adds skills. */
 async function listNames(tx: Tx): Promise<void> {
   await sql`drop table if exists esco_names`.execute(tx);
   await sql`create temp table esco_names on commit drop as
@@ -20,7 +17,10 @@ async function listNames(tx: Tx): Promise<void> {
   await sql`analyze esco_names`.execute(tx);
 }
 
-/** Matches by URI, else by name, where a label wins over an alias. Skills that were merged here stay as they are. */
+/**
+ * Matches ESCO concepts to our skills: by URI, else by name, where a label wins over an alias. Never matches a skill that was merged into another
+ * skill here.
+ */
 async function matchConcepts(tx: Tx): Promise<void> {
   await sql`update esco_concepts set it = coalesce(it, en), en = coalesce(en, it)`.execute(tx);
   await sql`update esco_concepts c set by_uri = true, skill_id = case when s.merged_into is null then s.id end
@@ -31,7 +31,7 @@ async function matchConcepts(tx: Tx): Promise<void> {
     where not by_uri`.execute(tx);
 }
 
-/** SQL: the category of each new concept. The nearest group above the concept decides, by the longest matching prefix of its code. */
+/** SQL: the category of each new ESCO concept. The nearest group above the concept decides, by the longest matching prefix of its code. */
 const categories = sql`
   with recursive above as (
     select uuid, uuid::text as at, null::text as code, 0 as steps from esco_concepts where is_new
@@ -40,7 +40,7 @@ const categories = sql`
   join esco_groups g on starts_with(a.code, g.code) join skill_categories k on k.code = g.category
   order by a.uuid, a.steps, a.code, length(g.code) desc`;
 
-/** Adds the concepts without a skill. Two concepts with the same name become one skill. */
+/** Adds a skill for each ESCO concept without one. Two concepts with the same name become one skill. */
 async function addNew(tx: Tx): Promise<string[]> {
   await sql`update esco_concepts c set is_new = true from (select distinct on (plain(en)) uuid from esco_concepts
     where skill_id is null and not by_uri order by plain(en), uuid) as first where first.uuid = c.uuid`.execute(tx);
@@ -62,7 +62,7 @@ async function addNew(tx: Tx): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Stores the URI of a skill that was matched by name, so that the next import matches it by URI. */
+/** Stores the ESCO URI of a skill that was matched by name, so that the next import matches it by URI. */
 async function keepUris(tx: Tx): Promise<void> {
   await sql`update skills s set esco = found.uuid from (
       select distinct on (skill_id) skill_id, uuid from esco_concepts c where skill_id is not null and not by_uri
@@ -71,8 +71,8 @@ async function keepUris(tx: Tx): Promise<void> {
 }
 
 /**
- * Adds unused aliases, each to one skill, up to `most` per skill; skips skills that a person wrote. An alias that does not fit
- * stays reserved for its skill, so that the same files give the same result again.
+ * Adds unused ESCO aliases, each to one skill, up to `most` per skill; skips skills that a person wrote. An alias that does not fit stays reserved
+ * for its skill, so that importing the same files again gives the same result.
  */
 async function addAliases(tx: Tx, most: number, longest: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`

@@ -18,8 +18,8 @@ export const findSkill = (db: Db, id: string): Promise<SkillRow | undefined> =>
 type CurrentSkill = { id: string; it: string; en: string };
 
 /**
- * Maps each requested id to its current skill. The shared lock makes merges wait until the transaction ends. It takes two
- * queries, because after waiting for a merge the successor must be looked up again.
+ * Maps each requested skill id to its current skill. The shared lock makes merges wait until the transaction ends. It takes two queries, because
+ * after waiting for a merge the successor must be looked up again.
  */
 export async function lockSkillsNow(tx: Tx, ids: readonly string[]): Promise<Map<string, CurrentSkill>> {
   if (ids.length === 0) return new Map();
@@ -74,7 +74,7 @@ export async function skillIds(db: Db, after: string | null, limit: number): Pro
   return (await query.execute()).map(({ id }) => id);
 }
 
-/** The first of these names that a skill other than `except` has, in any language or as an alias. */
+/** The first of these names that is already a name of a skill other than `except`, in any language or as an alias. */
 export async function findTakenNames(
   db: Db,
   names: readonly string[],
@@ -152,7 +152,7 @@ export async function occupationIds(db: Db, after: string | null, limit: number)
   return (await query.execute()).map(({ id }) => id);
 }
 
-/** Stores the demand counts and returns the skills whose count changed. A skill that is no longer requested keeps its row with zero. */
+/** Stores the demand counts of skills and returns the skills whose count changed. A skill that is no longer requested keeps its row with zero. */
 export async function saveCounts(tx: Tx, counts: ReadonlyMap<string, number>): Promise<string[]> {
   const given = JSON.stringify([...counts].map(([id, posts]) => ({ id, posts })));
   const { rows } = await sql<{ id: string }>`

@@ -16,7 +16,7 @@ import { searchSkills } from "./search.ts";
 import { suggestSkill } from "./suggest-skill.ts";
 import { changeSkill, createSkill } from "./create-skill.ts";
 
-/** The catalogue passes the uses in: features that use skills depend on skills, not the other way round. */
+/** The route handlers of skills. The catalogue passes the uses of skills, because the features that use skills depend on this one, not the other way round. */
 export const skillHandlers = (uses: readonly SkillReferenceColumn[]): Handlers<typeof skillRoutes> => ({
   search: (ctx, { body }) => searchSkills(ctx, body, uses),
   exists: (ctx, { body }) => skillExists(ctx, body),

@@ -1,7 +1,7 @@
-/** Normalizes names for comparison, exactly like PostgreSQL's `plain`. */
+/** Normalizes names for comparison, exactly like the SQL function `plain`. */
 export const plain = (name: string): string => name.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
-/** The aliases to store: without duplicates, ignoring case and accents, and without names that equal a label. */
+/** The aliases of a skill to store: without duplicates, ignoring case and accents, and without names that equal a label. */
 export function otherNames(labels: readonly string[], names: readonly string[]): string[] {
   const seen = new Set(labels.map(plain));
   return names.filter((name) => {

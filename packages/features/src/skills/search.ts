@@ -17,7 +17,7 @@ export const skillIndex: IndexDefinition = { name: "skills", fields: skillFields
 const triedOf = (readings: readonly string[]): Set<string> =>
   new Set([...readings.slice(1, 3), ...readings.slice(1).slice(-2)]);
 
-/** If the typed text finds nothing, retries without the words people add in a CV ("ottima conoscenza di Excel", "React 18"). */
+/** Searches skills by a typed text. If it finds nothing, retries without the words people add in a CV ("ottima conoscenza di Excel", "React 18"). */
 async function findSkills(ctx: ReadCtx, payload: SearchPayload): Promise<Page<Skill>> {
   const page = await runSearch<Skill>(ctx.search, skillIndex, payload);
   const typed = payload.filters.find(({ f }) => f === "name")?.v;

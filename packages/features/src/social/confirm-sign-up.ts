@@ -20,7 +20,7 @@ import { inUse } from "./sign-up.ts";
 type EmailProofOutcome = { verdict: "right" } | { verdict: "wrong"; triesLeft: number } | { verdict: "void" };
 type SignUpOutcome = Exclude<EmailProofOutcome, { verdict: "right" }> | { verdict: "right"; session: SessionWithToken };
 
-/** Checks the code from the email. It is valid only for the address that this sign-up has chosen. */
+/** Checks the code from the email of a sign-up. The code is valid only for the address that this sign-up has chosen. */
 async function prove(
   ctx: Ctx,
   { id }: PendingSignUpRow,
@@ -62,14 +62,14 @@ async function openAccount(ctx: Ctx, pending: PendingSignUpRow, chosen: SignUpCh
     created_at: ctx.now,
     last_used_at: ctx.now,
   });
-  // Another window has already created the account: the user can start again and sign in.
+  // Another window has already created the account, so the user can start again and sign in.
   if (!identity) return fail("social.flowInvalid");
   await deletePending(ctx.tx, pending.id);
   await noteActivity(ctx, userId, "account.opened", { provider: socialNames[provider] });
   return signInAs(ctx, userId, provider);
 }
 
-/** Checks the code and creates the account. Returns the outcome instead of throwing, so that the counted attempt is committed. */
+/** Checks the code of a sign-up and creates the account. Returns the outcome instead of throwing, so that the counted attempt is committed. */
 async function confirm(ctx: Ctx, token: string, code: string | undefined): Promise<SignUpOutcome> {
   const pending = (await lockPending(ctx.tx, tokenHashOf(token), ctx.now)) ?? fail("social.flowInvalid");
   const chosen = pending.chosen ?? fail("social.flowInvalid");

@@ -11,8 +11,8 @@ import { atProvider } from "./start-flow.ts";
 export type ProviderReturn = { provider: SocialProvider; body: z.output<typeof socialReturn> };
 
 /**
- * Ends a flow at the provider's callback and returns the person as the provider identifies them. The flow is consumed before the
- * provider is called, whatever the outcome.
+ * Ends a sign-in flow at the provider's callback and returns the person as the provider identifies them. The flow is consumed before the provider is
+ * called, whatever the outcome.
  */
 export async function endFlow(
   ctx: StepCtx,

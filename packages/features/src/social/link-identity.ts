@@ -11,8 +11,8 @@ import { presentIdentity } from "./present.ts";
 import { findIdentity, insertIdentity, touchIdentity, type IdentityRow } from "./queries.ts";
 
 /**
- * Connects an identity as a sign-in method and notifies the owner. Undefined if the identity belongs to another user, or the user
- * already has an identity of this provider.
+ * Connects a provider's identity to the account as a sign-in method and notifies the owner. Returns undefined if the identity belongs to another
+ * user, or the user already has an identity of this provider.
  */
 export async function connect(
   ctx: Ctx,
@@ -37,8 +37,8 @@ export async function connect(
 }
 
 /**
- * Connects the identity that the provider returned. Idempotent for an identity that is already connected; refuses an identity of
- * another user.
+ * Connects the identity that the provider returned to the signed-in user. Idempotent for an identity that is already connected; refuses an identity
+ * of another user.
  */
 export async function linkIdentity(ctx: StepCtx, returned: ProviderReturn): Promise<ConnectedAccount> {
   const userId = ctx.actor.id ?? fail("access.unauthenticated");

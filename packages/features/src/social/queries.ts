@@ -9,7 +9,7 @@ export async function insertFlow(tx: Tx, values: Insertable<Tables["social_flows
   await tx.insertInto("social_flows").values(values).execute();
 }
 
-/** Deletes the flow while reading it: only one of several concurrent requests gets it. */
+/** Reads and deletes a sign-in flow, so that only one of several concurrent requests gets it. */
 export const takeFlow = (tx: Tx, flowHash: Buffer): Promise<FlowRow | undefined> =>
   tx.deleteFrom("social_flows").where("flow_hash", "=", flowHash).returningAll().executeTakeFirst();
 
@@ -22,8 +22,8 @@ export const findIdentity = (db: Db, provider: SocialProvider, subject: string):
     .executeTakeFirst();
 
 /**
- * Inserts an identity. Undefined if the identity already belongs to a user, or the user has another identity of this provider;
- * the database constraints decide.
+ * Inserts a provider's identity. Returns undefined if the identity already belongs to a user, or the user has another identity of this provider; the
+ * database constraints decide.
  */
 export const insertIdentity = (tx: Tx, values: Insertable<Tables["identities"]>): Promise<IdentityRow | undefined> =>
   tx
@@ -33,7 +33,7 @@ export const insertIdentity = (tx: Tx, values: Insertable<Tables["identities"]>)
     .returningAll()
     .executeTakeFirst();
 
-/** Updates the time of last use and the email address that the provider reports now. */
+/** Updates the time of last use of a provider's identity, and the email address that the provider reports now. */
 export async function touchIdentity(tx: Tx, { id, email }: IdentityRow, now: Date, told: string | null): Promise<void> {
   await tx
     .updateTable("identities")
@@ -49,12 +49,12 @@ export async function deleteIdentity(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom("identities").where("id", "=", id).execute();
 }
 
-/** Deletes the identities connected since a time from which another person may have controlled the account. */
+/** Deletes the provider identities connected since a time from which another person may have controlled the account. */
 export async function deleteIdentitiesSince(tx: Tx, userId: string, since: Date): Promise<void> {
   await tx.deleteFrom("identities").where("user_id", "=", userId).where("created_at", ">=", since).execute();
 }
 
-/** Counts the password, each passkey and each provider. A caller that removes a method holds the lock on the user. */
+/** Counts a user's sign-in methods: the password, each passkey and each provider. A caller that removes a method holds the lock on the user. */
 export async function countWaysIn(tx: Tx, userId: string): Promise<number> {
   const { rows } = await sql<{ ways: number }>`
     select (select count(*) from users where id = ${userId} and password_hash is not null)::int
@@ -63,7 +63,7 @@ export async function countWaysIn(tx: Tx, userId: string): Promise<number> {
   return rows[0]?.ways ?? 0;
 }
 
-/** Deletes one batch of expired flows and sign-ups; returns true while there may be more. */
+/** Deletes one batch of expired provider flows and sign-ups; returns true while there may be more. */
 export async function sweepFlows(tx: Tx, limit: number): Promise<boolean> {
   const sweeps = [
     sql`delete from social_flows where flow_hash in (

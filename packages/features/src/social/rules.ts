@@ -11,7 +11,7 @@ function same(one: string, other: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** Whether the flow belongs to a signed-in user; the same user must finish it. */
+/** Whether this kind of flow requires a signed-in user, who must also finish it. */
 export const isSignedInIntent = (intent: SocialIntent): boolean => intent === "link" || intent === "stepUp";
 
 type StoredFlow = {
@@ -24,8 +24,8 @@ type StoredFlow = {
 type ReturnedFlow = { provider: SocialProvider; intent: SocialIntent; userId: string | null; state: string; now: Date };
 
 /**
- * Whether the callback belongs to this flow: same provider, intent and state, before the flow expires. For linking and step-up,
- * also the same user.
+ * Whether the provider's callback belongs to this flow: same provider, intent and state, before the flow expires. For linking and step-up, also the
+ * same user.
  */
 export const isReturnOf = (flow: StoredFlow, { provider, intent, userId, state, now }: ReturnedFlow): boolean =>
   flow.provider === provider &&
@@ -35,12 +35,12 @@ export const isReturnOf = (flow: StoredFlow, { provider, intent, userId, state, 
   same(flow.state, state);
 
 type IdentityMatch = {
-  /** The user who already has this identity. */
+  /** The id of the user who already has this identity. */
   owner: string | undefined;
-  /** The user with the email address that the provider reports. */
+  /** The user who has the email address that the provider reports. */
   holder: { id: string; email_verified_at: Date | null } | undefined;
   emailVerified: boolean;
-  /** The address recently replaced another one and the change can still be undone, so it must not give access. */
+  /** True if the address recently replaced another address and the change can still be undone, so that it must not give access. */
   isNewAddress: boolean;
 };
 export type AccountMatch =
@@ -50,10 +50,9 @@ export type AccountMatch =
   | { kind: "new" };
 
 /**
- * Decides what a callback of a provider means: a sign-in, a sign-up, or an identity to connect to an account. A matching address
- * gives access to an account only if both sides verified it. If the provider had not, anyone could claim another person's
- * address. If we had not, an attacker who registered with another person's address would share the account with the real owner
- * and keep the password.
+ * Decides what a callback of a provider means: a sign-in, a sign-up, or an identity to connect to an account. A matching address gives access to an
+ * account only if both sides verified it. Without the provider's verification, anyone could claim another person's address. Without ours, an attacker
+ * who registered with another person's address would share the account with the real owner and keep the password.
  */
 export function matchAccount({ owner, holder, emailVerified, isNewAddress }: IdentityMatch): AccountMatch {
   if (owner !== undefined) return { kind: "known", userId: owner };
@@ -63,5 +62,5 @@ export function matchAccount({ owner, holder, emailVerified, isNewAddress }: Ide
     : { kind: "signInFirst" };
 }
 
-/** Whether a sign-in method may be removed: not the last one. */
+/** Whether a sign-in method of an account may be removed: not the last one. */
 export const canDisconnect = (ways: number): boolean => ways > 1;

@@ -23,7 +23,7 @@ type SignInOutcome =
   | { kind: "in"; session: SessionWithToken }
   | { kind: "disabled" }
   | { kind: "signInFirst" }
-  /** The token with which the browser completes the sign-up. */
+  /** The token with which the browser completes the pending sign-up. */
   | { kind: "new"; pending: string };
 
 async function park(ctx: Ctx, provider: SocialProvider, person: SocialPerson): Promise<SignInOutcome> {
@@ -47,7 +47,7 @@ async function enter(ctx: Ctx, userId: string, provider: SocialProvider): Promis
   return { kind: "in", session: await signInAs(ctx, userId, provider) };
 }
 
-/** Decides whether to sign a person in. Returns the outcome instead of throwing, so that a pending sign-up is committed. */
+/** Decides whether to sign a person in who comes from a provider. Returns the outcome instead of throwing, so that a pending sign-up is committed. */
 async function meetPerson(ctx: Ctx, provider: SocialProvider, person: SocialPerson): Promise<SignInOutcome> {
   const identity = await findIdentity(ctx.tx, provider, person.subject);
   const holder = person.email === null ? undefined : await findUserByEmail(ctx.tx, person.email);

@@ -10,7 +10,7 @@ type SignUpInput = z.output<typeof socialSignUp>;
 
 export const inUse = (path: "email" | "username"): FieldError => ({ path, code: "field.inUse", params: {} });
 
-/** Fails if the email address or the username is taken. Checks both fields, so that the form can show all errors at once. */
+/** Fails if the email address or the username of a sign-up is taken. Checks both fields, so that the form can show all errors at once. */
 async function refuseTaken(tx: Tx, email: string, username: string): Promise<void> {
   const taken = { email: await hasEmail(tx, email), username: await hasUsername(tx, username) };
   if (taken.email) failFields("account.emailTaken", [inUse("email"), ...(taken.username ? [inUse("username")] : [])]);
@@ -28,7 +28,7 @@ function addressOf(pending: PendingSignUpRow, written: string | undefined): { em
   return { email, proven: email === proven };
 }
 
-/** Stores the person's choices for a pending sign-up. Can be repeated with other choices; `confirmSignUp` creates the account. */
+/** Stores the person's choices for a pending sign-up. A repeated call replaces the choices; `confirmSignUp` creates the account. */
 export async function signUp(ctx: Ctx, body: SignUpInput): Promise<{ codeSent: boolean }> {
   const pending = (await lockPending(ctx.tx, tokenHashOf(body.pending), ctx.now)) ?? fail("social.flowInvalid");
   const { email, proven } = addressOf(pending, body.email);

@@ -28,7 +28,7 @@ export async function changeSpaceBySupport(ctx: SpaceWriteCtx, id: string, chang
   await ctx.tell(spaceChanged, { id });
 }
 
-/** Closes the Space permanently, as its owners could. False if it has published posts, because people may still apply to them. */
+/** Closes the Space permanently, as its owners could. Returns false if it has published posts, because people may still apply to them. */
 export async function closeSpaceBySupport(ctx: SpaceWriteCtx, id: string): Promise<boolean> {
   const row = await lock(ctx.tx, id);
   if (!row || row.closed_for_good) return true;

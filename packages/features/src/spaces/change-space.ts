@@ -2,17 +2,18 @@ import type { OwnSpace, SpaceChange, SpaceId } from "@orbita/contract";
 import { withReason, type Tables, type Tx } from "@orbita/db";
 import type { Selectable } from "kysely";
 import { giveToSpace, discardFile, type SpaceImagePurpose } from "../files/index.ts";
-import { hasRole, type Ctx } from "../kernel/ctx.ts";
+import type { Ctx } from "../kernel/ctx.ts";
 import { allow, fail, Failure, failFields, violates } from "../kernel/failure.ts";
 import { knownCode } from "../vocabulary/index.ts";
 import { spaceChanged } from "./events.ts";
 import { replacePlaces } from "./location-queries.ts";
 import { attempt, lockOwnSpace, saveOwnSpace } from "./own-queries.ts";
+import { canChangeSpace } from "./policy.ts";
 import { findHolderOfVat, findSlots } from "./queries.ts";
 import { readOwnSpace } from "./read-own-space.ts";
 import { changedColumns, spaceColumns, spaceFaults, touchesLocked, type SpaceColumns } from "./rules.ts";
 
-/** The value list of each coded field. */
+/** The value list of each coded field of a Space. */
 const lists = [
   { field: "businessSector", column: "business_sector", type: "business_sector" },
   { field: "primaryPolicy", column: "primary_policy", type: "primary_policy" },
@@ -21,7 +22,7 @@ const lists = [
   { field: "ccnl", column: "ccnl", type: "ccnl" },
 ] as const;
 
-/** Replaces merged codes in the columns by their successors and refuses unknown codes. */
+/** Replaces merged codes in the columns of a Space by their successors and refuses unknown codes. */
 async function knownCodes(tx: Tx, columns: SpaceColumns): Promise<SpaceColumns> {
   const known: SpaceColumns = { ...columns };
   for (const { field, column, type } of lists) {
@@ -54,7 +55,7 @@ async function takeImages(ctx: Ctx, spaceId: string, change: SpaceColumns): Prom
   }
 }
 
-/** Deletes the previous images after the change, so that no row refers to a deleted file. */
+/** Deletes the Space's previous images after the change, so that no row refers to a deleted file. */
 async function dropImages(ctx: Ctx, row: StoredSpace, change: SpaceColumns): Promise<void> {
   for (const { column } of images) {
     const last = row[column];
@@ -78,8 +79,8 @@ export async function saveSpaceChange(
 
 /** Changes a Space. Used by both routes that change a Space, /public and /talent. */
 export async function changeSpace(ctx: Ctx, { id }: { id: SpaceId }, change: SpaceChange): Promise<OwnSpace> {
-  allow(hasRole(ctx.actor, id, "owner"));
-  // Locks the value lists before the Space: merging entries locks in the same order.
+  allow(canChangeSpace(ctx.actor, id));
+  // Locks the value lists before the Space, because merging entries locks in the same order.
   const wanted = await knownCodes(ctx.tx, spaceColumns(change));
   const row = (await lockOwnSpace(ctx.tx, id)) ?? fail("space.notFound");
   if (change.version !== undefined && change.version !== row.version)

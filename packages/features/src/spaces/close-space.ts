@@ -1,14 +1,15 @@
 import type { SpaceId } from "@orbita/contract";
 import { withReason } from "@orbita/db";
 import { endJobPosts } from "../job-posts/index.ts";
-import { hasRole, type Ctx } from "../kernel/ctx.ts";
+import type { Ctx } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
 import { spaceChanged } from "./events.ts";
 import { countPublished, lockOwnSpace, saveOwnSpace } from "./own-queries.ts";
+import { canChangeSpace } from "./policy.ts";
 
 /** Closes the Space permanently; an owner confirms by typing its URL. The URL and VAT number stay taken. */
 export async function closeSpace(ctx: Ctx, { id }: { id: SpaceId }, { url }: { url: string }): Promise<void> {
-  allow(hasRole(ctx.actor, id, "owner"));
+  allow(canChangeSpace(ctx.actor, id));
   const row = (await lockOwnSpace(ctx.tx, id)) ?? fail("space.notFound");
   if (url.trim() !== row.url) fail("space.urlMismatch");
   const posts = await countPublished(ctx.tx, id);

@@ -12,10 +12,10 @@ import { presentMySpace } from "./present.ts";
 import { findHolderOfUrl, findHolderOfVat, findSpacesOf, insertSpace, type MySpaceRow } from "./queries.ts";
 
 type NewSpace = z.output<typeof newSpace>;
-/** Adds the first member. The catalogue passes it, because the feature `members` calls this one. */
+/** Adds the creator as the first member of a Space. The catalogue passes this function, because the feature `members` calls this one. */
 export type AddOwner = (tx: Tx, spaceId: string, userId: string) => Promise<void>;
 
-/** Fails with the error of the constraint that the insert violated: the URL or the VAT number. */
+/** Fails with the error of the constraint that the insert of a Space violated: the URL or the VAT number. */
 async function refused({ tx }: Ctx, { url, vat }: NewSpace): Promise<never> {
   if (await findHolderOfUrl(tx, url)) urlTaken();
   const holder = vat ? await findHolderOfVat(tx, vat) : undefined;
@@ -40,7 +40,7 @@ async function openSpace(
   return (await findSpacesOf(tx, ownerId)).find((space) => space.id === id);
 }
 
-/** The creator becomes the first member in the same transaction, so that a Space always has an owner. */
+/** Creates a Space. The creator becomes the first member in the same transaction, so that a Space always has an owner. */
 export async function createSpace(ctx: Ctx, given: NewSpace, addOwner: AddOwner): Promise<MySpace> {
   const ownerId = ctx.actor.id ?? fail("access.unauthenticated");
   await withReason(ctx.tx, "Space opened");

@@ -44,7 +44,7 @@ const placesOf = (space: SpacesExpression) =>
       .orderBy("place.position"),
   );
 
-/** SQL: the members who chose to be shown. Their username is included only if everyone may open their page. */
+/** SQL: the members who chose to be shown on the Space's page. Their username is included only if everyone may open their page. */
 const teamOf = (space: SpacesExpression) =>
   jsonArrayFrom(
     space
@@ -77,7 +77,7 @@ const whole = (db: Db) =>
     wordsOf(space, "ccnl").as("agreement"),
   ]);
 
-/** Spaces that are public, because they are not disabled. */
+/** Query of Spaces that are public, because they are not disabled. */
 const pages = (db: Db) => whole(db).where("spaces.enabled", "=", true);
 
 /** A Space for its own members, who can still open it while it is suspended. */

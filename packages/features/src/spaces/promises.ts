@@ -2,11 +2,11 @@ import type { ReplyStatistics } from "@orbita/contract";
 import { presentKept } from "../promises/index.ts";
 import type { SpaceRow } from "./queries.ts";
 
-/** The stored reply figures of a Space. If it never received an application, only its promise. */
+/** The stored reply figures of a Space. For a Space that never received an application, only its promised reply time. */
 export const presentCounted = ({ promises, reply_days }: Pick<SpaceRow, "promises" | "reply_days">): ReplyStatistics =>
   promises ? presentKept(promises) : { promisedDays: reply_days, medianDays: null, inTime: null, due: null };
 
-/** Reply figures as sort fields of the index; null if there are too few applications. */
+/** The reply figures of a Space as sort fields of the index; null if there are too few applications. */
 export function countedFields(row: Pick<SpaceRow, "promises" | "reply_days">) {
   const { inTime, due, medianDays } = presentCounted(row);
   return {

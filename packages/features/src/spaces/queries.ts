@@ -10,7 +10,7 @@ export type SpaceRow = Selectable<Tables["spaces"]> & {
   verification: VerifiedFacts;
 };
 
-/** Spaces with the number of their public posts. */
+/** Query of Spaces with the number of their public posts. */
 export const spaces = (db: Db) =>
   db
     .selectFrom("spaces")
@@ -51,7 +51,7 @@ export const findHolderOfUrl = (db: Db, url: string): Promise<UrlOrVatHolder | u
 export const findHolderOfVat = (db: Db, vat: string): Promise<UrlOrVatHolder | undefined> =>
   db.selectFrom("spaces").select(["id", "name", "enabled"]).where("vat", "=", vat).executeTakeFirst();
 
-/** Returns the id; undefined if another Space has the URL or VAT number, even if it was created a moment ago. */
+/** Inserts a Space and returns its id; undefined if another Space has the URL or VAT number, even if it was created a moment ago. */
 export async function insertSpace(
   tx: Tx,
   values: Insertable<Tables["spaces"]>,

@@ -1,11 +1,12 @@
 import type { ContractStatus, OwnSpace } from "@orbita/contract";
 import { hasBillingData, hasPaymentMethod } from "../billing/index.ts";
 import { slotsOf } from "../job-posts/index.ts";
-import { isMember, type ReadCtx } from "../kernel/ctx.ts";
+import type { ReadCtx } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
 import { romeDay } from "../kernel/rome-day.ts";
 import { findChanger } from "./own-queries.ts";
 import { findOwnSpace } from "./page-queries.ts";
+import { canReadOwnSpace } from "./policy.ts";
 import { presentOwnSpace, presentSlots } from "./present.ts";
 import { findSlots, type ContractUsageRow } from "./queries.ts";
 
@@ -20,7 +21,7 @@ async function findContract({ tx, now }: SpaceReadCtx, id: string): Promise<Cont
 /** A Space as its members see it. Every member can read all of it. */
 export async function readOwnSpace(ctx: SpaceReadCtx, { id }: { id: string }): Promise<OwnSpace> {
   const { tx, actor } = ctx;
-  allow(isMember(actor, id));
+  allow(canReadOwnSpace(actor, id));
   const row = (await findOwnSpace(tx, id)) ?? fail("space.notFound");
   const contract = await findContract(ctx, id);
   return presentOwnSpace(row, { contract, changedBy: await findChanger(tx, row.changed_by) });
@@ -31,7 +32,7 @@ export async function readContractStatus(
   { id }: { id: string },
 ): Promise<ContractStatus> {
   const { tx, actor, platform } = ctx;
-  allow(isMember(actor, id));
+  allow(canReadOwnSpace(actor, id));
   const contract = await findContract(ctx, id);
   return {
     ...presentSlots(contract),

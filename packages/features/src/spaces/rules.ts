@@ -13,8 +13,8 @@ type FirstPublication = { first_published_at: Date | null };
 export const vatFits = (vat: string): boolean => validate(vat).isValid;
 
 /**
- * The fields that owners cannot change. A VAT number is locked once it is valid; owners can correct an invalid one. The URL is
- * locked after the first publication. Prices and slots are always locked.
+ * The fields of a Space that owners cannot change. A VAT number is locked once it is valid; owners can correct an invalid one. The URL is locked
+ * after the first publication. Prices and slots are always locked.
  */
 export const lockedFields = (
   { vat }: Pick<StoredSpace, "vat">,
@@ -26,7 +26,7 @@ export const lockedFields = (
   "slots",
 ];
 
-/** Whether the change concerns a locked field, so that only support may make it. */
+/** Whether a change of a Space concerns a locked field, so that only support may make it. */
 export const touchesLocked = (
   row: Pick<StoredSpace, "url" | "vat">,
   change: SpaceColumns,
@@ -68,7 +68,7 @@ const plainColumns = {
   showReaders: "show_readers",
 } as const satisfies Partial<Record<keyof SpaceChange, keyof SpaceColumns>>;
 
-/** The columns of a change; fields that are not sent stay unchanged. */
+/** The columns for a change of a Space; fields that are not sent stay unchanged. */
 export function spaceColumns(change: SpaceChange): SpaceColumns {
   const columns: Record<string, unknown> = {};
   for (const [field, column] of Object.entries(plainColumns)) {
@@ -81,7 +81,7 @@ export function spaceColumns(change: SpaceChange): SpaceColumns {
 
 const differs = (before: unknown, after: unknown) => before !== after;
 
-/** Only the columns that differ, so that saving a form without a change leaves no history entry. */
+/** Only the columns of a Space that differ, so that saving a form without a change leaves no history entry. */
 export const changedColumns = (row: StoredSpace, columns: SpaceColumns): SpaceColumns =>
   Object.fromEntries(
     Object.entries(columns).filter(([column, value]) => differs(row[column as keyof StoredSpace], value)),
@@ -89,7 +89,7 @@ export const changedColumns = (row: StoredSpace, columns: SpaceColumns): SpaceCo
 
 type SpaceFieldsToCheck = Pick<StoredSpace, "type" | "authorisation_number" | "onsite_start" | "onsite_end">;
 
-/** Errors that involve several fields. `whole` contains existing values too, because a change may send only one of the fields. */
+/** Errors of a Space that involve several fields. `whole` contains existing values too, because a change may send only one of the fields. */
 export function spaceFaults(whole: SpaceFieldsToCheck, change: SpaceColumns): FieldError[] {
   const faults: FieldError[] = [];
   if (whole.type === "agency" && !whole.authorisation_number)

@@ -1,8 +1,9 @@
 import type { OwnSpace, SpaceId, UploadedFile } from "@orbita/contract";
 import { uploadOne, type SpaceImagePurpose } from "../files/index.ts";
-import { hasRole, type StepCtx } from "../kernel/ctx.ts";
+import type { StepCtx } from "../kernel/ctx.ts";
 import { allow } from "../kernel/failure.ts";
 import { changeSpace } from "./change-space.ts";
+import { canChangeSpace } from "./policy.ts";
 
 type ImageBody = {
   image: "logo" | "cover";
@@ -21,7 +22,7 @@ export async function putSpaceImage(
   { image, ...crop }: ImageBody,
   file: UploadedFile,
 ): Promise<OwnSpace> {
-  allow(hasRole(ctx.actor, id, "owner"));
+  allow(canChangeSpace(ctx.actor, id));
   const earlier = await ctx.earlier<OwnSpace>();
   if (earlier !== undefined) return earlier;
   return uploadOne(ctx, { purpose: purposes[image], ...crop }, file, (inner, fileId) =>

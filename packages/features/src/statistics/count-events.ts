@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { WorkCtx } from "../kernel/work.ts";
 import { ofNobody, ofThese, sharesOf } from "./event-sql.ts";
 
-/** Name of the lock that serializes counting and rebuilding. */
+/** Name of the lock that serialises counting and rebuilding the statistics. */
 export const countingLock = "statistics";
 const some = 1_000;
 
@@ -18,7 +18,7 @@ const takeWaiting = async (tx: Tx): Promise<WaitingEvent[]> =>
     )
   ).rows;
 
-/** Counts of events without an application, such as page views. */
+/** Counts of statistics events without an application, such as page views. */
 async function sharesOfNobody(tx: Tx, waiting: readonly WaitingEvent[]): Promise<EventContribution[]> {
   const lone = waiting.filter(({ application_id }) => application_id === null);
   if (lone.length === 0) return [];
@@ -27,10 +27,7 @@ async function sharesOfNobody(tx: Tx, waiting: readonly WaitingEvent[]): Promise
   return (await sql<EventContribution>`${ofNobody(events)}`.execute(tx)).rows;
 }
 
-/**
- * Changes of the counts of these applications. Subtracts what an application added so far and adds its new counts, computed from
- * all its events.
- */
+/** Changes of the statistics by these applications. Subtracts what an application added so far and adds its new counts, computed from all its events. */
 async function sharesOfApplications(tx: Tx, waiting: readonly WaitingEvent[]): Promise<EventContribution[]> {
   const ids = [...new Set(waiting.flatMap(({ application_id }) => application_id ?? []))];
   if (ids.length === 0) return [];
@@ -44,7 +41,7 @@ async function sharesOfApplications(tx: Tx, waiting: readonly WaitingEvent[]): P
 
 type CounterSum = { scope: string; grain: "day" | "month"; day: string; counts: Record<string, number> };
 
-/** Adds up counts for each Space and each post, by day and by month. */
+/** Adds up the statistics for each Space and each post, by day and by month. */
 export function sumsOf(shares: readonly EventContribution[]): CounterSum[] {
   const sums = new Map<string, CounterSum>();
   for (const { space_id, job_post_id, day, key, n } of shares)
@@ -79,10 +76,7 @@ async function countSome(tx: Tx): Promise<number> {
   return waiting.length;
 }
 
-/**
- * Adds all queued events to the sums. The queue row is deleted in the transaction that counts it, so that each event counts once
- * even after a crash.
- */
+/** Adds all queued events to the statistics. The queue row is deleted in the transaction that counts it, so that each event counts once even after a crash. */
 export async function countEvents(
   { db, now }: { db: Db; now: Date },
   write: <T>(work: (tx: Tx) => Promise<T>) => Promise<T> = (work) => db.transaction().execute(work),

@@ -1,14 +1,14 @@
-/** Counters by key: `visits:list`, `applied:search`, `answer:3.1`, `stay:inReview:12`, … See docs/guides/statistics.md. */
+/** Counters of the statistics by key: `visits:list`, `applied:search`, `answer:3.1`, `stay:inReview:12`, … See docs/guides/statistics.md. */
 export type EventCounts = Readonly<Record<string, number>>;
 
-/** Adds several sets of counters to one. */
+/** Adds several sets of counters to one set. */
 export function addCounts(all: readonly EventCounts[]): EventCounts {
   const sum: Record<string, number> = {};
   for (const counts of all) for (const key in counts) sum[key] = (sum[key] ?? 0) + counts[key]!;
   return sum;
 }
 
-/** The counters whose key has this prefix, by the rest of the key. */
+/** The counters whose key has the prefix `name`, by the rest of the key. */
 export function countsUnder(counts: EventCounts, name: string): Map<string, number> {
   const found = new Map<string, number>();
   const start = `${name}:`;
@@ -36,7 +36,7 @@ function at(lengths: DurationCounts, place: number): number {
   return lengths.at(-1)![0];
 }
 
-/** The median duration in days, to a tenth of a day. For an even number of values, the mean of the two middle values. */
+/** The median duration in days, rounded to a tenth of a day. For an even number of values, the mean of the two middle values. */
 export function medianOf(lengths: DurationCounts): number | null {
   const count = countLengths(lengths);
   if (count === 0) return null;

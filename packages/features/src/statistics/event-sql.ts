@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from "kysely";
 
-/** SQL: the bucket of a duration, in tenths of a day up to ten days, then in whole days up to a year. */
+/** SQL: the bucket of a duration for the statistics: tenths of a day up to ten days, then whole days up to a year. */
 const bucket = (
   length: RawBuilder<unknown>,
 ) => sql`(select (case when d < 10 then trunc(d, 1) else trunc(least(d, 365)) end)::text
@@ -56,7 +56,7 @@ export const sharesOf = (these: RawBuilder<unknown>) => sql`
   from whole w join placed p using (application_id)
   where p.left_at is not null and p.to_status in ('submitted', 'inReview', 'shortlisted', 'interview', 'offer')`;
 
-/** SQL: the counts of events without an application. Each event counts one. */
+/** SQL: the counts of statistics events without an application. Each event counts once. */
 export const ofNobody = (from: RawBuilder<unknown>) => sql`
   select e.space_id, e.job_post_id, e.day, adds.key, sum(adds.n)::integer as n
   from ${from} cross join lateral (values

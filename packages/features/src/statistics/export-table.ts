@@ -32,7 +32,7 @@ function figureRows({ figures }: Dashboard, names: readonly string[]): TableRow[
   return cells.map((row, place) => [names[place]!, ...row]);
 }
 
-/** The rows of an exported table. Contains only what the page shows; an empty cell is a group of fewer than five. */
+/** The rows of an exported statistics table. Contains only what the page shows; an empty cell is a group of fewer than five people. */
 function rowsOf(table: StatisticsTableName, whole: Dashboard, language: ServerLanguage): TableRow[] {
   const words = tableWords[language];
   const of: Record<StatisticsTableName, () => TableRow[]> = {

@@ -53,7 +53,7 @@ export const funnelOf = (counts: EventCounts): Dashboard["funnel"] =>
     return { step: step as FunnelStep, count: step === "views" ? count : hideSmall(count) };
   });
 
-/** Visits from lists and search. Other visits came from a link or from the Space's own page. */
+/** The sources "list" and "search" of visits. Other visits came from a link or from the Space's own page. */
 const fromLists = ["list", "search"];
 
 export function courseOf(days: readonly SumRow[], stretches: readonly DayPeriod[]): Dashboard["course"] {
@@ -74,7 +74,7 @@ export function courseOf(days: readonly SumRow[], stretches: readonly DayPeriod[
 
 const mostDays = 10;
 
-/** First replies by whole days of waiting; the last bucket is ten days and more. */
+/** First replies to applications by whole days of waiting; the last bucket is ten days and more. */
 export function answersOf(counts: EventCounts): Dashboard["answers"] {
   const byDay = Array.from({ length: mostDays + 1 }, () => 0);
   for (const [length, count] of lengthsOf(counts, "answer")) byDay[Math.min(Math.floor(length), mostDays)]! += count;

@@ -14,7 +14,7 @@ describe("periodOf: a period ends today and includes it", () => {
     // The clocks change on 29 March and 25 October, which must not change the number of days.
     ["30d", "2026-04-10", "2026-03-12"],
     ["90d", "2026-11-01", "2026-08-04"],
-  ] as const)("the period %s until %s starts on %s", (period, today, from) => {
+  ] as const)("statistics period %s that ends on %s → starts on %s", (period, today, from) => {
     expect(periodOf({ period }, today)).toEqual({ from, to: today });
   });
 

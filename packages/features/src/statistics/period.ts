@@ -8,7 +8,7 @@ type StatisticsPeriodQuery = { period: StatisticsPeriod; from?: string | undefin
 const dayMs = 86_400_000;
 export const lengthOf = ({ from, to }: DayPeriod): number => (Date.parse(to) - Date.parse(from)) / dayMs + 1;
 
-/** The same day some calendar months earlier. If that month is shorter, its last day. */
+/** The same day some calendar months earlier. If that month has no such day, its last day. */
 export function monthsBefore(day: string, months: number): string {
   const [year, month, date] = day.split("-").map(Number) as [number, number, number];
   const last = new Date(Date.UTC(year, month - months, 0));
@@ -17,7 +17,7 @@ export function monthsBefore(day: string, months: number): string {
     .slice(0, 10);
 }
 
-/** The requested period. Without explicit dates it ends today, inclusive. */
+/** The requested period of the statistics. Without explicit dates it ends today, inclusive. */
 export function periodOf({ period, from, to }: StatisticsPeriodQuery, today: string): DayPeriod {
   if (from && to) return { from, to };
   if (period === "12m") return { from: daysAfter(monthsBefore(today, 12), 1), to: today };
@@ -30,12 +30,12 @@ export const periodBefore = (period: DayPeriod): DayPeriod => ({
   to: daysAfter(period.from, -1),
 });
 
-/** Up to this many days a chart shows weeks; longer periods are shown by months. */
+/** Charts of periods up to this number of days show weeks; charts of longer periods show months. */
 const mostDaysInWeeks = 186;
 
 /**
- * The points of a chart: weeks or months, counted back from the last day. All are whole, because a partial one would look like a
- * drop. The first may therefore begin before the period.
+ * The parts of a chart's time axis: weeks or months, counted back from the last day. All are whole, because a partial one would look like a drop. The
+ * first may therefore begin before the period.
  */
 export function stretchesOf(period: DayPeriod): DayPeriod[] {
   const byMonth = lengthOf(period) > mostDaysInWeeks;
@@ -48,7 +48,7 @@ export function stretchesOf(period: DayPeriod): DayPeriod[] {
   return stretches;
 }
 
-/** The whole months inside the period: from `first` until before `end`. The days around them are not included. */
+/** The whole months inside the period: from `first` until before `end`. Days before and after these months are not included. */
 export function monthsOfPeriod({ from, to }: DayPeriod): { first: string; end: string } {
   const firstOf = (day: string) => `${day.slice(0, 7)}-01`;
   const nextMonth = (day: string) => firstOf(daysAfter(firstOf(day), 31));

@@ -4,14 +4,14 @@ import { countLengths, countOf, lengthsOf, medianOf, addCounts, type EventCounts
 import type { StatisticsPostRow, SumRow } from "./queries.ts";
 import { hideSmallOf, hideSmallParts } from "./small-groups.ts";
 
-/** Adds up the counts of each post, by its id. */
+/** Adds up the statistics of each post, by post id. */
 function countsByPost(rows: readonly SumRow[]): Map<string, EventCounts> {
   const found = new Map<string, EventCounts[]>();
   for (const { scope_id, counts } of rows) found.set(scope_id, [...(found.get(scope_id) ?? []), counts]);
   return new Map([...found].map(([id, all]) => [id, addCounts(all)]));
 }
 
-/** Published posts, and other posts with activity in the period; most visited first. */
+/** The posts in the statistics: published posts, and other posts with activity in the period; most visited first. */
 export function postsOf(
   posts: readonly StatisticsPostRow[],
   rows: readonly SumRow[],
@@ -39,7 +39,8 @@ export function postsOf(
         medianAnswerDays: hideSmallOf(countLengths(lengths), medianOf(lengths)),
         promises: presentKept(measured.get(id)!),
         costCents,
-        // Hidden whenever the number of applications is hidden, because the two costs together would reveal that number.
+        // The cost per application is hidden whenever the number of applications is hidden, because the total cost and this cost together would
+        // reveal that number.
         costPerApplicationCents: applications === null ? null : Math.round(costCents / applications),
       };
     })

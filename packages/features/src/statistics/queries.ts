@@ -5,14 +5,14 @@ import { monthsOfPeriod, type DayPeriod } from "./period.ts";
 
 export type SumRow = { scope_id: string; day: string; counts: EventCounts };
 
-/** Daily sums of a Space or a post. */
+/** The daily sums of the statistics of a Space or a post. */
 export async function findDays(db: Db, scopeId: string, { from, to }: DayPeriod): Promise<SumRow[]> {
   const { rows } = await sql<SumRow>`select scope_id, day, counts from hiring_sums
     where scope_id = ${scopeId} and grain = 'day' and day between ${from} and ${to}`.execute(db);
   return rows;
 }
 
-/** The sums of a period with the fewest rows: the monthly sums of its whole months, and the daily sums around them. */
+/** The sums of the statistics of a period with the fewest rows: the monthly sums of its whole months, and the daily sums around them. */
 export async function findSums(db: Db, scopeIds: readonly string[], period: DayPeriod): Promise<SumRow[]> {
   const { first, end } = monthsOfPeriod(period);
   const { rows } = await sql<SumRow>`
@@ -48,7 +48,7 @@ export const findPosts = (db: Db, spaceId: string): Promise<StatisticsPostRow[]>
     .orderBy("id")
     .execute();
 
-/** A post of this Space in any state. */
+/** A post of this Space in any status. */
 export const findPostOf = (db: Db, spaceId: string, id: string): Promise<StatisticsPostRow | undefined> =>
   db
     .selectFrom("job_posts")

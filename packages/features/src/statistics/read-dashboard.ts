@@ -1,5 +1,5 @@
 import type { AverageExperience, Dashboard, StatisticsPeriod } from "@orbita/contract";
-import { hasRole, isMember, type ReadCtx } from "../kernel/ctx.ts";
+import type { ReadCtx } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
 import { romeDay } from "../kernel/rome-day.ts";
 import { measurePeriod, measurePosts, measureSpace, presentKept, presentReplies } from "../promises/index.ts";
@@ -15,6 +15,7 @@ import {
   type PeriodCounts,
 } from "./figures.ts";
 import { periodBefore, periodOf, stretchesOf } from "./period.ts";
+import { canReadStatistics, canSeeCosts } from "./policy.ts";
 import { openPostsOf, postsOf } from "./posts.ts";
 import { findCountedAt, findDays, findPostOf, findPosts, findSums, type StatisticsPostRow } from "./queries.ts";
 import { hideSmall } from "./small-groups.ts";
@@ -36,13 +37,13 @@ export type DashboardQuery = {
   jobPostId?: string | undefined;
 };
 
-/** The id whose sums are read: the whole Space, or one of its posts. */
+/** The id whose statistics are read: that of the whole Space, or of one of its posts. */
 async function scopeOf(
   { tx, actor }: ReadCtx,
   { jobPostId }: DashboardQuery,
 ): Promise<{ id: string; posts: StatisticsPostRow[] }> {
   const spaceId = actor.spaceId ?? fail("access.denied");
-  allow(isMember(actor, spaceId));
+  allow(canReadStatistics(actor, spaceId));
   if (!jobPostId) return { id: spaceId, posts: await findPosts(tx, spaceId) };
   const post = (await findPostOf(tx, spaceId, jobPostId)) ?? fail("jobPost.notFound");
   return { id: post.id, posts: [post] };
@@ -104,7 +105,7 @@ export async function readDashboard(ctx: ReadCtx, asked: DashboardQuery): Promis
     posts: postsOf(posts, ofPosts, measured),
     sources: sourcesOf(both.now),
   };
-  return hasRole(ctx.actor, ctx.actor.spaceId!, "owner") ? whole : withoutMoney(whole);
+  return canSeeCosts(ctx.actor, ctx.actor.spaceId!) ? whole : withoutMoney(whole);
 }
 
 export async function readAverageExperience(ctx: ReadCtx, asked: DashboardQuery): Promise<AverageExperience> {

@@ -37,7 +37,7 @@ describe("hideSmallParts: parts of a sum that is shown", () => {
     ],
     [[4], [null]],
     [[], []],
-  ])("groups of %j people are shown as %j", (parts, expected) => {
+  ])("statistics of groups of %j people → shown as %j", (parts, expected) => {
     expect(hideSmallParts(parts)).toEqual(expected);
   });
 

@@ -5,16 +5,13 @@ import { fail } from "../kernel/failure.ts";
 import { issueProof } from "./issue-proof.ts";
 import { loadWays } from "./load-ways.ts";
 
-/** The key of a one-time code. It includes the purpose, so that a code for one purpose is not valid for another. */
+/** The key of a step-up code. It includes the purpose, so that a code for one purpose is not valid for another. */
 const keyOf = (userId: string, purpose: StepUpPurpose) => ({
   subject: `${userId}:${purpose}`,
   purpose: "stepUp" as const,
 });
 
-/**
- * Sends a code by email. The limit is shared by all browsers: an attacker who changes the browser's secret gets no more codes to
- * guess.
- */
+/** Sends a step-up code by email. The limit is shared by all browsers: an attacker who changes the browser's secret gets no more codes to guess. */
 export async function sendStepUpCode(ctx: Ctx, { purpose }: { purpose: StepUpPurpose }): Promise<void> {
   const { user, ways } = await loadWays(ctx, purpose);
   if (ways.code === null) fail("account.stepUpRefused");

@@ -7,7 +7,7 @@ import { endFlow, findIdentity, type ProviderReturn } from "../social/index.ts";
 import { issueProof } from "./issue-proof.ts";
 import { loadWays } from "./load-ways.ts";
 
-/** Confirms with the password. Attempts count like those of a stranger, because a stolen session must not allow more guesses. */
+/** Confirms the user's identity by the password. Attempts count like those of a stranger, because a stolen session must not allow more guesses. */
 export async function confirmByPassword(
   ctx: StepCtx,
   { purpose, password }: { purpose: StepUpPurpose; password: string },
@@ -31,7 +31,7 @@ export async function confirmByPasskey(
 type ProviderAnswer = { provider: SocialProvider; body: ProviderReturn["body"] & { purpose: StepUpPurpose } };
 
 /**
- * Confirms with a connected provider. It must return the identity connected to this account; another account of the same provider
+ * Confirms the user's identity by a connected provider. It must return the identity connected to this account; another account at the same provider
  * is not accepted.
  */
 export async function confirmByProvider(ctx: StepCtx, { provider, body }: ProviderAnswer): Promise<StepUpProof> {

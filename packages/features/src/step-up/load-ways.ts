@@ -8,7 +8,7 @@ import { maskOwnAddress, waysOf } from "./rules.ts";
 
 type UserWithStepUpWays = { user: UserRow; ways: StepUpWays };
 
-/** The signed-in user and the methods with which they can confirm for this purpose. */
+/** The signed-in user and the methods with which they can confirm their identity for this purpose. */
 export async function loadWays(
   { tx, actor, platform }: Pick<ReadCtx, "tx" | "actor" | "platform">,
   purpose: StepUpPurpose,

@@ -4,18 +4,15 @@ type CredentialSummary = {
   hasPassword: boolean;
   passkeys: number;
   providers: StepUpWays["providers"];
-  /** The masked email address. */
+  /** The masked email address of the user. */
   address: string;
-  /**
-   * The user is an admin who must use a passkey: a password, a provider or a mailbox must not be enough to reach the
-   * administration.
-   */
+  /** True if the user is an admin who must use a passkey: a password, a provider or a mailbox must not be enough to reach the administration. */
   isPasskeyOnly: boolean;
-  /** The address changed recently and the change can still be undone, so a code sent to it does not prove the owner. */
+  /** True if the address changed recently and the change can still be undone, so that a code sent to it does not prove the owner. */
   hasNewAddress: boolean;
 };
 
-/** Purposes that give access to the administration, directly or through a new passkey of an admin. */
+/** Step-up purposes that give access to the administration, directly or through a new passkey of an admin. */
 const administrative: readonly StepUpPurpose[] = ["administer", "changePasskeys"];
 
 /** The methods with which this user can confirm their identity for this purpose. */

@@ -7,12 +7,12 @@ import type { Lexicon } from "./lexicon.ts";
 import { nearName } from "./near-name.ts";
 import { understandTree, understandWords, wantedIn, type SearchTerm, type SearchTree } from "./understand.ts";
 
-/** A parsed search text: a list of wishes or, if the text has operators, an exact condition. */
+/** A parsed search text: optional terms that are ranked or, if the text has operators, an exact condition. */
 type ParsedSearchText = { readonly soft: readonly SearchTerm[] } | { readonly tree: SearchTree };
-/** The parsed texts by the text as typed. */
+/** The parsed search texts by the text as typed. */
 export type ParsedTexts = ReadonlyMap<string, ParsedSearchText>;
 
-/** Whether the text has an explicit AND, which means that all words must match. */
+/** Whether the search text has an explicit AND, which means that all words must match. */
 const saysAnd = (text: string): boolean => /(?:^|\s)AND(?:\s|$)/.test(text);
 
 export function understandText(filters: readonly Filter[], lexicon: Lexicon): ParsedTexts {
@@ -33,17 +33,17 @@ export function understandText(filters: readonly Filter[], lexicon: Lexicon): Pa
 export const termsOf = (texts: ParsedTexts): SearchTerm[] =>
   [...texts.values()].flatMap((asked) => ("soft" in asked ? asked.soft : wantedIn(asked.tree)));
 
-/** Minimum number of wishes that must match: one of two, two of three, three of five. */
+/** Minimum number of optional terms that must match: one of two, two of three, three of five. */
 const leastOf = (wishes: number): number => Math.max(1, Math.ceil(wishes / 2));
 
 type TextClauseContext = {
   readonly relations: SkillRelations;
   readonly lexicon: Lexicon;
-  /** Words for which typos are tolerated. */
+  /** Words of the search text for which typos are tolerated. */
   readonly slipping: ReadonlySet<string>;
 };
 
-/** The query clause of a parsed text. A document that does not match it is not found. */
+/** The query clause of a parsed search text. A document that does not match the clause is not found. */
 export function textClause(
   asked: ParsedSearchText | undefined,
   { relations, lexicon, slipping }: TextClauseContext,
@@ -51,7 +51,7 @@ export function textClause(
   const wanted = (term: SearchTerm) => withNear(wantedBy(term), relations, lexicon);
   const matched = (term: SearchTerm) => matchedClause(wanted(term), slipping.has(term.words));
   const wished = (term: SearchTerm): QueryClause => anyOf([matched(term), relatedClause(wanted(term)) ?? []].flat());
-  /** Matches the name that the term was understood as, or its literal words. */
+  /** The clause of a search term: matches the name that it was understood as, or its literal words. */
   const said = (term: SearchTerm): QueryClause =>
     term.named ? anyOf([matched(term), wordsClause(wanted(term))]) : matched(term);
   const held = (tree: SearchTree): QueryClause => {
@@ -64,13 +64,13 @@ export function textClause(
   return anyOf(asked.soft.map(wished), leastOf(asked.soft.length));
 }
 
-/** The terms that may contain a typo. */
+/** The search terms that may contain a typo. */
 export const doubtful = (texts: ParsedTexts): SearchTerm[] =>
   termsOf(texts).filter(
     ({ named, place, isPhrase, words }) => named === null && place === null && !isPhrase && canSlip(words),
   );
 
-/** The same texts, in which a word that matches no document may become the nearest known name within the tolerated typos. */
+/** The same parsed texts, except that a word that matches no document may become the nearest known name within the tolerated typos. */
 export function forgive(texts: ParsedTexts, slipping: ReadonlySet<string>, lexicon: Lexicon): ParsedTexts {
   const better = (term: SearchTerm): SearchTerm =>
     term.named === null && slipping.has(term.words) ? { ...term, named: nearName(term.words, lexicon) } : term;

@@ -13,8 +13,8 @@ export type TaxonomyNameIndexes = {
 };
 
 /**
- * Interval at which a process checks whether the taxonomies changed. They change a few times a year, and building the books is
- * slow.
+ * Interval in milliseconds at which a process checks whether the taxonomies changed. They change a few times a year, and building the indexes of
+ * their names is slow.
  */
 const lookMs = 1_000;
 type CachedNameIndexes = { edition: string; books: TaxonomyNameIndexes; looked: number };

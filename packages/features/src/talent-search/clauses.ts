@@ -14,14 +14,14 @@ const weighty = ["titleWords", "skillWords"];
 const inPhrase = (words: string): QueryClause =>
   anyOf(["it", "en"].map((language) => ({ match_phrase: { [`text.${language}`]: { query: words } } })));
 
-/** Matches the words as typed, in any field. */
+/** The clause that matches the words of a criterion as typed, in any field. */
 export const wordsClause = ({ words, id, isPhrase }: SearchCriterion): QueryClause =>
   isPhrase || /\s/.test(words ?? id) ? inPhrase(words ?? id) : inWords("text", words ?? id);
 
 const slippedWords = (one: SearchCriterion): QueryClause =>
   canSlip(one.id) ? anyOf([wordsClause(one), ...weighty.map((field) => nearWord(field, one.id))]) : wordsClause(one);
 
-/** The clause that a document must match to meet the criterion. */
+/** The clause that a document must match to meet a search criterion. */
 export function matchedClause(one: SearchCriterion, slips = false): QueryClause {
   const { kind, id, minYears, level, skillLevel, orAbove } = one;
   if (one.place) return term(one.place.field, one.place.name);
@@ -40,13 +40,13 @@ export function matchedClause(one: SearchCriterion, slips = false): QueryClause 
 }
 
 /**
- * The clause for a near match: a related skill, the same skill for less time, the language at another level, or an occupation of
- * the same group. If a text was understood as a name, its literal words also count, because the name may not have been meant.
+ * The clause for a near match of a criterion: a related skill, the same skill for less time, the language at another level, or an occupation of the
+ * same group. If a text was understood as a name, its literal words also count, because the name may not have been meant.
  */
 export function relatedClause(one: SearchCriterion): QueryClause | null {
   const { kind, id, level, minYears, skillLevel, near } = one;
   if (kind === "language") return level === null ? null : term("languages", id);
-  // Matches people who live elsewhere and whose resume names the place: a job there, a company, a school.
+  // The place clause matches people who live elsewhere and whose resume names the place: a job there, a company, a school.
   if (one.place) return inPhrase(one.place.name);
   if (kind !== "skill" && kind !== "occupation") return null;
   const ids = kind === "skill" && (minYears !== null || skillLevel !== null) ? [id, ...near] : [...near];

@@ -3,26 +3,23 @@ import type { SkillRelations } from "../evidence/index.ts";
 import type { BilingualLabel, Lexicon, LexiconPlace } from "./lexicon.ts";
 import type { SearchTerm } from "./understand.ts";
 
-/** A criterion with everything needed to search documents for it. */
+/** A search criterion with everything needed to search documents for it. */
 export type SearchCriterion = Criterion & {
-  /** For a skill: the minimum self-assessed level. */
+  /** The minimum self-assessed level of a skill criterion. */
   readonly skillLevel: number | null;
-  /** For words: whether they must be adjacent. */
+  /** For a criterion of plain words: whether they must be adjacent. */
   readonly isPhrase: boolean;
-  /** For education: whether higher levels match too. */
+  /** For an education criterion: whether higher levels match too. */
   readonly orAbove: boolean;
-  /** For words such as "developer": the ids of all occupations of this kind. */
+  /** For a general word such as "developer": the ids of all occupations of this kind. */
   readonly heads: readonly string[];
-  /** For words that name a place: the place of residence. */
+  /** For words that name a place: the place, matched as the place of residence. */
   readonly place: LexiconPlace | null;
   /** Ids of near matches: related skills, or the groups near the occupation's group. */
   readonly near: readonly string[];
 };
 
-/**
- * Maximum number of criteria; further ones are neither ranked nor explained. The limit keeps the score within the range of exact
- * integers.
- */
+/** Maximum number of search criteria; further ones are neither ranked nor explained. The limit keeps the score within the range of exact integers. */
 export const mostCriteria = 24;
 
 const plain = {
@@ -118,7 +115,7 @@ function once(all: readonly SearchCriterion[]): SearchCriterion[] {
   return kept;
 }
 
-/** The criteria of a search, in the order of the filters, then of the text. */
+/** The criteria of a search, in the order of the filters, followed by those of the text. */
 export const parseCriteria = (
   filters: readonly Filter[],
   terms: readonly SearchTerm[],
@@ -136,7 +133,7 @@ export function withNear(
   return { ...one, near: family.filter(({ by }) => by === "related").map(({ id }) => id) };
 }
 
-/** The criterion as the response shows it. */
+/** A search criterion as the response shows it. */
 export const shownCriterion = ({ kind, id, label, minYears, level, words }: SearchCriterion): Criterion => ({
   kind,
   id,

@@ -5,14 +5,14 @@ import { isFoundResume, shownVersion } from "./queries.ts";
 
 export type ResumeDocumentRow = ResumeRow & {
   found: boolean;
-  /** The sum of the versions of all rows that make up the document. */
+  /** The sum of the versions of all rows that make up the search document. */
   document_version: number;
-  /** The sum of the versions of the rows that decide what is shown. A document with another version is not returned. */
+  /** The sum of the versions of the rows that decide which data of the person are shown. A document with another version is not returned. */
   shown_version: number;
   /** Account data that identifies the owner. It is used to remove the identity from free text. */
   email: string | null;
   phone: string | null;
-  /** The time of the last change of any row of the document. */
+  /** The time of the last change of any row that the search document contains. */
   changed_at: Date;
   hidden_spaces: string[];
   hidden_domains: string[];

@@ -9,8 +9,8 @@ import { languageTokens } from "./tokens.ts";
 import { usedSkills } from "./used-skills.ts";
 
 /**
- * The part of an indexed resume that search results show and explain, beside its search fields. It never identifies the person,
- * whatever the owner shows: name and username come from the tables. Hidden sections are empty.
+ * The part of an indexed resume that search results show and explain, in addition to its search fields. It never identifies the person, whatever the
+ * owner shows: name and username come from the tables. Hidden sections are empty.
  */
 export type IndexedResume = ResumeEvidenceSource & {
   readonly id: string;
@@ -19,16 +19,16 @@ export type IndexedResume = ResumeEvidenceSource & {
   readonly region: string | null;
   readonly years: number | null;
   readonly updated: string;
-  /** The lines that name an occupation; the headline has no `itemId`. */
+  /** The lines of the resume that name an occupation; a line of the headline has no `itemId`. */
   readonly titles: readonly HeldOccupation[];
-  /** Compared with the tables to decide whether the document may still be returned. */
+  /** The version that is compared with the tables to decide whether the document may still be returned. */
   readonly shownVersion: number;
 };
 
 const noFaces = { profileImage: null, coverImage: null };
 const known = (words: readonly (string | null)[]) => words.filter((word): word is string => Boolean(word));
 
-/** Everything that identifies the person, to be removed from free text. The residence stays, because people are searched by it. */
+/** All data that identify the person, to be removed from free text. The residence stays, because people are searched by it. */
 const identityOf = (row: ResumeDocumentRow, { firstName, lastName, contacts }: Resume) => ({
   names: [...new Set(known([firstName, lastName, row.user_first_name, row.user_last_name]))],
   usernames: known([row.username]),
@@ -53,7 +53,7 @@ function seenInSearch(row: ResumeDocumentRow, now: Date): ResumeProfile {
   return toVisibleProfile(resume, view, noFaces);
 }
 
-/** The day of a change: precise enough for readers, and it cannot be matched with an action at a certain second. */
+/** The day of a change, without its time: it is precise enough for readers, and cannot be matched with an action at a certain second. */
 const dayOf = (at: Date) => `${at.toISOString().slice(0, 10)}T00:00:00.000Z`;
 
 const evidenceOfProfile = (seen: ResumeProfile): ResumeEvidenceSource => ({
@@ -69,7 +69,7 @@ const evidenceOfProfile = (seen: ResumeProfile): ResumeEvidenceSource => ({
 
 const lines = (words: readonly (string | null | undefined)[]): string => words.filter(Boolean).join("\n");
 
-/** All searchable words except titles, skills and places. */
+/** All searchable words of a resume except titles, skills and places. */
 const restOf = (told: ResumeEvidenceSource, { interests }: ResumeProfile) => [
   told.summary,
   ...told.experience.flatMap(({ company, description, tasks }) => [company, description, ...tasks]),

@@ -34,10 +34,7 @@ const requirement = ({ kind, id, label, minYears, level }: SearchCriterion): Req
   field: null,
 });
 
-/**
- * Related skills as requirements of their own, used if no line names the wanted skill. A narrower skill of a related one counts
- * too.
- */
+/** Related skills as requirements of their own, used if no line of the resume names the wanted skill. A narrower skill of a related skill counts too. */
 const nearOf = ({ near }: SearchCriterion, { skills }: Lexicon): Requirement[] =>
   near.flatMap((id) => {
     const label = skills.get(id)?.label;
@@ -50,7 +47,7 @@ const saidBy = ({ requirement: { minYears }, verdict, lines, found, years }: Evi
   isOtherwise: verdict === "notMet",
 });
 
-/** A search result, parsed once for all criteria. */
+/** A search result, parsed once for the explanation of all criteria. */
 type SearchHit = {
   readonly doc: IndexedResume;
   readonly evidence: (requirement: Requirement) => Evidence;
@@ -67,7 +64,7 @@ function skillSaid(one: SearchCriterion, state: MatchState, { evidence, lexicon 
   return nothing;
 }
 
-/** The lines whose job title names the occupation, or an occupation of its group. */
+/** The lines of a resume whose job title names the occupation, or an occupation of its group. */
 function occupationSaid(ids: (id: string) => boolean, { doc, lexicon }: SearchHit, isOther: boolean): MatchDetails {
   const held = doc.titles.filter(({ occupation }) => ids(occupation));
   const lines = [...new Set(held.map(({ itemId }) => itemId))].flatMap((itemId): EvidenceLine[] => {
@@ -81,7 +78,7 @@ function occupationSaid(ids: (id: string) => boolean, { doc, lexicon }: SearchHi
   return { ...nothing, found, where: held.length > 0 ? "headline" : "proposedRole" };
 }
 
-/** Explains a criterion for a place. The residence decides; other mentions of the place are near matches. */
+/** Explains how a resume matches a place. The residence decides; other mentions of the place are near matches. */
 function placeSaid({ place }: SearchCriterion, state: MatchState, { doc }: SearchHit): MatchDetails {
   const lives = place!.field === "city" ? doc.city : doc.region;
   if (state === "matched") return { ...nothing, where: "residence", found: lives ? { it: lives, en: lives } : null };
@@ -105,7 +102,7 @@ function placeSaid({ place }: SearchCriterion, state: MatchState, { doc }: Searc
   return lives ? { ...nothing, where: "residence", found: { it: lives, en: lives }, isOtherwise: true } : nothing;
 }
 
-/** Explains a match of words that no line contains. They can be in the headline, a company name or an interest. */
+/** Explains a match of words that no line of the resume contains. They can be in the headline, a company name or an interest. */
 function elsewhereSaid(one: SearchCriterion, { doc }: SearchHit): MatchDetails {
   const headline = doc.headline !== null && holdsWords(one, doc.headline);
   return { ...nothing, where: headline ? "headline" : "elsewhere" };
@@ -154,8 +151,8 @@ export function explain(
         ? "related"
         : "missing";
     const { isOtherwise, ...said } = saidOf(one, state, hit);
-    // If the engine reports a near match or none, the resume may contradict the criterion, for example by fewer years or a lower
-    // level. It is then shown as not met.
+    // If the search engine reports a near match or none, the resume may contradict the criterion, for example by fewer years or a lower level. The
+    // criterion is then shown as not met.
     const shown: MatchState = isOtherwise && state !== "matched" ? "notMet" : state;
     return { criterion, state: shown, ...(state === "related" ? wordsSaid(one, said, hit) : said) };
   });

@@ -2,7 +2,7 @@ import type { FacetCounts } from "@orbita/contract";
 import type { QueryClause } from "./clauses.ts";
 import type { BilingualLabel, Lexicon } from "./lexicon.ts";
 
-/** Lower ends of the ranges of years of experience; each range ends where the next one begins. */
+/** Lower ends of the facet's ranges of years of experience; each range ends where the next one begins. */
 const steps = [0, 1, 3, 5, 10];
 const yearRanges = steps.map((from, place) => {
   const to = steps[place + 1];
@@ -28,7 +28,7 @@ const labelsIn = ({
   };
 };
 
-/** Adds labels to codes and ids, because users must not see codes. */
+/** Adds labels to codes and ids of facets, because users must not see codes. */
 export function withTalentLabels(facets: FacetCounts, lexicon: Lexicon): FacetCounts {
   const labels = labelsIn(lexicon);
   return Object.fromEntries(

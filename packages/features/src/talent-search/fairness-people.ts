@@ -2,7 +2,7 @@ import type { ResumeDocumentRow } from "./document-queries.ts";
 import { createDraws, type RandomDraws } from "./fairness-draws.ts";
 import type { FairnessTaxonomy, FairnessSkill, FairnessTitle } from "./fairness-queries.ts";
 
-/** Attributes that must not affect the ranking. */
+/** The attributes of a synthetic person that must not affect the ranking. */
 export type SyntheticIdentity = { first: string; last: string; feminine: boolean; born: number; street: string };
 export const identitySwaps = ["name", "gender", "birthYear", "address"] as const;
 export type IdentitySwap = (typeof identitySwaps)[number];
@@ -76,7 +76,7 @@ export function makePerson(ground: FairnessTaxonomy, seed: string, number: numbe
   return { number, identity, italian: chance(0.7), city: one(ground.cities), jobs };
 }
 
-/** The same person with one attribute changed. */
+/** The same synthetic person with one attribute of their identity changed. */
 export function swapIdentity(
   { identity, ...rest }: SyntheticPerson,
   kind: IdentitySwap,

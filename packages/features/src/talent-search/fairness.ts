@@ -12,7 +12,7 @@ import { talentIndex } from "./talent-index.ts";
 
 type FairnessCtx = { readonly db: Db; readonly search: SearchClient; readonly now: Date };
 
-/** A separate index beside the real one, so that synthetic people never appear in results. */
+/** Opens a separate index for the fairness test, so that synthetic people never appear in results. */
 const aside = ({ client, indexName, close }: SearchClient): SearchClient => ({
   client,
   indexName: (name) => indexName(`fairness-${name}`),
@@ -26,7 +26,7 @@ async function forget(search: SearchClient): Promise<void> {
 
 const batch = 100;
 
-/** Writes the documents of all people, each over its previous version. */
+/** Writes the documents of all synthetic people, each over its previous version. */
 async function fill(
   { db, search, now }: FairnessCtx,
   people: readonly SyntheticPerson[],
@@ -61,13 +61,13 @@ async function ordersOf(place: FairnessCtx, questions: readonly TalentSearchPayl
   return orders;
 }
 
-/** The number of positions at which two orders differ. */
+/** The number of positions at which two result orders differ. */
 const changesIn = (one: readonly string[], other: readonly string[]): number =>
   Array.from({ length: Math.max(one.length, other.length) }).filter((_, at) => one[at] !== other[at]).length;
 
 /**
- * The counterfactual test: generates people from the date, ranks them, and ranks them again with another name, gender, year of
- * birth or address. They use the same documents and queries as real people. It neither reads nor writes personal data.
+ * The counterfactual fairness test: generates people from the date, ranks them, and ranks them again with another name, gender, year of birth or
+ * address. They use the same documents and queries as real people. The test neither reads nor writes personal data.
  */
 function runFairness({ db, search, now }: FairnessCtx, profiles = 1_000): Promise<FairnessRun> {
   const place = { db, search: aside(search), now };

@@ -1,6 +1,7 @@
 import type { SearchPayload } from "@orbita/contract";
-import { hasRole, type ReadCtx } from "../kernel/ctx.ts";
+import type { ReadCtx } from "../kernel/ctx.ts";
 import { allow } from "../kernel/failure.ts";
+import { canSearchTalent } from "./policy.ts";
 import { findAnswerable } from "./queries.ts";
 import { askForTalents, unhidden } from "./question.ts";
 import { searchViewerOf } from "./viewer.ts";
@@ -8,7 +9,7 @@ import { searchViewerOf } from "./viewer.ts";
 type TalentIdQuery = {
   readonly spaceId: string;
   readonly filters: SearchPayload["filters"];
-  /** The period of the last change of a document. */
+  /** The period in which a document must have last changed. */
   readonly changed: { readonly gt?: string; readonly lte?: string };
   readonly most: number;
 };
@@ -21,7 +22,7 @@ export async function findTalentIds(
   ctx: Pick<ReadCtx, "tx" | "actor" | "search" | "now">,
   { spaceId, filters, changed, most }: TalentIdQuery,
 ): Promise<string[]> {
-  allow(hasRole(ctx.actor, spaceId, "recruiter"));
+  allow(canSearchTalent(ctx.actor, spaceId));
   const seeker = await searchViewerOf(ctx, spaceId);
   const payload = { page: 0, size: most, sort: "updated:desc", filters, projections: ["shownVersion"], facets: [] };
   const also = [unhidden(seeker), { range: { changedAt: changed } }];

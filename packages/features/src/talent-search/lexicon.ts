@@ -10,7 +10,7 @@ export type LexiconEntry = {
   readonly id: string;
   readonly label: BilingualLabel;
 };
-/** A town or region, searched as the place of residence. */
+/** A town or region; a search matches it as the place of residence. */
 export type LexiconPlace = { readonly field: "city" | "region"; readonly name: string; readonly isSmall: boolean };
 export type TownRow = { city: string; region: string | null; population: number; typed: string };
 export type TaxonomyCodeRow = {
@@ -23,12 +23,12 @@ export type TaxonomyCodeRow = {
 
 /** The names of skills, occupations, places and codes, to understand queries and to label results. */
 export type Lexicon = {
-  /** Entries by their name as written (`written`), and by the name without gender and number endings (`formed`). */
+  /** Entries of the lexicon by their name as written (`written`), and by the name without gender and number endings (`formed`). */
   readonly written: ReadonlyMap<string, LexiconEntry>;
   readonly formed: ReadonlyMap<string, LexiconEntry>;
   /** The occupations that a general word means, such as "developer" or "sviluppatore". */
   readonly heads: ReadonlyMap<string, readonly string[]>;
-  /** The length of the longest name, in words. */
+  /** The length in words of the longest name. */
   readonly longest: number;
   /** Skills by any id that they ever had, including ids of merged skills. */
   readonly skills: ReadonlyMap<string, LexiconEntry>;
@@ -37,7 +37,7 @@ export type Lexicon = {
   readonly places: ReadonlyMap<string, LexiconPlace>;
   /** For each ISCO-08 group, the groups with the same minor group: a backend and a frontend developer are near. */
   readonly groups: ReadonlyMap<string, readonly string[]>;
-  /** The same index of occupation names that parses the titles of resumes, so that queries and resumes agree. */
+  /** The index of occupation names that also parses the titles of resumes, so that queries and resumes agree. */
   readonly titles: OccupationNameIndex;
 };
 
@@ -45,15 +45,15 @@ type NameSense = { readonly named: LexiconEntry; readonly rank: number };
 type NameSenses = Map<string, NameSense>;
 
 /**
- * The own name of an entry ranks before an alias of another entry. If a skill and an occupation share a word, the skill wins,
- * because titles mention skills too.
+ * Ranks of a name in the lexicon: the own name of an entry ranks before an alias of another entry. If a skill and an occupation share a word, the
+ * skill wins, because titles mention skills too.
  */
 const ranks = { own: 2, other: 1 } as const;
-/** A name whose words were joined ("PowerBI") ranks after all names that really are one word. */
+/** The rank of a name whose words were joined ("PowerBI"): after all names that really are one word. */
 const inOne = 1;
 const kindRank = { language: 0.3, skill: 0.2, occupation: 0.1 } as const;
 
-/** The names in an entry: "Waiter/waitress" are two names, and text in brackets is an explanation. */
+/** The names in a lexicon entry: "Waiter/waitress" are two names, and text in brackets is an explanation. */
 const spellings = (name: string): string[] => {
   const bare = name.replaceAll(/\s*\([^)]*\)/g, "");
   return [name, bare, ...(bare.includes("/") ? bare.split("/") : [])];
@@ -80,7 +80,7 @@ function learn(
 /** Maximum number of occupations of one kind. A word that more occupations share is too general to mean all of them. */
 const mostHeaded = 150;
 
-/** Occupations by the word for their kind. In Italian this word comes first ("sviluppatore web"), in English last ("web developer"). */
+/** The occupations of each kind, by the word for the kind. In Italian this word comes first ("sviluppatore web"), in English last ("web developer"). */
 function headsOf(rows: readonly OccupationIndexRow[]): Map<string, readonly string[]> {
   const heads = new Map<string, Set<string>>();
   for (const { id, itMasculine, en } of rows)

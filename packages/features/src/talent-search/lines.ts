@@ -4,7 +4,7 @@ import type { SearchCriterion } from "./criteria.ts";
 import type { IndexedResume } from "./document.ts";
 import { wordKeyOf, contentWordsIn, wordsIn } from "./query-words.ts";
 
-/** Whether two words count as the same. Words with the same beginning do, which tolerates different endings and a typo. */
+/** Whether two words count as the same: words with the same beginning do, which tolerates different endings and a typo. */
 function isAlike(one: string, other: string): boolean {
   if (one === other) return true;
   const shortest = Math.min(one.length, other.length);
@@ -19,7 +19,7 @@ type WantedTerm = Pick<SearchCriterion, "id" | "isPhrase">;
 function wordTest({ id, isPhrase }: WantedTerm): (text: string) => boolean {
   const asked = contentWordsIn(id);
   const phrase = wordKeyOf(wordsIn(id));
-  // A fast check before splitting a line into words: most lines contain none of these beginnings.
+  // This fast check avoids splitting a line into words: most lines contain none of these beginnings.
   const beginnings = asked.map(({ low }) => low.slice(0, 4));
   return (text) => {
     const { low: plain } = plainText(text);
@@ -32,7 +32,7 @@ function wordTest({ id, isPhrase }: WantedTerm): (text: string) => boolean {
 
 export const holdsWords = (words: WantedTerm, text: string): boolean => wordTest(words)(text);
 
-/** The lines that contain the words, most specific first. The headline and places are not lines, so they are never quoted. */
+/** The lines of a resume that contain the words, most specific first. The headline and places are not lines, so they are never quoted. */
 export function matchingLines(words: WantedTerm, doc: IndexedResume): EvidenceLine[] {
   const holds = wordTest(words);
   return statementLines(statementsOf(doc).filter(({ text }) => holds(text))).slice(0, 2);

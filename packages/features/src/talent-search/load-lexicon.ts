@@ -26,7 +26,7 @@ async function readAll(db: Db, codes: readonly TaxonomyCodeRow[]): Promise<Lexic
   return lexiconOf({ skills, occupations, codes, towns: await findTowns(db) });
 }
 
-/** Interval at which a process checks whether the names changed. They change a few times a year, and building the lexicon is slow. */
+/** Interval in milliseconds at which a process checks whether the names changed. They change a few times a year, and building the lexicon is slow. */
 const keptMs = 60_000;
 type LexiconCache = {
   kept: { edition: string; lexicon: Lexicon; until: number } | null;

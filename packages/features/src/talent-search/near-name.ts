@@ -2,12 +2,12 @@ import { slips as slipsBetween } from "@orbita/resume-engine/skills";
 import type { Lexicon, LexiconEntry } from "./lexicon.ts";
 import { wordsIn } from "./query-words.ts";
 
-/** Number of typos tolerated in a name, as in words: one from five letters on, two from ten. The first letter must be right. */
+/** Number of typos tolerated in a name, as in other words: one from five letters on, two from ten letters on. The first letter must be right. */
 const slipsIn = (word: string): number => (word.length >= 10 ? 2 : word.length >= 5 ? 1 : 0);
 
 export { slipsBetween };
 
-/** The known one-word name that was probably meant: the nearest one and, of equally near names, the first in the lexicon. */
+/** The known one-word name that was probably meant: the nearest name and, of equally near names, the first in the lexicon. */
 export function nearName(typed: string, { written }: Lexicon): LexiconEntry | null {
   const word = wordsIn(typed)[0]?.low ?? "";
   let most = slipsIn(word);

@@ -19,17 +19,17 @@ export type OccupationNameIndex = {
 
 type OccupationSense = { readonly id: string; readonly rank: number };
 
-/** The names in an entry: "Waiter/waitress" are two names. */
+/** The names in an occupation's entry: "Waiter/waitress" are two names. */
 const alternatives = (name: string): string[] => [name, ...(name.includes("/") ? name.split("/") : [])];
 
-/** Words that are an alias of one occupation but occur in the titles of a hundred others. */
+/** Words that are an alias of one occupation but occur in the titles of a hundred others, so they match no occupation. */
 const generic = new Set(
   "apprentice assistant worker operator manager agent servant clerk technician engineer consultant specialist coordinator supervisor officer executive director attendant helper driver assistente addetto addetta operaio tecnico responsabile consulente".split(
     " ",
   ),
 );
 
-/** An occupation's own name ranks before an alias, then the more common occupation first. */
+/** The rank of a name: an occupation's own name ranks before an alias, then the more common occupation first. */
 const rankOf = ({ weight }: OccupationIndexRow, own: boolean): number => (own ? 1_000_000 : 0) + weight;
 
 function senses(rows: readonly OccupationIndexRow[]): ReadonlyMap<string, OccupationSense> {

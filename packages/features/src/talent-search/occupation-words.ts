@@ -4,7 +4,7 @@ import { plainText } from "../evidence/index.ts";
 const bothForms =
   /(\p{L}{3,})\s?(?:\/|\(\/?|\*|-)(?:trice|tore|rice|iera|iere|essa|ssa|ice|ra|a|o|e|i)?\)?(?![\p{L}\p{N}])/gu;
 
-/** Words that are ignored in a title: stop words, and seniority, which does not describe the occupation. */
+/** Words that are ignored in a job title: stop words, and seniority, which does not describe the occupation. */
 const silent = new Set(
   "senior junior sr jr mid middle stagista tirocinante intern trainee di del della dell dello dei degli delle da in al alla alle ai e ed per con the of and for a an il la lo le i gli presso".split(
     " ",
@@ -17,7 +17,7 @@ const endings: readonly (readonly [RegExp, string])[] = [
   [/(?:oressa|oresse)$/, "or"],
   [/(?:essa|esse)$/, ""],
 ];
-/** Gendered English words with a neutral form. */
+/** Gendered English words in job titles with their neutral form. */
 const neutral = new Map(
   Object.entries({
     waitress: "waiter",
@@ -38,7 +38,7 @@ export function formOf(word: string): string {
   return word.replace(/(?<=\p{L}{3})(?:[aeio]|(?<=[^s])s)$/u, "").replace(/woman$/, "man");
 }
 
-/** The words of a title that are compared, in order. */
+/** The words of a job title that are compared, in order. */
 export const titleWords = (title: string): string[] =>
   (plainText(title.replaceAll(bothForms, "$1")).low.match(/[\p{L}\p{N}+#.]*[\p{L}\p{N}+#]/gu) ?? [])
     .filter((word) => !silent.has(word))

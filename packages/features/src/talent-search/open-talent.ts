@@ -1,19 +1,20 @@
 import type { OpenedTalentProfile } from "@orbita/contract";
 import { noteActivity } from "../activity/index.ts";
 import { countOpenedCv, insertOpening } from "../disclosures/index.ts";
-import { hasRole, type Ctx } from "../kernel/ctx.ts";
+import type { Ctx } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
 import { requireVerified } from "../kernel/verified.ts";
 import { acquaintancesOf, nobody } from "./acquaintance.ts";
 import { findContacts, findOpeningSpaceName } from "./opening-queries.ts";
+import { canSearchTalent } from "./policy.ts";
 import { findableBy } from "./viewer.ts";
 import { findShownTalents, type ShownTalentRow } from "./shown-queries.ts";
 import { shownProfile } from "./talent-cards.ts";
 
-/** Repeated openings within this time are one visit and make one entry in the activity log of the CV's owner. */
+/** In milliseconds. Repeated openings within this time are one visit and make one entry in the activity log of the CV's owner. */
 const visitMs = 1_800_000;
 
-/** Records the opening for the owner, with the Space that opened the CV but not the member. */
+/** Logs the opening of a CV for its owner, with the Space that opened it but not the member. */
 async function noteOpening(ctx: Ctx, spaceId: string, { id, owner_id }: ShownTalentRow): Promise<void> {
   const { tx, now, actor } = ctx;
   if (owner_id === null || owner_id === actor.id) return;
@@ -25,7 +26,7 @@ async function noteOpening(ctx: Ctx, spaceId: string, { id, owner_id }: ShownTal
 /** The complete profile that a person shows to Spaces. Opening it is always recorded in the owner's activity log. */
 export async function openTalent(ctx: Ctx, { id }: { id: string }): Promise<OpenedTalentProfile> {
   const spaceId = ctx.actor.spaceId ?? fail("access.denied");
-  allow(hasRole(ctx.actor, spaceId, "recruiter"));
+  allow(canSearchTalent(ctx.actor, spaceId));
   requireVerified(ctx.actor, spaceId);
   const findable = await findableBy(ctx, spaceId, [id]);
   const row = findable.includes(id) ? (await findShownTalents(ctx, spaceId, [id]))[0] : undefined;

@@ -7,10 +7,7 @@ import { mostCriteria, type SearchCriterion } from "./criteria.ts";
  * it is equal on every shard at any time.
  */
 const lately = mostCriteria + 1;
-/**
- * Of otherwise equal people, those who used more of the criteria in the last three years come first, then those who use more of
- * them now.
- */
+/** Of otherwise equal people, those with more of the criteria in use in the last three years come first, then those with more of them in use now. */
 const recency = { now: lately + 1, lately } as const;
 const related = recency.now * mostCriteria + 1;
 const matched = related * (mostCriteria + 8);
@@ -23,7 +20,7 @@ const worth = (boost: number, filter: QueryClause, name?: string): QueryClause =
 });
 const both = (...filter: QueryClause[]): QueryClause => ({ bool: { filter } });
 
-/** One scoring clause per criterion; the best way to meet the criterion counts. */
+/** One scoring clause per criterion; the best way in which a document meets the criterion counts. */
 export const evidenceScore = (criteria: readonly SearchCriterion[], slipping: ReadonlySet<string>): QueryClause[] =>
   criteria.map((one, place) => {
     const met = matchedClause(one, slipping.has(one.id));

@@ -2,10 +2,10 @@ import { isLittle } from "@orbita/platform";
 import { plainText } from "../evidence/index.ts";
 import { formOf } from "./occupation-words.ts";
 
-/** A word of a query: its normalized forms and its position. */
+/** A word of a search query: its normalised forms and its position. */
 export type QueryWord = { readonly low: string; readonly form: string; readonly from: number; readonly to: number };
 
-/** A word of a query. "C++", "C#" and "B2" are single words; "Node.js" is always two. */
+/** Matches a word of a query. "C++", "C#" and "B2" are single words; "Node.js" is always two. */
 const word = /[\p{L}\p{N}]+(?:\+\+|[+#](?![\p{L}\p{N}]))?/gu;
 
 export function wordsIn(text: string): QueryWord[] {
@@ -28,7 +28,7 @@ const asking = new Set(
 
 export const isAsking = ({ low }: QueryWord): boolean => asking.has(low);
 
-/** The words without stop words; all words if nothing else is left. */
+/** The words of a query without stop words; all words if nothing else is left. */
 export function contentWords(words: readonly QueryWord[]): QueryWord[] {
   const meant = words.filter(({ low }) => !isLittle(low));
   return meant.length > 0 ? meant : [...words];

@@ -22,7 +22,7 @@ import type { SearchTerm } from "./understand.ts";
 
 const byId = { skills: null, skillYears: ":", skillLevels: "@" } as const;
 
-/** Replaces a merged skill in a filter by its successor. */
+/** Replaces merged skills in the filters by their successors. */
 function asOfNow(filters: readonly Filter[], { skills }: Lexicon): Filter[] {
   const current = (value: string, mark: ":" | "@" | null) => {
     const at = mark === null ? value.length : Math.max(0, value.lastIndexOf(mark));
@@ -61,9 +61,9 @@ export const unhidden = ({ spaceIds, domains }: SearchViewer): QueryClause => ({
 type TalentQuestion = {
   readonly payload: SearchPayload;
   readonly texts: ParsedTexts;
-  /** Words for which typos are tolerated. */
+  /** The words for which typos are tolerated. */
   readonly slipping: ReadonlySet<string>;
-  /** Words for which the number of matches is needed, to detect typos. */
+  /** Words for which the number of matching documents is needed, to detect typos. */
   readonly counted: readonly SearchTerm[];
   readonly also: readonly QueryClause[];
 };

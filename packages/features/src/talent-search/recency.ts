@@ -1,6 +1,6 @@
 import type { Resume } from "@orbita/contract";
 
-/** Number of months in which a skill counts as used now or lately. `lately` includes `now`. */
+/** Maximum number of months since a skill was used, for "now" and for "lately". `lately` includes `now`. */
 export const recent = { now: 12, lately: 36 } as const;
 
 type JobPeriod = Pick<Resume["experience"][number], "end" | "isCurrent">;
@@ -9,8 +9,8 @@ const monthOf = (at: Date): number => at.getUTCFullYear() * 12 + at.getUTCMonth(
 export const monthsAgo = (months: number, now: Date): number => monthOf(now) - months;
 
 /**
- * The last month of an entry, as a number of months. A year without a month counts as its middle. An entry without an end that is
- * not current has no known time (-Infinity).
+ * The last month of a resume entry, as a number of months. A year without a month counts as its middle. An entry without an end that is not current
+ * has no known time (-Infinity).
  */
 export function lastMonthOf({ end, isCurrent }: JobPeriod, now: Date): number {
   if (isCurrent) return monthOf(now);

@@ -1,6 +1,6 @@
 import type { PriorContact, TalentHit, TalentSearchPage, TalentSearchPayload } from "@orbita/contract";
 import { toStepDisclosure, discloseTalents } from "../disclosures/index.ts";
-import { hasRole, type StepCtx } from "../kernel/ctx.ts";
+import type { StepCtx } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
 import { projected } from "../kernel/projected.ts";
 import { searchViewOf, withOwnIds } from "../resumes/index.ts";
@@ -9,6 +9,7 @@ import { shownCriterion } from "./criteria.ts";
 import type { IndexedResume } from "./document.ts";
 import { explain, type ExplainInput } from "./explain.ts";
 import { withTalentLabels } from "./facets.ts";
+import { canSearchTalent } from "./policy.ts";
 import { findAnswerable, type FindableTalent } from "./queries.ts";
 import { askForTalents, unhidden, type TalentSearchResult } from "./question.ts";
 import { searchViewerOf } from "./viewer.ts";
@@ -39,7 +40,7 @@ function hitOf(
 
 type TalentSearchCtx = Pick<StepCtx, "tx" | "search" | "now" | "actor" | "platform" | "prepare">;
 
-/** The search results without people who may not be shown. Explains the others while the table queries run. */
+/** The search results without people who may not be shown. The explanations are computed while the table queries run. */
 async function hitsOf(
   answered: TalentSearchResult,
   known: Promise<TalentHitContext>,
@@ -74,7 +75,7 @@ async function disclose(ctx: TalentSearchCtx, spaceId: string, hits: TalentHit[]
  */
 export async function searchResumes(ctx: TalentSearchCtx, payload: TalentSearchPayload): Promise<TalentSearchPage> {
   const spaceId = ctx.actor.spaceId ?? fail("access.denied");
-  allow(hasRole(ctx.actor, spaceId, "recruiter"));
+  allow(canSearchTalent(ctx.actor, spaceId));
   const seeker = await searchViewerOf(ctx, spaceId);
   const place = { db: ctx.tx, search: ctx.search, now: ctx.now };
   // Reads whole documents, because explanations need them. The client's projections are applied to the result.

@@ -5,7 +5,7 @@ import { resumes, type ResumeRow } from "../resumes/index.ts";
 
 export type ShownTalentRow = ResumeRow & { show_name: boolean };
 
-/** Resumes by id. `show_name` says whether this member of this Space may see the name, not only what the owner chose. */
+/** Resumes by id. `show_name` is true if this member of this Space may see the name, which depends on more than the owner's choice. */
 export const findShownTalents = (
   { tx, actor }: Pick<ReadCtx, "tx" | "actor">,
   spaceId: string,

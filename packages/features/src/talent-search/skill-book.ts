@@ -2,17 +2,17 @@ import { longerIn, parseSkillName, variantsOf, type StatementIndex, type Related
 
 export type SkillIndexRow = {
   id: string;
-  /** The skill's own id and those of all skills merged into it. */
+  /** The ids of the skill itself and of all skills merged into it. */
   ids: string[];
   it: string;
   en: string;
   aliases: string[];
   soft: boolean;
-  /** The broader skills, up to two steps away. */
+  /** The ids of the broader skills, up to two steps away. */
   broader: string[];
 };
 
-/** A name of a skill. A text contains it only if it contains all words of the name. */
+/** A name of a skill, by its words. A text contains the name only if it contains all these words. */
 type SkillNameEntry = {
   readonly skill: number;
   readonly words: readonly string[];
@@ -25,12 +25,12 @@ const entryOf = (skill: number, words: readonly string[]): SkillNameEntry => {
   return { skill, words, last, lasts: `${last}s` };
 };
 
-/** Whether the text can contain the name; the last word may be in the plural. */
+/** Whether the text can contain the skill name; the last word may be in the plural. */
 const canStand = ({ words, last, lasts }: SkillNameEntry, index: StatementIndex["texts"]["index"]): boolean =>
   words.every((word, at) => at === words.length - 1 || index.has(word)) && (index.has(last) || index.has(lasts));
 
 export type SkillNameIndex = {
-  /** The few skills whose name a text may contain, or that the resume lists by id. The caller checks what the text says about them. */
+  /** Returns the few skills whose name a text may contain, or that the resume lists by id. The caller checks what the text says about them. */
   readonly among: (read: StatementIndex) => RelatedSkill[];
   readonly broaderOf: (id: string) => readonly string[];
 };

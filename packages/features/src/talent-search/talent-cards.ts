@@ -4,7 +4,7 @@ import { profileForSpaces } from "../resumes/index.ts";
 import { findableBy } from "./viewer.ts";
 import { findShownTalents, type ShownTalentRow } from "./shown-queries.ts";
 
-/** The day of a change: precise enough for readers, and it cannot be matched with an action at a certain second. */
+/** The day of a change, without its time: it is precise enough for readers, and cannot be matched with an action at a certain second. */
 const dayOf = (instant: string) => `${instant.slice(0, 10)}T00:00:00.000Z`;
 
 export function shownProfile(row: ShownTalentRow, now: Date): ResumeProfile {
@@ -32,7 +32,7 @@ const cardOf = (id: string, seen: ResumeProfile): ResumeCard => ({
 export type ShownTalent = {
   readonly profile: ResumeProfile;
   readonly ownerId: string | null;
-  /** True if the name is left out only because the daily limit is reached. */
+  /** True if the name is omitted only because the daily limit is reached. */
   readonly withheld: boolean;
 };
 

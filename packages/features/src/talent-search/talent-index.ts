@@ -9,18 +9,18 @@ export const talentIndex: IndexDefinition = {
   name: "resumes",
   fields: {
     ...talentFields,
-    // Fields whose words weigh more than other text.
+    // These fields contain the words that weigh more than other text.
     titleWords: "prose",
     skillWords: "prose",
-    /** Skills and titles of the last twelve months. `skillsLately` covers the last three years, including these twelve months. */
+    /** Skills and titles in use in the last twelve months. `skillsLately` covers the last three years, including these twelve months. */
     skillsNow: "keyword",
     skillsLately: "keyword",
     occupationsNow: "keyword",
-    /** The ISCO-08 group (four digits), for near occupations. */
+    /** The ISCO-08 groups of the occupations (four digits), for near matches of occupations. */
     occupationGroups: "keyword",
-    /** The last change of the document, in milliseconds; only alerts query it. */
+    /** The time of the document's last change, in milliseconds; only alerts query it. */
     changedAt: "date",
-    // Clients cannot query these fields, and responses never contain them.
+    // Clients cannot query the following fields, and responses never contain them.
     hiddenSpaces: "keyword",
     hiddenDomains: "keyword",
   },

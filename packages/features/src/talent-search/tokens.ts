@@ -3,9 +3,8 @@ import { languageLevel } from "@orbita/contract";
 const languageLevels = languageLevel.options;
 
 /**
- * Up to this many years, "at least" is a plain term: a document contains a token for every year or level reached, so that a query
- * is one lookup whatever the number of profiles. Nested documents would also work, but there would be fifteen times as many
- * documents.
+ * The maximum number of years that is indexed as a term: a document contains a token for every year or level reached, so that "at least" in a query
+ * is one lookup whatever the number of profiles. Nested documents would also work, but there would be fifteen times as many documents.
  */
 export const mostYears = 15;
 
@@ -21,7 +20,7 @@ export const yearsTokens = (skillId: string, months: number): string[] =>
 export const levelTokens = (skillId: string, level: number | null): string[] =>
   upTo(level ?? 0).map((reached) => levelToken(skillId, reached));
 
-/** The tokens of a language. A native language counts at every level; a language without a level has no level tokens. */
+/** The index tokens of a language. A native language counts at every level; a language without a level has no level tokens. */
 export function languageTokens(code: string, { level, native }: { level: string | null; native: boolean }): string[] {
   const last = native ? languageLevels.length - 1 : (languageLevels as readonly (string | null)[]).indexOf(level);
   return languageLevels.slice(0, last + 1).map((reached) => languageToken(code, reached));

@@ -13,18 +13,18 @@ import {
 
 type LanguageLevel = (typeof languageLevel.options)[number];
 
-/** One thing that a search text asks for: a known name, or words. */
+/** One term of a parsed search text: a known name, or words. */
 export type SearchTerm = {
-  /** The known name; null if the text is only words. */
+  /** The known name; null if the term is only words. */
   readonly named: LexiconEntry | null;
-  /** The words as typed. */
+  /** The words of the term as typed. */
   readonly words: string;
   readonly isPhrase: boolean;
   readonly minYears: number | null;
   readonly level: LanguageLevel | null;
-  /** The ids of the occupations of a general kind, such as "developer". */
+  /** The ids of the occupations of a general kind that the words name, such as "developer". */
   readonly heads: readonly string[];
-  /** The place of residence that the words name. */
+  /** The place that the words name, matched as the place of residence. */
   readonly place: LexiconPlace | null;
 };
 
@@ -35,10 +35,7 @@ const levels = new Map<string, LanguageLevel>([
   ...["madrelingua", "native", "nativo", "nativa", "bilingue", "bilingual"].map((word) => [word, "C2"] as const),
 ]);
 
-/**
- * Whether punctuation separates the words, so that they are not one name. A name may contain a line break or a hyphen, but not a
- * comma.
- */
+/** Whether punctuation separates the words, so that they cannot be one name. A name may contain a line break or a hyphen, but not a comma. */
 const isBroken = (text: string, words: readonly QueryWord[]): boolean =>
   words.some((word, place) => place > 0 && /[,;:!?]/.test(text.slice(words[place - 1]!.to, word.from)));
 
@@ -61,7 +58,7 @@ function longestAt(text: string, words: readonly QueryWord[], from: number, lexi
   return null;
 }
 
-/** Words after which a place is expected. */
+/** Matches a word after which a place is expected, such as "a" or "near". */
 const towards = /(?:^|\s)(?:a|ad|in|da|at|near|around|zona|presso|vicino a|provincia di|from|based in)\s+$/i;
 
 function placeAt(text: string, words: readonly QueryWord[], from: number, { places }: Lexicon) {
@@ -90,7 +87,7 @@ function takeYears(words: readonly QueryWord[]): { rest: QueryWord[]; years: { c
 
 type PlacedTerm = SearchTerm & { readonly from: number; readonly isAsking: boolean };
 
-/** Adds the numbers of years to the terms. Years belong to the next skill or, if there is none, to the previous skill. */
+/** Adds the numbers of years to the search terms. Years belong to the next skill or, if there is none, to the previous skill. */
 function withYears(terms: readonly PlacedTerm[], years: readonly { count: number; at: number }[]): PlacedTerm[] {
   const told = new Map<PlacedTerm, number>();
   const skills = terms.filter(({ named }) => named?.kind === "skill");
@@ -109,7 +106,7 @@ const isOnce = (): ((term: SearchTerm) => boolean) => {
   };
 };
 
-/** Splits adjacent words into terms: the longest names first, then each remaining word. */
+/** Splits adjacent words of a query into terms: the longest names first, then each remaining word. */
 function termsIn(text: string, lexicon: Lexicon): PlacedTerm[] {
   const typed = text.normalize("NFC");
   const { rest, years } = takeYears(wordsIn(typed));
@@ -139,14 +136,14 @@ function termsIn(text: string, lexicon: Lexicon): PlacedTerm[] {
   return withYears(terms, years);
 }
 
-/** Parses text without operators. Words that only express the search are dropped. */
+/** Parses a search text without operators. Words that only express the search ("looking for") are dropped. */
 export function understandWords(text: string, lexicon: Lexicon): SearchTerm[] {
   const terms = termsIn(text, lexicon).filter(isOnce());
   const meant = terms.filter((term) => !term.isAsking);
   return (meant.length > 0 ? meant : terms).map(({ from: _from, isAsking: _isAsking, ...term }) => term);
 }
 
-/** A parsed text with operators. Its leaves are the terms. */
+/** A parsed search text with operators. Its leaves are the terms. */
 export type SearchTree =
   | { readonly kind: "term"; readonly term: SearchTerm }
   | { readonly kind: "and" | "or"; readonly of: readonly SearchTree[] }
@@ -155,7 +152,7 @@ export type SearchTree =
 const all = (of: readonly SearchTree[]): SearchTree => (of.length === 1 ? of[0]! : { kind: "and", of });
 const leaf = (term: SearchTerm): SearchTree => ({ kind: "term", term });
 
-/** A phrase in quotes is matched as a whole name. */
+/** Parses a phrase in quotes, which is matched as a whole name. */
 const phraseOf = (text: string, { written }: Lexicon): SearchTree =>
   leaf({ ...bare, named: written.get(wordKeyOf(contentWordsIn(text))) ?? null, words: text, isPhrase: true });
 
@@ -182,7 +179,7 @@ export function understandTree(query: Query, lexicon: Lexicon): SearchTree {
   return all(of);
 }
 
-/** The wanted terms, without negated ones. */
+/** The wanted terms of a search text with operators, without negated ones. */
 export function wantedIn(tree: SearchTree): SearchTerm[] {
   if (tree.kind === "term") return [tree.term];
   if (tree.kind === "not") return [];

@@ -28,12 +28,12 @@ export const readLink = async (ctx: ReadCtx, { token }: { token: string }): Prom
 export async function confirmLink(ctx: Ctx, { token }: { token: string }): Promise<DomainConfirmationLink> {
   const { space_id: spaceId } = await findLink(ctx, token);
   await lockVerifiedSpace(ctx.tx, spaceId);
-  // Reads the link again, because it may have been used or replaced while this request waited for the lock.
+  // Reads the confirmation link again, because it may have been used or replaced while this request waited for the lock.
   const link = await findLink(ctx, token);
   const domain = (await lockDomain(ctx.tx, link.id)) ?? fail("domain.linkNotFound");
   const used = { link_id: null, link_email: null, link_hash: null, link_expires_at: null };
   await withReason(ctx.tx, "verified by a mailed link");
-  // A DNS record is checked again every month, which is impossible for a link, so an existing DNS proof stays.
+  // A DNS record is checked again every month, which is impossible for a link, so an existing DNS proof of the domain is kept.
   const proof = domain.state === "verified" && domain.proof === "dns" ? "dns" : "email";
   const { state, verified_at, proved_at, expires_at, failing_since, next_check_at } = prove(domain, proof, ctx.now);
   await saveDomain(ctx.tx, domain.id, {

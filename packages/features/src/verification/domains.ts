@@ -2,11 +2,12 @@ import { randomBytes, randomUUIDv7 } from "node:crypto";
 import { domainIn, verificationLimits, type SpaceVerification } from "@orbita/contract";
 import { withReason } from "@orbita/db";
 import { tokenHashOf } from "../accounts/index.ts";
-import { hasRole, isMember, type Ctx, type ReadCtx } from "../kernel/ctx.ts";
+import type { Ctx, ReadCtx } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
 import { saveOwnSpace } from "../spaces/index.ts";
 import { sendDomainLink } from "./jobs.ts";
 import { domainLinkSecret } from "./link-secret.ts";
+import { canReadVerification, canVerifySpace } from "./policy.ts";
 import { presentVerification } from "./present.ts";
 import {
   deleteDomain,
@@ -29,17 +30,17 @@ export async function readVerification(
   { tx, actor, now }: Pick<ReadCtx, "tx" | "actor" | "now">,
   { id }: SpaceParams,
 ): Promise<SpaceVerification> {
-  allow(isMember(actor, id));
+  allow(canReadVerification(actor, id));
   const space = (await findVerifiedSpace(tx, id)) ?? fail("space.notFound");
   return presentVerification(space, await findDomains(tx, id), now);
 }
 
 async function lockOwned(ctx: Ctx, id: string): Promise<SpaceVerificationRow> {
-  allow(hasRole(ctx.actor, id, "owner"));
+  allow(canVerifySpace(ctx.actor, id));
   return (await lockVerifiedSpace(ctx.tx, id)) ?? fail("space.notFound");
 }
 
-/** Adds a domain. False if the Space already has it. */
+/** Adds a domain to a Space. Returns false if the Space already has it. */
 async function addNew(ctx: Ctx, spaceId: string, domain: string): Promise<boolean> {
   const domains = await findDomains(ctx.tx, spaceId);
   if (domains.some((row) => row.domain === domain)) return false;
@@ -77,7 +78,7 @@ export async function removeDomain(ctx: Ctx, { id, domainId }: DomainParams): Pr
   return readVerification(ctx, { id });
 }
 
-/** Sends a confirmation link to an address of the domain. A new link replaces the previous one. */
+/** Sends a confirmation link to an address of the Space's domain. A new link replaces the previous one. */
 export async function mailLink(
   ctx: Ctx,
   { id }: SpaceParams,

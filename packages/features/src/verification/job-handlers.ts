@@ -32,7 +32,7 @@ export const verificationJobHandlers: readonly JobHandler[] = [
 const batch = 100;
 type CheckCtx = Pick<WorkCtx, "db" | "now" | "write" | "dns" | "ending">;
 
-/** Looks up every due domain; stores each result in its own transaction. */
+/** Looks up the DNS record of every due domain; stores each result in its own transaction. */
 async function checkDueDomains({ db, now, write, dns, ending }: CheckCtx): Promise<number> {
   let count = 0;
   for (;;) {
@@ -71,7 +71,7 @@ async function remindOwners({ db, now, write }: CheckCtx): Promise<void> {
   }
 }
 
-/** Repeats DNS lookups, ends expired proofs, and reminds owners in time. */
+/** The routine of verification: repeats DNS lookups, ends expired proofs, and reminds owners in time. */
 export const checkVerifications = (ctx: CheckCtx): Promise<number> =>
   alone(ctx.db, "verification", async () => {
     const count = await checkDueDomains(ctx);

@@ -1,9 +1,10 @@
 import type { DomainCheckOutcome, SpaceVerification } from "@orbita/contract";
 import { DnsUnavailable, type Dns } from "@orbita/platform";
-import { hasRole, type StepCtx } from "../kernel/ctx.ts";
+import type { StepCtx } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
 import { dayIn } from "../kernel/rome-day.ts";
 import { readVerification } from "./domains.ts";
+import { canVerifySpace } from "./policy.ts";
 import { recordName, recordValue } from "./present.ts";
 import { findDomain, insertCheck, lockDomain, lockVerifiedSpace, saveDomain, type DomainRow } from "./queries.ts";
 import { applyLookup } from "./rules.ts";
@@ -23,7 +24,7 @@ export async function lookUpDomain(
   }
 }
 
-/** Stores the result of a lookup and its consequences, unless the domain was removed since. */
+/** Stores the result of a DNS lookup and its consequences, unless the domain was removed since. */
 export async function recordLookup(
   ctx: SettleCtx,
   { id, spaceId }: { id: string; spaceId: string },
@@ -48,7 +49,7 @@ export async function recordLookup(
 type DomainKey = { readonly id: string; readonly domainId: string };
 
 export async function checkDomain(ctx: StepCtx, { id: spaceId, domainId }: DomainKey): Promise<SpaceVerification> {
-  allow(hasRole(ctx.actor, spaceId, "owner"));
+  allow(canVerifySpace(ctx.actor, spaceId));
   const domain = (await findDomain(ctx.tx, spaceId, domainId)) ?? fail("domain.notFound");
   const outcome = await lookUpDomain(ctx.platform.dns, domain);
   await ctx.write((writing) => recordLookup(writing, { id: domainId, spaceId }, outcome));

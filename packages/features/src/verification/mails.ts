@@ -13,7 +13,7 @@ export const verificationMails: NotificationMail = {
     const space = await findVerifiedSpace(db, space_id);
     if (!space || !(await findSpaceOwnerIds(db, space_id)).includes(user_id)) return null;
     const isVerified = space.verified_until !== null && space.verified_until > now;
-    // Sends no mail if the state has changed since the notification.
+    // No mail is sent if the verification has changed since the notification.
     if (event === "lost" ? isVerified : !isVerified) return null;
     const name = oneLine(space.name);
     const about = {

@@ -95,7 +95,7 @@ export async function deleteDomain(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom("space_domains").where("id", "=", id).execute();
 }
 
-/** Stores a lookup of a domain, and keeps only the last few. */
+/** Stores the result of a domain's DNS lookup, and keeps only the last few results. */
 export async function insertCheck(tx: Tx, domainId: string, at: Date, outcome: DomainCheckOutcome): Promise<void> {
   await sql`insert into space_domain_checks (domain_id, at, outcome) values (${domainId}, ${at}, ${outcome})
     on conflict (domain_id, at) do update set outcome = excluded.outcome`.execute(tx);
@@ -115,7 +115,7 @@ export const findByLink = (db: Db, linkHash: Buffer, now: Date) =>
     .where("spaces.enabled", "=", true)
     .executeTakeFirst();
 
-/** The data for the mail with a link. Undefined if the link was replaced or used. */
+/** The data for the mail with a confirmation link. Undefined if the link was replaced or used. */
 export const findLinkToSend = (db: Db, linkId: string, now: Date) =>
   db
     .selectFrom("space_domains")
@@ -139,7 +139,7 @@ export const findDueDomains = (db: Db, now: Date, limit: number): Promise<DueDom
     .limit(limit)
     .execute();
 
-/** Spaces with a proof that has expired but is still marked as valid. */
+/** Spaces with a proof of verification that has expired but is still marked as valid. */
 export async function findExpiredSpaces(db: Db, now: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select space_id as id from space_domains where state in ('verified', 'failing') and expires_at <= ${now}

@@ -7,10 +7,10 @@ const daysAfter = (now: Date, days: number): Date => new Date(now.getTime() + da
 export const proofEnd = (now: Date): Date => daysAfter(now, limits.validDays);
 export const waitingEnd = (now: Date): Date => daysAfter(now, limits.waitingDays);
 export const linkEnd = (now: Date): Date => daysAfter(now, limits.linkDays);
-/** Owners are reminded of proofs that expire before this time. */
+/** The end of the reminder period: owners are reminded of proofs that expire before this time. */
 export const reminderEnd = (now: Date): Date => daysAfter(now, limits.reminderDays);
 
-/** The fields of a domain that proofs and lookups change. */
+/** The fields of a Space's domain that proofs and DNS lookups change. */
 export type DomainProof = {
   readonly state: DomainState;
   readonly proof: "dns" | "email" | null;
@@ -40,7 +40,7 @@ export const lapse = (domain: DomainProof): DomainProof => ({ ...domain, state: 
 
 const inAnHour = (now: Date): Date => new Date(now.getTime() + hourMs);
 
-/** The DNS record was found before and is missing now. The domain keeps its proof for the grace period. */
+/** The domain's state after a lookup in which a DNS record that was found before is missing. The domain keeps its proof for the grace period. */
 const startFailing = (domain: DomainProof, now: Date): DomainProof => {
   const graceEnd = daysAfter(now, limits.graceDays);
   return {
@@ -52,7 +52,7 @@ const startFailing = (domain: DomainProof, now: Date): DomainProof => {
   };
 };
 
-/** Applies the result of a lookup. If the name servers do not answer, the state does not change. */
+/** The state of a domain after a DNS lookup. If the name servers do not answer, the state does not change. */
 export function applyLookup(domain: DomainProof, outcome: DomainCheckOutcome, now: Date): DomainProof {
   if (outcome === "found") return prove(domain, "dns", now);
   if (outcome === "unavailable")

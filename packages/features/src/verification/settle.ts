@@ -20,7 +20,7 @@ type VerificationNotice = {
   readonly data?: Record<string, string>;
 };
 
-/** Notifies the owners; the key prevents duplicate notifications in a second run. */
+/** Notifies the owners of a Space about its verification; the key prevents duplicate notifications in a second run. */
 export async function notifySpaceOwners(
   ctx: SettleCtx,
   spaceId: string,
@@ -38,7 +38,7 @@ export async function notifySpaceOwners(
 const latest = (dates: readonly (Date | null)[]): Date | null =>
   dates.reduce<Date | null>((last, date) => (date !== null && (last === null || date > last) ? date : last), null);
 
-/** Ends expired proofs and returns the valid ones. */
+/** Ends the expired proofs of a Space's domains and returns the valid ones. */
 async function lapseExpired(ctx: SettleCtx, domains: readonly DomainRow[]): Promise<DomainRow[]> {
   const kept: DomainRow[] = [];
   for (const domain of domains) {
@@ -71,8 +71,8 @@ const differs = (a: unknown, b: unknown): boolean =>
   a instanceof Date && b instanceof Date ? a.getTime() !== b.getTime() : a !== b;
 
 /**
- * Computes from the proofs whether and until when the Space is verified. Call it with the Space locked after every change of a
- * proof. Emits an event, because job posts and pages show the badge.
+ * Computes from the proofs whether and until when the Space is verified. Call it with the Space locked after every change of a proof. Emits an event,
+ * because job posts and pages show the verification badge.
  */
 export async function settleVerification(ctx: SettleCtx, spaceId: string): Promise<void> {
   const space = await lockVerifiedSpace(ctx.tx, spaceId);

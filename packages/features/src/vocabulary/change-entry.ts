@@ -25,7 +25,7 @@ type VocabularyReferenceColumns = readonly VocabularyReferenceColumn[];
 type VocabularyEntryInput = z.output<typeof newVocabularyEntry>;
 type EntryChange = z.output<typeof vocabularyEntryChange>;
 
-/** Locks an entry. Locks its list first, because before that the entry's position could still change. */
+/** Locks an entry of a value list. Locks the list first, because before that the entry's position could still change. */
 export async function lockInList(ctx: Ctx, id: string): Promise<VocabularyEntryRow> {
   const [known] = await findVocabularyEntries(ctx.tx, [id]);
   if (!known) return fail("vocabulary.notFound");
@@ -33,7 +33,7 @@ export async function lockInList(ctx: Ctx, id: string): Promise<VocabularyEntryR
   return (await lockEntry(ctx.tx, id)) ?? fail("vocabulary.notFound");
 }
 
-/** Reports a taken label. The constraint catches equal Italian labels; `refuseShared` checks what the constraint cannot. */
+/** Reports that a label is taken. The constraint catches equal Italian labels; `refuseShared` checks what the constraint cannot. */
 export async function withFreeLabels<T>(write: () => Promise<T>, label: string): Promise<T> {
   try {
     return await write();
@@ -78,7 +78,7 @@ export async function createEntry(
   return present(ctx, uses, id);
 }
 
-/** Renames an entry. Returns whether the label changed. */
+/** Renames an entry of a value list. Returns whether the label changed. */
 async function rename(ctx: Ctx, entry: VocabularyEntryRow, { it, en, aliases }: EntryChange): Promise<boolean> {
   const words = {
     label_it: it ?? entry.label_it,

@@ -23,7 +23,7 @@ export const insertMerge = (tx: Tx, { id, from, into, moved, now }: NewMerge): P
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Merges that can be undone, newest first. */
+/** Merges of value list entries that can be undone, newest first. */
 export const findMerges = (db: Db, type: VocabularyType): Promise<MergeRow[]> =>
   db
     .selectFrom("vocabulary_merges")
@@ -35,7 +35,7 @@ export const findMerges = (db: Db, type: VocabularyType): Promise<MergeRow[]> =>
     .orderBy("vocabulary_merges.id", "desc")
     .execute();
 
-/** Locks a merge. Of two concurrent undos, the second finds no merge. */
+/** Locks a merge of two entries. Of two concurrent undos, the second finds no merge. */
 export const lockMerge = (tx: Tx, id: string): Promise<MergeRow | undefined> =>
   tx.selectFrom("vocabulary_merges").selectAll().where("id", "=", id).where(undoable).forUpdate().executeTakeFirst();
 

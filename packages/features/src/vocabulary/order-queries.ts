@@ -14,10 +14,7 @@ async function idsInOrder(tx: Tx, type: VocabularyType): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/**
- * Numbers the entries from 1 without gaps; returns the ids that changed. Like all functions in this file, it requires the lock on
- * the list.
- */
+/** Numbers the entries of a list from 1 without gaps; returns the ids that changed. Like all functions in this file, it requires the lock on the list. */
 async function number(tx: Tx, ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     update vocabulary_entries e set sort = n.place from unnest(${ids}::uuid[]) with ordinality n (id, place)
@@ -29,7 +26,7 @@ async function number(tx: Tx, ids: readonly string[]): Promise<string[]> {
 export const closeGaps = async (tx: Tx, type: VocabularyType): Promise<string[]> =>
   number(tx, await idsInOrder(tx, type));
 
-/** Inserts the entry at this position and moves the others; a position past the end means the end. */
+/** Inserts an entry into its list at this position and moves the others; a position past the end means the end. */
 export async function placeEntry(tx: Tx, type: VocabularyType, id: string, sort: number): Promise<string[]> {
   const others = (await idsInOrder(tx, type)).filter((other) => other !== id);
   return number(tx, others.toSpliced(sort - 1, 0, id));

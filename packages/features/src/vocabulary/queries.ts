@@ -36,7 +36,10 @@ export async function findSuccessor(db: Db, by: "id" | "code", value: string): P
   return rows[0];
 }
 
-/** Returns the code of the entry's successor and locks the successor until the transaction ends, so that merges and deletions wait. */
+/**
+ * Returns the code of the entry's successor (the entry it was merged into, or itself) and locks the successor until the transaction ends, so that
+ * merges and deletions wait.
+ */
 export async function lockSuccessor(tx: Tx, type: VocabularyType, code: string): Promise<string | undefined> {
   let found = await tx
     .selectFrom("vocabulary_entries")
@@ -58,7 +61,7 @@ export async function lockSuccessor(tx: Tx, type: VocabularyType, code: string):
 export const findList = (db: Db, type: VocabularyType): Promise<VocabularyEntryRow[]> =>
   live(db).where("type", "=", type).orderBy("sort").orderBy("id").execute();
 
-/** The given codes that the list contains, or contained before a merge. */
+/** The given codes that the value list contains, or contained before a merge. */
 export async function findCodes(db: Db, type: VocabularyType, codes: readonly string[]): Promise<Set<string>> {
   if (codes.length === 0) return new Set();
   const rows = await db
@@ -87,19 +90,19 @@ export async function countVocabularyEntries(db: Db): Promise<number> {
   return rows[0]!.count;
 }
 
-/** Entry ids in id order, for rebuilding the index. */
+/** Value list entry ids in id order, for rebuilding the index. */
 export async function entryIds(db: Db, after: string | null, limit: number): Promise<string[]> {
   let query = db.selectFrom("vocabulary_entries").select("id").orderBy("id").limit(limit);
   if (after) query = query.where("id", ">", after);
   return (await query.execute()).map(({ id }) => id);
 }
 
-/** Locks a list, which serializes changes to the positions and names of its entries. */
+/** Locks a value list, which serialises changes to the positions and names of its entries. */
 export const lockList = async (tx: Tx, type: VocabularyType): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`vocabulary ${type}`}, 0))`.execute(tx);
 };
 
-/** Locks an entry, which blocks concurrent writers of its code. */
+/** Locks an entry of a value list, which blocks concurrent writers of its code. */
 export const lockEntry = (tx: Tx, id: string): Promise<VocabularyEntryRow | undefined> =>
   live(tx).where("id", "=", id).forUpdate().executeTakeFirst();
 
@@ -134,7 +137,7 @@ export const deleteVocabularyEntry = async (tx: Tx, id: string): Promise<void> =
     delete from vocabulary_entries where id in (select id from gone)`.execute(tx);
 };
 
-/** A label of these entries that another entry of the list also has, in any language. */
+/** A label of these entries that another entry of the list has too, in any language. */
 export async function sharedLabel(tx: Tx, type: VocabularyType, ids: readonly string[]): Promise<string | undefined> {
   const { rows } = await sql<{ label: string }>`
     with names as (

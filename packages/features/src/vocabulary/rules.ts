@@ -1,7 +1,7 @@
 import { vocabularyLimits as limits, type VocabularyType } from "@orbita/contract";
 import { fail } from "../kernel/failure.ts";
 
-/** Lists whose entries the code refers to by their codes. Their entries can be renamed and reordered, but not removed. */
+/** Value lists whose entries the source code refers to by their codes. Their entries can be renamed and reordered, but not removed. */
 const fixed: readonly VocabularyType[] = [
   "contract_type",
   "contract_economic_type",

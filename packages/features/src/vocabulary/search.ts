@@ -10,7 +10,7 @@ export const vocabularyIndex: IndexDefinition = { name: "vocabulary", fields: vo
 export const searchVocabulary = (ctx: ReadCtx, payload: SearchPayload): Promise<Page<VocabularyEntry>> =>
   runSearch<VocabularyEntry>(ctx.search, vocabularyIndex, payload);
 
-/** The weight of one use in this installation, relative to the general weight of an entry. */
+/** The weight of one use of an entry in this installation, relative to the general weight of the entry. */
 const useCounts = 10;
 
 function documentOf(row: VocabularyEntryRow): object {

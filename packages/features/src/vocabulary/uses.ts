@@ -4,14 +4,14 @@ import { sql, type RawBuilder } from "kysely";
 import type { VocabularyReferenceColumn } from "../kernel/vocabulary-use.ts";
 
 type VocabularyReferenceColumns = readonly VocabularyReferenceColumn[];
-/** The ids of the rows that a merge moved, by the name of their use. */
+/** The ids of the rows that a merge moved, by the name of the registered use (a column that holds codes). */
 export type MovedRows = Readonly<Record<string, readonly string[]>>;
 
 const samples = 5;
-/** SQL for a column, or for an expression if the rows are parts of another object. */
+/** SQL for the column of a use, or for an expression if the rows are parts of another object. */
 const part = (named: string | RawBuilder<unknown>) => (typeof named === "string" ? sql.ref(named) : named);
 
-/** How often each code is used, regardless of visibility; without codes, for all of them. */
+/** How often each code is used, regardless of visibility; without codes, counts for all of them. */
 export async function countUses(
   db: Db,
   uses: VocabularyReferenceColumns,
@@ -46,8 +46,8 @@ export async function findUses(db: Db, uses: VocabularyReferenceColumns, code: s
 type RewriteStep = { from: readonly string[]; to: string; only?: readonly string[] };
 
 /**
- * Sets another code in the rows of a use. The update increments the version of the rows even if the code stays the same, so that
- * the index sees the change.
+ * Sets another code in the rows of a use (a column that holds codes). The update increments the version of the rows even if the code stays the same,
+ * so that the index sees the change.
  */
 async function rewrite(
   tx: Tx,
@@ -79,10 +79,7 @@ export async function moveUses(
   return moved;
 }
 
-/**
- * Moves rows back to their code before a merge. Only rows that still have the code that the merge gave them, so that later
- * choices of users stay.
- */
+/** Moves rows back to their code before a merge: only rows that still have the code that the merge gave them, so that later choices of users stay. */
 export async function moveBack(
   ctx: WriteCtx,
   uses: VocabularyReferenceColumns,

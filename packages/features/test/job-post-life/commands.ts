@@ -7,13 +7,13 @@ import { guest, type Ctx } from "../../src/kernel/ctx.ts";
 import { Failure } from "../../src/kernel/failure.ts";
 import { jobPostHandlers } from "../../src/job-posts/routes.ts";
 
-/** These tests send no notifications. */
+/** The closing message check does nothing, because these tests send no messages. */
 const handlers = jobPostHandlers(() => {});
 
 export const slots = { free: 3, premium: 2 } as const;
 
 const moves = ["published", "suspended", "draft", "unpublished", "deleted"] as const;
-/** One action on a post; `pick` selects the post. */
+/** A command on a job post; `pick` selects the post. */
 export type Command =
   | {
       readonly do: "move";
@@ -24,13 +24,13 @@ export type Command =
     }
   | { readonly do: "changePlan"; readonly pick: number; readonly plan: Plan }
   | { readonly do: "confirm" | "duplicate"; readonly pick: number }
-  /** A post without a salary cannot be published, and a published post cannot lose it. */
+  /** This command removes or restores the salary: a post without a salary cannot be published, and a published post cannot lose it. */
   | { readonly do: "write"; readonly pick: number; readonly whole: boolean }
   | { readonly do: "wait"; readonly days: number };
 
 const pick = fc.nat(50);
 const plan = fc.constantFrom<Plan>("free", "premium");
-/** Publishing is more frequent than the rest, because slots are the contended resource. */
+/** Generates publishing more often than other transitions, because slots are the contended resource. */
 const to = fc.oneof(
   { arbitrary: fc.constant("published" as const), weight: 3 },
   { arbitrary: fc.constantFrom(...moves), weight: 4 },
@@ -44,9 +44,9 @@ const act = fc.oneof(
   { arbitrary: fc.record({ do: fc.constantFrom("confirm" as const, "duplicate" as const), pick }), weight: 2 },
   { arbitrary: fc.record({ do: fc.constant("write" as const), pick, whole: fc.boolean() }), weight: 2 },
 );
-/** Actions for concurrent actors. */
+/** Generates the commands of concurrent actors. */
 export const anAct: fc.Arbitrary<Exclude<Command, { do: "wait" }>> = act;
-/** The same, with time passing in between, for a single history. */
+/** Generates the commands of a single history: the same commands, and time that passes in between. */
 export const aCommand: fc.Arbitrary<Command> = fc.oneof(
   { arbitrary: act, weight: 6 },
   { arbitrary: fc.record({ do: fc.constant("wait" as const), days: fc.integer({ min: 1, max: 16 }) }), weight: 1 },
@@ -55,7 +55,7 @@ export const aCommand: fc.Arbitrary<Command> = fc.oneof(
 export type CommandContext = { readonly db: Db; readonly spaceId: string; readonly userId: string; readonly now: Date };
 type CommandAnswer = { readonly code: string | null; readonly id: string | null };
 
-/** Like the API: one transaction by an owner. A refusal is returned as its code. */
+/** Runs a command like the API: in one transaction by an owner. A refusal is returned as its error code. */
 export async function run(
   { db, spaceId, userId, now }: CommandContext,
   work: (ctx: Ctx) => Promise<{ id: string }>,
@@ -105,7 +105,7 @@ function move(ctx: Ctx, id: JobPostId, command: Extract<Command, { do: "move" }>
     : handlers.remove(ctx, { params });
 }
 
-/** Calls the same functions as the API requests. */
+/** Performs a command with the same functions as the API requests. */
 export function perform(
   where: CommandContext,
   command: Exclude<Command, { do: "wait" }>,

@@ -11,7 +11,7 @@ export type ModelPost = {
   readonly expiresAt: Date | null;
 };
 
-/** Written from the product decisions, not from the code. */
+/** The allowed transitions of a job post, written from the product decisions and not from the code. */
 const next: Record<JobPostStatus, readonly JobPostStatus[]> = {
   draft: ["published", "deleted"],
   published: ["suspended", "draft", "unpublished"],
@@ -90,7 +90,7 @@ export function judgePost(
   return post.status === "published" ? { ...post, confirmedAt: world.now, askedAt: null } : "jobPost.wrongStatus";
 }
 
-/** The effect of the routines at that moment, in their order. */
+/** The effect of the scheduled routines on a post at that moment, in their order. */
 export function tick(post: ModelPost, now: Date): ModelPost {
   if (post.status !== "published") return post;
   if (post.expiresAt! <= now) return leavePost(post, "unpublished");

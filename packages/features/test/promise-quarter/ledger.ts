@@ -1,11 +1,11 @@
-/** An independent record of events: this file knows neither the product's tables nor the code of its rule. */
+/** An independent record of applications and replies: this file knows neither the product's tables nor the code of its rule. */
 export type ReplyLedgerEntry = {
   readonly id: string;
   readonly jobPostId: string;
   readonly sentAt: number;
   readonly promisedBy: number;
   answeredAt: number | null;
-  /** The deadline for which a candidate waits now. */
+  /** The time until which a candidate is promised the reply that they wait for now. */
   waitsUntil: number | null;
   state: "waiting" | "over" | "left" | "forgotten";
 };
@@ -14,7 +14,7 @@ const day = 86_400_000;
 const quarterDays = 90;
 const rome = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Rome", dateStyle: "short", timeStyle: "short" });
 
-/** Midnight in Rome, 89 days before today: the last 90 days, today included. */
+/** The start of the last 90 days, today included: midnight in Rome, 89 days before today. */
 function quarterStart(now: number): number {
   const [today = ""] = rome.format(now).split(" ");
   const midnightInGreenwich = Date.parse(`${today}T00:00Z`) - (quarterDays - 1) * day;
@@ -31,7 +31,7 @@ function middle(values: readonly number[]): number | null {
   return Math.round(between * 10) / 10;
 }
 
-/** Counts entry by entry, in the words of the rule. */
+/** Counts the reply figures entry by entry, as the product decision describes them. */
 export function recount(all: readonly ReplyLedgerEntry[], now: number) {
   const sums = { recent: 0, in_time: 0, late: 0, missed: 0, owed: 0, due: 0, overdue: 0 };
   const took: number[] = [];
@@ -56,10 +56,10 @@ export function recount(all: readonly ReplyLedgerEntry[], now: number) {
   return { ...sums, median_days: middle(took) };
 }
 
-/** Product decision, §5: five or more, and a fifth or more. */
+/** Whether late replies block publishing (product decision, §5): five or more, and a fifth or more. */
 export const mayNotPublish = ({ overdue, recent }: { overdue: number; recent: number }): boolean =>
   overdue >= 5 && overdue / recent >= 0.2;
 
-/** The warning comes from three on, if they are at least 15 percent. */
+/** Whether late replies cause a warning: three or more, and at least 15 percent. */
 export const isNear = ({ overdue, recent }: { overdue: number; recent: number }): boolean =>
   overdue >= 3 && overdue / recent >= 0.15;

@@ -16,7 +16,7 @@ export type SimulatedSpace = {
   readonly spaceId: string;
   readonly ownerId: string;
   readonly posts: { id: string; replyDays: number }[];
-  /** A complete post that was never public; the block keeps it from being published. */
+  /** The id of a complete post that was never public; the block keeps it from being published. */
   readonly draftId: string;
   /** The share of waiting candidates who get a reply when the Space replies. */
   readonly care: number;
@@ -105,7 +105,7 @@ export async function answerApplication(
   }
 }
 
-/** The talent withdraws the application. */
+/** Withdraws the application on behalf of its talent. */
 export async function leaveSpace(db: Db, entry: ReplyLedgerEntry, now: Date): Promise<void> {
   await db
     .updateTable("applications")
@@ -115,7 +115,7 @@ export async function leaveSpace(db: Db, entry: ReplyLedgerEntry, now: Date): Pr
   Object.assign(entry, { waitsUntil: null, state: "left" });
 }
 
-/** Ends a post and expires its waiting applications; another post replaces it. */
+/** Ends a post and expires its waiting applications; another post replaces the ended one. */
 export async function end(db: Db, space: SimulatedSpace, now: Date): Promise<void> {
   const [post] = space.posts;
   const closed = { status: "unpublished", plan: null, outcome: "cancelled" } as const;
@@ -134,7 +134,7 @@ export async function end(db: Db, space: SimulatedSpace, now: Date): Promise<voi
 
 export const count = (db: Db, now: Date) => countPromises(workAt(db, now));
 
-/** Returns null if the post was published. It is unpublished at once, so that it can be tried again. */
+/** Tries to publish a draft. Returns null if the post was published; it is unpublished at once, so that the test can try again. */
 export async function tryToPublish(where: CommandContext, draftId: string): Promise<string | null> {
   const move = { do: "move", pick: 0, plan: "free", byRoute: true } as const;
   const { code } = await perform(where, { ...move, to: "published" }, draftId);

@@ -42,7 +42,7 @@ export const accountProblemTexts: Record<AccountProblemCode, BilingualText> = {
   },
   "account.passwordWrong": {
     it: "La password non è corretta. Controllala e riprova.",
-    en: "The password is wrong. Check it and try again.",
+    en: "That password is wrong. Check it and try again.",
   },
   "account.leaving": {
     it: "Questo account è in fase di eliminazione. Per continuare, scegli se mantenerlo.",
@@ -51,7 +51,7 @@ export const accountProblemTexts: Record<AccountProblemCode, BilingualText> = {
   "account.stepUpNeeded": { it: "Conferma la tua identità per continuare.", en: "Confirm it’s you to continue." },
   "account.stepUpRefused": {
     it: "Non puoi confermare la tua identità in questo modo. Scegline un altro.",
-    en: "You can’t confirm it’s you this way. Choose another.",
+    en: "You can’t confirm it’s you this way. Choose another way.",
   },
   "account.undoExpired": {
     it: "Questo link è già stato usato o è scaduto. Se non hai cambiato tu l’email, scrivi all’assistenza.",
@@ -72,7 +72,7 @@ export const accountProblemTexts: Record<AccountProblemCode, BilingualText> = {
   "session.notFound": { it: "Questo dispositivo è già stato disconnesso.", en: "This device is already signed out." },
   "social.unavailable": {
     it: "Questo modo di accedere non è disponibile qui. Scegline un altro.",
-    en: "This way to sign in isn’t available here. Choose another.",
+    en: "This sign-in method isn’t available here. Choose another one.",
   },
   "social.denied": {
     it: "Hai annullato l’accesso. Riprova o usa l’email.",

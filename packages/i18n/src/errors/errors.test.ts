@@ -17,7 +17,7 @@ const namesIn = (tokens: readonly Token[]): string[] =>
 const named = (text: string) => namesIn(compileMessage(text));
 
 describe("texts of problems and field errors", () => {
-  it("texts of problems and field errors are filled with plans, limits and years, in both languages", () => {
+  it("error texts with parameters such as a limit or a year → filled in both languages", () => {
     expect(problemText("access.denied", "en")).toBe("You don’t have permission for this page or action.");
     expect(problemText("access.denied", "it")).toBe("Non hai i permessi per questa pagina o questa azione.");
     expect(problemText("jobPost.noSlotsLeft", "it", { plan: "free", total: 3 })).toBe(
@@ -36,7 +36,7 @@ describe("texts of problems and field errors", () => {
     expect(fieldText("year.outOfRange", "en", { min: 1700, max: 2026 })).toBe("Enter a year from 1700 to 2026");
   });
 
-  it("texts of problems and field errors use only parameters that their code has", () => {
+  it("error text of each code → uses only the parameters that the code has", () => {
     for (const code of Object.keys(problems) as ProblemCode[]) {
       const spec = problems[code];
       const carried = "params" in spec ? Object.keys(spec.params.shape) : [];
@@ -48,7 +48,7 @@ describe("texts of problems and field errors", () => {
         expect([...fieldErrors[code]]).toEqual(expect.arrayContaining(named(text)));
   });
 
-  it("texts of problems and field errors follow the voice guide: no exclamation mark, Ops or straight apostrophe", () => {
+  it("error texts → contain no exclamation mark, no “Ops” and no straight apostrophe, as the voice guide requires", () => {
     for (const { it: italian, en } of [...Object.values(problemTexts), ...Object.values(fieldTexts)])
       expect(`${italian} ${en}`).not.toMatch(/!|\bOps\b|'/);
   });

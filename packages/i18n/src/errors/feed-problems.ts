@@ -75,7 +75,7 @@ export const feedProblemTexts: Record<FeedProblemCode, BilingualText> = {
     en: "You can follow up to {max, number} people, Spaces and tags. Unfollow one to follow another.",
   },
   "block.notFound": {
-    it: "Questa persona o questo Space non è tra quelli che hai bloccato.",
+    it: "Questa persona o questo Space non è nel tuo elenco dei blocchi.",
     en: "This person or Space isn’t on your block list.",
   },
   "block.tooMany": {

@@ -96,15 +96,15 @@ export const fieldTexts: Record<FieldCode, BilingualText> = {
     en: "Enter a maximum higher than the minimum",
   },
   "salary.gapTooWide": {
-    it: "Mantieni tra minimo e massimo al più {gap, number} € di differenza",
-    en: "Keep minimum and maximum within €{gap, number} of each other",
+    it: "Inserisci un minimo e un massimo che differiscano al più di {gap, number} €",
+    en: "Keep the minimum and maximum within €{gap, number} of each other",
   },
   "ad.finding": {
     it: "Rimuovi “{quote}”: non può comparire in un annuncio",
     en: "Remove “{quote}”: a job can’t say this",
   },
   "search.unknownField": {
-    it: "Scegli un altro campo: per questo non si può cercare",
+    it: "Scegli un altro campo: con questo non si può cercare",
     en: "Choose another field: you can’t search by this one",
   },
   "search.wrongType": {

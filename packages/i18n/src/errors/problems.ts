@@ -56,7 +56,7 @@ export const problemTexts: Record<ProblemCode, BilingualText> = {
   },
   "server.overloaded": {
     it: "In questo momento riceviamo molte richieste. Riprova tra poco.",
-    en: "We’re very busy right now. Try again in a moment.",
+    en: "We’re getting a lot of requests right now. Try again in a moment.",
   },
   "server.failed": {
     it: "Qualcosa è andato storto da parte nostra. Riprova.",
@@ -219,8 +219,8 @@ export const problemTexts: Record<ProblemCode, BilingualText> = {
     en: "The file check isn’t responding, so we didn’t save anything. Try again shortly.",
   },
   "people.notFound": {
-    it: "Questo profilo non esiste o non è visibile a te.",
-    en: "This profile doesn’t exist or isn’t visible to you.",
+    it: "Questo profilo non esiste o non puoi vederlo.",
+    en: "This profile doesn’t exist or you can’t view it.",
   },
   "people.alreadyHidden": {
     it: "Il tuo profilo è già nascosto a questo Space o dominio.",

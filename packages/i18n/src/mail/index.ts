@@ -35,7 +35,7 @@ function compile(template: MailTemplate, language: ServerLanguage): Promise<stri
   const known = compiled.get(key);
   if (known) return known;
   const made = import("mjml").then(async ({ default: mjml }) => {
-    // Without fonts: mjml would load known fonts from a third party, which could then track readers.
+    // Disables mjml's fonts: it would load known fonts from a third party, which could then track the recipients.
     const { html } = await mjml(mailMarkup(templates[template][language], language), {
       validationLevel: "strict",
       fonts: {},
@@ -51,7 +51,7 @@ const escaped = (value: string) => value.replaceAll(/[&<>"']/g, (sign) => entiti
 
 const inLines = (value: string) => value.replaceAll(/\r?\n/g, "<br />");
 
-/** Tall enough to be tapped on a phone. */
+/** Style of a link that is tall enough to be tapped on a phone. */
 const itemStyle = `display:block;padding:8px 0;color:${light.ink1};font-weight:600;text-underline-offset:3px`;
 
 /** Renders links, one per line: each line of the value is a text and a URL, separated by a tab. */

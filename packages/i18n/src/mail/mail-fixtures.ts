@@ -109,7 +109,7 @@ export const params: MailParams = {
   applicationRejected: {
     ...about,
     words:
-      "Ciao Amir, per questo ruolo andiamo avanti con altre persone. Il motivo: serviva Kubernetes in produzione.\n\nCi è piaciuto quello che hai scritto su PostgreSQL.",
+      "Ciao Amir, per questo ruolo andiamo avanti con altre persone. Il motivo è che il ruolo richiede Kubernetes in produzione.\n\nCi è piaciuto quello che hai scritto su PostgreSQL.",
     by: "Marta Olivieri",
     took: "in 7 giorni",
     note: "Il colloquio di martedì 24 novembre alle 15:00 è annullato.",

@@ -9,7 +9,7 @@ import { ofOne, params, refused, step } from "./mail-fixtures.ts";
 beforeAll(() => renderMail("test", "it", params.test), 60_000);
 
 it.each(Object.keys(templates) as MailTemplate[])(
-  "mail %s renders in both languages, as HTML and text, with all placeholders filled",
+  "rendering mail %s in both languages → HTML and text with all placeholders filled",
   async (name) => {
     for (const language of ["it", "en"] as const) {
       const { subject, html, text } = await renderMail(name, language, params[name]);
@@ -25,20 +25,20 @@ it.each(Object.keys(templates) as MailTemplate[])(
   },
 );
 
-it("a code in a mail is written in two groups, also in the subject", async () => {
+it("mail with a one-time code → the code is written in two groups of digits, also in the subject", async () => {
   const { subject, text, html } = await renderMail("verifyEmail", "it", params.verifyEmail);
   expect(subject).toBe("408 213 è il tuo codice Orbita");
   expect(text).toContain("408 213");
   expect(html).toContain("408 213");
 });
 
-it("mail parameters are escaped in the HTML part, but not in the text part", async () => {
+it("markup in the parameters of a mail → escaped in the HTML part, unchanged in the text part", async () => {
   const { html, text } = await renderMail("test", "en", params.test);
   expect(html).toContain('href="https://orbita.example/?a=1&amp;b=&quot;2&quot;"');
   expect(text).toContain(params.test.webOrigin);
 });
 
-it("empty parameters → the optional passages of a mail are omitted, in HTML and text", async () => {
+it("mail with empty parameters → the optional passages are omitted, in HTML and text", async () => {
   const silent = { ...params.applicationRejected, took: "", suggested: "" };
   const { html, text } = await renderMail("applicationRejected", "it", silent);
   for (const part of [html, text]) {
@@ -50,14 +50,14 @@ it("empty parameters → the optional passages of a mail are omitted, in HTML an
     expect(part).toMatch(/Risposta in 7 giorni, come promesso[^]*dello stesso Space/);
 });
 
-it("user text in a mail keeps its line breaks, and its markup is escaped", async () => {
+it("user text in a mail → line breaks stay, markup is escaped", async () => {
   const words = "Una riga.\nUn’altra <b>riga</b>.";
   const { html, text } = await renderMail("applicationInterview", "it", { ...step, words });
   expect(html).toContain("Una riga.<br />Un’altra &lt;b&gt;riga&lt;/b&gt;.");
   expect(text).toContain(words);
 });
 
-it("an optional mail links to the preferences, and a bulk mail also to unsubscribe", async () => {
+it("optional mail → links to the preferences; bulk mail → also an unsubscribe link", async () => {
   const moved = await renderMail("applicationHired", "en", step);
   expect(moved.html).toContain(`<a href="${foot.preferences}"`);
   expect(moved.text).toContain(`Email preferences: ${foot.preferences}`);
@@ -66,7 +66,7 @@ it("an optional mail links to the preferences, and a bulk mail also to unsubscri
   for (const part of [due.html, due.text]) expect(part).toContain(foot.unsubscribe);
 });
 
-it("mail about a failed payment states the reason, and either the next attempt or that it was the last", async () => {
+it("mail about a failed payment → states the reason, and the next attempt or that there is none", async () => {
   const first = await renderMail("paymentFailed", "it", refused);
   for (const part of [first.html, first.text]) {
     expect(part).toMatch(/non c’erano abbastanza fondi[^]*Riproveremo il 4 novembre 2026/);
@@ -79,7 +79,7 @@ it("mail about a failed payment states the reason, and either the next attempt o
   }
 });
 
-it("an unknown decline code → the generic text; a stolen card → the text of a lost card", () => {
+it("reason for a declined card: unknown code → the generic text; stolen card → the text of a lost card", () => {
   expect(declineWords("do_not_honor_2031", "en")).toBe(declineWords("generic_decline", "en"));
   expect(declineWords("stolen_card", "it")).toBe(declineWords("lost_card", "it"));
 });
@@ -90,12 +90,12 @@ it("a mail from a Space → its name and ours as sender; any other mail → the 
   expect((await renderMail("applicationDue", "en", ofOne)).senderName).toBeUndefined();
 });
 
-it("a mail of a conversation → the foot says that replies are not read", async () => {
+it("mail about a conversation → the foot says that replies are not read", async () => {
   const { html, text } = await renderMail("messageToTalent", "en", params.messageToTalent);
   for (const part of [html, text]) expect(part).toContain("Replies to this email aren’t read");
 });
 
-it("an operator → its name, address and VAT number at the foot of the mail, in HTML and text", async () => {
+it("mail with a configured operator → name, address and VAT number at its foot, in HTML and text", async () => {
   const operator = {
     name: "Orbita & Figli S.r.l.",
     street: "Via Esempio 1",

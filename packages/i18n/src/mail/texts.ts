@@ -14,24 +14,24 @@ export type MailTexts = {
   /** The Space and the post that the mail is about. */
   readonly about?: { readonly space: string; readonly post: string };
   readonly title: string;
-  /** A code, shown in large print. */
+  /** A one-time code, shown in large print. */
   readonly code?: string;
   readonly paragraphs: readonly (string | ConditionalParagraph)[];
   /** A text that a person wrote, with its line breaks. */
   readonly quote?: string;
-  /** Shows the message `{words}` of a person and their name `{by}`, if there is a message. */
+  /** Includes the message `{words}` of a person with their name `{by}`, if there is a message. */
   readonly said?: true;
-  /** The signature `{by}` of the author of the text, followed by a line that the reply came in time, if it did. */
+  /** The signature `{by}` of the author of the mail's text. If the reply was in time, a line after the signature says so. */
   readonly signature?: { readonly promise: ConditionalParagraph };
   /** A suggested post, if any: `{suggested}`, `{suggestedLink}` and `{suggestedFacts}`. */
   readonly suggestion?: string;
   readonly button?: Link;
   readonly small?: readonly string[];
-  /** Why this person receives the mail; every mail states it in its footer. */
+  /** The reason why the recipient gets the mail. Every mail states it in its footer. */
   readonly reason: string;
-  /** Says after the reason that replies to the mail are not read, in mails that people would reply to. */
+  /** A note in the footer that replies to the mail are not read. For mails that look like a conversation. */
   readonly noReplies?: string;
-  /** Links after the reason, with which the recipient can get fewer mails. */
+  /** Footer links to settings with which the recipient can get fewer mails. */
   readonly links?: readonly Link[];
 };
 

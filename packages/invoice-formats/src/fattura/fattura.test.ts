@@ -19,26 +19,29 @@ const withBuyer = (buyer: Partial<InvoiceDocument["buyer"]>) => ({
 
 describe("200 generated invoices and credit notes", () => {
   const all = anyInvoices(200);
-  it("the generated documents include invoices and credit notes, short and long", () => {
+  it("generated test documents → include invoices and credit notes, short and long", () => {
     expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(["invoice", "creditNote"]));
     expect(all.some(({ lines }) => lines.length >= 70)).toBe(true);
     expect(all.some(({ lines }) => lines.length === 1)).toBe(true);
   });
 
-  it.each(all.map((document, index) => [index, document] as const))("SDI accepts document %i", (_, document) => {
-    const xml = writeFattura(document);
-    expect(faultsOf(xml, on)).toEqual([]);
-    // Writing the same document again gives the same file.
-    expect(writeFattura(document)).toBe(xml);
-    const { body } = written(document);
-    const general = at(body, "DatiGenerali", "DatiGeneraliDocumento");
-    expect(textAt(general, "ImportoTotaleDocumento")).toBe(decimal(document.totalCents));
-    expect(allAt(body, "DatiBeniServizi", "DettaglioLinee")).toHaveLength(document.lines.length);
-  });
+  it.each(all.map((document, index) => [index, document] as const))(
+    "FatturaPA XML of generated document %i → no SDI fault",
+    (_, document) => {
+      const xml = writeFattura(document);
+      expect(faultsOf(xml, on)).toEqual([]);
+      // Writing the same document again gives the same file.
+      expect(writeFattura(document)).toBe(xml);
+      const { body } = written(document);
+      const general = at(body, "DatiGenerali", "DatiGeneraliDocumento");
+      expect(textAt(general, "ImportoTotaleDocumento")).toBe(decimal(document.totalCents));
+      expect(allAt(body, "DatiBeniServizi", "DettaglioLinee")).toHaveLength(document.lines.length);
+    },
+  );
 });
 
 describe("the XML of an invoice", () => {
-  it("the XML of an invoice names seller, buyer, lines and payment", () => {
+  it("FatturaPA XML of an invoice → contains seller, buyer, lines and payment", () => {
     const { header, body } = written(lanterna);
     const general = at(body, "DatiGenerali", "DatiGeneraliDocumento");
     expect(textAt(header, "DatiTrasmissione", "CodiceDestinatario")).toBe("M5UXCR1");
@@ -61,7 +64,7 @@ describe("the XML of an invoice", () => {
       ["PrezzoTotale", "185.40"],
       ["AliquotaIVA", "22.00"],
     ]);
-    // 129.00 + 185.40 = 314.40, of which 22 % is 69.168.
+    // The net amounts 129.00 + 185.40 make 314.40, and 22 % VAT of it is 69.168.
     const summary = at(body, "DatiBeniServizi", "DatiRiepilogo");
     expect(summary?.children.map(({ text }) => text)).toEqual(["22.00", "314.40", "69.17", "I"]);
     const payment = at(body, "DatiPagamento");
@@ -71,18 +74,18 @@ describe("the XML of an invoice", () => {
     expect(at(body, "DatiGenerali", "DatiFattureCollegate")).toBeUndefined();
   });
 
-  it("buyer with a certified mailbox → the recipient code is seven zeros", () => {
+  it("FatturaPA XML for a buyer with a certified mailbox → the recipient code is seven zeros", () => {
     const { header } = written(withBuyer({ sdi: "fatture@pec.lanterna.example" }));
     expect(textAt(header, "DatiTrasmissione", "CodiceDestinatario")).toBe("0000000");
     expect(textAt(header, "DatiTrasmissione", "PECDestinatario")).toBe("fatture@pec.lanterna.example");
   });
 
-  it("an invoice's file is named after the sender's tax code", () =>
+  it("file name of a FatturaPA invoice → the sender's tax code and the progressive number", () =>
     expect(fatturaName(lanterna)).toBe("IT00743110157_0003A.xml"));
 });
 
 describe("the XML of a credit note", () => {
-  it("the XML of a credit note refers to its invoice, gives the reason and has no payment data", () => {
+  it("FatturaPA XML of a credit note → refers to its invoice, states the reason, has no payment data", () => {
     const { body } = written(lanternaCredit);
     const general = at(body, "DatiGenerali");
     expect(textAt(general, "DatiGeneraliDocumento", "TipoDocumento")).toBe("TD04");
@@ -93,7 +96,7 @@ describe("the XML of a credit note", () => {
     expect(faultsOf(writeFattura(lanternaCredit), on)).toEqual([]);
   });
 
-  it("a credit note whose VAT is one cent off → accepted, because it is the remainder of a sum", () => {
+  it("credit note whose VAT is one cent off, as the remainder of a sum → no SDI fault", () => {
     const off = { ...lanternaCredit, vatCents: lanternaCredit.vatCents + 1, totalCents: lanternaCredit.totalCents + 1 };
     expect(faultsOf(writeFattura(off), on)).toEqual([]);
   });
@@ -112,7 +115,8 @@ describe("conversion of field text to Latin-1", () => {
     ["\ud800 mezza", "mezza"],
     ["😀", "-"],
     ["   ", "-"],
-  ])("the field text %j is written as %j", (text, expected) => expect(latin(text, 100)).toBe(expected));
+  ])("text in FatturaPA XML: %j → written as %j", (text, expected) => expect(latin(text, 100)).toBe(expected));
 
-  it("field text is cut to the schema's length, with no trailing blank", () => expect(latin("abc def", 4)).toBe("abc"));
+  it("text in FatturaPA XML longer than its field → cut to the length, without a trailing blank", () =>
+    expect(latin("abc def", 4)).toBe("abc"));
 });

@@ -17,7 +17,7 @@ const isKept = (pdf: Uint8Array) =>
 
 describe("the PDF of an invoice", () => {
   const pdf = writeInvoicePdf(lanterna, null);
-  it("the PDF of an invoice shows its data, exact to the cent", async () => {
+  it("PDF of an invoice → shows its data, exact to the cent", async () => {
     const { text, pages, title, language } = await openPdf(pdf);
     expect(pages).toHaveLength(1);
     expect([title, language]).toEqual(["Fattura 2026/118, Orbita Lavoro S.r.l.", "it"]);
@@ -41,7 +41,7 @@ describe("the PDF of an invoice", () => {
       expect(flat(text)).toContain(said);
   });
 
-  it("the PDF of an invoice is tagged PDF/A with embedded fonts and the XML original attached", async () => {
+  it("PDF of an invoice → tagged PDF/A with embedded fonts, the original XML attached", async () => {
     const { roles, attached } = await openPdf(pdf);
     for (const role of ["H1", "P", "Table", "TH", "TR", "TD"]) expect(roles).toContain(role);
     expect(isKept(pdf)).toBe(true);
@@ -52,17 +52,17 @@ describe("the PDF of an invoice", () => {
     expect(attached).toEqual({ "IT00743110157_0003A.xml": writeFattura(lanterna) });
   });
 
-  it("the PDF of a paid invoice shows the payment date", async () =>
+  it("PDF of a paid invoice → shows the payment date", async () =>
     expect(flat((await openPdf(writeInvoicePdf(lanterna, "2026-12-03"))).text)).toContain(
       "Pagata con carta il 3 dicembre 2026",
     ));
 
-  it("the PDF of the same invoice is always byte-identical", () =>
+  it("PDF of the same invoice written twice → byte-identical", () =>
     expect(Buffer.from(writeInvoicePdf(lanterna, null)).equals(Buffer.from(pdf))).toBe(true));
 });
 
 describe("the PDF of a credit note", () => {
-  it("the PDF of a credit note shows the credited invoice and the reason", async () => {
+  it("PDF of a credit note → shows the credited invoice and the reason", async () => {
     const text = flat((await openPdf(writeInvoicePdf(lanternaCredit, null))).text);
     for (const said of [
       "Nota di credito 2026/131",
@@ -76,7 +76,7 @@ describe("the PDF of a credit note", () => {
 });
 
 describe("the PDF of a long invoice", () => {
-  it("the PDF of a long invoice repeats the table header and numbers every page", async () => {
+  it("the PDF of a long invoice → every page has the table header and a page number", async () => {
     const lines = Array.from({ length: 60 }, (_, index) => clicks(`Clic sull’annuncio numero ${index}`, index + 1));
     const { pages } = await openPdf(writeInvoicePdf(withSums({ ...lanterna, lines }), null));
     expect(pages).toHaveLength(3);
@@ -91,7 +91,7 @@ describe("the PDF of a long invoice", () => {
 });
 
 describe("text of a buyer in the PDF", () => {
-  it("a buyer's text is printed literally in the PDF, never as markup, and does not overflow the page", async () => {
+  it("markup in a buyer's text → printed literally in the PDF, without overflowing the page", async () => {
     const name = '#panic() $x$ *b* 東京 😀 Żółć #import "base.typ"';
     const street = `Via${"Lunghissima".repeat(20)}`;
     const pdf = writeInvoicePdf(

@@ -14,7 +14,7 @@ describe("a receipt of SDI", () => {
     ["NotificaMancataConsegna", "MC"],
     ["AttestazioneTrasmissioneFattura", "AT"],
     ["NotificaDecorrenzaTermini", "DT"],
-  ])("an SDI receipt %s is read as %s", (root, kind) => {
+  ])("readReceipt: SDI receipt with the root element %s → the kind %s", (root, kind) => {
     expect(readReceipt(bytes(receiptFile({ ...answer, root })))).toMatchObject({
       kind,
       sdiId: "9001",
@@ -24,7 +24,7 @@ describe("a receipt of SDI", () => {
     });
   });
 
-  it("the receipt of a rejection includes its reasons", () => {
+  it("readReceipt: SDI receipt of a rejected invoice → includes the reasons", () => {
     const errors = [
       ["00305", "IdFiscaleIVA del CessionarioCommittente non valido"],
       ["00404", "Fattura duplicata & già presente"],
@@ -34,10 +34,10 @@ describe("a receipt of SDI", () => {
     );
   });
 
-  it("a receipt may name an invoice file that was signed in transit (.p7m)", () =>
+  it("readReceipt: SDI receipt for an invoice file that was signed in transit (.p7m) → read", () =>
     expect(readReceipt(bytes(receiptFile(answer).replace("_0003A.xml", "_0003A.xml.p7m")))?.progressive).toBe("0003A"));
 
-  it("a receipt in another encoding than UTF-8 → read", () => {
+  it("readReceipt: SDI receipt in another encoding than UTF-8 → read", () => {
     const text = receiptFile({ ...answer, root: "RicevutaScarto", errors: [["00001", "già"]] });
     const old = Buffer.from(text.replace("UTF-8", "ISO-8859-1"), "latin1");
     expect(readReceipt(old)?.note).toBe("00001 già");
@@ -60,7 +60,7 @@ describe("readReceipt: files that are not a receipt → null", () => {
     ["letters that are none", new Uint8Array([0xff, 0xfe, 0xfd, 0x3c])],
     ["an encoding that nobody has", whole.replace("UTF-8", "EBCDIC-77")],
     ["a thousand levels", "<a>".repeat(100_000)],
-  ])("readReceipt of %s → null", (_, content) =>
+  ])("readReceipt: a file that is no receipt → null: %s", (_, content) =>
     expect(readReceipt(typeof content === "string" ? bytes(content) : content)).toBeNull(),
   );
 });

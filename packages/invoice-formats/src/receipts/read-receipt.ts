@@ -6,7 +6,7 @@ import { allAt, parseXml, textAt, type XmlTree } from "@orbita/document-kit/xml"
  */
 export type ReceiptKind = "RC" | "NS" | "MC" | "AT" | "DT";
 
-/** A receipt from SDI about one file. */
+/** A receipt from SDI (the tax office's exchange system) about one invoice file. */
 type Receipt = {
   readonly kind: ReceiptKind;
   /** SDI's id of the transmission. */
@@ -15,7 +15,7 @@ type Receipt = {
   readonly sender: string;
   readonly progressive: string;
   readonly saidAt: Date | null;
-  /** For a rejection, its reasons, one per line; otherwise SDI's remarks. */
+  /** The reasons of a rejection, one per line; for other kinds of receipts, SDI's remarks. */
   readonly note: string | null;
 };
 

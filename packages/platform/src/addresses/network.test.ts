@@ -13,7 +13,7 @@ describe("networks of an IP address", () => {
     ["not an address", "unknown"],
     ["0x7f.1", "unknown"],
     ["203.0.113.7, 198.51.100.1", "unknown"],
-  ])("the subscriber network of %s is %s", (address, network) => {
+  ])("subscriber network of the IP address %s → %s", (address, network) => {
     expect(subscriberOf(address)).toBe(network);
   });
 
@@ -21,7 +21,7 @@ describe("networks of an IP address", () => {
     ["203.0.113.7", "203.0.113.0/24", "203.0.0.0/16"],
     ["::ffff:203.0.113.255", "203.0.113.0/24", "203.0.0.0/16"],
     ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64", "2001:db8:1::/48"],
-  ])("the visitor and provider networks of %s are %s and %s", (address, visitor, provider) => {
+  ])("visitor and provider networks of the IP address %s → %s and %s", (address, visitor, provider) => {
     expect([visitorNetworkOf(address), providerNetworkOf(address)]).toEqual([visitor, provider]);
   });
 });

@@ -24,7 +24,7 @@ async function solved(from = altcha, now = new Date()) {
 const tokenOf = (payload: unknown) => Buffer.from(JSON.stringify(payload)).toString("base64");
 const judge = (payload: unknown, by = altcha) => by.verify({ token: tokenOf(payload), action: undefined }, address);
 
-test("a solved captcha passes and returns the key that must be stored to prevent reuse", async () => {
+test("solved captcha → passes, and returns the key that must be stored to prevent reuse", async () => {
   const payload = await solved();
   const first = await judge(payload);
   expect(first).toMatchObject({ verdict: "passed", spends: { key: expect.any(Buffer), until: expect.any(Date) } });
@@ -55,14 +55,14 @@ test("unsolved, modified and foreign captchas → refused", async () => {
   expect(await judge(await solved(strangers))).toEqual({ verdict: "refused" });
 });
 
-test("a captcha is refused after it expires", async () => {
+test("captcha solved after it expired → refused", async () => {
   const short = createAltcha({ keys: readSessionKeys(one), ...small, seconds: 1 });
   const payload = await solved(short);
   await sleep(2_100);
   expect(await judge(payload, short)).toEqual({ verdict: "refused" });
 });
 
-test("during key rotation, captchas and passes of the previous key are accepted; of a removed key, refused", async () => {
+test("key rotation: captchas and passes of the previous key → accepted; of a removed key → refused", async () => {
   const payload = await solved();
   const { pass } = createCaptchaPasses(readSessionKeys(one)).issue(address, new Date());
   const replaced = readSessionKeys(`${other},${one}`);
@@ -73,7 +73,7 @@ test("during key rotation, captchas and passes of the previous key are accepted;
   expect(createCaptchaPasses(forgotten).accepts(pass, address, new Date())).toBe(false);
 });
 
-test("a captcha pass is valid until it expires, only for its address and only unmodified", () => {
+test("captcha pass → valid until it expires, only for its IP address and only unmodified", () => {
   const passes = createCaptchaPasses(readSessionKeys(one));
   const now = new Date("2026-11-15T10:00:00Z");
   const { pass, expires } = passes.issue(address, now);
@@ -93,12 +93,12 @@ test("a captcha pass is valid until it expires, only for its address and only un
   for (const each of forged) expect(passes.accepts(each, address, now)).toBe(false);
 });
 
-test("readPayload returns null for anything but a payload of the browser solver", () => {
+test("readPayload: anything but a payload of the browser's captcha solver → null", () => {
   expect(readPayload(tokenOf({ challenge: 1 }))).toBeNull();
   expect(readPayload("03AGdBq24_a-token-of-recaptcha")).toBeNull();
 });
 
-test("an invalid captcha configuration fails at startup", () => {
+test("invalid captcha configuration → an error at startup", () => {
   const open = (given: Record<string, string>) =>
     openCaptcha(z.object(captchaSettings).parse(given), { keys: readSessionKeys(one), webOrigin: "https://x.example" });
   expect(open({}).kind).toBe("altcha");

@@ -12,7 +12,7 @@ export type CaptchaVerdict =
       readonly spends: { readonly key: Buffer; readonly until: Date } | null;
     }
   | { readonly verdict: "refused" }
-  /** The verdict while the provider is unavailable. */
+  /** The verdict that is returned while the captcha provider is unavailable. */
   | { readonly verdict: "away"; readonly reason: string };
 
 /** A captcha provider. It distinguishes people from scripts, or at least makes scripts expensive. */

@@ -10,7 +10,7 @@ export type RecaptchaOptions = {
   minScore: number;
   /** The host from which the page with the captcha must have been served. */
   hostname: string;
-  /** The action names that a page may send with a solution. */
+  /** The reCAPTCHA actions that a page may send with a solution. */
   actions: readonly string[];
   /** The captcha that is used while the provider does not respond. */
   inNeed: Captcha;

@@ -48,7 +48,7 @@ async function make(bytes: Uint8Array, options: RemakeOptions): Promise<readonly
   const area = areaOf(measured, crop, options.ratio ?? measured.width / measured.height);
   const ratio = area.width / area.height;
   if (area.width < sizes[0]!) throw new ImageUnfit(`${area.width} pixels wide`);
-  // Never enlarges: a size larger than the image is reduced to the image's width.
+  // Never enlarges an image: a requested width above the image's own width is reduced to that width.
   const widths = [...new Set(sizes.map((size) => Math.min(size, area.width)))];
   const largest = widths.at(-1)!;
   const { data, info } = await sharp(bytes, { limitInputPixels: maxPixels, failOn: "error" })

@@ -8,7 +8,7 @@ export function createCircuit({ failures, restMs, clock = () => performance.now(
   let restsUntil = 0;
   return async function through<T>(work: () => Promise<T>): Promise<T> {
     if (clock() < restsUntil) throw new MapsAway("resting after failures in a row");
-    // This call becomes the probe: extending the pause makes all other calls fail at once until it ends.
+    // The current call becomes the probe: extending the pause makes all other calls fail at once until the probe ends.
     if (inARow >= failures) restsUntil = clock() + restMs;
     try {
       const answer = await work();

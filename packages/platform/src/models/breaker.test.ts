@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createBreaker } from "./breaker.ts";
 
-test("the breaker opens after failures in a row, and after a rest lets a single probe through", () => {
+test("circuit breaker: consecutive failures → it refuses calls; after a pause → it lets a single probe through", () => {
   let now = 0;
   const breaker = createBreaker({ failures: 2, restMs: 100, clock: () => now });
   breaker.failed();

@@ -3,7 +3,7 @@ export type Breaker = {
   readonly admits: () => boolean;
   readonly succeeded: () => void;
   readonly failed: () => void;
-  /** Reports that a call was cancelled before its result was known; the next call is then the probe. */
+  /** Reports that the call ended without a verdict on the provider, because it was cancelled. The next call is then the probe. */
   readonly undecided: () => void;
 };
 

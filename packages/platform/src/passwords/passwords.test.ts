@@ -6,7 +6,7 @@ import { Overloaded } from "./port.ts";
 describe("hashing and verifying passwords", () => {
   const passwords = createPasswords();
 
-  it("the right password → accepted; a wrong password or a missing hash → refused", async () => {
+  it("verifying a password: right → accepted; wrong, or the account has no hash → refused", async () => {
     const hash = await passwords.hash("Segreta-1");
     expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(await passwords.verify(hash, "Segreta-1")).toBe(true);
@@ -14,7 +14,7 @@ describe("hashing and verifying passwords", () => {
     expect(await passwords.verify(null, "Segreta-1")).toBe(false);
   });
 
-  it("verifying a password takes about as long for an unknown account as for a known account", async () => {
+  it("verifying a password of an unknown account → takes about as long as for a known account", async () => {
     const hash = await passwords.hash("Segreta-1");
     const best = async (known: string | null) => {
       const times: number[] = [];
@@ -30,14 +30,14 @@ describe("hashing and verifying passwords", () => {
     expect(unknown / known).toBeLessThan(2);
   });
 
-  it("isOutdated detects password hashes made with other parameters", async () => {
+  it("isOutdated: password hash made with other parameters → true", async () => {
     expect(passwords.isOutdated(await passwords.hash("Segreta-1"))).toBe(false);
     expect(passwords.isOutdated("$argon2id$v=19$m=4096,t=3,p=1$c2FsdHNhbHQ$aGFzaA")).toBe(true);
   });
 });
 
 describe("limiter of concurrent tasks", () => {
-  it("the limiter runs two tasks at a time, keeps the queue in order and refuses when the queue is full", async () => {
+  it("task limiter: many tasks → two at a time, queued in order, refused when the queue is full", async () => {
     const limited = createConcurrencyLimiter({ atOnce: 2, waiting: 3, patienceMs: 10_000 });
     let running = 0;
     let most = 0;
@@ -57,7 +57,7 @@ describe("limiter of concurrent tasks", () => {
     await expect(limited(async () => "free again")).resolves.toBe("free again");
   });
 
-  it("the limiter refuses a task that waited too long and still runs the others", async () => {
+  it("task limiter: a task waits too long → refused, the others still run", async () => {
     const limited = createConcurrencyLimiter({ atOnce: 1, waiting: 5, patienceMs: 50 });
     let finish = () => {};
     const slow = limited(() => new Promise<void>((resolve) => (finish = resolve)));
@@ -69,7 +69,7 @@ describe("limiter of concurrent tasks", () => {
     await expect(limited(async () => "free")).resolves.toBe("free");
   });
 
-  it("a failed task frees its slot in the limiter", async () => {
+  it("task limiter: a task fails → its slot becomes free", async () => {
     const limited = createConcurrencyLimiter({ atOnce: 1, waiting: 0, patienceMs: 10_000 });
     await expect(limited(() => Promise.reject(new Error("no")))).rejects.toThrow("no");
     await expect(limited(async () => 1)).resolves.toBe(1);

@@ -32,7 +32,7 @@ export type ProviderIntent = {
   readonly refundedCents: number;
   readonly disputed: boolean;
   readonly failure: string | null;
-  /** Our own metadata, set at creation. */
+  /** Our own metadata of the payment intent, set when the intent was created. */
   readonly metadata: Readonly<Record<string, string>>;
 };
 
@@ -120,6 +120,6 @@ export type Payments = {
   ) => Promise<string>;
   /** Verifies and parses a webhook request. Throws `EventRefused`. */
   readonly readEvent: (body: Uint8Array, signature: string | undefined, now: Date) => ProviderEvent;
-  /** The events since a time, to recover from lost webhooks. */
+  /** Lists the provider's events since a time, to recover from lost webhooks. */
   readonly listEvents: (since: Date) => Promise<ProviderEvent[]>;
 };

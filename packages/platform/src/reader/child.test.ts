@@ -26,25 +26,28 @@ const running = (words: string): boolean =>
     .split("\n")
     .some((line) => line.startsWith(words));
 
-test("the reader reports stages in order, then returns the reading", async () => {
+test("document reader: stages are reported in order, then the parsed document is returned", async () => {
   const { stages, outcome } = read("ready Cuoca");
   expect(await outcome).toMatchObject({ reading: { engine: "obedient", resume: { headline: { value: "Cuoca" } } } });
   expect(stages).toEqual(["extracted", "recognised", "linked"]);
 });
 
-test("a failure reported by the reader's child process is returned as the outcome", async () => {
+test("child process of the document reader reports a failure → the reader returns it as the outcome", async () => {
   expect(await read("fail encrypted").outcome).toEqual({ failure: "encrypted" });
 });
 
-test("characters in a reading that PostgreSQL cannot store are replaced one for one", async () => {
+test("parsed document has characters that PostgreSQL cannot store → each is replaced by one character", async () => {
   expect(await headlineOf("dirty")).toBe("Analista\uFFFD dati \uFFFD!");
 });
 
-test.each(["die", "nonsense", "silence", "fail because"])("child: %s → rejects with ReaderDied", async (words) => {
-  await expect(read(words).outcome).rejects.toBeInstanceOf(ReaderDied);
-});
+test.each(["die", "nonsense", "silence", "fail because"])(
+  "document reader: child process ends by “%s” → rejects with ReaderDied",
+  async (words) => {
+    await expect(read(words).outcome).rejects.toBeInstanceOf(ReaderDied);
+  },
+);
 
-test("a reader's child process that exceeds its limit of time, output or memory → the reading fails", async () => {
+test("child process of the document reader exceeds its limit of time, output or memory → the reading fails", async () => {
   expect(await read("hang", { ms: 400 }).outcome).toEqual({ failure: "timeout" });
   expect(await read("sleep", { ms: 400 }).outcome).toEqual({ failure: "timeout" });
   expect(await read("flood").outcome).toEqual({ failure: "tooComplex" });
@@ -53,18 +56,18 @@ test("a reader's child process that exceeds its limit of time, output or memory 
   await expect(read("memory", little).outcome).rejects.toBeInstanceOf(ReaderDied);
 });
 
-test("aborting a reading → the reading rejects", async () => {
+test("the caller aborts the reading of a document → the reader rejects", async () => {
   const wanted = new AbortController();
   const { outcome } = read("sleep", {}, wanted.signal);
   setTimeout(() => wanted.abort(), 200);
   await expect(outcome).rejects.toThrow("aborted");
 });
 
-test("the reader's child process gets no environment variables but LANG, OMP_THREAD_LIMIT and PATH", async () => {
+test("child process of the document reader → its environment has only LANG, OMP_THREAD_LIMIT and PATH", async () => {
   expect(await headlineOf("environment")).toBe("LANG OMP_THREAD_LIMIT PATH");
 });
 
-test("two documents are read at a time, the others are queued in order", async () => {
+test("document reader gets many documents → reads two at a time and queues the others in order", async () => {
   const reader = readerWith();
   const order: string[] = [];
   const one = (name: string, words: string) =>
@@ -79,7 +82,7 @@ test("two documents are read at a time, the others are queued in order", async (
 
 const { alone } = await findConfinement(path);
 
-test.runIf(alone)("the reader's child process has no network access, not even to localhost", async () => {
+test.runIf(alone)("child process of the document reader → no network access, not even to localhost", async () => {
   const server = createServer((socket) => socket.end("HTTP/1.1 200 OK\r\ncontent-length: 0\r\n\r\n"));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
@@ -87,7 +90,7 @@ test.runIf(alone)("the reader's child process has no network access, not even to
   server.close();
 });
 
-test("aborting a reading also ends the processes that the child started", async () => {
+test("the caller aborts the reading of a document → processes started by the child process end too", async () => {
   const wanted = new AbortController();
   const { outcome } = read("offspring 613", {}, wanted.signal);
   await expect.poll(() => running("sleep 613"), { timeout: 5_000 }).toBe(true);

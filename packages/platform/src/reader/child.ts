@@ -14,7 +14,7 @@ export type ReaderOptions = {
   /** PATH in which the child finds programs to start. The child gets no other variables of our environment. */
   readonly path: string;
   readonly atOnce?: number;
-  /** Called once, before the first document, so that the operator can see which confinement this machine allows. */
+  /** Callback that reports, before the first document is read, which confinement of the child process this machine allows. */
   readonly onConfined?: (confinement: ConfinementCommand) => void;
   readonly limits?: Partial<Limits>;
 };
@@ -38,7 +38,7 @@ function end({ pid }: Child): void {
     // Kills the whole process group, including processes that the child started.
     process.kill(-pid, "SIGKILL");
   } catch {
-    // The child has already exited.
+    // Ignores the error: the child process has already exited.
   }
 }
 

@@ -2,7 +2,7 @@ import { passedStage, reading, readingFailures, type ReadingStage } from "@orbit
 import { z } from "zod";
 import type { ReadingFacts, ReadOutcome } from "./port.ts";
 
-/** The allowed output lines of a child. It has opened an untrusted document, so any other output is rejected. */
+/** The output lines that the reader's child process may write. It has opened an untrusted document, so other output is rejected. */
 const line = z.union([
   passedStage.pick({ stage: true, facts: true }),
   z.object({ reading }),
@@ -12,13 +12,13 @@ const line = z.union([
 type ReaderMessage = { stage: ReadingStage; facts: ReadingFacts } | ReadOutcome;
 
 /**
- * Replaces NUL and unpaired surrogates, which PostgreSQL does not store. It replaces them one for one, because positions in a line
+ * Replaces NUL and unpaired surrogates, which PostgreSQL cannot store, by one character each: positions in a line of the document
  * are counted in characters.
  */
 const storable = (_key: string, value: unknown): unknown =>
   typeof value === "string" ? value.replaceAll("\0", "\uFFFD").toWellFormed() : value;
 
-/** Parses an output line of the child; returns null if the line is invalid. */
+/** Parses an output line of the reader's child process; returns null if the line is invalid. */
 export function understand(text: string): ReaderMessage | null {
   try {
     return line.safeParse(JSON.parse(text, storable)).data ?? null;

@@ -20,7 +20,7 @@ async function scannerOn(behave: (socket: Socket) => void) {
   return connectScanner({ url: `tcp://127.0.0.1:${port}`, connectMs: 300, scanMs: 300 });
 }
 
-test("scan sends each chunk after its length, and a zero length at the end", async () => {
+test("malware scan of a file → clamd gets each chunk after its length, and a zero length at the end", async () => {
   const heard: Buffer[] = [];
   const scanner = await scannerOn((socket) =>
     socket.on("data", (chunk: Buffer) => {
@@ -36,24 +36,24 @@ test("scan sends each chunk after its length, and a zero length at the end", asy
   ]);
 });
 
-test("scan returns the name of the malware found", async () => {
+test("clamd finds malware → scan returns its name", async () => {
   const scanner = await scannerOn((socket) => socket.end("stream: Eicar-Test-Signature FOUND\0"));
   expect(await scanner.scan(Buffer.from("x"))).toEqual({ clean: false, infected: "Eicar-Test-Signature" });
 });
 
 test.each([
-  ["silence", () => {}],
-  ["an end without a word", (socket: Socket) => socket.end()],
-  ["a cut line", (socket: Socket) => socket.destroy()],
-  ["a limit", (socket: Socket) => socket.end("INSTREAM size limit exceeded. ERROR\0")],
-  ["somebody else", (socket: Socket) => socket.end("HTTP/1.1 400 Bad Request\r\n\r\n")],
-  ["a flood", (socket: Socket) => socket.write("x".repeat(10_000))],
-])("clamd answers with %s → scan rejects with ScannerUnavailable", async (_, behave) => {
+  ["no answer", () => {}],
+  ["an empty answer", (socket: Socket) => socket.end()],
+  ["a dropped connection", (socket: Socket) => socket.destroy()],
+  ["a size limit error", (socket: Socket) => socket.end("INSTREAM size limit exceeded. ERROR\0")],
+  ["another protocol (HTTP)", (socket: Socket) => socket.end("HTTP/1.1 400 Bad Request\r\n\r\n")],
+  ["an endless line", (socket: Socket) => socket.write("x".repeat(10_000))],
+])("malware scan: clamd answers with %s → rejects with ScannerUnavailable", async (_, behave) => {
   const scanner = await scannerOn(behave);
   await expect(scanner.scan(Buffer.alloc(100_000))).rejects.toBeInstanceOf(ScannerUnavailable);
 });
 
-test("no server listens → scan rejects with ScannerUnavailable", async () => {
+test("malware scan: no clamd listens on the port → rejects with ScannerUnavailable", async () => {
   const scanner = connectScanner({ url: "tcp://127.0.0.1:9", connectMs: 300 });
   await expect(scanner.scan(Buffer.from("x"))).rejects.toBeInstanceOf(ScannerUnavailable);
 });

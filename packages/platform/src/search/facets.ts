@@ -7,13 +7,13 @@ export type Aggregations = Readonly<Record<string, FacetAggregation>>;
 
 export type FieldFilter = {
   readonly clauses: readonly Clause[];
-  /** Those of the clauses that also apply to the facet of their own field. The facet ignores the other clauses. */
+  /** The clauses that also apply to the facet of their own field. The facet ignores all other clauses of the field's filters. */
   readonly narrowing: readonly Clause[];
 };
 /** The filters of a search, by the field that they filter. */
 export type FieldFilters = ReadonlyMap<string, FieldFilter>;
 
-/** Counts the hits that match `clause`. With `instead`, the clause replaces the filters in that field. */
+/** Request for the number of hits that match `clause`. With `instead`, the clause replaces the filters on that field. */
 export type CountRequest = { readonly clause: Clause; readonly instead?: string };
 
 type FacetRequest = {

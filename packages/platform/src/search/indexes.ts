@@ -17,7 +17,7 @@ export type IndexNames = { current: string | null; next: string | null };
 
 const statusOf = (error: unknown) => (error instanceof errors.ResponseError ? error.statusCode : 0);
 
-/** The indexes behind the two aliases at this moment. */
+/** Returns the names of the indexes to which the current alias and the alias for a rebuild point at this moment. */
 export async function standing(search: SearchClient, name: string): Promise<IndexNames> {
   const [alias, next] = [aliasOf(search, name), nextAliasOf(search, name)];
   const { body } = await search.client.indices.getAlias({ index: `${alias}-*` });

@@ -15,7 +15,7 @@ const longest = { start: 24, word: 16 };
  */
 export const labelAnalysis = {
   char_filter: {
-    // Keeps letters, digits, and the signs of C++ and C#.
+    // Matches what is dropped from a name: all but letters, digits, and the signs of C++ and C#.
     without_gaps: { type: "pattern_replace", pattern: String.raw`[^\p{L}\p{M}\p{N}+#]+`, replacement: "" },
     with_gaps: { type: "pattern_replace", pattern: String.raw`[^\p{L}\p{M}\p{N}+#]+`, replacement: " " },
   },

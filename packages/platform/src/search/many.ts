@@ -11,8 +11,8 @@ export type SavedSearchQuery = { readonly payload: SearchPayload; readonly also:
 type Answer = { hits?: { hits: { _id: string }[] }; status?: number };
 
 /**
- * Whether a status means that the engine refuses the query. As for a single search, a 4xx refusal is our mistake, and every other
- * error means that the engine is unavailable.
+ * Whether an HTTP status means that the engine refuses the query itself. As in a single search, that is a bug of ours; every
+ * other error status means that the engine is unavailable.
  */
 const isRefused = (status: number) => status >= 400 && status < 500 && status !== 404 && status !== 429;
 

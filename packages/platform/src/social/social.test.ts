@@ -2,21 +2,21 @@ import { describe, expect, it } from "vitest";
 import { isSafeEndpoint } from "./endpoints.ts";
 import { isGooglesOwn, readEmail, readNames, splitName } from "./person.ts";
 
-describe("reading the data of a sign-in provider", () => {
-  it("readEmail normalizes a provider's address and returns null for an invalid value", () => {
+describe("user data from a sign-in provider", () => {
+  it("readEmail: email address from a sign-in provider → normalized; an invalid value → null", () => {
     expect(readEmail(" Giulia@Posta.Example ")).toBe("giulia@posta.example");
     expect(readEmail("giulia")).toBeNull();
     expect(readEmail(undefined)).toBeNull();
     expect(readEmail(7)).toBeNull();
   });
 
-  it("names from a provider are split and cut to our limits", () => {
+  it("full name from a sign-in provider → split into first and last name, cut to our length limits", () => {
     expect(splitName("  Giulia Maria  Ferraris ")).toEqual({ firstName: "Giulia", lastName: "Maria Ferraris" });
     expect(splitName(null)).toEqual({ firstName: "", lastName: "" });
     expect(readNames("x".repeat(500), 3)).toEqual({ firstName: "x".repeat(80), lastName: "" });
   });
 
-  it("isGooglesOwn accepts only Gmail addresses and addresses of the hosted domain", () => {
+  it("isGooglesOwn: true only for Gmail addresses and addresses of the account's hosted domain", () => {
     expect(isGooglesOwn("giulia@gmail.com", undefined)).toBe(true);
     expect(isGooglesOwn("giulia@posta.example", "posta.example")).toBe(true);
     expect(isGooglesOwn("giulia@posta.example", undefined)).toBe(false);
@@ -37,5 +37,7 @@ describe("isSafeEndpoint", () => {
     ["http://127.0.0.1.evil.example", false],
     ["ftp://localhost", false],
     ["nonsense", false],
-  ])("provider endpoint %s is safe: %s", (url, safe) => expect(isSafeEndpoint(url)).toBe(safe));
+  ])("isSafeEndpoint: endpoint URL of a sign-in provider %s → %s", (url, safe) =>
+    expect(isSafeEndpoint(url)).toBe(safe),
+  );
 });

@@ -9,7 +9,7 @@ export type Storage = {
   get: (key: string) => AsyncIterable<Uint8Array>;
   /** Deletes objects. Missing keys are ignored, so that a cleanup can be repeated. */
   remove: (keys: readonly string[]) => Promise<void>;
-  /** All objects with this key prefix, in batches. */
+  /** Lists all objects with this key prefix, in batches. */
   list: (under: string) => AsyncIterable<readonly StoredObject[]>;
 };
 

@@ -26,7 +26,7 @@ const signerWith = async (keys: string) =>
 const claims = { userId: randomUUIDv7(), sessionId: randomUUIDv7() };
 
 describe("access tokens", () => {
-  it("an access token carries user and session and expires after ten minutes", async () => {
+  it("access token → contains user and session ids and expires after ten minutes", async () => {
     const keys = await tokenKeysOf({ keys: [await privateJwk("a")] });
     const signer = createTokenSigner({ keys, issuer, sessionKeys: readSessionKeys(secret()) });
     const now = new Date();
@@ -40,7 +40,7 @@ describe("access tokens", () => {
     await expect(createTokenVerifier({ keys, issuer: "other" })(token)).rejects.toThrow("iss");
   });
 
-  it("access tokens of the old key stay valid after a new key signs", async () => {
+  it("key rotation: a new key signs → access tokens signed with the old key stay valid", async () => {
     const [a, b] = [await privateJwk("a"), await privateJwk("b")];
     const sessionKeys = readSessionKeys(secret());
     const before = createTokenSigner({ keys: await tokenKeysOf({ keys: [a] }), issuer, sessionKeys });
@@ -57,7 +57,7 @@ describe("access tokens", () => {
     );
   });
 
-  it("the public key set contains no private key", async () => {
+  it("public key set of the access tokens → contains no private key", async () => {
     const { publicKeys } = await tokenKeysOf({ keys: [await privateJwk("a")] });
     expect(JSON.stringify(publicKeys)).not.toContain('"d"');
     expect(publicKeys.keys[0]).toMatchObject({ kid: "a", alg: "EdDSA", use: "sig" });
@@ -66,7 +66,7 @@ describe("access tokens", () => {
 
 describe("refresh tokens", () => {
   const [one, two] = [secret(), secret()];
-  it("a refresh token has exactly one successor, the same every time", async () => {
+  it("deriving the successor of a refresh token → always the same single token", async () => {
     const signer = await signerWith(one);
     const token = signer.newRefreshToken();
     const [next, ...others] = signer.successorsOf(token);
@@ -76,7 +76,7 @@ describe("refresh tokens", () => {
     expect(signer.newRefreshToken()).not.toBe(token);
   });
 
-  it("during key rotation, processes with the old and the new keys derive a common successor of a refresh token", async () => {
+  it("key rotation: processes with old and new keys derive the successor of a refresh token → one in common", async () => {
     const [old, replaced] = [await signerWith(one), await signerWith(`${two},${one}`)];
     const token = old.newRefreshToken();
     const [given] = old.successorsOf(token);
@@ -84,7 +84,7 @@ describe("refresh tokens", () => {
     expect(replaced.successorsOf(token)).toContain(given);
   });
 
-  it("a refresh token of another key has no successor", async () => {
+  it("refresh token of an unknown key → no successor", async () => {
     const signer = await signerWith(one);
     const strange = (await signerWith(two)).newRefreshToken();
     expect(signer.successorsOf(strange)).toEqual([]);
@@ -97,7 +97,7 @@ describe("sealed data", () => {
   const owner = randomBytes(32);
   const seal = createSeal(readSessionKeys(one));
 
-  it("sealed data opens only for its owner and only unmodified", () => {
+  it("decrypting sealed data → succeeds only for its owner and only if unmodified", () => {
     const sealed = seal.close("a pair", owner);
     expect(sealed.includes("a pair")).toBe(false);
     expect(seal.open(sealed, owner)).toBe("a pair");
@@ -106,7 +106,7 @@ describe("sealed data", () => {
     expect(seal.open(Buffer.alloc(3), owner)).toBeNull();
   });
 
-  it("sealed data of an older key opens; of an unknown key it does not", () => {
+  it("decrypting sealed data: encrypted with an older key → succeeds; with an unknown key → null", () => {
     const sealed = seal.close("a pair", owner);
     expect(createSeal(readSessionKeys(`${two},${one}`)).open(sealed, owner)).toBe("a pair");
     expect(createSeal(readSessionKeys(two)).open(sealed, owner)).toBeNull();
@@ -120,7 +120,7 @@ describe("sealed data", () => {
 describe("one-time codes", () => {
   const codes = createCodes(readSessionKeys(secret()));
 
-  it("one-time codes are six digits derived from the id", () => {
+  it("one-time code for an id → six digits, which match only this id", () => {
     const id = randomUUIDv7();
     expect(codes.codeOf(id)).toMatch(/^\d{6}$/);
     expect(codes.matches(id, codes.codeOf(id))).toBe(true);
@@ -128,7 +128,7 @@ describe("one-time codes", () => {
     for (const wrong of ["", "12345", "1234567", "１２３４５６"]) expect(codes.matches(id, wrong)).toBe(false);
   });
 
-  it("one-time codes differ between keys and are evenly distributed", () => {
+  it("one-time codes of another key → differ; of many ids → evenly distributed", () => {
     const id = randomUUIDv7();
     const others = Array.from({ length: 20 }, () => createCodes(readSessionKeys(secret())).codeOf(id));
     expect(new Set(others).size).toBeGreaterThan(15);
@@ -146,7 +146,7 @@ describe("unsubscribe tokens", () => {
   const wanted = { userId: randomUUIDv7(), kind: "application.withdrawn" };
   const tokens = createUnsubscribeTokens(readSessionKeys(one));
 
-  it("an unsubscribe token holds user and kind, is shorter than 100 characters and survives key rotation", () => {
+  it("unsubscribe token → contains user and kind, has less than 100 characters, stays valid after key rotation", () => {
     const token = tokens.sign(wanted);
     expect(token.length).toBeLessThan(100);
     expect(tokens.open(token)).toEqual(wanted);
@@ -154,7 +154,7 @@ describe("unsubscribe tokens", () => {
     expect(createUnsubscribeTokens(readSessionKeys(two)).open(token)).toBeNull();
   });
 
-  it("a forged unsubscribe token opens to null", () => {
+  it("reading a forged unsubscribe token → null", () => {
     const [key, said, seal] = tokens.sign(wanted).split(".");
     const other = tokens.sign({ ...wanted, kind: "application.received" }).split(".")[1];
     for (const wrong of [

@@ -9,7 +9,7 @@ type UnsubscribeClaims = { readonly userId: string; readonly kind: string };
  */
 export type UnsubscribeTokens = {
   sign: (wanted: UnsubscribeClaims) => string;
-  /** Reads a token; null if the token is not ours. */
+  /** Reads an unsubscribe token; null if we did not issue it. */
   open: (token: string) => UnsubscribeClaims | null;
 };
 

@@ -19,7 +19,7 @@ export const pingScanner = (url: string, ms = 1_500): Promise<void> =>
     });
     socket.once("timeout", () => socket.destroy(new Error("clamd does not answer")));
     socket.once("error", reject);
-    // After PONG this has no effect, because the promise is already resolved.
+    // Rejects if clamd closed the connection without PONG. After PONG the promise is already resolved, so this has no effect.
     socket.once("close", () => reject(new Error("clamd hung up")));
   });
 

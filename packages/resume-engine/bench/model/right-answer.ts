@@ -14,7 +14,7 @@ class Pointing {
     this.#lines = lines.map(({ text }) => text);
   }
 
-  /** The first occurrence of the words at or after a line, within one line or across two. */
+  /** Finds the first occurrence of the words at or after a line of the document, within one line or across two. */
   at(words: string | null | undefined, from = 0, to = this.#lines.length - 1): AnswerPart {
     if (!words?.trim()) return nothing();
     const pattern = new RegExp(
@@ -36,7 +36,7 @@ class Pointing {
     return nothing();
   }
 
-  /** The longest block of consecutive lines whose words all occur in the text. */
+  /** Finds the longest block of consecutive lines of the document whose words all occur in the text. */
   block(text: string | null | undefined, from = 0, to = this.#lines.length - 1): { from: number; to: number } | null {
     const words = new Set(norm(text ?? "").split(" "));
     if (words.size < 3) return null;
@@ -63,7 +63,7 @@ class Pointing {
   }
 }
 
-/** The line at which an entry begins: the occurrence of its name that is nearest to a line with its year. */
+/** Finds the line at which an entry begins: the occurrence of its name that is nearest to a line with its year. */
 function placeOf(on: Pointing, name: string | null | undefined, year: string | null | undefined): number | null {
   const places: number[] = [];
   for (let from = 0; from <= on.last;) {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { skillMeant } from "../../src/lexicon/knowledge.ts";
 
-/** A way to write a skill, the code of the skill that is meant ("" for none), and how the form differs from a label. */
+/** A spelling to test: the code of the skill that it means ("" for none), and how the spelling differs from the skill's label. */
 export type SkillForm = { form: string; code: string; kind: string; set: string };
 export type CorrectShare = { right: number; of: number };
 export type MissedForm = SkillForm & { found: string };
@@ -17,8 +17,8 @@ export function readForms(): SkillForm[] {
 }
 
 /**
- * Counts the forms that are read as the intended skill or rightly as none, and the forms that are read as a wrong skill, which is
- * worse than none.
+ * Counts the spellings for which the engine finds the right skill, or rightly none, and those for which it finds a wrong skill,
+ * which is worse than finding none.
  */
 export function measureForms(forms = readForms()) {
   const found = forms.map((form) => ({ ...form, found: skillMeant(form.form)?.code ?? "" }));

@@ -1,6 +1,6 @@
 import type { ResumeLine, LineModel, TextRun } from "../../src/line.ts";
 
-/** A line of a document as its author writes it. `**bold**` and `_italic_` mark runs; a tab is a gap. */
+/** A line of a test CV as its author writes it. `**bold**` and `_italic_` mark runs; a tab is a wide gap. */
 export type Block = {
   text: string;
   size?: number;
@@ -9,7 +9,7 @@ export type Block = {
   colour?: string;
   bullet?: boolean;
   indent?: number;
-  /** Lines of white space above. */
+  /** White space above this line, in multiples of the line height. */
   gap?: number;
   column?: number;
   /** A row of a table: one text per cell. */
@@ -55,7 +55,7 @@ function write(
   const above = place.first ? (block.gap ?? 0) * size * 1.2 : 0;
   writer.y += above;
   const { plain, runs } = runsOf(block, text, place.left, writer.y);
-  // The text after a gap is aligned to the right edge.
+  // The text after a gap is aligned to the right edge of the page.
   const width = plain.includes("\t") ? place.width : plain.length * size * letter;
   if (plain.includes("\t")) {
     const tail = plain.slice(plain.lastIndexOf("\t") + 1);
@@ -77,7 +77,7 @@ function write(
   writer.y += size * 1.2;
 }
 
-/** Wraps a text at the right edge; run marks count as letters, which is accurate enough. */
+/** Wraps a line at the right edge of the page. Counts the marks of runs as letters, which is accurate enough. */
 function broken(text: string, size: number, width: number): string[] {
   const room = Math.floor(width / (size * letter));
   const lines: string[] = [];
@@ -91,7 +91,7 @@ function broken(text: string, size: number, width: number): string[] {
   return [...lines, line];
 }
 
-/** Turns a typed bullet into a bullet and leading spaces into indentation, as in the lines of a real document. */
+/** Converts the line as typed to a line of a real document: a typed bullet becomes a bullet, leading spaces become indentation. */
 function asTyped(block: Block): Block {
   const match = /^(\s*)([-–◆>▪✔*•]\s+)?/u.exec(block.text)!;
   if (match[0] === "") return block;
@@ -103,7 +103,7 @@ function asTyped(block: Block): Block {
   };
 }
 
-/** Converts blocks into the lines of a page. */
+/** Converts the blocks of a test CV into the lines of a page, as the engine gets them. */
 export function modelOf(blocks: readonly Block[]): LineModel {
   const writer: LineCursor = { y: 40, lines: [], table: 0, row: 0 };
   for (const typed of blocks) {

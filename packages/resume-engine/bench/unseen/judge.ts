@@ -13,7 +13,7 @@ import { second } from "./layouts/second.ts";
 import { third } from "./layouts/third.ts";
 import type { Person } from "./saying.ts";
 
-/** People from cvbench and some extra people, each in layouts that cvbench does not have. */
+/** The people of the test CVs: those of cvbench and some more. Each of them is laid out in every layout of this benchmark. */
 function people(): Person[] {
   const core = new URL("../cvbench/core/", import.meta.url);
   const known = readdirSync(core)
@@ -25,7 +25,7 @@ function people(): Person[] {
 
 type Document = { id: string; model: LineModel; truth: Truth };
 
-/** `tuned` layouts are for tuning, `held` layouts only for measuring. */
+/** Builds the test CVs in the given layouts: `tuned` layouts may be used for tuning, `held` layouts only for measuring. */
 export function documents(which: "tuned" | "held", only: (id: string) => boolean = () => true): Document[] {
   const [layouts, less] = which === "tuned" ? [{ ...first, ...second, ...third }, lacks] : [held, heldLacks];
   return Object.entries(layouts).flatMap(([layout, make]) =>
@@ -37,7 +37,7 @@ export function documents(which: "tuned" | "held", only: (id: string) => boolean
   );
 }
 
-/** `typed` are complete CVs that were typed by hand. */
+/** Scores the engine on the test CVs of a set; the set `typed` consists of complete CVs that were typed by hand. */
 export function judgeUnseen(which: "tuned" | "held" | "typed", only?: (id: string) => boolean): JudgedDocument[] {
   const all = which === "typed" ? typedLetters() : documents(which, only);
   return all.map(({ id, model, truth }) => {

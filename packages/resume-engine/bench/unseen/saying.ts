@@ -37,7 +37,7 @@ const months = {
   ],
 };
 
-/** A month or a year as people write it. */
+/** Formats a month or a year as people write it in CVs. */
 export const long = (date: string, lang: "it" | "en") =>
   date.length === 4 ? date : `${months[lang][Number(date.slice(5)) - 1]} ${date.slice(0, 4)}`;
 export const short = (date: string, lang: "it" | "en") =>
@@ -52,13 +52,13 @@ export const span = (entry: DateRange, say: (date: string) => string, now: strin
 export const fullName = ({ contacts }: Person) => `${contacts!.firstName} ${contacts!.lastName}`;
 export const jobs = (person: Person) => (person.experience ?? []) as UnseenJob[];
 export const told = (job: UnseenJob) => [job.description, ...(job.tasks ?? [])].filter(Boolean).join(". ");
-/** The description and tasks of a job, one per line. */
+/** Returns the description and the tasks of a job, one per line. */
 export const done = (job: UnseenJob): string[] =>
   [job.description, ...(job.tasks ?? [])].filter((text) => typeof text === "string" && text !== "") as string[];
 export const names = (list: (string | { name: string })[] = []) =>
   list.map((item) => (typeof item === "string" ? item : item.name));
 
-/** "Italiano madrelingua", "Inglese B2", with the given separator. */
+/** Lists the languages with their levels: "Italiano madrelingua", "Inglese B2", with the given separator. */
 export const spoken = (
   { languages = [], lang }: Person,
   between: string,

@@ -23,13 +23,13 @@ function* ways(): Generator<{ labels: [number, number, number]; score: number }>
         yield { labels: [a, b, c], score: own(0, a) + own(1, b) + own(2, c) + follow(1, a, b) + follow(2, b, c) };
 }
 
-describe("labels of a whole document", () => {
-  it("bestLabels returns the labelling with the highest total score", () => {
+describe("sequence model of the line classifier", () => {
+  it("bestLabels → the labelling of the document with the highest total score", () => {
     const best = [...ways()].reduce((top, way) => (way.score > top.score ? way : top));
     expect(bestLabels(chain)).toEqual(best.labels);
   });
 
-  it("marginals of labels and of pairs equal those of the exhaustive enumeration", () => {
+  it("marginalsOf → label and pair probabilities equal those of an exhaustive enumeration", () => {
     const singles = new Float64Array(3 * labelCount);
     const pairs = new Float64Array(chain.transitions.length);
     let all = 0;

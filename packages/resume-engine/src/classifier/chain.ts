@@ -1,6 +1,6 @@
 import { labelCount } from "./labels.ts";
 
-/** The number of kinds of step between two paragraphs: no gap, white space, or a new column. */
+/** Number of step kinds. A step leads from one paragraph to the next: directly, over white space, or to a new column. */
 export const stepKinds = 3;
 /**
  * The input of the sequence model: the score of each label for each paragraph, row by row, and the score of each transition between
@@ -9,25 +9,25 @@ export const stepKinds = 3;
 export type Chain = {
   length: number;
   scores: Float64Array;
-  /** The kind of step that leads to each paragraph. */
+  /** For each paragraph, the kind of the step from the paragraph before it. */
   steps: Uint8Array;
   /** The score of each transition, indexed by kind of step, previous label and label. */
   transitions: Float32Array;
-  /** exp(transitions), if the caller has computed it already. */
+  /** exp(transitions), if the caller has it already; it is the same for every document. */
   follow?: Float64Array;
 };
 
 const at = (i: number, label: number) => i * labelCount + label;
 const from = (step: number, before: number) => (step * labelCount + before) * labelCount;
 
-/** Scales a row so that it sums to 1, because products of many small numbers underflow. */
+/** Scales a row of probabilities so that it sums to 1, because products of many small numbers underflow. */
 function evened(row: Float64Array): void {
   let sum = 0;
   for (let label = 0; label < labelCount; label++) sum += row[label]!;
   for (let label = 0; label < labelCount; label++) row[label]! /= sum;
 }
 
-/** exp(scores), scaled so that the maximum of each row is 1. */
+/** Computes exp(scores), scaled so that the maximum of each paragraph's row is 1. */
 function powers({ length, scores }: Chain): Float64Array {
   const result = new Float64Array(scores.length);
   for (let i = 0; i < length; i++) {
@@ -40,7 +40,7 @@ function powers({ length, scores }: Chain): Float64Array {
 
 type ChainTables = { own: Float64Array; follow: Float64Array; before: Float64Array; after: Float64Array };
 
-/** The forward and backward probabilities of each label for each paragraph. */
+/** Computes the forward and backward probabilities of each label for each paragraph. */
 function waysOf(chain: Chain): ChainTables {
   const { length, steps, transitions } = chain;
   const own = powers(chain);
@@ -74,9 +74,9 @@ function waysOf(chain: Chain): ChainTables {
 }
 
 export type Marginals = {
-  /** The probability of each label for each paragraph. */
+  /** The probability of each label for each paragraph, row by row. */
   singles: Float64Array;
-  /** Adds the probability of each pair of consecutive labels to a table with the layout of `transitions`. */
+  /** Adds the probability of each pair of consecutive labels in this document to a table with the layout of `transitions`. */
   addPairs: (table: Float64Array) => void;
 };
 
@@ -103,7 +103,7 @@ export function marginalsOf(chain: Chain): Marginals {
   return { singles, addPairs };
 }
 
-/** The most likely sequence of labels (Viterbi). */
+/** Finds the most likely label sequence of a document (Viterbi). */
 export function bestLabels({ length, scores, steps, transitions }: Chain): number[] {
   if (length === 0) return [];
   let sums = scores.slice(0, labelCount);

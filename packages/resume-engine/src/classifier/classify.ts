@@ -7,17 +7,17 @@ import type { Weights } from "./weights.ts";
 
 /** The classifier's result for one paragraph. */
 export type Classification = {
-  /** The label in the most likely sequence for the whole document. */
+  /** The paragraph's label in the most likely label sequence of the whole document. */
   label: ClassLabel;
-  /** The probability of a label. */
+  /** Returns the probability that the paragraph has the label. */
   likely: (label: ClassLabel) => number;
   /** The probability that the paragraph is a heading of any section. */
   heading: number;
-  /** The probability of each section: that the paragraph is its heading or part of its text. */
+  /** For each section, the probability that the paragraph is the section's heading or part of its text. */
   sections: ReadonlyMap<SectionKind, number>;
 };
 
-/** The kind of step before each paragraph: 0 no gap, 1 white space, 2 another column or page. */
+/** Returns the kind of step before each paragraph: 0 without a gap, 1 over white space, 2 to another column or page. */
 export function stepsOf(paragraphs: readonly Paragraph[]): Uint8Array {
   return Uint8Array.from(paragraphs, ({ gap, lines }, i) => {
     const before = paragraphs[i - 1]?.lines[0];
@@ -29,7 +29,7 @@ export function stepsOf(paragraphs: readonly Paragraph[]): Uint8Array {
 function chainOf(paragraphs: readonly Paragraph[], { header, table, transitions }: Weights): Chain {
   const scores = new Float64Array(paragraphs.length * labelCount);
   const sums = new Int32Array(labelCount);
-  // For each bucket, the number of the paragraph that last used it, so that a feature counts once per paragraph.
+  // Maps each feature bucket to the last paragraph that used it, so that a feature counts only once per paragraph.
   const shown = new Uint32Array(buckets);
   for (const [i, { own, words, told }] of featuresOf(paragraphs).entries()) {
     sums.fill(0);

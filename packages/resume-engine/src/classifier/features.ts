@@ -12,7 +12,7 @@ export const featureVersion = 2;
 /** The number of hash buckets; colliding features share a weight. */
 export const buckets = 1 << 15;
 
-/** The bucket of a feature, by its name and a prefix. FNV-1a with the high bits mixed in. */
+/** Returns the hash bucket of a feature name with a prefix: FNV-1a with the high bits mixed in. */
 function placeOfFeature(name: string, before = ""): number {
   let hash = 0x81_1c_9d_c5;
   for (let i = 0; i < before.length; i++) hash = Math.imul(hash ^ before.charCodeAt(i), 0x01_00_01_93);
@@ -33,7 +33,7 @@ const bucket = (value: number, edges: readonly number[]): number => {
 };
 const counts = [1, 2, 3, 4, 6, 9, 13, 20, 35, 60];
 
-/** Features of a paragraph from the lexicons: known titles, places, skills and the like. */
+/** Returns the features of a paragraph that come from the lexicons: known titles, places, skills and the like. */
 function lexical(paragraph: Paragraph): string[] {
   const { text, periods } = paragraph;
   const folded = fold(text);
@@ -133,7 +133,7 @@ function looks(look: RelativeStyle): string[] {
   ];
 }
 
-/** Features from the words and their prefixes; prefixes help because Italian words have many endings. */
+/** Returns the features of a paragraph's words and their prefixes. Prefixes help, because Italian words have many endings. */
 function wording(text: string): string[] {
   const all = foldedWordsOf(text).map((word) => word.replaceAll(/\d/gu, "0"));
   const some = all.length > 26 ? [...all.slice(0, 18), ...all.slice(-8)] : all;
@@ -146,8 +146,8 @@ function wording(text: string): string[] {
 }
 
 /**
- * Features that also count for the neighbours of a paragraph. Those that match `toldAfter` or `toldBefore` count at distance 2 as
- * well.
+ * Pattern of features that also count for the neighbouring paragraphs. Features that match `toldAfter` or `toldBefore` count for
+ * paragraphs at distance 2 as well.
  */
 const neighbourly =
   /^(?:head:|ev:|period:|bullet|sentence|n:|mail|phone|lang:|levels|degree|school|legal|title|known|label|hobbies:[123]|consent|size:|bold:|caps:|same|certificate|course)/u;
@@ -157,8 +157,8 @@ const toldBefore = /^(?:period|bullet|sentence|ev:)/u;
 const paired = ["n:", "size:", "bold:", "caps:", "period:", "bullet", "head:", "above:", "below:", "at:", "company", "legal", "title", "school", "degree"]; // prettier-ignore
 
 /**
- * The buckets of a feature: for its own paragraph, and for neighbours at distance 1 and 2; -1 if the feature does not count for
- * that neighbour.
+ * The hash buckets of a feature: for its own paragraph, and for paragraphs at distance 1 and 2. A bucket is -1 if the feature does
+ * not count at that distance.
  */
 type FeatureBuckets = {
   name: string;
@@ -169,7 +169,7 @@ type FeatureBuckets = {
   second: number;
   last: number;
 };
-/** Cache of the buckets. It has only a few hundred entries, because these names contain no words of documents. */
+/** Cache of the buckets by feature name. It has only a few hundred entries, because these names contain no words of documents. */
 const placedNames = new Map<string, FeatureBuckets>();
 function nameOf(name: string): FeatureBuckets {
   const known = placedNames.get(name);

@@ -1,6 +1,6 @@
 import { sectionKinds, type SectionKind } from "../lexicon/headings.ts";
 
-/** Labels of lines other than headings, with the section of each. */
+/** Classifier labels for text lines, grouped by the section to which the line belongs. Headings have labels of their own. */
 const contents = {
   name: "contacts",
   headline: "contacts",
@@ -28,14 +28,14 @@ const contents = {
 export type ContentClass = keyof typeof contents;
 export type ClassLabel = ContentClass | `heading:${SectionKind}`;
 
-/** All labels, in the order of the columns of the weights. */
+/** All labels of the line classifier, in the order of the columns of its weights. */
 export const classLabels: readonly ClassLabel[] = [
   ...(Object.keys(contents) as ContentClass[]),
   ...sectionKinds.map((kind): ClassLabel => `heading:${kind}`),
 ];
 export const labelCount = classLabels.length;
 
-/** The section of each label number, for headings and text alike. */
+/** Maps the number of each classifier label to its section, for headings and text alike. */
 export const sectionOfLabel: readonly SectionKind[] = classLabels.map((label) =>
   label.startsWith("heading:") ? (label.slice(8) as SectionKind) : contents[label as ContentClass],
 );

@@ -15,7 +15,7 @@ export type RelativeStyle = {
   cell: string;
   at: number;
   from: number;
-  /** The share of paragraphs with the same style, and whether the neighbours have it. */
+  /** The share of the document's paragraphs that have this paragraph's style, and whether its neighbours have it. */
   share: number;
   same: string;
 };
@@ -39,7 +39,7 @@ type BodyStyle = {
   shares: Map<string, number>;
 };
 
-/** The style of most of the document's text. */
+/** Returns the style that most of the document's text has. */
 function bodyOf(paragraphs: readonly Paragraph[]): BodyStyle {
   const letters = new Map<string, { paragraph: Paragraph; sum: number }>();
   const shares = new Map<string, number>();

@@ -16,7 +16,7 @@ export type Header = {
   features: number;
   buckets: number;
   labels: readonly string[];
-  /** The weight that the value 1 in the file represents. */
+  /** Scale of the quantised weights: the weight that the byte value 1 in the file represents. */
   scale: number;
   hash: string;
 };

@@ -21,8 +21,8 @@ const shifted = truths.map((truth, i): [Truth, Truth] => [
   },
 ]);
 
-describe("the scorer of CV readings", () => {
-  it("the scorer gives the truth 1 and an empty answer 0", () => {
+describe("benchmark scorer of the engine", () => {
+  it("benchmark scorer: the true values as the answer → macro F1 of 1; an empty answer → 0", () => {
     const right = noCounts();
     const empty = noCounts();
     for (const truth of truths) {
@@ -33,7 +33,7 @@ describe("the scorer of CV readings", () => {
     expect(macroF1(empty)).toBe(0);
   });
 
-  it("the scorer gives a prediction exactly the figures of its first version", () => {
+  it("benchmark scorer: a partly wrong answer → exactly the figures of the first version of the scorer", () => {
     const counts = noCounts();
     for (const [truth, read] of shifted) scoreOne(counts, truth, read);
     expect(macroF1(counts)).toBeCloseTo(0.293_569_601_753_744_97, 12);

@@ -11,7 +11,7 @@ describe("training of the line classifier", { timeout: 60_000 }, () => {
     expect(once.equals(trained({ ...options, seed: 4 }))).toBe(false);
   });
 
-  it("the committed weights of the line classifier are complete and state their origin", () => {
+  it("committed weights of the line classifier → complete, with a header that states their origin", () => {
     const kept = readFileSync(weightsFile);
     const { header } = unpacked(kept);
     expect(kept.length).toBeLessThan(2_000_000);

@@ -5,7 +5,7 @@ import { styleKey, type Paragraph } from "../segment/paragraphs.ts";
 import type { Section } from "../segment/segment.ts";
 import { ratedValuesOf, type DatedResumeEntry, type RatedValue, type ValueKind } from "./values.ts";
 
-/** A section, and how well its text agrees with the values read from it. */
+/** Facts about a section, which show how well its text agrees with the values that were read from it. */
 export type SectionFacts = {
   kind: SectionKind;
   sure: number;
@@ -14,13 +14,13 @@ export type SectionFacts = {
   /** The share of the section's letters that belong to no value. */
   unplaced: number;
   /**
-   * `likely`: the mean probability of the section's kind for its paragraphs. `strange`: the share of paragraphs that fit the kind
-   * badly.
+   * `likely`: the mean probability that the section's paragraphs belong to a section of this kind. `strange`: the share of
+   * paragraphs that hardly fit the kind.
    */
   likely: number;
   strange: number;
   /**
-   * `periods`: how many of the section's paragraphs have a period. `begins` and `ends`: whether the first and the last one have.
+   * `periods`: the number of the section's paragraphs with a date range. `begins`, `ends`: whether its first or last paragraph has one.
    */
   periods: number;
   begins: number;
@@ -44,15 +44,15 @@ export type DocumentFacts = {
   surety: number;
   doubtful: number;
   headed: number;
-  /** The usual white space above a paragraph of the document. */
+  /** The usual white space above a paragraph of this document. */
   gap: number;
-  /** For each entry, the index of its first paragraph and of the first paragraph after it. */
+  /** For each resume entry, the index of its first paragraph and of the first paragraph after it. */
   ranges: ReadonlyMap<object, { from: number; to: number }>;
-  /** The jobs and the studies that were read. */
+  /** The jobs and the studies that the engine read. */
   entries: Readonly<Record<"exp." | "edu.", readonly DatedResumeEntry[]>>;
-  /** How often each text was read as a value. */
+  /** How often the engine read each text as a value. */
   texts: ReadonlyMap<string, number>;
-  /** The text and style of each value. */
+  /** The text and style of each value, as written in the document. */
   written: ReadonlyMap<RatedValue, ValueText>;
   /** The word counts of the values of each kind, ascending. */
   lengths: ReadonlyMap<ValueKind, readonly number[]>;
@@ -63,7 +63,7 @@ export type ValueText = { text: string; words: number; lines: number[]; first: P
 
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / (numbers.length || 1);
 
-/** The probability that a paragraph belongs to a kind of section. General and specific skill sections count for each other. */
+/** Returns the probability that a paragraph belongs to a kind of section. General and specific skill sections count for each other. */
 export function likelyIn(kind: SectionKind, { sections }: Classification): number {
   const own = sections.get(kind) ?? 0;
   if (kind === "technicalSkills" || kind === "softSkills") return own + (sections.get("skills") ?? 0);

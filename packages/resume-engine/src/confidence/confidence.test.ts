@@ -32,7 +32,7 @@ function learnt(seed: number) {
 }
 
 describe("confidence ratings", () => {
-  it("learnt likelihoods match how often values are right, and the same seed gives the same trees", () => {
+  it("training the confidence model → likelihoods match how often values are right; same seed → same trees", () => {
     const { base, trees } = learnt(1);
     const rated = judgements(2000, 2).map(({ row, right }) => ({
       likely: likelihood(base + sumOf(trees, row)),
@@ -46,13 +46,13 @@ describe("confidence ratings", () => {
     expect(learnt(2)).not.toEqual(learnt(1));
   });
 
-  it("the committed ratings belong to the committed weights and have the API contract's checkBelow", () => {
+  it("committed confidence model → trained with the committed classifier weights, same checkBelow as the contract", () => {
     const kept = JSON.parse(readFileSync(ratingsFile, "utf8")) as ConfidenceModel & { classifier: string };
     expect(kept.classifier).toBe(weights().header.hash);
     expect(kept.checkBelow).toBe(checkBelow);
   });
 
-  it("signsOf returns the signs of the committed ratings in their order, for each value", () => {
+  it("signsOf → for each value, the signs that the committed confidence model expects, in its order", () => {
     const kept = JSON.parse(readFileSync(ratingsFile, "utf8")) as ConfidenceModel;
     const { lines } = trainingDocuments({ seed: 1, count: 1 }).next().value as TrainingDocument;
     const read = understand({ lines: [...lines], pages: [], hidden: [] }, { now: new Date("2025-03-31") });
@@ -61,7 +61,7 @@ describe("confidence ratings", () => {
     for (const value of around.values) expect(Object.keys(signsOf(value, around))).toEqual(kept.signs);
   });
 
-  it("a job's town gets the confidence of the job's title, unless the town's own confidence is lower", () => {
+  it("confidence of a job's town → that of the job's title, unless the town's own confidence is lower", () => {
     const found = <T>(value: T, confidence: number) => ({ value, confidence, spans: [] });
     const { lines } = trainingDocuments({ seed: 1, count: 1 }).next().value as TrainingDocument;
     const { resume, ...read } = understand(

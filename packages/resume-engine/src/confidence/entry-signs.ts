@@ -45,8 +45,8 @@ const absent = {
 };
 
 /**
- * Signs from the classifier and the white space: how sure the beginning of the entry is, and whether another entry begins within
- * it.
+ * Signs from the classifier and the white space: how surely the entry begins where the engine split the text, and whether another
+ * entry may begin inside it.
  */
 function beginSigns(
   entry: DatedResumeEntry,
@@ -91,7 +91,7 @@ function orderSigns(
 }
 
 /**
- * Signs of a value from its entry and from the other entries of that kind: whether those have the same field, in the same style.
+ * Signs of a value from its entry and from the other entries of that kind: whether those fill the same field, in the same style.
  */
 export function entrySigns(value: RatedValue, around: DocumentFacts): typeof absent {
   const { entry, kind } = value;

@@ -10,7 +10,7 @@ import { attendants } from "./values.ts";
  * classifier, see training/confidence.ts.
  */
 export type ConfidenceModel = {
-  /** The names of the signs, in the order of `signsOf`. */
+  /** The names of the signs of a value, in the order in which `signsOf` returns them. */
   signs: readonly string[];
   base: number;
   trees: readonly Tree[];
@@ -22,7 +22,7 @@ export const ratingsFile = new URL("../../data/confidence.json", import.meta.url
 let kept: ConfidenceModel | null = null;
 const ratings = (): ConfidenceModel => (kept ??= JSON.parse(readFileSync(ratingsFile, "utf8")) as ConfidenceModel);
 
-/** The confidence from which a value that the rules found counts as certain. */
+/** From this confidence on, a value that was found by rules counts as certain. */
 const sure = 0.8;
 
 export const likelihood = (odds: number): number => 1 / (1 + Math.exp(-odds));

@@ -35,7 +35,7 @@ const fitting: Record<ValueKind, readonly ClassLabel[]> = {
   interests: ["interests"],
 };
 
-/** The section to which values of a kind belong. */
+/** Maps each kind of value to the section in which such values belong. */
 function sectionOfKind(kind: ValueKind): SectionKind {
   if (kind.startsWith("exp.")) return "experience";
   if (kind.startsWith("edu.")) return "education";
@@ -155,7 +155,7 @@ function sectionSigns({ kind }: RatedValue, lines: readonly number[], around: Do
   };
 }
 
-/** The median of a sorted list after one occurrence of `own` is removed. */
+/** Returns the median of a sorted list without one occurrence of `own`. */
 function middleBut(sorted: readonly number[], own: number): number {
   const middle = (sorted.length - 1) >> 1;
   return middle < sorted.indexOf(own) ? sorted[middle]! : sorted[middle + 1]!;

@@ -23,7 +23,7 @@ function isHead(text: string, count: number): boolean {
   return folded.search(words.titleWords) === 0;
 }
 
-/** The classifier's opinion, from -1 (certainly the head of an entry) to 1 (certainly the description). */
+/** The classifier's opinion of a paragraph, from -1 (certainly the head of an entry) to 1 (certainly its description). */
 const bodyLean = ({ likely }: Classification): number =>
   likely("experience.text") +
   likely("education.text") -
@@ -32,7 +32,7 @@ const bodyLean = ({ likely }: Classification): number =>
   likely("education.begin") -
   likely("education.head");
 
-/** Whether a paragraph describes the work done, rather than place and time. */
+/** Whether a paragraph belongs to the description of an entry rather than to its head with title, place and dates. */
 export function isBody({ text, bullet, periods, opinion }: Paragraph): boolean {
   if (bullet) return true;
   const lean = opinion ? bodyLean(opinion) : 0;
@@ -43,7 +43,7 @@ export function isBody({ text, bullet, periods, opinion }: Paragraph): boolean {
   return count > 16 || (/[.;]$/u.test(text) && count > 6 && periods.length === 0);
 }
 
-/** The positions in the text of a period and of its stated duration. */
+/** Returns the positions of a period in its paragraph, and of the duration that is stated after it. */
 export function periodPlaces(text: string, period: Period): { from: number; to: number }[] {
   const places = [{ from: period.from, to: period.to }];
   const length = durationAfter(text, period.to);
@@ -63,7 +63,7 @@ function standsApart({ text, bullet, periods }: Paragraph, { from, to }: Period)
   return first || last || /[\t|·(,–-]\s*$/u.test(before) || /^\s*[\t|·),–-]/u.test(after);
 }
 
-/** The period that makes a paragraph the beginning, or part of the beginning, of an entry. */
+/** Returns the period that marks a paragraph as the beginning of an entry, or as part of the entry's head. */
 export function anchorOf(paragraph: Paragraph, single: boolean): Period | null {
   // A paragraph that the classifier takes for a description begins no entry, unless its text begins with a period: "Looked after
   // the shop since 2016" belongs to the job above it.

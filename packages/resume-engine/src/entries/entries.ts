@@ -23,8 +23,8 @@ const every: readonly Label[] = [
 const core: readonly Label[] = ["period", "company", "title", "institution", "degree"];
 
 /**
- * Cuts a company line off the end of an entry in a form. The line belongs to the next entry, but was added here because it has no
- * label of its own.
+ * Removes the unlabelled last lines of an entry in a form and returns them: they name the company of the next entry, and were added
+ * here because they have no label.
  */
 function unlabelledEnd(entry: ResumeEntry | undefined): Paragraph[] {
   const at =
@@ -58,13 +58,13 @@ function labelled(body: readonly Paragraph[]): ResumeEntry[] | null {
 const isBareDate = ({ text, periods }: Paragraph) =>
   periods.length === 1 && text.length - (periods[0]!.to - periods[0]!.from) < 5;
 
-/** The classifier's probability that a paragraph is the first line of an entry. */
+/** Returns the classifier's probability that a paragraph is the first line of an entry. */
 const beginning = ({ opinion }: Paragraph): number =>
   opinion ? Math.max(opinion.likely("experience.begin"), opinion.likely("education.begin")) : 0;
 
 type EntryLayout = { lead: number; first: Paragraph; gap: number };
 
-/** How well the paragraph `at` fits as the beginning of the entry whose date is in the paragraph `anchor`. */
+/** Scores how well the paragraph `at` fits as the beginning of the entry whose date is in the paragraph `anchor`. */
 function startScore(body: readonly Paragraph[], at: number, anchor: number, { lead, first, gap }: EntryLayout): number {
   const [paragraph, before] = [body[at]!, body[at - 1]!];
   let score = anchor - at === lead ? 2 : 0;

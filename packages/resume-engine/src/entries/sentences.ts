@@ -6,7 +6,7 @@ import { isSentence } from "../segment/evidence.ts";
 import type { Paragraph } from "../segment/paragraphs.ts";
 import { cut, trimmed, type TextPiece } from "../segment/piece.ts";
 
-/** A full stop ends a sentence unless it belongs to an abbreviation: S.r.l., Ltd., Dr. */
+/** Matches a full stop that ends a sentence, but not the full stops of abbreviations: S.r.l., Ltd., Dr. */
 const ends = new RegExp(
   `(?<!(?<!\\p{L})(?:${anyCase("dr|dott|ing|prof|st|tel|sig|geom|avv|vs|es|ecc|n")}|\\p{Lu}))[.!?]+(?=\\s+[\\p{Lu}"“«])|\\.\\.(?=\\s)`,
   "gu",

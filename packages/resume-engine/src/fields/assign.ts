@@ -2,7 +2,7 @@ import { foldedWordsOf } from "../lexicon/fold.ts";
 import { joinPieces, cut, type TextPiece } from "../segment/piece.ts";
 import { offsetIn, type Chunk } from "./chunks.ts";
 
-/** How well a chunk's own words fit each role that the chunk may have in its entry. */
+/** Scores of a chunk for each role that it may have in its entry, such as title, company or city. */
 export type Scores = { what: number; where: number; city: number; other: number };
 export type ChunkAssignment = { what: Chunk | null; where: Chunk | null; city: Chunk | null; margin: number };
 
@@ -62,7 +62,7 @@ export function assign(chunks: readonly Chunk[], scores: ReadonlyMap<Chunk, Scor
   for (const [i, first] of free.entries()) {
     for (const [j, second] of free.entries()) {
       if (i === j) continue;
-      // Without other evidence, chunks near the beginning of the head are preferred.
+      // Without other evidence, chunks near the beginning of the entry's head are preferred.
       const score = what(first) + where(second) - 0.15 * (i + j);
       if (score <= top) continue;
       best = {
@@ -77,7 +77,7 @@ export function assign(chunks: readonly Chunk[], scores: ReadonlyMap<Chunk, Scor
   return best;
 }
 
-/** A chunk extended by unused neighbours on its line: "Sales Manager, Italy", "(RTD-B)". */
+/** Extends a chunk by the unused chunks beside it on its line: "Sales Manager, Italy", "(RTD-B)". */
 export function extended(chunk: Chunk, chunks: readonly Chunk[], taken: readonly Chunk[], whole: TextPiece): TextPiece {
   const at = chunks.indexOf(chunk);
   let last = at;

@@ -20,7 +20,7 @@ export type Chunk = {
 export type EntryParts = {
   chunks: Chunk[];
   labelled: { label: Label; piece: TextPiece }[];
-  /** The paragraphs that describe the work done. */
+  /** The paragraphs of the entry that describe the work done. */
   body: { piece: TextPiece; bullet: boolean }[];
   /** The text of the labels, which belongs to no field. */
   structure: TextPiece[];
@@ -114,7 +114,7 @@ function chunksOf(paragraph: Paragraph, taken: { from: number; to: number }[], r
   return found;
 }
 
-/** The offset of a piece within the piece it was cut from. */
+/** Returns the offset of a piece of text within the larger piece from which it was cut. */
 export function offsetIn(whole: TextPiece, part: TextPiece): number {
   const [first] = part.parts;
   const own = whole.parts.find(({ line, from, to }) => line === first?.line && from <= first.from && first.from < to);
@@ -127,7 +127,7 @@ function cutAt(piece: TextPiece, whole: TextPiece, cuts: readonly number[]): Tex
   return [0, ...own].map((from, i) => cut(piece, from, own[i] ?? piece.text.length));
 }
 
-/** How well a text fits as a city, perhaps with its province or region: "Torino (TO)", "Austin". */
+/** Scores how well a text fits as a city, perhaps with its province or region: "Torino (TO)", "Austin". */
 export function cityScore(text: string): number {
   const bare = text
     .replace(/\s*\(?\b([A-Z]{2})\b\)?\.?$/u, (all, code: string) => (isProvince(code) ? "" : all))
@@ -176,14 +176,14 @@ function isHeadRow({ text, style }: Paragraph, chunks: readonly Chunk[], rows: n
   return (style.bold || style.italic) && rows < 3;
 }
 
-/** The label, if it was too long for its cell and continues on the next line. */
+/** Returns the label of a table cell that continues on the next line because it was too long for the cell. */
 function brokenLabel(text: string, next: Paragraph | undefined, among: readonly Label[]): Label | null {
   const start = /^[•·]?\s*([^\t]+)\t/u.exec(text)?.[1];
   if (!start || !next) return null;
   return labelsOf(`${start} ${next.text}`).find((field) => among.includes(field)) ?? null;
 }
 
-/** Reads the labels of a paragraph. Returns true if it found one. */
+/** Reads the labels of a paragraph and adds their values to `parts`. Returns true if the paragraph has a label. */
 function readLabel(entry: ResumeEntry, i: number, parts: EntryParts, among: readonly Label[]): boolean {
   const paragraph = entry.paragraphs[i]!;
   const before = entry.paragraphs[i - 1];

@@ -40,7 +40,7 @@ const isRoad =
   /(?:^|\s)(?:via|viale|piazza|piazzale|corso|largo|vicolo|strada|contrada|street|road|lane|avenue|close|drive|crescent|st|rd|ave)(?![\p{L}])/iu;
 const street = /\d|^(?:via|viale|piazza|corso|largo|vicolo|strada|street|road|lane|avenue)\b/iu;
 
-/** The city in an address or an address-like line: the last part that is a place and not a region. */
+/** Returns the city in an address or a similar line: the last part that is a place and not a region. */
 export function cityIn(piece: TextPiece, labelled: boolean): TextPiece | null {
   const parts = split(piece, /,\s*|(?<=\p{Ll}{3})\.\s+|\s*[|·•\t;/]\s*|\s+[–—@-]\s+|\s{3,}|\s*\((?=[^)]*\))|\)/gu);
   const bare = parts.map((part) => {
@@ -144,7 +144,7 @@ export function readReach(own: readonly Paragraph[], all: readonly Paragraph[], 
   return reach;
 }
 
-/** Separators within a line of contacts. */
+/** Matches the separators between the contacts in one line. */
 const apart = /\s+[|·•~⋅∙▪■♦◆;]\s+|\s{3,}|\s+[–—/]\s+|(?<!\d)\s+-\s+/gu;
 
 /** Whether a text may be a town: one to four capitalised words beside an email or a phone number. */

@@ -9,7 +9,7 @@ export type Dates = {
 };
 export const noDates: Dates = { start: null, end: null, isCurrent: null };
 
-/** Converts a period into fields, each with the text it was read from. */
+/** Converts a period into the fields `start`, `end` and `isCurrent`, each with the text from which it was read. */
 export function dateFieldsOf(piece: TextPiece, period: Period | null, sure: number): Dates {
   if (!period) return noDates;
   const { start, end, current } = period;

@@ -29,7 +29,7 @@ function scoresOf({ piece: { text }, at }: Chunk): Scores {
   };
 }
 
-/** Finds grades and theses. They are read before the rest, because they may occur anywhere in the entry. */
+/** Finds grades and theses. They are read before all other parts of the entry, because they may occur anywhere in it. */
 function extrasOf(entry: ResumeEntry): Map<Paragraph, { from: number; to: number }[]> & { extra: StudyExtras } {
   const taken = new Map<Paragraph, { from: number; to: number }[]>();
   const extra: StudyExtras = { grade: null, thesis: null, structure: [] };
@@ -55,7 +55,7 @@ function extrasOf(entry: ResumeEntry): Map<Paragraph, { from: number; to: number
 
 type Draft = { entry: ResumeEntry; parts: EntryParts; scores: Map<Chunk, Scores>; extra: StudyExtras };
 
-/** The parts of an entry without its grades and theses. A line with only a grade is not part of the head. */
+/** Returns the parts of an entry without its grades and theses. A line with only a grade is not part of the entry's head. */
 function draftOf(entry: ResumeEntry): Draft {
   const taken = extrasOf(entry);
   const left = entry.paragraphs.filter((paragraph) => {
@@ -117,7 +117,7 @@ export function readEducation({ body, sure }: Section): { studies: ParsedStudy[]
   const studies = drafts
     .map((draft) => studyOf(draft, votes, sure))
     .filter(({ degreeTitle, institution }) => degreeTitle || institution);
-  // Several degrees from one school, which is named only above the first: the others take its name.
+  // Adds the school to degrees without one: several degrees from one school name it only above the first degree.
   for (const [i, study] of studies.entries()) {
     const above = studies[i - 1]?.institution;
     if (!study.institution && study.degreeTitle && above)

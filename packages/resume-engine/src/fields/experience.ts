@@ -26,7 +26,7 @@ function scoresOf(chunk: Chunk): Scores {
     (words.companyWords.test(folded) ? 1.6 : 0) +
     (chunk.at ? 3 : 0) +
     (words.schools.test(folded) ? 1 : 0);
-  // A job title or a company is not a sentence, so long texts lose score.
+  // Long texts lose score, because a job title or a company name is not a sentence.
   const long = Math.max(0, foldedWordsOf(text).length - 6) * 0.5;
   const small = /^\p{Ll}/u.test(text) ? 1 : 0;
   // A text with many lower-case words describes the company and does not name it: "A fast-growing company", "Gruppo internazionale
@@ -63,7 +63,7 @@ function bodyOf({ body, labelled }: EntryParts, sure: number): Pick<ParsedJob, "
   };
 }
 
-/** The description that follows the names on the line of the head: "Acme, where I looked after the shop". */
+/** Returns the description that follows the names in the line of an entry's head: "Acme, where I looked after the shop". */
 function leftOver(chunks: readonly Chunk[], taken: readonly Chunk[]): EntryParts["body"] {
   const last = chunks.findLastIndex((chunk) => taken.includes(chunk));
   const rest = chunks.slice(last + 1).filter(({ row }) => row === chunks[last]?.row);
@@ -132,7 +132,7 @@ function jobOf(
 const withBothEnds = (dates: Dates, period: Period | null): Dates =>
   period && !period.range && !dates.start && dates.end ? { ...dates, start: dates.end } : dates;
 
-/** The employer from a labelled value, without the address: "Ospedale San Calogero, Bari". */
+/** Reads the employer from a labelled value and drops its address: "Ospedale San Calogero, Bari". */
 function labelledCompany(piece: TextPiece | null): TextPiece | null {
   if (!piece) return null;
   const parts = split(piece, /,\s+|\s+[–-]\s+/gu);
@@ -151,7 +151,7 @@ const sliceTo = (piece: TextPiece, to: number): TextPiece => ({
   ),
 });
 
-/** The company, if an entry has only a company and a total period; the next entries are then roles at it. */
+/** Returns the company if a job is only the head of a group, with company and total period. The next jobs are roles at it. */
 function groupHead(job: ParsedJob, next: ParsedJob | undefined): ParsedJob["company"] {
   if (!next?.start || !next.title || next.company || !job.start || job.tasks.length > 0 || job.description) return null;
   if (job.company && job.title) return null;
@@ -160,7 +160,7 @@ function groupHead(job: ParsedJob, next: ParsedJob | undefined): ParsedJob["comp
   return earlier ? name : null;
 }
 
-/** Gives roles under one company its name, which is stated once: above the first role, or above all of them. */
+/** Adds the company to jobs that are roles under one company, which the CV names once: above the first role or above all. */
 function grouped(jobs: ParsedJob[]): ParsedJob[] {
   const named = jobs.filter(({ company }) => company).length;
   const headed = jobs.some((job, i) => groupHead(job, jobs[i + 1]));

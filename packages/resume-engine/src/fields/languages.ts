@@ -10,10 +10,10 @@ type Draft = { code: string; name: TextPiece; told: TextPiece[] };
 
 const legend =
   /^(?:levels?|livell[oi])\b.*(?:user|utente|a1)|quadro comune europeo|common european framework|self-assessment|autovalutazione/iu;
-/** Separators between languages, outside brackets. */
+/** Matches the separators between languages in a line, outside brackets. */
 const between = /(?:[;,|•\t]|\.(?=\s)|\s(?:e|ed|and|mentre|while)\s)(?![^(]*\))/gu;
 
-/** The names of languages in a text. At each position the longest match counts. */
+/** Finds the names of languages in a text. Where several names begin at one position, the longest counts. */
 function namesIn(piece: TextPiece): { code: string; name: TextPiece; from: number; to: number }[] {
   const words = [...piece.text.matchAll(/[\p{L}\p{M}]+/gu)];
   const names: { code: string; name: TextPiece; from: number; to: number }[] = [];
@@ -80,7 +80,7 @@ export function readLanguages({ body, sure }: Section): { languages: ParsedLangu
   return { languages: [...seen.values()].map((draft) => languageFrom(draft, sure)), structure };
 }
 
-/** Whether the word really means a language: "Cucina piemontese" does not. */
+/** Whether the name of a language means the language itself: in "Cucina piemontese" it does not. */
 const isSpoken = ({ told, name }: Draft): boolean => {
   const said = told.map(({ text }) => text).join(" ");
   return levelIn(said) !== null || said.length - name.text.length < 14;

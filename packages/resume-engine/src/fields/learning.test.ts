@@ -18,8 +18,8 @@ const coursesOf = (...lines: (string | Block)[]) =>
 const certificatesOf = (...lines: (string | Block)[]) =>
   under("Certificazioni", lines).certifications.map(({ name, issuer }) => [name.value, issuer?.value]);
 
-describe("courses and certificates", () => {
-  test("a course's name on one line and its issuer on the next are one course; the brackets of a date are dropped", () => {
+describe("reading courses and certificates of a CV", () => {
+  test("CV names a course on one line and its issuer on the next → one course, its date without brackets", () => {
     const lines = [
       { text: "Primo soccorso (2019)", bold: true },
       "Croce Rossa Italiana",
@@ -33,7 +33,7 @@ describe("courses and certificates", () => {
     expect(coursesOf("Primo soccorso (2019), Croce Rossa")).toEqual([["Primo soccorso", "Croce Rossa", "2019"]]);
   });
 
-  test("a line with only a date belongs to the course above it", () => {
+  test("CV has a line with only a date below a course → the date of that course", () => {
     const below = { text: "2019", size: 9 };
     expect(coursesOf("Primo soccorso aziendale", below, "Antincendio rischio medio")).toEqual([
       ["Primo soccorso aziendale", undefined, "2019"],
@@ -41,14 +41,14 @@ describe("courses and certificates", () => {
     ]);
   });
 
-  test("separators split a course into name, issuer and date; a duration is not part of the name", () => {
+  test("CV line of a course with separators → name, issuer and date; a duration is not part of the name", () => {
     expect(coursesOf("Primo soccorso; Croce Rossa; 2019")).toEqual([["Primo soccorso", "Croce Rossa", "2019"]]);
     expect(coursesOf("Primo soccorso aziendale (12 ore), Croce Rossa, 2019")).toEqual([
       ["Primo soccorso aziendale", "Croce Rossa", "2019"],
     ]);
   });
 
-  test("certificates listed inside a sentence are read one by one", () => {
+  test("CV lists certificates inside a sentence → each is read separately", () => {
     expect(certificatesOf("I also hold an ECDL and a Forklift Licence.")).toEqual([
       ["ECDL", undefined],
       ["Forklift Licence", undefined],
@@ -56,7 +56,7 @@ describe("courses and certificates", () => {
   });
 });
 
-test("a job with a single date → the date is both its start and its end", () => {
+test("CV has a job with a single date → the date is both its start and its end", () => {
   const [job] = under("Esperienza", [
     { text: "Cameriera, Hotel Luxana", bold: true },
     "2019",

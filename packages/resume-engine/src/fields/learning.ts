@@ -36,12 +36,12 @@ function itemOf(piece: TextPiece, periods: readonly Period[], sure: number): Ite
   return { text, date: found(moment.value, 0.95 * sure, cut(piece, moment.from, moment.to)) };
 }
 
-/** Joins the two lines of a name that was wrapped. */
+/** Joins the two lines of a course or certificate whose name was wrapped. */
 function wholeItems(body: readonly Paragraph[]): Paragraph[] {
   const whole: Paragraph[] = [];
   for (const paragraph of body) {
     const last = whole.at(-1);
-    // A dash was mistaken for a bullet, as in "AWS Certified Developer – Associate".
+    // A single bullet is a dash of the name that was mistaken for a bullet, as in "AWS Certified Developer – Associate".
     const dash = paragraph.bullet && !body.some((other) => other !== paragraph && other.bullet);
     const short = foldedWordsOf(paragraph.text).length <= 2;
     if (last && short && (paragraph.noRoom || dash) && last.periods.length === 0 && !/[).]$/u.test(last.text))
@@ -55,7 +55,7 @@ const isBare = ({ text, periods }: Paragraph) =>
   periods.length === 1 && text.length - (periods[0]!.to - periods[0]!.from) < 4;
 const isHouse = (text: string) => words.schools.test(fold(text)) || words.companyWords.test(fold(text));
 
-/** Whether the lines form pairs: a name on one line, its issuer or date on the next. */
+/** Whether the lines form pairs: the name of a course on one line, its issuer or date on the next. */
 function inPairs(body: readonly Paragraph[]): boolean {
   if (body.length < 2 || body.length % 2 === 1) return false;
   const [names, givers] = [0, 1].map((half) => body.filter((_, i) => i % 2 === half)) as [Paragraph[], Paragraph[]];
@@ -67,7 +67,7 @@ function inPairs(body: readonly Paragraph[]): boolean {
   return dated(names) && undated(givers) && (apart || givers.every(({ text }) => isHouse(text)));
 }
 
-/** Joins the lines that belong to one item: its name, then its other details. */
+/** Joins the lines that belong to one course or certificate: its name, then its other details. */
 function paired(body: readonly Paragraph[]): Paragraph[] {
   if (inPairs(body))
     return body.flatMap((first, i) => {
@@ -75,7 +75,7 @@ function paired(body: readonly Paragraph[]): Paragraph[] {
       if (i % 2 === 1 || !second) return [];
       return [isBare(first) ? beside(second, first) : beside(first, second)];
     });
-  // Otherwise, a line with only a date belongs to the name above it.
+  // Otherwise, a line with only a date belongs to the course or certificate above it.
   const items: Paragraph[] = [];
   for (const paragraph of body) {
     const last = items.at(-1);
@@ -133,7 +133,7 @@ function itemsOf(body: readonly Paragraph[], sure: number): Item[] {
       }
     } else items.push(itemOf(paragraph.piece, paragraph.periods, sure));
   }
-  // Drops items without letters: a line with only a year belongs to the item beside it.
+  // Drops items without letters: a line with only a year belongs to the course or certificate beside it.
   return items.filter(({ text }) => /\p{L}/u.test(text.text));
 }
 
@@ -150,7 +150,7 @@ const grades =
 const givenBy =
   /\s*[,(–-]?\s*(?:rilasciat[oa] da(?:l|lla|ll['’])?|issued by|awarded by|presso|conseguit[oa] presso|run by|organizzat[oa] da(?:l|lla|ll['’])?|c\/o|at(?=\s+\p{Lu}[\p{L}'’-]+\s+\p{Lu}))\s+(?=\p{Lu})/u;
 
-/** Matches a duration, which is not part of the name: "(40 ore)", "– 12 hours". */
+/** Matches a duration, which is not part of a course's name: "(40 ore)", "– 12 hours". */
 const length =
   /\s*[,;|·–(-]?\s*(?<!\d)\d{1,4}\s?(?:ore|hours?|hrs|h|cfu|ecm|ects|crediti|credits|giorni|giornate|days?)(?!\p{L})\)?\s*/iu;
 function withoutLength(piece: TextPiece): TextPiece {
@@ -163,7 +163,7 @@ function withoutLength(piece: TextPiece): TextPiece {
   );
 }
 
-/** Splits a name and its issuer: "ECDL, AICA", "AWS Developer – Associate, Amazon". */
+/** Splits a text into the name of a course or certificate and its issuer: "ECDL, AICA", "AWS Developer – Associate, Amazon". */
 function nameAndGiver(whole: TextPiece, dashFirst: boolean): { name: TextPiece; giver: TextPiece | null } {
   const piece = withoutLength(whole);
   const bar = piece.text.indexOf(" | ");
@@ -212,8 +212,8 @@ export function readCertifications({ body, sure }: Section): ParsedCertification
 }
 
 /**
- * Trims the separators and brackets that remain at either end after the date or the issuer was removed: "Amazon (2022)" becomes
- * "Amazon".
+ * Trims the separators and brackets that remain at either end after a date or an issuer was cut out of a text: "Amazon (2022)"
+ * becomes "Amazon".
  */
 const dotless = (piece: TextPiece) => trimmed(piece, /^[\s,;:|·•–—)\]-]+|[\s,;:|·•–—.([-]+$/gu);
 

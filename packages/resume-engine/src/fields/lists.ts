@@ -15,7 +15,7 @@ const levelTail =
 const onlyLevel =
   /^(?:avanzat[oa]|advanced|intermedi[oa]|intermediate|base|basic|buon[oa]|good|ottim[oa]|excellent|expert|espert[oa]|proficient|beginner|elementare|discret[oa]|fluent|\d{1,3}\s?%|\d{1,2}\+?\s(?:anni|years?|yrs)|\d\s?\/\s?(?:5|10))\.?$/iu;
 
-/** "Every day I use …", "Mi piacciono …": an introduction to a list in a sentence. */
+/** Matches the introduction to a list in a sentence: "Every day I use …", "Mi piacciono …". */
 const leadIn = new RegExp(
   `^(?:(?:${readPattern("lead-in-times")}),?\\s+)?(?:i(?:['’]m|['’]ve)?\\s+(?:also\\s+)?|io\\s+)?(?:${readPattern("lead-in-verbs")})(?:\\s+(?:ogni giorno|bene|molto|anche|soprattutto|mainly|especially|every day|well|il|lo|la|i|gli|le|l['’]))*\\s+`,
   "iu",
@@ -72,7 +72,7 @@ export function itemsIn(paragraphs: readonly Paragraph[], keepLevels = false): I
   return result;
 }
 
-/** The known skills in running text. At each position the longest match counts. */
+/** Finds the known skills in running text. Where several names begin at one position, the longest counts. */
 export function skillsNamedIn(piece: TextPiece): TextPiece[] {
   const words = [...piece.text.matchAll(/[\p{L}\p{N}+#./&-]*[\p{L}\p{N}+#]/gu)];
   const found: TextPiece[] = [];

@@ -88,7 +88,7 @@ function namesJoined(paragraphs: readonly Paragraph[], whole: readonly Paragraph
   const joint: Paragraph[] = [];
   const sizes = whole.map(({ style }) => style.size).toSorted((x, y) => x - y);
   const [usual = 0, largest = 0] = [sizes[Math.floor(sizes.length / 2)], sizes.at(-1)];
-  // Whether the font is large compared with the document, and the line has only a word or two.
+  // Whether a line has a large font compared with the document, and only a word or two.
   const isLarge = ({ style, text }: Paragraph) =>
     style.size >= 0.6 * largest &&
     style.size > 1.5 * usual &&
@@ -109,8 +109,8 @@ function namesJoined(paragraphs: readonly Paragraph[], whole: readonly Paragraph
   return joint;
 }
 /**
- * Whether a second line belongs to the name, although the first could be a whole name: "Anna Maria" over "Rossi" in the same large
- * font.
+ * Whether a second line belongs to the person's name although the first line could be a whole name: "Anna Maria" over "Rossi" in
+ * the same large font.
  */
 const isRestOfName = (first: Paragraph, second: Paragraph) =>
   first.style.size === second.style.size && first.style.size > 18 && /^[\p{L}'’-]+$/u.test(second.text);

@@ -7,7 +7,7 @@ import type { Paragraph } from "../segment/paragraphs.ts";
 import { foundText, joinPieces } from "../segment/piece.ts";
 import type { Section } from "../segment/segment.ts";
 
-/** The summary: the text under its own heading, otherwise the first prose of the document. */
+/** Reads the summary: the text under a heading for it, otherwise the first prose of the document. */
 export function readSummary(sections: readonly Section[]): ExtractedValue<string> | null {
   const sure = Math.max(0, ...sections.map((section) => section.sure));
   const best =
@@ -17,7 +17,7 @@ export function readSummary(sections: readonly Section[]): ExtractedValue<string
   return foundText(joinPieces(best.body.map(({ piece }) => piece)), 0.97 * best.sure);
 }
 
-/** The headline: the professional title under the person's name. */
+/** Reads the headline: the professional title under the person's name. */
 export function readHeadline(about: readonly Paragraph[]): ExtractedValue<string> | null {
   for (const { text, piece, periods } of about.slice(0, 4)) {
     const count = foldedWordsOf(text).length;

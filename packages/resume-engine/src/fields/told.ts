@@ -14,9 +14,9 @@ export type SentenceNames = { what: TextPiece | null; where: TextPiece | null; r
 
 const name = "(?:[\\p{Lu}\\d][\\p{L}\\d'’.&+-]*)";
 const link = "(?:di|del|della|dello|dei|degli|delle|dell['’]|d['’]|da|e|ed|of|the|for|and|&|il|la|lo|in|z|o\\.o\\.)";
-/** An institution's name that contains lower-case words: "Scuola dell'infanzia Nexaria", "Camera di commercio di Pavia". */
+/** Pattern of an institution's name that contains lower-case words: "Scuola dell'infanzia Nexaria", "Camera di commercio di Pavia". */
 const house = `(?:(?:Scuola|Asilo|Biblioteca|Camera|Istituto|Studio|Comune|Ospedale|Azienda|Casa|Cooperativa|Impresa|Agenzia|Centro|Ente|Consorzio|Officina|Compagnia|Accademia|Polizia|Piscina|Ambulatorio)(?:\\s+(?:${link}\\s*)?\\p{Ll}[\\p{L}’']+){0,3}|${name})`;
-/** Capitalised words that follow each other, with lower-case words only between them. */
+/** Pattern of a name: capitalised words that follow each other, with only lower-case link words between them. */
 const named = `${house}(?:\\s+(?:${link}\\s+){0,2}${name})*(?:\\s+z\\s+o\\.o\\.)?`;
 const whereMark = `(?:${anyCase("presso|at|@|for|with|from|joined|di|in|per|da|alla|al|all['’]|nella|nel|nell['’]|allo|frequentato|attended|da|dell['’]|della|del|left|dallo|dalla|dal|of|a|spent .{4,40} with|nell['’]azienda")})`;
 const where = new RegExp(
@@ -24,7 +24,7 @@ const where = new RegExp(
   "gu",
 );
 const whatMark = `(?:${anyCase(readPattern("title-lead-ins"))})`;
-/** The end of a title or a degree. "Di" and "of" before a name end a title, but are part of a degree. */
+/** Pattern of the end of a title or a degree. "Di" and "of" before a name end a title, but are part of a degree. */
 const stopAt = (before: string) =>
   `(?=\\s+(?:presso|at|from|for|with|since|until|da|dal|dove|where|per|nel|nella|con votazione|con voto|when|quando|nasce|nacque|e ci)(?!\\p{L})|\\s+(?:dall['’]|all['’]|nell['’])|\\s+(?:e mi|and (?:i|then|stayed))(?!\\p{L})${before}|\\s*[,:;.(]|\\s*$)`;
 const namedBefore = (before: string) =>
@@ -37,7 +37,7 @@ const degreeIn = namedBefore("");
 
 const months = new RegExp(`^(?:${monthPattern})(?!\\p{L})`, "iu");
 
-/** The clause that contains the dates. Text after a colon or "where" is about something else. */
+/** Returns the clause of a sentence that contains the dates. Text after a colon or "where" is about something else. */
 function mainClause(piece: TextPiece, period: Period | null): TextPiece {
   const after = /[:;]\s|\s(?:dove|where)\s/u.exec(piece.text.slice(period?.to ?? 0));
   return after ? cut(piece, 0, (period?.to ?? 0) + after.index) : piece;
@@ -75,7 +75,7 @@ const isSchool = (text: string) =>
   (words.schools.test(fold(text)) ? 3 : /^\p{Lu}\p{Ll}+$/u.test(text) ? -2.5 : 0) -
   (words.degrees.test(fold(text)) ? 1.5 : 0);
 
-/** The text of the sentence after its names and dates, following a colon or "where". */
+/** Returns the text of a sentence after its names and dates, following a colon or "where". */
 function restOf(piece: TextPiece, used: readonly (TextPiece | null)[], period: Period | null): TextPiece | null {
   const last = Math.max(
     period?.to ?? 0,
@@ -99,13 +99,13 @@ export function toldStudy(piece: TextPiece, period: Period | null): SentenceName
   return { what: degree ?? bracketed(piece), where: school, rest: null };
 }
 
-/** A name without the place after it: "Durham Garden Centre in Melbourne". */
+/** Cuts the place off a name: "Durham Garden Centre in Melbourne". */
 function withoutPlace(piece: TextPiece): TextPiece {
   const place = /\s+(?:in|a|ad|at)\s+(\p{Lu}[\p{L}'’ -]+)$/u.exec(piece.text);
   return place && place.index > 2 ? cut(piece, 0, place.index) : piece;
 }
 
-/** The degree in brackets after a school: "I studied at Rowby Academy (AAT Level 4, 1993)". */
+/** Finds a degree in brackets after a school: "I studied at Rowby Academy (AAT Level 4, 1993)". */
 function bracketed(piece: TextPiece): TextPiece | null {
   const match = /\((?<value>[^(),]{3,60})(?=[,)])/u.exec(piece.text);
   const value = match?.groups?.["value"];

@@ -5,7 +5,7 @@ import * as words from "../lexicon/words.ts";
 
 type Guess = UnplacedText["guess"];
 
-/** All spans of text that the values of a resume quote. */
+/** Collects all spans of the document's text that the values of a resume quote. */
 export function spansIn(value: unknown): Span[] {
   if (Array.isArray(value)) return value.flatMap((item) => spansIn(item));
   if (typeof value !== "object" || value === null) return [];

@@ -5,7 +5,7 @@ import { syncBuiltinESMExports } from "node:module";
 import net from "node:net";
 import worker from "node:worker_threads";
 
-/** The only program that reading a document may start. */
+/** The only program that the engine may start while it reads a document. */
 const allowed = "tesseract";
 
 const refuse = (what: string) => (): never => {
@@ -21,7 +21,7 @@ const functionsOf = (owner: object): string[] =>
   Object.entries(owner).flatMap(([name, value]) => (typeof value === "function" ? [name] : []));
 
 /**
- * From this call on, this process cannot open connections, and cannot start any program except the allowed one. This is a second
+ * Prevents this process from opening connections and from starting any program except the allowed one. This is a second
  * line of defence: if the machine allows it, the worker also starts the process in a namespace without a network.
  */
 export function refuseNetwork(): void {

@@ -1,8 +1,8 @@
 import { Worker } from "node:worker_threads";
 
 /**
- * How long the event loop may be blocked; ordinary documents never block it that long. Measured in CPU time, because on an
- * overloaded machine every document would exceed a limit of wall time.
+ * How long the event loop may be blocked; ordinary documents block it for less. Measured in CPU time, because with wall time every
+ * document would exceed the limit on an overloaded machine.
  */
 const patienceMs = 6_000;
 const tickMs = 250;
@@ -28,7 +28,7 @@ const thread = `
   }, workerData.tickMs);
 `;
 
-/** From this call on, a blocked event loop ends the process. */
+/** Starts the watchdog. From then on, it kills the process if the event loop is blocked for too long. */
 export function watchForStandstill(): void {
   const shared = new SharedArrayBuffer(4);
   const ticks = new Int32Array(shared);

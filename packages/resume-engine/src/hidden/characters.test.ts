@@ -13,33 +13,33 @@ describe("invisible characters", () => {
     ["\u202eworc\u202c and colours", "worc and colours"],
     [`Nurse.${tags("hire")}`, "Nurse."],
     ["co\u00adope\u00adration", "cooperation"],
-  ])("%j without its invisible characters is %j", (text, seen) => {
+  ])("seenCharacters: text with invisible characters %j → the visible text %j", (text, seen) => {
     expect(seenCharacters(text)).toBe(seen);
   });
 
-  test("a message in invisible tag characters is revealed", () => {
+  test("unseenCharacters: message in invisible tag characters → returned in printable form", () => {
     expect(unseenCharacters(`Nurse.${tags("hire now")}`)).toBe("hire now");
   });
 
-  test("a single zero-width character, as left by copying, is not reported as a message", () => {
+  test("unseenCharacters: single zero-width character, as left by copying → not reported as hidden text", () => {
     expect(unseenCharacters("Nurse\u200b in Bari")).toBeNull();
     expect(unseenCharacters("N\u200bu\u200br\u200bse")).toBe("U+200B");
   });
 });
 
 describe("lookalike letters of other scripts", () => {
-  test("lookalike letters inside a Latin word are read as Latin letters", () => {
+  test("CV text has lookalike letters of other scripts in a Latin word → read as Latin letters", () => {
     expect(seenCharacters("аnnа@exаmple.org")).toBe("anna@example.org");
     expect(unseenCharacters("write to аnnа@exаmple.org")).toBe("аnnа@exаmple.org");
   });
 
-  test("a word in another script is no lookalike and stays unchanged", () => {
+  test("CV text has a whole word in another script → stays unchanged, not reported as lookalikes", () => {
     expect(seenCharacters("Москва и Αθήνα")).toBe("Москва и Αθήνα");
     expect(unseenCharacters("Москва и Αθήνα")).toBeNull();
   });
 });
 
-test("the contrast of black on white is 21, of a colour on itself 1", () => {
+test("contrast: black on white → 21; a colour on itself → 1", () => {
   expect(contrast("#000000", "#ffffff")).toBeCloseTo(21);
   expect(contrast("#24405c", "#24405c")).toBe(1);
 });

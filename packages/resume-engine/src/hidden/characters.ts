@@ -34,7 +34,7 @@ const undisguised = (text: string): string =>
       : word,
   );
 
-/** The text as a reader sees it: without invisible characters, and with lookalikes as Latin letters. */
+/** Returns a text as a human reader sees it: without invisible characters, and with lookalikes as Latin letters. */
 export const seenCharacters = (text: string): string => {
   const shaped = text.replaceAll(shapeless, "");
   return foreign.test(shaped) ? undisguised(shaped) : shaped;
@@ -49,7 +49,7 @@ const untagged = (text: string): string =>
 const nameOf = (letter: string): string =>
   `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 
-/** The invisible characters of a line in printable form; null if there are none, or only remains of copying. */
+/** Returns the invisible characters of a line in printable form; null if it has none, or only remains of copying. */
 export function unseenCharacters(text: string): string | null {
   const tags = untagged(text);
   if (tags !== "") return tags;

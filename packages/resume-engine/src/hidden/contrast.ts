@@ -1,6 +1,6 @@
 import { remembered } from "../lexicon/remembered.ts";
 
-/** The luminance of a colour. Cached, because it is computed for each letter of a page, and most letters have the same colour. */
+/** Returns the luminance of a colour. It is cached, because it is computed for each letter of a page, and most letters have the same colour. */
 const luminance = remembered((colour): number => {
   const parts = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255);
   const [red = 0, green = 0, blue = 0] = parts.map((part) =>

@@ -8,9 +8,9 @@ import { boxOf } from "../lines/layout/fragment.ts";
 import { drawPage, pixelsOf, type Pixels } from "./draw-page.ts";
 import { inkArea, isBlendedAway, isCovered, isSuspect, plainlyHidden, type Reason } from "./suspects.ts";
 
-/** The smallest change of a pixel, of 255, that counts as visible. */
+/** The smallest difference of a pixel's value (0 to 255) between two renderings that counts as visible. */
 const leastChange = 20;
-/** The height in pixels at which a letter must be rendered at least. */
+/** The minimum height in pixels at which a letter must be rendered to be judged. */
 const letterPixels = 9;
 /** The share of a word's letters that must leave ink for the word to be visible. */
 const leastInked = 0.6;
@@ -33,8 +33,8 @@ function leavesInk(glyph: Glyph, scale: number, withIt: Pixels, without: Pixels)
 }
 
 /**
- * The words with at least one suspect letter. Whole words are judged, because a word that extends beyond its background is visible
- * even if its end is not.
+ * Yields the words that contain a suspect letter. Whole words are judged, because a word that extends beyond its background is
+ * visible even if its end is not.
  */
 function* wordsWith(suspects: ReadonlySet<number>, glyphs: readonly Glyph[]): Generator<number[]> {
   let word: number[] = [];
@@ -52,7 +52,7 @@ function* wordsWith(suspects: ReadonlySet<number>, glyphs: readonly Glyph[]): Ge
   if (word.some((letter) => suspects.has(letter))) yield word;
 }
 
-/** Text operators that are far from every suspect letter and need not be rendered. */
+/** Returns the text operators that are far from every suspect letter and need not be rendered. */
 function writingsApart(glyphs: readonly Glyph[], suspects: readonly number[]): Set<number> {
   const bands = new Map<number, { left: number; right: number }>();
   const rowsOf = ({ top, bottom }: { top: number; bottom: number }): number[] =>
@@ -91,7 +91,7 @@ async function drawnReasons(
   const without = pixelsOf(await drawPage(page, scale, new Set([...apart, ...doubted])));
   const reasons = new Map<number, Reason>();
   const doubtful = new Set(suspects);
-  // Most letters of a word must leave ink, not all, because a dot or a bar leaves little.
+  // A word is visible if most of its letters leave ink. Not all need to, because a dot or a bar leaves little ink.
   for (const word of wordsWith(doubtful, glyphs)) {
     const inked = word.filter(
       (index) => !doubtful.has(index) || leavesInk(glyphs[index]!, scale, withThem, without),

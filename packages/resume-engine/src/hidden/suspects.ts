@@ -36,7 +36,7 @@ const holds = ({ edges: [left, top, right, bottom] }: Shape, area: Area): boolea
 
 const isColour = remembered((colour): boolean => /^#[0-9a-f]{6}$/i.test(colour));
 
-/** Why a letter is hidden, for the reasons that need no rendering; null if there is none. */
+/** Returns the reason why a letter is certainly hidden, without rendering the page; null if there is no such reason. */
 export function plainlyHidden(glyph: Glyph, page: { width: number; height: number }): Reason | null {
   const { left, top, right, bottom } = inkArea(glyph);
   const x = (left + right) / 2;

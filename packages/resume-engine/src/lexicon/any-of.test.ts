@@ -11,7 +11,7 @@ const texts = fc
   .map((parts) => parts.flat().join(""));
 
 describe("anyOf", () => {
-  it("anyOf finds the same matches as the plain pattern", () => {
+  it("anyOf with its hash shortcut → the same matches as the plain regular expression", () => {
     const quick = anyOf(list);
     fc.assert(
       fc.property(texts, (text) => {

@@ -16,8 +16,8 @@ const isPlain = (code: number) => (code >= 97 && code <= 122) || (code >= 48 && 
 const next = (hash: number, code: number) => (Math.imul(hash, 37) + code) & (places - 1);
 
 /**
- * Passes on the hash buckets of the word at a position: one for each prefix from one letter to four, and one for the whole word if
- * it is shorter.
+ * Calls `each` with the hash buckets of the word at a position: one for each of its prefixes up to four letters, and one for the
+ * whole word if it is shorter.
  */
 function beginnings(text: string, at: number, each: (place: number) => void): void {
   let hash = 7;
@@ -32,7 +32,7 @@ function beginnings(text: string, at: number, each: (place: number) => void): vo
   }
 }
 
-/** The buckets of all word beginnings of a text. Cached, because many lists test the same text. */
+/** Returns the hash buckets of all word beginnings of a text. Cached, because many lists test the same text. */
 const beginningsIn = remembered((text): Uint16Array => {
   const found = new Set<number>();
   for (let i = 0; i < text.length; i++)
@@ -40,11 +40,11 @@ const beginningsIn = remembered((text): Uint16Array => {
   return Uint16Array.from(found);
 });
 
-/** The bucket of the letters with which a word of the list must begin; null if the word may begin with any letter. */
+/** Returns the hash bucket of the letters with which a word of the list must begin; null if it may begin with any letter. */
 function placeOf(word: string): number | null {
   const plain = /^[a-z\d]*/u.exec(word)![0];
   const rest = word.slice(plain.length);
-  // A quantifier makes the last letter optional.
+  // A quantifier after the last letter of the word makes that letter optional.
   const sure = /^[?*{]/u.test(rest) ? plain.slice(0, -1) : plain;
   const whole = sure === plain && /^(?:$|(?: |'|-|\\\.)(?![?*{]))/u.test(rest);
   const known = Array.from(sure.slice(0, letters), (letter) => letter.charCodeAt(0));

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { fold, foldedWordsOf } from "./fold.ts";
 
 /** Plain text takes a fast path and an accent forces the slow path; both must agree. */
-it("fold gives plain text the same result as its slow path", () => {
+it("fold: plain text on the fast path → the same result as on the slow path", () => {
   const plain = fc.string({ unit: fc.constantFrom(...Array.from("aZ9 +#-`'.,(&~_[|")), maxLength: 12 });
   fc.assert(
     fc.property(plain, (text) => {

@@ -10,7 +10,7 @@ export const sectionKinds = [
 export type SectionKind = (typeof sectionKinds)[number];
 
 type Weight = { kind: SectionKind | "-"; weight: number };
-/** The lines of a list: a section and a word or phrase, separated by a tab. */
+/** Reads the rows of a word-list file: a section and a word or phrase, separated by a tab. */
 function rowsOf(name: string): [kind: SectionKind | "-", text: string][] {
   return readLines(name).map((line) => {
     const [section, text = ""] = line.split("\t");
@@ -19,7 +19,7 @@ function rowsOf(name: string): [kind: SectionKind | "-", text: string][] {
     return [kind, text];
   });
 }
-/** The texts of consecutive rows with the same section. */
+/** Groups consecutive rows with the same section. */
 function runsOf(rows: readonly [SectionKind | "-", string][]): [SectionKind | "-", string[]][] {
   const runs: [SectionKind | "-", string[]][] = [];
   for (const [kind, text] of rows)
@@ -56,7 +56,7 @@ const weightsOf = remembered((word): Weight[] => {
  * data/words/heading-phrases.txt. The first that matches counts.
  */
 const phrases: { kind: SectionKind | "-"; pattern: RegExp }[] = [];
-// One pattern for each run of lines of the same section, because headings are tested against all of them.
+// Joins consecutive phrases of the same section to one pattern, because every heading is tested against all patterns.
 for (const [kind, texts] of runsOf(rowsOf("heading-phrases")))
   phrases.push({ kind, pattern: new RegExp(`^(?:${texts.join("|")})$`, "u") });
 
@@ -64,13 +64,13 @@ export type Heading = {
   kind: SectionKind;
   /** The share of the heading's words that are known; 1 if all are. */
   strength: number;
-  /** The second topic of a heading such as "Certificazioni e corsi". */
+  /** The second topic of a heading that names two, such as "Certificazioni e corsi". */
   also: SectionKind | null;
-  /** The section with nearly the same weight, if there is one, as in "Carriera scolastica". */
+  /** Another section that the heading's words fit nearly as well, as in "Carriera scolastica"; null if there is none. */
   rival?: SectionKind | null;
 };
 
-/** Interprets a short line as a heading, by its words alone. */
+/** Recognises a short line as the heading of a section, by its words alone; null if it is none. */
 export const headingOf = remembered((text): Heading | null => {
   const bare = text
     .replace(/^\s*(?:(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]|\d{2})\s+/iu, "")
@@ -93,9 +93,9 @@ export const headingOf = remembered((text): Heading | null => {
     ranked.reverse();
   const [best, second] = ranked;
   if (!best || best[1] < 2) return null;
-  // If a word for a kind follows "Competenze", that kind counts instead of skills in general.
+  // "Competenze" alone means skills in general; a word for a kind of skills beside it decides the section.
   const kind = best[0] === "skills" && second && second[1] >= 2 && second[0] !== "contacts" ? second[0] : best[0];
-  // Two topics in one heading: "Certificazioni e corsi", "Skills & languages".
+  // Detects two topics in one heading: "Certificazioni e corsi", "Skills & languages".
   const joint = /\s(?:e|ed|and|&)\s|[&/+]/u.test(text.toLowerCase()) && second && second[1] >= 2 && second[0] !== kind;
   const rival = second && second[0] !== kind && best[1] - second[1] <= 1 ? second[0] : null;
   return { kind, strength: known / words.length, also: joint ? second[0] : null, rival };

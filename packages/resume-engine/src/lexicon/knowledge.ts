@@ -24,7 +24,7 @@ const skills = once(
       ),
     ),
 );
-/** The skill with exactly this name. A hit is evidence that the text is a skill. */
+/** Returns the skill that has exactly this name. A match is evidence that the text is a skill. */
 export const skillOf = (text: string): KnownSkill | null => skills().get(fold(text)) ?? null;
 
 const rankOf = (mark = ""): SkillName["rank"] =>
@@ -42,7 +42,7 @@ const names = once(() =>
   ),
 );
 const softSkills = once(() => new Set(skillRows().flatMap(([, code, kind]) => (kind === "s" ? code! : []))));
-/** The skill that a text names in any spelling. Only for text that is known to be a skill. */
+/** Returns the skill that a text means, in any spelling. Use it only for text that is known to be a skill. */
 export function skillMeant(text: string): KnownSkill | null {
   const code = names().find(text);
   return code === null ? null : { code, soft: softSkills().has(code) };
@@ -52,7 +52,7 @@ const languages = once(() => new Map(rows("languages.tsv").map(([name, code]) =>
 export const languageOf = (text: string): string | null => languages().get(fold(text)) ?? null;
 
 const places = once(() => new Map(rows("places.tsv").map(([name, thousands]) => [name!, Number(thousands)])));
-/** Thousands of inhabitants of the largest place with that name; null if there is none. */
+/** Returns the inhabitants, in thousands, of the largest place with that name; null if there is no such place. */
 export const placeOf = (text: string): number | null => places().get(fold(text)) ?? null;
 
 const areas = once(
@@ -91,7 +91,7 @@ const titles = once(() => {
 });
 export const isKnownTitle = (text: string): boolean => titles().whole.has(fold(text));
 
-/** From 0 to 3: how much a text resembles a job title, by its head noun. */
+/** Scores from 0 to 3 how much a text resembles a job title, by its head noun. */
 export function titleNoun(text: string): number {
   const { nouns } = titles();
   const words = foldedWordsOf(text.replace(/\s*[(,–|].*$/u, ""));

@@ -31,12 +31,12 @@ for (const line of readLines("labels")) {
   if (label === undefined) throw new Error(`data/words/labels.txt names an unknown field: ${line}`);
   known.set(fold(text), [...(known.get(fold(text)) ?? []), label]);
 }
-/** All fields that a label may announce. "Titolo", for example, may belong to a job or to a diploma. */
+/** Returns all fields that a label may announce. The label "Titolo", for example, may announce a job or a diploma. */
 export const labelsOf = (text: string): readonly Label[] => known.get(fold(text)) ?? [];
 
 const shape = /^[•·▪*–-]?\s*([^:\t]{1,80}?)\s*(?::|\t)[\s:]*/u;
 
-/** The label at the beginning of a line, if it is one of `among`, and the position of its value. */
+/** Returns the label with which a line begins, if the label is one of `among`, and the position of its value. */
 export function labelAt(text: string, among: readonly Label[]): { label: Label; to: number } | null {
   const match = shape.exec(text);
   if (!match) return null;

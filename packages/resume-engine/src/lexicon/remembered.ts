@@ -1,6 +1,6 @@
 const all: Map<string, unknown>[] = [];
 
-/** Memoises a function of a text, because many rules need the same results. The cache lasts while its document is read. */
+/** Memoises a function of a text, because many rules need the same results. The cache is cleared after each document. */
 export function remembered<T>(make: (text: string) => T, most = 3000): (text: string) => T {
   const kept = new Map<string, { value: T }>();
   all.push(kept);
@@ -14,7 +14,7 @@ export function remembered<T>(make: (text: string) => T, most = 3000): (text: st
   };
 }
 
-/** Clears all caches, so that no data of a document stays for the next one. */
+/** Clears the caches of all memoised functions, so that no data of a document remains when the next document is read. */
 export function forget(): void {
   for (const kept of all) kept.clear();
 }

@@ -21,14 +21,14 @@ const otherOf = <T>({ value, spans }: ExtractedValue<T>, by: AlternativeValue<T>
 type ExtractedText = ExtractedValue<string>;
 
 /**
- * Chooses between two values of a title or a company: the model's, which is grounded in the lines; ours becomes the alternative.
+ * Chooses the model's value of a title or a company, which is grounded in the lines. Our own value becomes the alternative.
  */
 export function theirs<T extends ExtractedText | null>(own: T, read: T): T {
   if (!own || !read || sameWords(own.value, read.value)) return own ?? read;
   return { ...read, by: undefined, confidence: disputed, other: otherOf(own, "onBox") };
 }
 
-/** Chooses between two values of any other field: ours, or the model's if we have none. */
+/** Chooses our own value of any other field, or the model's value if our own code found none. */
 export function ours<T extends ExtractedText | null>(own: T, read: T): T {
   if (!own || !read || sameWords(own.value, read.value)) return own ?? read;
   return { ...lowered(own, disputed), other: otherOf(read, "model") };
@@ -41,7 +41,7 @@ const spansOf = ({ start, end, isCurrent }: Dates): Span[] =>
 const isSaid = ({ start, end, isCurrent }: Dates): boolean => Boolean(start ?? end ?? isCurrent);
 
 /**
- * Chooses between two readings of a period: our dates. If we found none, the dates that our own code reads in the words that the
+ * Chooses between two readings of a period: our own dates. If our own code found none, it reads the dates in the words that the
  * model points at.
  */
 export function ourDates(own: Dates, read: Dates): Dates & { otherPeriod?: AlternativeValue<string> } {

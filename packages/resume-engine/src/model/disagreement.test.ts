@@ -53,8 +53,8 @@ async function merged(answer: ModelAnswer): Promise<ParsedDocument> {
 const rows = (read: ParsedDocument) =>
   new Map(proposalsOf(read, emptyResume).map((proposal) => [proposal.path, proposal]));
 
-describe("where our own reader and the model disagree", () => {
-  it("our own reader alone reads the values that the other tests compare with", () => {
+describe("merging a CV reading of our own code with the model's", () => {
+  it("CV read by our own code alone → the values with which the other tests compare", () => {
     expect(reading.resume.experience[0]).toMatchObject({
       title: { value: "Grafica" },
       company: { value: "Tipografia Alfa" },
@@ -62,7 +62,7 @@ describe("where our own reader and the model disagree", () => {
     });
   });
 
-  it("another title from the model → the model's title, marked for checking, with ours as the alternative", async () => {
+  it("model reads another job title → the model's title, marked for checking, with ours as the alternative", async () => {
     const row = rows(await merged(job({ title: at(3, "Tipografia Alfa"), company: at(3, "Grafica") })));
     expect(row.get("experience.0.title")).toMatchObject({
       value: "Tipografia Alfa",
@@ -73,12 +73,12 @@ describe("where our own reader and the model disagree", () => {
     expect(row.get("experience.0.company")).toMatchObject({ value: "Grafica", other: { value: "Tipografia Alfa" } });
   });
 
-  it("our own reader and the model agree → nothing changes", async () => {
+  it("our own code and the model read the same values of a CV → nothing changes", async () => {
     const read = await merged(job({ title: at(3, "grafica"), company: at(3, "Tipografia Alfa"), dates: at(4) }));
     expect(read.resume.experience).toEqual(reading.resume.experience);
   });
 
-  it("other dates from the model → ours, with the model's as the alternative; another language level → ours", async () => {
+  it("model reads other dates of a job → ours, with the model's as alternative; another language level → ours", async () => {
     const answer = job({ to: 10, title: at(3, "Grafica"), dates: at(10, "2023") });
     const row = rows(await merged({ ...answer, languages: [{ name: at(8, "Inglese"), level: at(6, "tre") }] }));
     expect(row.get("experience.0.period")).toMatchObject({
@@ -89,7 +89,7 @@ describe("where our own reader and the model disagree", () => {
     expect(row.get("languages.0")).toMatchObject({ value: "en:B2", other: null });
   });
 
-  it("a value that only the model read is proposed and marked, with dates read by our own code", async () => {
+  it("only the model reads a job of a CV → proposed and marked for checking, with dates read by our own code", async () => {
     const read = await merged(
       job({ from: 10, to: 10, title: at(10, "bagnina"), company: at(10, "Bagni Ondina"), dates: at(10, "2023") }),
     );
@@ -99,7 +99,7 @@ describe("where our own reader and the model disagree", () => {
     expect(rows(read).get("experience.0.title")).toMatchObject({ value: "Grafica", onlyModel: false });
   });
 
-  it("a model's value that is absent from the line it cites, or that cites a line that was not sent → dropped", async () => {
+  it("model's value is not in the line that it cites, or cites a line that was not sent → dropped", async () => {
     const invented = [
       job({ title: at(3, "Direttrice"), company: at(4, "Tipografia Alfa") }),
       job({ title: at(0), company: at(1) }),

@@ -4,7 +4,7 @@ import type { LineRange, ModelAnswer, AnswerPart } from "./answer.ts";
 import type { Ranges } from "./ranges.ts";
 import type { SentLine } from "./sent-lines.ts";
 
-/** Limits of a model's value: the lines and letters of a name, and the lines of a summary and of a description. */
+/** Size limits for a value of the model: lines and letters of a name, lines of a summary, lines of a description. */
 const most = { lines: 3, letters: 220, summaryLines: 20, textLines: 40 };
 
 const escaped = (word: string) => word.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, "\\$&");
@@ -45,7 +45,7 @@ class Ground {
     return fits ? spansOf(meant) : [];
   }
 
-  /** The spans of whole lines in a range, as far as they were sent and lie `within`. */
+  /** Returns the spans of whole lines in a range, limited to lines that were sent to the model and that `within` accepts. */
   block(
     range: { from: number | null; to: number | null },
     longest: number,
@@ -62,7 +62,7 @@ const inside =
   ({ from, to }: LineRange) =>
   (line: number): boolean =>
     line >= from && line <= to;
-/** Accepts lines up to the end of an entry, also before it: a company may be named once above several roles. */
+/** Accepts the lines up to the end of an entry. Lines before it count too: a company may be named once above several roles. */
 const notAfter =
   ({ to }: LineRange) =>
   (line: number): boolean =>
@@ -70,7 +70,7 @@ const notAfter =
 
 const keyOf = (spans: readonly Span[]): string => spans.map(({ line, from, to }) => `${line}.${from}.${to}`).join();
 
-/** Removes items that quote the same spans. */
+/** Removes items that quote the same spans as an earlier item. */
 function once<T>(items: readonly T[], spans: (item: T) => readonly Span[]): T[] {
   const seen = new Set<string>();
   return items.filter((item) => {

@@ -22,7 +22,7 @@ type EntryBody = Pick<JobEntry, "description" | "tasks">;
 const wordsOf = (lines: readonly DocumentTextLine[], spans: readonly Span[]): string =>
   spans.map(({ line, from, to }) => lines[line]!.text.slice(from, to).replaceAll(/\s+/gu, " ").trim()).join(" ");
 
-/** A text without the spans that belong to other values; null if nothing is left. */
+/** Cuts the spans that belong to other values out of a text; null if nothing is left. */
 function without(
   lines: readonly DocumentTextLine[],
   item: ExtractedText,
@@ -63,7 +63,7 @@ function mergedUnit(own: JobOrStudy, read: JobOrStudy): JobOrStudy {
   };
 }
 
-/** An entry of ours that the model did not find. It stays, but a person must confirm it. */
+/** Lowers the confidence of a job or study that the model did not find. It stays, but a person must confirm it. */
 const doubtedUnit = (unit: JobOrStudy): JobOrStudy =>
   unit.kind === "experience"
     ? { kind: unit.kind, read: { ...unit.read, title: doubted(unit.read.title), company: doubted(unit.read.company) } }
@@ -79,7 +79,7 @@ const doubtedUnit = (unit: JobOrStudy): JobOrStudy =>
 const namesOf = (unit: JobOrStudy): Span[] => [...whatOf(unit), ...whereOf(unit)];
 const keyOf = (unit: JobOrStudy): Span[] => (whatOf(unit).length > 0 ? whatOf(unit) : whereOf(unit));
 
-/** Whether our entry is only part of another value of the model: it has no dates, and the model uses its names elsewhere. */
+/** Whether an entry of our own reading is only part of another value of the model: no dates, and its names are used elsewhere. */
 const isPartOf = (own: JobOrStudy, claimed: readonly Span[]): boolean =>
   dateSpansOf(own).length === 0 && shareIn(namesOf(own), claimed) >= 0.8;
 
@@ -92,7 +92,7 @@ const toldIn = (unit: JobOrStudy): EntryBody => ({
   tasks: unit.kind === "experience" ? unit.read.tasks : [],
 });
 
-/** An entry without text that belongs elsewhere: its own head, and lines that the model assigns to another entry. */
+/** Removes text from an entry that belongs elsewhere: its own head, and lines that the model assigns to another entry. */
 function cleaned(lines: readonly DocumentTextLine[], unit: JobOrStudy, foreign: readonly Span[]): JobOrStudy {
   const taken = [...foreign, ...headOf(unit)];
   const { description, tasks } = toldIn(unit);
@@ -102,7 +102,7 @@ function cleaned(lines: readonly DocumentTextLine[], unit: JobOrStudy, foreign: 
   });
 }
 
-/** Adds text to an entry that the model assigns to it and that no entry has yet. */
+/** Adds to an entry the text that the model assigns to it, unless another entry contains that text already. */
 function completed(
   lines: readonly DocumentTextLine[],
   unit: JobOrStudy,
@@ -110,7 +110,7 @@ function completed(
   taken: readonly Span[],
 ): JobOrStudy {
   const told = toldIn(read);
-  /** Checks each line: if most of a line is already used, its rest is no sentence. */
+  /** Keeps a line of the model's text only if at least half of it is unused; a smaller rest is no sentence. */
   const free = (item: ExtractedText | null): ExtractedText[] => {
     const spans = (item?.spans ?? []).filter((span) => lengthOf(minus([span], taken)) >= lengthOf([span]) / 2);
     const left = item && without(lines, { ...item, spans, value: wordsOf(lines, spans) }, taken);

@@ -6,13 +6,13 @@ import type { ModelReading } from "./values.ts";
 type Skill = ParsedResume["technicalSkills"][number];
 type NamedItem = { readonly name: ExtractedValue<string> };
 
-/** The model's items that match one of ours: they quote the same letters, or have the same words elsewhere. */
+/** Returns the model's items that match an item of our own reading: they quote the same letters, or have the same words elsewhere. */
 const about = <T extends NamedItem>(own: NamedItem, read: readonly T[]): T[] =>
   read.filter(({ name }) => shared(own.name.spans, name.spans) > 0 || sameWords(own.name.value, name.value));
 
 /**
- * Merges two lists of named items: our items in our order, then items that only the model found. `join` merges the details beside a
- * name.
+ * Merges two lists of named items, such as certificates: the items of our own reading in their order, then items that only the
+ * model found. `join` merges the details of two matching items.
  */
 function mergeNamed<T extends NamedItem>(own: readonly T[], read: readonly T[], join: (own: T, read: T) => T): T[] {
   const used = new Set<T>();
@@ -32,7 +32,7 @@ function mergeNamed<T extends NamedItem>(own: readonly T[], read: readonly T[], 
 type Certification = ParsedResume["certifications"][number];
 type Course = ParsedResume["courses"][number];
 
-/** Drops our items whose name the model uses in another part of the resume. */
+/** Drops the items of our own reading whose name the model uses in another part of the resume. */
 const notIn = <T extends NamedItem>(items: readonly T[], elsewhere: readonly Span[], here: readonly Span[]): T[] =>
   items.filter(({ name }) => shareIn(name.spans, elsewhere) < 0.8 || shareIn(name.spans, here) > 0);
 
@@ -92,8 +92,8 @@ export const mergeInterests = (own: ParsedResume, read: ModelReading): Extracted
   ).map(({ name }) => name);
 
 /**
- * Merges languages. The level of a language is ours; a language that only the model found has the level that our own code reads in
- * its words.
+ * Merges the languages of both readings. The level comes from our own reading; for a language that only the model found, our own
+ * code reads the level in the words that the model quotes.
  */
 export function mergeLanguages(own: ParsedResume, read: ModelReading): ParsedResume["languages"] {
   const known = own.languages.map((mine) => {

@@ -44,7 +44,7 @@ describe("lines sent to a model", { timeout: 60_000 }, () => {
     expect(promptFor(sentLines(aReading)!).user.split("\n")[1]).toMatch(/^4: Grafica/);
   });
 
-  it("the person's name is unknown or the document is structured data → no lines are sent to a model", () => {
+  it("CV without a recognised name, or structured data → no lines are sent to a model", () => {
     expect(sentLines({ ...aReading, resume: emptyReading.resume })).toBeNull();
     expect(sentLines({ ...aReading, kind: "europass" })).toBeNull();
   });

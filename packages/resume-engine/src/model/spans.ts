@@ -1,6 +1,6 @@
 import type { DocumentTextLine, Span } from "@orbita/contract";
 
-/** All spans that values quote, including those of the alternatives. */
+/** Returns all spans of the document that some values quote, including those of their alternatives. */
 export function quotedIn(value: unknown): Span[] {
   if (Array.isArray(value)) return value.flatMap((item) => quotedIn(item));
   if (typeof value !== "object" || value === null) return [];
@@ -8,7 +8,7 @@ export function quotedIn(value: unknown): Span[] {
   return [...own, ...Object.entries(value).flatMap(([key, item]) => (key === "spans" ? [] : quotedIn(item)))];
 }
 
-/** The number of letters that two sets of spans share; spans within a set must not overlap. */
+/** Returns the number of letters that two sets of spans share. Spans within one set must not overlap. */
 export function shared(some: readonly Span[], others: readonly Span[]): number {
   let letters = 0;
   for (const one of some)
@@ -19,13 +19,13 @@ export function shared(some: readonly Span[], others: readonly Span[]): number {
 
 export const lengthOf = (spans: readonly Span[]): number => spans.reduce((sum, { from, to }) => sum + to - from, 0);
 
-/** The share of the first set's letters that are also in the second set. */
+/** Returns the share of the first set's letters that are also in the second set. */
 export const shareIn = (some: readonly Span[], others: readonly Span[]): number => {
   const length = lengthOf(some);
   return length === 0 ? 0 : shared(some, others) / length;
 };
 
-/** The parts of some spans that no other span covers, line by line. */
+/** Returns the parts of some spans that no other span covers, line by line. */
 export function minus(some: readonly Span[], others: readonly Span[]): Span[] {
   const taken = Map.groupBy(others, ({ line }) => line);
   return some.flatMap(({ line, from, to }) => {

@@ -35,9 +35,9 @@ describe("periods and dates in a text", () => {
     ["1 ottobre 2019 - 30 settembre 2020", "2019-10..2020-09"],
     ["March 1, 2019 to July 15, 2020", "2019-03..2020-07"],
     ["dall'aprile 2016 a oggi", "2016-04..now"],
-  ])('the period in "%s" is read as %s', (text, period) => expect(said(text)).toEqual([period]));
+  ])('period in a CV line "%s" → %s', (text, period) => expect(said(text)).toEqual([period]));
 
-  it("a single date is distinguished from a period", () => {
+  it("a single date in a CV line → not read as a period", () => {
     expect(said("ECDL, AICA (2015)")).toEqual(["@2015"]);
     expect(said("Trieste, giugno 2023")).toEqual(["@2023-06"]);
     expect(said("2023–2024: Laboratorio; 2021–2022: Esercitazioni")).toEqual(["2023..2024", "2021..2022"]);
@@ -50,9 +50,9 @@ describe("periods and dates in a text", () => {
     "settore 03/B1",
     "12,000 users",
     "I may go",
-  ])("a text without a date → no date is read: %s", (text) => expect(said(text)).toEqual([]));
+  ])("CV line without a date → no date is read: %s", (text) => expect(said(text)).toEqual([]));
 
-  it("the duration after a period is found", () => {
+  it("a duration after a period in a CV line → its position is found", () => {
     const text = "Gennaio 2020 - Presente (5 anni 3 mesi) Milano";
     const { to } = periodsIn(text)[0]!;
     const length = durationAfter(text, to)!;

@@ -11,7 +11,7 @@ export type Period = {
   /** The position of the whole period, including "from", "to" and brackets. */
   from: number;
   to: number;
-  /** True if the period has two ends, or one end that is marked as a beginning or an end. */
+  /** True for a period with two ends, or with one end that is marked as beginning or end; false for a single date. */
   range: boolean;
 };
 
@@ -50,7 +50,7 @@ function momentOf(match: RegExpExecArray | RegExpMatchArray): string | null {
   const years = fullYear(y);
   if (!m) return String(years);
   let number = monthOf(m) ?? Number(m);
-  // The month comes before the day, as in American dates.
+  // Swaps day and month if the month comes first, as in American dates.
   if (d !== undefined && number > 12 && Number(d) <= 12) number = Number(d);
   if (!(number >= 1 && number <= 12)) return null;
   return `${years}-${String(number).padStart(2, "0")}`;
@@ -97,9 +97,9 @@ function withLead(text: string, period: Period): Period {
   return before && period.range ? { ...period, from: before.index } : period;
 }
 
-/** The periods and single dates of a text, in order. */
+/** Returns the periods and single dates of a text, in order. */
 export const periodsIn = remembered((text): Period[] => {
-  // Every period has a year, so a text without digits has none.
+  // A text without digits contains no period, because every period has a year.
   if (!/\d/u.test(text)) return [];
   const tokens = tokensOf(text);
   const periods: Period[] = [];

@@ -10,7 +10,7 @@ import { wordsFrom } from "./scanned-words.ts";
 const dotsPerInch = 200;
 const maxPixels = 3_600;
 
-/** Reads the text of a page that is a picture. */
+/** Reads the text of a scanned page by OCR. */
 export async function readScan(page: PDFPageProxy): Promise<Fragment[]> {
   const { width, height } = page.getViewport({ scale: 1 });
   const scale = Math.min(dotsPerInch / 72, maxPixels / Math.max(width, height));

@@ -9,7 +9,7 @@ const dark = 128;
 /** The factor by which strokes must be thicker than the page's median to count as bold. */
 const boldStroke = 1.28;
 const leastConfidence = 0.2;
-/** The longest dash in pixels; a longer mark is a rule. */
+/** The length in pixels up to which a mark counts as a dash; a longer mark is a ruled line. */
 const maxDash = 45;
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
@@ -42,13 +42,13 @@ const isNoise = ({ text, confidence, width, height }: RecognisedWord): boolean =
   ((confidence < leastConfidence && !/^[|Il]$/u.test(text)) ||
     (/^[_~=—–\-.,'"`°¦]+$/u.test(text) && (confidence < 0.6 || width > 8 * height || height > 6 * width)));
 
-/** Whether a mark is a dash between two dates. A rule is longer. */
+/** Whether a mark is short enough to be a dash between two dates; a longer mark is a ruled line. */
 const isDash = (text: string, width: number): boolean => /^[—–-]$/u.test(text) && width < maxDash;
 
 /** Characters that OCR reads in place of bullets. Bullets are lower than letters. */
 const bulletLike = /^[e¢o*+«»©®°¤a.]$/u;
 
-/** The text of a word after known OCR mistakes are corrected, which are recognised by the height of the mark. */
+/** Corrects known OCR mistakes in a word, which are recognised by the height of the mark. */
 function corrected(word: RecognisedWord, at: number, words: readonly RecognisedWord[], size: number): string {
   const { text, height } = word;
   if (at === 0 && words.length > 1 && bulletLike.test(text) && height < 0.48 * size) return "•";

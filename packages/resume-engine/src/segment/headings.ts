@@ -31,7 +31,7 @@ const namesEntry = (text: string) =>
   isKnownTitle(text) ||
   words.companyWords.test(fold(text));
 
-/** The style that most letters have. */
+/** Returns the style that most letters of the document have. */
 export function bodyKey(paragraphs: readonly Paragraph[]): string {
   const letters = new Map<string, number>();
   for (const { style, text } of paragraphs)
@@ -101,8 +101,8 @@ export function headingsMended(paragraphs: readonly Paragraph[]): Paragraph[] {
 }
 
 /**
- * A style of headings. `gap` is the white space above known headings; `open` means that lines with unknown words in this style are
- * headings too.
+ * A style that the document uses for headings. `gap` is the white space above its known headings. If `open` is true, lines with
+ * unknown words in this style are headings too.
  */
 type HeadingStyle = { gap: number; open: boolean };
 
@@ -117,7 +117,7 @@ const keyFor =
   (style) =>
     style.size > bodySize + 1 ? styleKey({ ...style, colour: "" }) : styleKey(style);
 
-/** For each style, the share of its paragraphs that are followed by the same style; headings seldom are. */
+/** Returns, for each style, the share of its paragraphs that are followed by the same style. For heading styles it is low. */
 function rowsOf(paragraphs: readonly Paragraph[], keyOf: StyleKey): Map<string, number> {
   const counts = new Map<string, { all: number; followed: number }>();
   for (const [i, { style }] of paragraphs.entries()) {
@@ -131,7 +131,7 @@ function rowsOf(paragraphs: readonly Paragraph[], keyOf: StyleKey): Map<string, 
 
 type DocumentStyle = { common: string; bodySize: number; keyOf: StyleKey; rows: ReadonlyMap<string, number> };
 
-/** The styles that this document uses for headings. */
+/** Finds the styles that the document uses for headings. */
 function headingStyles(
   candidates: readonly HeadingCandidate[],
   { common, bodySize, keyOf, rows }: DocumentStyle,

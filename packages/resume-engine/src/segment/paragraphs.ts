@@ -113,7 +113,7 @@ function aligned(before: ResumeLine, line: ResumeLine): boolean {
   return !before.text.includes("\t") && indent > -3 && indent < sizeOf(line) * 2.2;
 }
 
-/** Whether a line may continue on the next, by everything except their words. */
+/** Whether a paragraph may continue from one line to the next, by everything except the words of the lines. */
 function couldContinue(before: ResumeLine, line: ResumeLine): boolean {
   if (line.bullet || line.heading !== null || before.heading !== null) return false;
   if (placeKey(before) !== placeKey(line) || before.cell?.row !== line.cell?.row) return false;
@@ -122,11 +122,11 @@ function couldContinue(before: ResumeLine, line: ResumeLine): boolean {
   return sameStyle(before, line) && aligned(before, line);
 }
 
-/** Whether a line is a consent, a reference or a licence, which come last in a CV, each on its own line. */
+/** Whether a line is a consent, a reference or a licence. These lines come at the end of a CV, each as its own paragraph. */
 const isLast = (text: string) =>
   [words.consent, words.referees, words.licences].some((pattern) => pattern.test(fold(text)));
 
-/** Whether a line is the rest of a web or email address that was broken at the end of the line before. */
+/** Whether a line is the rest of a web or email address that was broken at the end of the previous line. */
 const isAddressRest = (before: string, text: string) =>
   (address.test(before) && glue(before, text) === "" && /^\S+(?:\s\(\p{L}+\))?$/u.test(text)) ||
   (/^\S+[-._]$/u.test(before) && /^[^\s@]+@\S+$/u.test(text));
@@ -145,7 +145,7 @@ function continues(before: ResumeLine, line: ResumeLine, right: number): boolean
   if (!line.bullet && placeKey(before) === placeKey(line) && isAddressRest(before.text, line.text)) return true;
   if (!couldContinue(before, line) || isLast(line.text)) return false;
   if (isContact(line.text) || isContact(before.text)) return false;
-  // Both lines are items of a list, the first of which ends with its year.
+  // The previous line ends with a year, so both lines are items of a dated list.
   const dated =
     /(?:19|20)\d{2}\)?$/u.test(before.text) ||
     (/[)\d]$/u.test(before.text) && periodsIn(before.text).some(({ range }) => range));
@@ -157,7 +157,7 @@ function continues(before: ResumeLine, line: ResumeLine, right: number): boolean
   // A line that begins with a label is a paragraph of its own.
   if (isLabelled(line.text) && !unfinished(before.text)) return false;
   if (!hadNoRoom(before, line, right)) {
-    // The text was wrapped by hand: its lines have about the same length.
+    // The author wrapped the text by hand, so that its lines have about the same length.
     const full = before.box[2] >= 0.7 * (right - before.box[0]) && before.text.length > 28;
     return full && startsSmall(line.text) && (!/[.;:!?]$/u.test(before.text) || unfinished(before.text));
   }

@@ -55,7 +55,7 @@ export function trimmed(piece: TextPiece, ends: RegExp = edge): TextPiece {
   return cut(piece, from, to);
 }
 
-/** The non-empty, trimmed texts between the separators. */
+/** Splits a piece of text at the separators into trimmed, non-empty pieces. */
 export function split(piece: TextPiece, separator: RegExp): TextPiece[] {
   const found: TextPiece[] = [];
   let from = 0;

@@ -35,7 +35,7 @@ function isAside({ text, opinion }: Paragraph): boolean {
   return words.licences.test(folded) && foldedWordsOf(text).length <= 9 && (opinion?.likely("contact") ?? 0) < 0.5;
 }
 
-/** A paragraph without its first `from` characters. */
+/** Returns a paragraph without its first `from` characters. */
 export const restOf = (paragraph: Paragraph, from: number): Paragraph => {
   const piece = trimmed(cut(paragraph.piece, from));
   const shift = paragraph.text.length - cut(paragraph.piece, from).text.length;
@@ -136,7 +136,7 @@ type Draft = {
   inLine?: boolean;
 };
 
-/** Whether the classifier takes a section for finished whose heading shared a line with its text. */
+/** For a section whose heading shares a line with its text: whether the classifier says that the section ends before a paragraph. */
 const isOver = ({ head, inLine }: Draft, { opinion }: Paragraph): boolean =>
   inLine === true && !!head?.kind && !!opinion && (opinion.sections.get(head.kind) ?? 0) < 0.2;
 
@@ -183,7 +183,7 @@ export function segment(paragraphs: readonly Paragraph[]): Segmentation {
   return { sections, aside };
 }
 
-/** Whether the text below a guessed heading contradicts it. */
+/** Whether the text below a heading that was only guessed contradicts the heading. */
 function denied({ kind, sure }: SectionHeading, body: readonly Paragraph[]): boolean {
   if (sure > 0.95 || (kind !== "experience" && kind !== "education") || body.length === 0) return false;
   return body.every((paragraph) => paragraph.periods.length === 0 && (evidenceOf(paragraph)[kind] ?? 0) < 1);

@@ -7,7 +7,7 @@ const leastShown = 0.75;
 
 type Value = { value: unknown } | null;
 
-/** The values of the data that the pages should show. */
+/** Returns the values of the embedded data that the PDF's pages should show. */
 function valuesOf(resume: ParsedResume): string[] {
   const { contacts } = resume;
   const values: Value[] = [

@@ -10,7 +10,7 @@ const templates = resumeTemplates.filter((template) => template !== "anonimo");
 
 describe("our own PDFs", () => {
   it(
-    `our own PDFs are read back exactly as written: ${many} resumes`,
+    `resumes written as our own PDFs and read back → exactly the same: ${many} resumes`,
     async () => {
       for (const [index, resume] of anyResumes(many).entries()) {
         const template = templates[index % templates.length]!;

@@ -37,15 +37,15 @@ describe("data embedded in a PDF", () => {
   });
 
   test.each([
-    ["entities", `<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><SkillsPassport>&b;</SkillsPassport>`],
-    ["half a document", "<SkillsPassport><LearnerInfo>"],
-    ["nothing", ""],
-  ])("embedded data with %s is ignored", (_, xml) => {
+    ["an entity", `<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><SkillsPassport>&b;</SkillsPassport>`],
+    ["truncated XML", "<SkillsPassport><LearnerInfo>"],
+    ["no content", ""],
+  ])("data embedded in a PDF: XML with %s → ignored", (_, xml) => {
     expect(readAttachments(new Map([["a.xml", Buffer.from(xml)]]), [lineOf("Anna")])).toBeNull();
   });
 });
 
-test("a JSON Resume is read from its data; other JSON is refused", async () => {
+test("uploaded JSON file: a JSON Resume → read; any other JSON → refused", async () => {
   const resume = {
     basics: { name: "Anna Bianchi", email: "anna@example.org" },
     work: [{ name: "Ospedale", position: "Infermiera", startDate: "2019-03" }],
@@ -59,7 +59,7 @@ test("a JSON Resume is read from its data; other JSON is refused", async () => {
   await expect(readDocument(Buffer.from('{"a": 1}'), { now })).rejects.toMatchObject({ reason: "unsupported" });
 });
 
-test("a PDF without embedded data is read from its pages", async () => {
+test("uploaded PDF without embedded data → read from its pages", async () => {
   const reading = await readDocument(
     readFileSync(new URL("../../bench/cvbench/core/en01-single.pdf", import.meta.url)),
     { now },

@@ -60,7 +60,7 @@ export function splitLabel(label: string, language: "it" | "en"): string[] {
     if (left.length !== 1 || right.length !== 2) return [];
     return [`${left[0]} ${right[1]}`, rest(right)];
   }
-  // Two activities share the rest: "Installazione e manutenzione di caldaie".
+  // Splits a label in which two activities share the words after them: "Installazione e manutenzione di caldaie".
   if (left.length === 1 && right.length > 2 && little.has(right[1]!))
     return [rest([...left, ...right.slice(1)]), rest(right)];
   if (right.length === 1 && left.length > 1) return [rest(left), rest([...left.slice(0, -1), ...right])];

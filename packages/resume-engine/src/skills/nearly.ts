@@ -41,7 +41,7 @@ export function slipsFrom(typed: string, known: string): number | null {
   return count;
 }
 
-/** The spelling by sound: "ph" sounds like "f". */
+/** Replaces letters by those that sound the same: "ph" by "f". */
 const soundOf = (word: string): string => word.replaceAll("ph", "f");
-/** The letters with which a word meant may begin. Typing errors are rare in the first letter. */
+/** Returns the possible first letters of the word that was meant. Typing errors are rare in the first letter. */
 export const startsOf = (word: string): string[] => (word.startsWith("ph") ? ["p", "f"] : [word[0]!]);

@@ -15,7 +15,7 @@ const marks = /[●○★☆■□▪▫◆◇⬤◯✓✔]+|\(?\d{1,3}\s?%\)?|(
 /** Matches both gender forms of one word: "Organizzato/a", "sviluppatore/trice", "automunito(a)". */
 const bothForms = /(\p{L}{3,})(?:\/|\()(?:trice|ice|a|o|e|i)\)?(?![\p{L}\p{N}])/giu;
 
-/** Whether a word does not identify a skill. */
+/** Whether a word is a filler word, which does not identify a skill. */
 export const isTalk = (word: string): boolean => around.has(word);
 
 export const mostWords = 9;
@@ -84,7 +84,7 @@ export function readingsOf(text: string): string[] {
   return [...readings];
 }
 
-/** Words for work on things, before the skill: "gestione siti WordPress", "report Power BI". */
+/** Words for work on things, which may precede or follow the skill: "gestione siti WordPress", "report Power BI". */
 const work = new Set(
   `gestione creazione realizzazione redazione stesura scrittura sviluppo progettazione preparazione elaborazione produzione amministrazione configurazione installazione manutenzione analisi integrazione modellazione disegno test
   scheda schede siti sito pagine pagina report reportistica dashboard componenti query script scripting applicazioni applicazione app campagne campagna modelli template plugin server database db

@@ -4,24 +4,24 @@ import { skillMeant } from "../lexicon/knowledge.ts";
 import { fold } from "../lexicon/fold.ts";
 import { skillNames, type SkillName } from "./skill-names.ts";
 
-describe("finding the skill that a text means", () => {
+describe("skillMeant", () => {
   const { all, sets, kinds, mistaken } = measureForms();
   const rate = ({ right, of }: { right: number; of: number }) => right / of;
 
-  it("at least 96 % of the written forms lead to the right skill, in the tuned and in the held-out set", () => {
+  it("skillMeant on spellings of skills → at least 96 % right, in the tuned and in the held-out set", () => {
     expect(all.of).toBeGreaterThanOrEqual(1_000);
     expect(rate(all)).toBeGreaterThanOrEqual(0.96);
     expect(rate(sets["tune"]!)).toBeGreaterThanOrEqual(0.96);
     expect(rate(sets["held"]!)).toBeGreaterThanOrEqual(0.96);
   });
 
-  it("text that is no skill → no skill in 98 %, and a wrong skill in less than 1 % of all forms", () => {
+  it("skillMeant on texts that are no skill → 98 % without a skill; wrong skill in less than 1 % of all texts", () => {
     expect(kinds["none"]!.of).toBeGreaterThanOrEqual(100);
     expect(rate(kinds["none"]!)).toBeGreaterThanOrEqual(0.98);
     expect(mistaken.length / all.of).toBeLessThan(0.01);
   });
 
-  it("the test data contains each written form of a skill once", () => {
+  it("test data for skillMeant → contains each spelling once", () => {
     const forms = readForms().map(({ form }) => form);
     expect(new Set(forms).size).toBe(forms.length);
   });
@@ -39,7 +39,7 @@ test.each([
   ["manutenzione pneumatica", "hydraulic-pneumatic-maintenance"],
   ["liquidatore sinistri", "claims-settlement"],
   ["organizzato/a", "organisational-skills"],
-])('the text "%s" means the skill %s', (text, code) => expect(skillMeant(text)?.code).toBe(code));
+])('skillMeant: the text "%s" → the skill %s', (text, code) => expect(skillMeant(text)?.code).toBe(code));
 
 test.each([
   "Perla",
@@ -50,7 +50,7 @@ test.each([
   "Laurea in Java",
   "Corso di pasticceria",
   "Livello avanzato",
-])('the text "%s" means no skill', (text) => expect(skillMeant(text)).toBeNull());
+])('skillMeant: the text "%s" → no skill', (text) => expect(skillMeant(text)).toBeNull());
 
 const names = (...rows: [name: string, id: string, rank?: SkillName["rank"]][]) =>
   skillNames(
@@ -58,7 +58,7 @@ const names = (...rows: [name: string, id: string, rank?: SkillName["rank"]][]) 
     (word) => word === "montana",
   );
 
-test("an ambiguous name means the skill whose own label it is, otherwise no skill", () => {
+test("skill lookup: an ambiguous name → the skill whose own label it is, otherwise no skill", () => {
   const { find } = names(
     ["Selezione", "hr", "own"],
     ["selezioni", "fruit"],
@@ -70,7 +70,7 @@ test("an ambiguous name means the skill whose own label it is, otherwise no skil
   expect(find("cernito")).toBeNull();
 });
 
-test("a real word is not treated as a typing error of a skill's name", () => {
+test("skill lookup: a real word similar to a skill's name → not corrected to that name", () => {
   const { find } = names(["Fontana", "fountains", "own"], ["Montane", "hills", "own"]);
   expect(find("fontanna")).toBe("fountains");
   expect(find("montana")).toBe("hills");

@@ -33,7 +33,7 @@ const namesNone = new Set([
 
 const weight = { own: 3, proper: 3, other: 2, part: 1 } as const;
 
-/** Names and their skills. An ambiguous name belongs to the skill whose label it is, otherwise to none. */
+/** Index of names to skills. An ambiguous name belongs to the skill whose own label it is, otherwise to no skill. */
 class Book {
   private readonly known = new Map<string, { id: string | null; rank: number }>();
   put(key: string, { id, rank }: SkillName): void {
@@ -137,7 +137,7 @@ export function skillNames(names: readonly SkillName[], isWord: (word: string) =
     spelling ??= spellingBook(names, properKeys);
     const found = only(corrections(words, spelling, isWord).map(asWritten));
     if (found || words.length !== 2 || words.some((word) => isWord(word) && word.length < 4)) return found;
-    // "Power Pont": a misspelt product name that is written as one word.
+    // Finds a misspelt product name whose correct spelling is one word: "Power Pont" for PowerPoint.
     return only(spelling.nearProper(joinedKey(text)).map((key) => proper.get(key)));
   };
   /** A name of several words that is followed by a specifier: "Riconciliazioni bancarie mensili". */
@@ -167,7 +167,7 @@ export function skillNames(names: readonly SkillName[], isWord: (word: string) =
       const readings = readingsOf(text);
       const found = through(readings, asWritten);
       if (found) return found;
-      // If the text joins two known skills, such as "Flessibilità e adattabilità", the first counts.
+      // A text that joins two known skills, such as "Flessibilità e adattabilità", is resolved to the first skill.
       const parts = fold(text).split(/\s*[/&+,]\s*|\s+(?:e|ed|and)\s+/u);
       if (parts.length === 2) {
         const [first, second] = parts.map((part) => through(readingsOf(part), asWritten));

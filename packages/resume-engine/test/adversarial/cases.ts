@@ -9,7 +9,7 @@ import { wordFinerTricks } from "./word-finer-tricks.ts";
 import { wordTricks, type WordTrick } from "./word-tricks.ts";
 import { paragraph, printWord, run, wordCv } from "./write-docx.ts";
 
-/** A document with planted hidden text, and its twin without that text. */
+/** A test CV with planted hidden text, and its twin: the same CV without that text. */
 export type Case = {
   name: string;
   kind: "pdf" | "docx";
@@ -22,7 +22,7 @@ export type Case = {
 };
 
 const bandLetters = 24;
-/** Whether a trick plants text of its own. A trick that respells visible text does not. */
+/** Whether a hiding trick plants text of its own. A trick that only respells visible text does not. */
 const ownText = (name: string, answer: ExpectedHandling): boolean => answer !== "characters" || name.includes("tags");
 
 function pdfCase(trick: PdfTrick, seed: number, language: Language): Case {
@@ -87,7 +87,7 @@ export function visibleCases(): Case[] {
   const base = (kind: "pdf" | "docx", language: Language, seed: number) => {
     const cv = inventCv(seed, language);
     return {
-      name: `${kind}, ${language}: seen by all`,
+      name: `${kind}, ${language}: instruction in the profile`,
       kind,
       answer: "aside" as const,
       cv,
@@ -106,7 +106,7 @@ export function visibleCases(): Case[] {
     const longer = { ...made.cv, summary: [...made.cv.summary, visibleOrder[language]] };
     return { ...made, bytes: () => print(longer), twin: () => print(made.cv) };
   };
-  /** A document with the instruction at its end. */
+  /** A test CV with the instruction at its end. */
   const last = (language: Language, seed: number): Case => {
     const made = base("pdf", language, seed);
     const print = async (more: boolean) => {

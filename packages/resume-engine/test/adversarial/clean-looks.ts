@@ -63,29 +63,32 @@ export const cleanLooks: CleanLook[] = [
   { name: "grey text", look: { body: grey(0.45), muted: grey(0.6) } },
   { name: "pale blue headings", look: { heading: [0.55, 0.72, 0.9] } },
   { name: "yellow headings", look: { heading: [0.92, 0.76, 0.2] } },
-  { name: "white on a dark band", look: { template: "sidebar" } },
-  { name: "white on a green band", look: { template: "sidebar", band: [0.1, 0.45, 0.35] } },
-  { name: "grey on a dark band", look: { template: "sidebar", onBand: grey(0.65) } },
-  { name: "dark on a pale band", look: { template: "sidebar", band: [0.9, 0.93, 0.97], onBand: [0.25, 0.3, 0.4] } },
-  { name: "white on an orange band", look: { template: "sidebar", band: [0.9, 0.5, 0.15] } },
+  { name: "white text on a dark band", look: { template: "sidebar" } },
+  { name: "white text on a green band", look: { template: "sidebar", band: [0.1, 0.45, 0.35] } },
+  { name: "grey text on a dark band", look: { template: "sidebar", onBand: grey(0.65) } },
+  {
+    name: "dark text on a pale band",
+    look: { template: "sidebar", band: [0.9, 0.93, 0.97], onBand: [0.25, 0.3, 0.4] },
+  },
+  { name: "white text on an orange band", look: { template: "sidebar", band: [0.9, 0.5, 0.15] } },
   { name: "a footer of 6 points", add: footer(6, black) },
   { name: "a grey footer of 6 points", add: footer(6, grey(0.55)) },
   { name: "a footer of 5 points", add: footer(5, black) },
   { name: "small print throughout", look: { size: 7 } },
   { name: "large print", look: { size: 12 } },
-  { name: "over a pale picture", add: behind("Pale", [0.97, 0.95, 0.9], [0.88, 0.93, 0.98]) },
+  { name: "text over a pale picture", add: behind("Pale", [0.97, 0.95, 0.9], [0.88, 0.93, 0.98]) },
   {
-    name: "over a dark picture",
+    name: "text over a dark picture",
     look: { body: white, muted: grey(0.8), heading: [0.9, 0.8, 0.4] },
     add: behind("Dark", [0.1, 0.12, 0.2], [0.2, 0.25, 0.35]),
   },
-  { name: "a label on its side", add: rotated },
+  { name: "a vertical label", add: rotated },
   {
-    name: "underlined",
+    name: "underlined text",
     add: lines((_, line) => block({ x: line.x, y: line.y + 1.5 }, widthOfWritten(line), 0.7, black)),
   },
   {
-    name: "marked with a highlighter",
+    name: "text marked with a highlighter",
     add: (drawing) => {
       for (const line of drawing.written)
         drawing.sheet.under.push(
@@ -94,29 +97,29 @@ export const cleanLooks: CleanLook[] = [
     },
   },
   {
-    name: "drawn twice for a shadow",
+    name: "text drawn twice for a shadow",
     look: {
       show: (text, ink) =>
         `${show(text, { ...ink, x: ink.x + 0.6, y: ink.y + 0.6, colour: grey(0.8) })}\n${show(text, ink)}`,
     },
   },
   {
-    name: "drawn twice to be bold",
+    name: "text drawn twice to look bold",
     look: { show: (text, ink) => `${show(text, ink)}\n${show(text, { ...ink, x: ink.x + 0.25 })}` },
   },
-  { name: "filled and stroked", look: { show: mode("2 Tr 0.2 w") } },
-  { name: "outlined", look: { show: mode("1 Tr 0.5 w") } },
-  { name: "letters apart", look: { show: mode("1 Tc") } },
+  { name: "filled and stroked letters", look: { show: mode("2 Tr 0.2 w") } },
+  { name: "outlined letters", look: { show: mode("1 Tr 0.5 w") } },
+  { name: "letter-spaced text", look: { show: mode("1 Tc") } },
   { name: "narrow letters", look: { show: mode("80 Tz") } },
   {
-    name: "half transparent",
+    name: "half transparent text",
     add: (drawing) => {
       drawing.sheet.gstates["Half"] = "<< /ca 0.55 /CA 0.55 >>";
       drawing.sheet.ops.unshift("/Half gs");
     },
   },
   {
-    name: "in a layer that is on",
+    name: "text in a visible layer",
     add: (drawing) => {
       drawing.sheet.layers["Layer"] = "shown";
       drawing.sheet.ops.unshift("/OC /Layer BDC");
@@ -124,14 +127,14 @@ export const cleanLooks: CleanLook[] = [
     },
   },
   {
-    name: "inside of a clip, as printers write it",
+    name: "text inside a clipping path, as printer drivers write it",
     add: (drawing) => {
       drawing.sheet.ops.unshift(`q 0 0 ${paper.width} ${paper.height} re W n`);
       drawing.sheet.ops.push("Q");
     },
   },
   {
-    name: "in a form",
+    name: "text in a form XObject",
     add: (drawing) => {
       const data = drawing.sheet.ops.splice(0).join("\n");
       drawing.sheet.xobjects["Form"] = { dict: "/Type /XObject /Subtype /Form /BBox [0 0 595 842]", data };
@@ -139,11 +142,11 @@ export const cleanLooks: CleanLook[] = [
     },
   },
   {
-    name: "close to the edge",
+    name: "text close to the edge of the page",
     add: (drawing) => write(drawing, "v. 3.2", { x: 3, y: 838, size: 7, colour: grey(0.5) }),
   },
   {
-    name: "marked with a highlighter that multiplies",
+    name: "text marked with a highlighter in blend mode Multiply",
     add: (drawing) => {
       drawing.sheet.gstates["Multiply"] = "<< /BM /Multiply >>";
       for (const line of drawing.written)
@@ -153,14 +156,14 @@ export const cleanLooks: CleanLook[] = [
     },
   },
   {
-    name: "under a veil of a third",
+    name: "text under a white rectangle with an opacity of a third",
     add: (drawing) => {
       drawing.sheet.gstates["Veil"] = "<< /ca 0.35 >>";
       drawing.sheet.over.push(`q /Veil gs ${block({ x: 0, y: 0 }, 595, 842, white)} Q`);
     },
   },
   {
-    name: "each line clipped to its own box",
+    name: "each line of text clipped to its own box",
     look: {
       show: (text, ink) =>
         `q ${ink.x - 2} ${paper.height - ink.y - ink.size * 0.4} 520 ${ink.size * 1.6} re W n ${show(text, ink)} Q`,
@@ -173,7 +176,7 @@ export const cleanLooks: CleanLook[] = [
     },
   },
   {
-    name: "white chips on a coloured ground",
+    name: "white chips on a coloured background",
     add: (drawing) => {
       for (const [index, word] of ["Kanban", "Scrum", "Lean"].entries()) {
         drawing.sheet.over.push(block({ x: drawing.foot.x + index * 80, y: 690 }, 70, 16, [0.2, 0.5, 0.7]));
@@ -181,14 +184,17 @@ export const cleanLooks: CleanLook[] = [
       }
     },
   },
-  { name: "a rule through the page", add: lines((_, line) => block({ x: 40, y: line.y - 4 }, 500, 0.3, grey(0.8))) },
+  {
+    name: "thin lines through the text",
+    add: lines((_, line) => block({ x: 40, y: line.y - 4 }, 500, 0.3, grey(0.8))),
+  },
 ];
 
 export type CleanDocument = { name: string; kind: "pdf" | "docx"; written: string[]; bytes: () => Promise<Buffer> };
 
 const languages: Language[] = ["it", "en"];
 
-/** A PDF in each clean style, in both languages. */
+/** Test CVs without hidden text: a PDF in each legitimate style, in both languages. */
 export const cleanPdfs: CleanDocument[] = cleanLooks.flatMap(({ name, look = {}, add }, index) =>
   languages.map((language) => {
     const seed = 2_000 + index * 2 + (language === "it" ? 0 : 1);

@@ -15,22 +15,22 @@ const last = (made: WordCv, text: string, about: string, of = "") => {
 };
 
 const cleanWords: CleanWordVariant[] = [
-  { name: "as it comes", add: () => {} },
+  { name: "without any special style", add: () => {} },
   { name: "grey text", add: (made) => last(made, "Torino, 4 maggio 2026", '<w:color w:val="A6A6A6"/>') },
   {
-    name: "6 points",
+    name: "text of 6 points",
     add: (made) => last(made, "Dati trattati secondo il Regolamento UE 2016/679", '<w:sz w:val="12"/>'),
   },
   {
-    name: "white on a dark run",
+    name: "white text with dark shading of the run",
     add: (made) => last(made, "Patente B", `<w:color w:val="FFFFFF"/>${shaded("1F3355")}`),
   },
   {
-    name: "white on a dark paragraph",
+    name: "white text with dark shading of the paragraph",
     add: (made) => last(made, "Disponibile da subito", '<w:color w:val="FFFFFF"/>', shaded("1F3355")),
   },
   {
-    name: "white in a dark cell",
+    name: "white text in a dark cell",
     add: (made) => {
       made.word.body.push(
         table(
@@ -43,25 +43,25 @@ const cleanWords: CleanWordVariant[] = [
     },
   },
   {
-    name: "white, and highlighted in blue",
+    name: "white text highlighted in blue",
     add: (made) => last(made, "Automunita", '<w:color w:val="FFFFFF"/><w:highlight w:val="darkBlue"/>'),
   },
   {
-    name: "vanish, switched off",
+    name: "text with the property vanish switched off",
     add: (made) => last(made, "Categoria protetta: no", '<w:vanish w:val="0"/>'),
   },
   {
-    name: "a text box that is seen",
+    name: "a visible text box",
     add: (made) => {
       const box = `<w:r><w:pict><v:shape style="position:absolute;width:200pt;height:30pt"><v:textbox><w:txbxContent>${paragraph(run("Portfolio su richiesta"))}</w:txbxContent></v:textbox></v:shape></w:pict></w:r>`;
       made.word.body.push(paragraph(box));
       made.written.push("Portfolio su richiesta");
     },
   },
-  { name: "highlighted in yellow", add: (made) => last(made, "Trasferte: sì", '<w:highlight w:val="yellow"/>') },
+  { name: "text highlighted in yellow", add: (made) => last(made, "Trasferte: sì", '<w:highlight w:val="yellow"/>') },
   { name: "narrow letters", add: (made) => last(made, "Hobby: scacchi e nuoto", '<w:w w:val="80"/>') },
   {
-    name: "a row of a fixed height",
+    name: "a table row of a fixed height",
     add: (made) => {
       const height = '<w:trPr><w:trHeight w:val="340" w:hRule="exact"/></w:trPr>';
       made.word.body.push(table(`${height}${cell(paragraph(run("Preavviso di 30 giorni")))}`), paragraph(""));
@@ -69,7 +69,7 @@ const cleanWords: CleanWordVariant[] = [
     },
   },
   {
-    name: "a box that is anchored to the page",
+    name: "a text box that is anchored to the page",
     add: (made) => {
       const offset = (axis: string, by: number) =>
         `<wp:position${axis} relativeFrom="page"><wp:posOffset>${by}</wp:posOffset></wp:position${axis}>`;
@@ -83,7 +83,7 @@ const cleanWords: CleanWordVariant[] = [
     },
   },
   {
-    name: "all in a table",
+    name: "the whole CV in a table",
     add: (made) => {
       const all = made.word.body.join("");
       made.word.body = [...emptyWord().body, table(cell(all)), paragraph("")];

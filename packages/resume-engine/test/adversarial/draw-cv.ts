@@ -16,13 +16,13 @@ export type CvStyle = {
   template: "plain" | "sidebar";
   embed: boolean;
   body: Colour;
-  /** The colour of dates and places. */
+  /** The colour of dates and places in the test CV. */
   muted: Colour;
   heading: Colour;
   band: Colour;
   onBand: Colour;
   size: number;
-  /** Draws a text; replaced for legitimate styles that draw differently. */
+  /** Draws a text. Styles that draw legitimate text in an unusual way replace this function. */
   show: typeof show;
 };
 
@@ -41,13 +41,13 @@ export const usual: CvStyle = {
 export type DrawnText = TextPlacement & { text: string };
 export type Drawing = {
   sheet: PdfSheet;
-  /** Every visible text on the page. */
+  /** Every text that is visible on the page. */
   written: DrawnText[];
-  /** Places for an additional line between two sections. */
+  /** Positions between two sections at which a test may insert a line. */
   gaps: Place[];
-  /** A place on the coloured band, if the style has one. */
+  /** A position on the coloured band, if the style has a band. */
   onBand: Place;
-  /** A place below everything else. */
+  /** A position below all other content of the page. */
   foot: Place;
 };
 

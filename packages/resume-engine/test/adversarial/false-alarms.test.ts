@@ -42,9 +42,9 @@ async function read(name: string, bytes: Buffer) {
 
 const small = (limit: number) => Math.ceil(limit * 0.005);
 
-describe("visible text is not reported as hidden", () => {
+describe("false alarms of the hidden-text check", () => {
   test.each(proofCases<CleanDocument>([...cleanPdfs, ...cleanWordFiles, ...byLot], { short: 8 }))(
-    "no text of a clean document is reported as hidden: $name",
+    "CV without hidden text → no text is reported as hidden: $name",
     async ({ name, written, bytes }) => {
       const file = await bytes();
       const naive = squash(await naiveText(file));
@@ -58,7 +58,7 @@ describe("visible text is not reported as hidden", () => {
   );
 
   test.skipIf(benchFiles.length === 0).each(proofCases(benchFiles, { short: 4 }))(
-    "at most 0.5 % of the lines are reported as hidden: %s",
+    "benchmark CV without hidden text → at most 0.5 % of the lines are reported as hidden: %s",
     async (file) => {
       const reading = await read(basename(file), await readFile(join(bench, file)));
       expect(reading.lines.length).toBeGreaterThan(10);
@@ -66,7 +66,7 @@ describe("visible text is not reported as hidden", () => {
     },
   );
 
-  test("at most 0.5 % of the lines of all clean documents are reported as hidden", () => {
+  test("all CVs without hidden text together → at most 0.5 % of the lines are reported as hidden", () => {
     expect(counted.documents).toBeGreaterThan(5);
     expect(counted.hidden.length / counted.items).toBeLessThanOrEqual(0.005);
   });

@@ -19,21 +19,24 @@ const strange = /[\u200b-\u200d\u2060\ufeff\u202a-\u202e\u2066-\u2069\u{e0000}-\
 const untagged = (text: string): string =>
   text.replaceAll(/[\u{e0020}-\u{e007e}]/gu, (tag) => String.fromCodePoint(tag.codePointAt(0)! - 0xe0000));
 
-describe("the planted text is in the file (otherwise the other tests prove nothing)", () => {
-  test.each(cases)("the planted text is in the file: $name", async ({ answer, planted, bytes, twin }) => {
-    const [file, clean] = await Promise.all([bytes(), twin()]);
-    const [text, cleanText] = await Promise.all([naiveText(file), naiveText(clean)]);
-    if (answer === "characters") {
-      expect(text).toMatch(strange);
-      expect(cleanText).not.toMatch(strange);
-    }
-    const all = squash(untagged(answer === "aside" || answer === "far" ? `${text}${rawText(file)}` : text));
-    for (const one of planted) {
-      const written = [one, pdfString(one), pdfText(one).slice(5, -1), pdfText(planted.join(" ")).slice(5, -1)];
-      expect([one, written.some((form) => all.includes(squash(form)))]).toEqual([one, true]);
-      expect(squash(cleanText)).not.toContain(squash(one));
-    }
-  });
+describe("control: planted hidden text", () => {
+  test.each(cases)(
+    "control: the test CV contains the planted hidden text: $name",
+    async ({ answer, planted, bytes, twin }) => {
+      const [file, clean] = await Promise.all([bytes(), twin()]);
+      const [text, cleanText] = await Promise.all([naiveText(file), naiveText(clean)]);
+      if (answer === "characters") {
+        expect(text).toMatch(strange);
+        expect(cleanText).not.toMatch(strange);
+      }
+      const all = squash(untagged(answer === "aside" || answer === "far" ? `${text}${rawText(file)}` : text));
+      for (const one of planted) {
+        const written = [one, pdfString(one), pdfText(one).slice(5, -1), pdfText(planted.join(" ")).slice(5, -1)];
+        expect([one, written.some((form) => all.includes(squash(form)))]).toEqual([one, true]);
+        expect(squash(cleanText)).not.toContain(squash(one));
+      }
+    },
+  );
 });
 
 const readings = new Map<Case, Promise<ParsedDocument>>();
@@ -47,8 +50,8 @@ async function readBoth(one: Case) {
   return { planted: await readPlanted(one), clean: await readDocument(await one.twin(), options) };
 }
 
-describe("hidden text is reported and never read", () => {
-  test.each(cases)("hidden text is reported and never read: $name", async (one) => {
+describe("reading a CV with hidden text", () => {
+  test.each(cases)("CV with hidden text → the text is reported and no value is read from it: $name", async (one) => {
     const { planted: read, clean } = await readBoth(one);
     const reported = squash(read.hidden.map(({ text }) => text).join(""));
     if (one.answer === "text" || one.answer === "far")
@@ -71,8 +74,8 @@ describe("hidden text is reported and never read", () => {
   });
 });
 
-describe("visible text is read", () => {
-  test.each(cases)("visible text is read although the file has planted text: $name", async (one) => {
+describe("reading the visible text of a CV with hidden text", () => {
+  test.each(cases)("CV with hidden text → the visible values are read completely: $name", async (one) => {
     const { cv } = one;
     const { resume } = await readPlanted(one);
     const values = valuesOf(resume.contacts) as Record<string, unknown>;
@@ -84,20 +87,23 @@ describe("visible text is read", () => {
   });
 });
 
-/** The values of all fields except the given ones. */
+/** Returns the values of all resume fields except the given fields. */
 const without = (resume: ParsedDocument["resume"], fields: readonly string[]): unknown =>
   valuesOf(Object.fromEntries(Object.entries(resume).filter(([field]) => !fields.includes(field))));
 
-describe("a visible instruction changes only the field it is in", () => {
-  test.each(visibleCases())("a visible instruction changes only its own field: $name", async (one) => {
-    const { planted: read, clean } = await readBoth(one);
-    const order = squash(one.planted[0]!);
-    expect(squash(await naiveText(await one.bytes()))).toContain(order);
-    expect(read.hidden).toEqual([]);
-    expect(squash(read.lines.map(({ text }) => text).join(" "))).toContain(order);
-    // An instruction in the profile is a sentence of the profile. At the end of the page it may count as a line of the last
-    // section.
-    const own = one.name.endsWith("last") ? ["languages", "interests"] : ["summary"];
-    expect(without(read.resume, own)).toEqual(without(clean.resume, own));
-  });
+describe("reading a CV with a visible instruction to machines", () => {
+  test.each(visibleCases())(
+    "CV with a visible instruction to machines → only the field that contains it changes: $name",
+    async (one) => {
+      const { planted: read, clean } = await readBoth(one);
+      const order = squash(one.planted[0]!);
+      expect(squash(await naiveText(await one.bytes()))).toContain(order);
+      expect(read.hidden).toEqual([]);
+      expect(squash(read.lines.map(({ text }) => text).join(" "))).toContain(order);
+      // An instruction in the profile is a sentence of the profile. At the end of the page it may count as a line of the last
+      // section.
+      const own = one.name.endsWith("last") ? ["languages", "interests"] : ["summary"];
+      expect(without(read.resume, own)).toEqual(without(clean.resume, own));
+    },
+  );
 });

@@ -64,12 +64,12 @@ function smuggle(drawing: Drawing, [order]: readonly string[]): void {
 }
 
 export const pdfCharacterTricks: PdfTrick[] = [
-  { name: "characters of no width in the e-mail", answer: "characters", plant: respelled(email, zeroWidth) },
-  { name: "marks of direction in a sentence", answer: "characters", plant: respelled(summary, bidi) },
-  { name: "an order in the characters of tags", answer: "characters", plant: smuggle },
-  { name: "Cyrillic letters in the e-mail", answer: "characters", plant: respelled(email, lookalikes) },
+  { name: "zero-width characters in the email address", answer: "characters", plant: respelled(email, zeroWidth) },
+  { name: "bidi marks in a sentence", answer: "characters", plant: respelled(summary, bidi) },
+  { name: "an instruction in Unicode tags", answer: "characters", plant: smuggle },
+  { name: "Cyrillic letters in the email address", answer: "characters", plant: respelled(email, lookalikes) },
   {
-    name: "a blank glyph that says a sentence",
+    name: "a blank glyph that maps to a sentence",
     answer: "text",
     plant: ({ sheet, gaps }, texts) => {
       sheet.says = texts.map((text) => ["space", text, "m"] as const);
@@ -80,7 +80,7 @@ export const pdfCharacterTricks: PdfTrick[] = [
     },
   },
   {
-    name: "another text for the ears of screen readers",
+    name: "another text for screen readers (ActualText)",
     answer: "aside",
     plant: ({ sheet, written }, texts) => {
       const line = written.findIndex(summary);
@@ -89,7 +89,7 @@ export const pdfCharacterTricks: PdfTrick[] = [
     },
   },
   {
-    name: "title, keywords and metadata",
+    name: "instruction in title, keywords and metadata",
     answer: "aside",
     plant: ({ sheet }, texts) => {
       sheet.info = `/Title ${pdfText(texts[0]!)} /Keywords ${pdfText(texts[1]!)} /Subject ${pdfText(texts[0]!)}`;
@@ -97,7 +97,7 @@ export const pdfCharacterTricks: PdfTrick[] = [
     },
   },
   {
-    name: "notes, a hidden field and an attachment's name",
+    name: "instruction in annotations, a hidden form field and an attachment's name",
     answer: "aside",
     plant: ({ sheet }, texts) => {
       const rect = `/Rect [60 ${paper.height - 820} 300 ${paper.height - 800}]`;

@@ -11,17 +11,17 @@ const matrix = (parts: string) => (text: string, at: Place) =>
 /** Tricks whose hidden text leaves a little ink but cannot be read. */
 export const pdfFinerTricks: PdfTrick[] = [
   {
-    name: "paler than anybody can see",
+    name: "text too pale to see",
     answer: "text",
     plant: plantBetweenLines(inked({ colour: [0.965, 0.965, 0.965] })),
   },
-  { name: "yellow of the palest on white", answer: "text", plant: plantBetweenLines(inked({ colour: [1, 1, 0.93] })) },
-  { name: "clipped to a sliver of its first letter", answer: "text", plant: plantBetweenLines(cut(2, 14)) },
-  { name: "clipped to a hair of its height", answer: "text", plant: plantBetweenLines(cut(500, 3.2)) },
-  { name: "flattened to a line", answer: "text", plant: plantBetweenLines(matrix("1 0 0 0.04")) },
-  { name: "1 point high, on its side", answer: "text", plant: plantBetweenLines(matrix("0 0.1 -0.1 0")) },
+  { name: "very pale yellow text on white", answer: "text", plant: plantBetweenLines(inked({ colour: [1, 1, 0.93] })) },
+  { name: "text clipped to a narrow strip of its first letter", answer: "text", plant: plantBetweenLines(cut(2, 14)) },
+  { name: "text clipped to a fraction of its height", answer: "text", plant: plantBetweenLines(cut(500, 3.2)) },
+  { name: "text flattened to a line", answer: "text", plant: plantBetweenLines(matrix("1 0 0 0.04")) },
+  { name: "vertical text 1 point high", answer: "text", plant: plantBetweenLines(matrix("0 0.1 -0.1 0")) },
   {
-    name: "blended away",
+    name: "text made invisible by a blend mode",
     answer: "text",
     plant: (drawing, texts) => {
       drawing.sheet.gstates["Lighten"] = "<< /BM /Lighten >>";
@@ -29,7 +29,7 @@ export const pdfFinerTricks: PdfTrick[] = [
     },
   },
   {
-    name: "under a sheet that lets next to nothing through",
+    name: "text under a nearly opaque rectangle",
     answer: "text",
     plant: (drawing, texts) => {
       drawing.sheet.gstates["Sheet"] = "<< /ca 0.98 >>";
@@ -41,7 +41,7 @@ export const pdfFinerTricks: PdfTrick[] = [
     },
   },
   {
-    name: "the colour of the picture below it",
+    name: "text in the colour of the picture below it",
     answer: "text",
     plant: (drawing, texts) => {
       drawing.sheet.xobjects["Ground"] = picture([0.62, 0.74, 0.86]);
@@ -52,7 +52,7 @@ export const pdfFinerTricks: PdfTrick[] = [
     },
   },
   {
-    name: "covered but for a sliver of its first letter",
+    name: "text covered except for a narrow strip of its first letter",
     answer: "text",
     plant: (drawing, texts) => {
       drawing.sheet.xobjects["Cover"] = picture(white);

@@ -3,15 +3,15 @@ import { widthOfWritten } from "./draw-cv.ts";
 import { black, block, paper, picture, place, show, white, type TextPlacement, type Place } from "./sheet.ts";
 
 /**
- * How planted text must be handled. `text`: reported as hidden text. `far`: the same, although the text layer omits it.
- * `characters`: removed as invisible characters. `aside`: never read, because it is outside of the pages (titles, notes).
+ * How the engine must handle planted text. `text`: report it as hidden text. `far`: the same, although the text layer omits it.
+ * `characters`: remove it as invisible characters. `aside`: never read it, because it is outside of the pages (titles, notes).
  */
 export type ExpectedHandling = "text" | "far" | "characters" | "aside";
 
 export type PdfTrick = {
   name: string;
   answer: ExpectedHandling;
-  /** The layout that the trick needs; its texts are cut to the width of the sidebar. */
+  /** The CV layout that the trick needs. In a sidebar, the planted texts are cut to the sidebar's width. */
   template?: "sidebar";
   plant: (drawing: Drawing, texts: readonly string[]) => void;
 };
@@ -19,7 +19,7 @@ export type PdfTrick = {
 export const size = 10;
 type TextDrawer = (text: string, at: Place) => string;
 
-/** Plants texts between the lines of the resume, where a parser would read them as part of it. */
+/** Plants hidden texts between the lines of the CV, where a parser would read them as part of the CV. */
 export const plantBetweenLines =
   (write: TextDrawer) =>
   ({ sheet, gaps }: Drawing, texts: readonly string[]) => {
@@ -36,7 +36,7 @@ const beyond = (move: (at: Place) => Place) => plantBetweenLines((text, at) => s
 export const boxed = (text: string, at: Place) =>
   [{ x: at.x - 2, y: at.y - 9 }, widthOfWritten({ ...at, text, size }) + 8, 13] as const;
 
-/** Plants texts at the position of visible lines. */
+/** Plants hidden texts at the position of visible lines. */
 function beneath(
   { sheet, written }: Drawing,
   texts: readonly string[],
@@ -50,10 +50,14 @@ const onLayer = plantBetweenLines((text, at) => `/OC /Layer BDC ${show(text, { .
 const form = "/Type /XObject /Subtype /Form /BBox [0 0 595 842]";
 
 export const pdfTricks: PdfTrick[] = [
-  { name: "white on white", answer: "text", plant: plantBetweenLines(inked({ colour: white })) },
-  { name: "nearly white on white", answer: "text", plant: plantBetweenLines(inked({ colour: [0.992, 0.992, 0.996] })) },
+  { name: "white text on white", answer: "text", plant: plantBetweenLines(inked({ colour: white })) },
   {
-    name: "the colour of the band below it",
+    name: "nearly white text on white",
+    answer: "text",
+    plant: plantBetweenLines(inked({ colour: [0.992, 0.992, 0.996] })),
+  },
+  {
+    name: "text in the colour of the band below it",
     answer: "text",
     template: "sidebar",
     plant: ({ sheet, onBand }, texts) => {
@@ -61,24 +65,24 @@ export const pdfTricks: PdfTrick[] = [
         sheet.over.push(show(text, { x: onBand.x, y: onBand.y + index * 16, size, colour: [0.12, 0.2, 0.33] }));
     },
   },
-  { name: "1 point high", answer: "text", plant: plantBetweenLines(inked({ size: 1 })) },
+  { name: "text 1 point high", answer: "text", plant: plantBetweenLines(inked({ size: 1 })) },
   {
-    name: "2 points high, in grey",
+    name: "grey text 2 points high",
     answer: "text",
     plant: plantBetweenLines(inked({ size: 2, colour: [0.5, 0.5, 0.5] })),
   },
-  { name: "3 points high", answer: "text", plant: plantBetweenLines(inked({ size: 3 })) },
+  { name: "text 3 points high", answer: "text", plant: plantBetweenLines(inked({ size: 3 })) },
   {
-    name: "12 points, scaled down to 1",
+    name: "text of 12 points, scaled down to 1",
     answer: "text",
     plant: plantBetweenLines(
       (text, at) =>
         `q 0.08 0 0 0.08 ${at.x} ${paper.height - at.y} cm ${show(text, { x: 0, y: paper.height, size: 12 })} Q`,
     ),
   },
-  { name: "squeezed to a hair's breadth", answer: "text", plant: plantBetweenLines(inked({}, "0.5 Tz")) },
+  { name: "text squeezed to a fraction of its width", answer: "text", plant: plantBetweenLines(inked({}, "0.5 Tz")) },
   {
-    name: "transparent",
+    name: "transparent text",
     answer: "text",
     plant: (drawing, texts) => {
       drawing.sheet.gstates["Clear"] = "<< /ca 0 /CA 0 >>";
@@ -86,7 +90,7 @@ export const pdfTricks: PdfTrick[] = [
     },
   },
   {
-    name: "one part in a hundred opaque",
+    name: "text with an opacity of 1 %",
     answer: "text",
     plant: (drawing, texts) => {
       drawing.sheet.gstates["Faint"] = "<< /ca 0.01 /CA 0.01 >>";
@@ -94,7 +98,7 @@ export const pdfTricks: PdfTrick[] = [
     },
   },
   {
-    name: "behind a mask that lets nothing through",
+    name: "text behind an opaque mask",
     answer: "text",
     plant: (drawing, texts) => {
       drawing.sheet.xobjects["Mask"] = {
@@ -105,10 +109,10 @@ export const pdfTricks: PdfTrick[] = [
       plantBetweenLines((text, at) => `q /Masked gs ${show(text, { ...at, size })} Q`)(drawing, texts);
     },
   },
-  { name: "render mode 3", answer: "text", plant: plantBetweenLines(inked({}, "3 Tr")) },
-  { name: "render mode 7", answer: "text", plant: plantBetweenLines(inked({}, "7 Tr")) },
+  { name: "text in render mode 3 (invisible)", answer: "text", plant: plantBetweenLines(inked({}, "3 Tr")) },
+  { name: "text in render mode 7 (clipping only)", answer: "text", plant: plantBetweenLines(inked({}, "7 Tr")) },
   {
-    name: "painted with an empty pattern",
+    name: "text painted with an empty pattern",
     answer: "text",
     plant: (drawing, texts) => {
       const dict = "/PatternType 1 /PaintType 1 /TilingType 1 /BBox [0 0 9 9] /XStep 9 /YStep 9 /Resources << >>";
@@ -116,12 +120,12 @@ export const pdfTricks: PdfTrick[] = [
       plantBetweenLines(inked({}, "/Pattern cs /Nothing scn"))(drawing, texts);
     },
   },
-  { name: "left of the page", answer: "far", plant: beyond(({ y }) => ({ x: -520, y })) },
-  { name: "right of the page", answer: "far", plant: beyond(({ y }) => ({ x: 640, y })) },
-  { name: "above the page", answer: "far", plant: beyond(({ x, y }) => ({ x, y: y - 900 })) },
-  { name: "below the page", answer: "far", plant: beyond(({ x, y }) => ({ x, y: y + 900 })) },
+  { name: "text left of the page", answer: "far", plant: beyond(({ y }) => ({ x: -520, y })) },
+  { name: "text right of the page", answer: "far", plant: beyond(({ y }) => ({ x: 640, y })) },
+  { name: "text above the page", answer: "far", plant: beyond(({ x, y }) => ({ x, y: y - 900 })) },
+  { name: "text below the page", answer: "far", plant: beyond(({ x, y }) => ({ x, y: y + 900 })) },
   {
-    name: "outside of the crop box",
+    name: "text outside the crop box",
     answer: "far",
     plant: ({ sheet }, texts) => {
       sheet.page += ` /CropBox [0 90 ${paper.width} ${paper.height}]`;
@@ -129,12 +133,12 @@ export const pdfTricks: PdfTrick[] = [
     },
   },
   {
-    name: "clipped away",
+    name: "text outside its clipping path",
     answer: "text",
     plant: plantBetweenLines((text, at) => `q 400 60 20 20 re W n ${show(text, { ...at, size })} Q`),
   },
   {
-    name: "under an image",
+    name: "text under an image",
     answer: "text",
     plant: (drawing, texts) => {
       drawing.sheet.xobjects["Cover"] = picture(white, [0.95, 0.97, 1]);
@@ -145,12 +149,12 @@ export const pdfTricks: PdfTrick[] = [
     },
   },
   {
-    name: "under a white rectangle",
+    name: "text under a white rectangle",
     answer: "text",
     plant: plantBetweenLines((text, at) => `${show(text, { ...at, size })} ${block(...boxed(text, at), white)}`),
   },
   {
-    name: "under the coloured band",
+    name: "text under the coloured band",
     answer: "text",
     template: "sidebar",
     plant: ({ sheet, onBand }, texts) => {
@@ -159,12 +163,12 @@ export const pdfTricks: PdfTrick[] = [
     },
   },
   {
-    name: "white, behind a line that is seen",
+    name: "white text behind a visible line",
     answer: "text",
     plant: (drawing, texts) => beneath(drawing, texts, (text, seen) => show(text, { ...seen, colour: white })),
   },
   {
-    name: "black, painted over, and a line written on the paint",
+    name: "black text under a rectangle with a visible line on it",
     answer: "text",
     plant: (drawing, texts) =>
       beneath(
@@ -174,7 +178,7 @@ export const pdfTricks: PdfTrick[] = [
       ),
   },
   {
-    name: "in a layer that is off",
+    name: "text in a hidden layer",
     answer: "text",
     plant: (drawing, texts) => {
       drawing.sheet.layers["Layer"] = "off";
@@ -182,7 +186,7 @@ export const pdfTricks: PdfTrick[] = [
     },
   },
   {
-    name: "in a form whose layer is off",
+    name: "text in a form XObject of a hidden layer",
     answer: "text",
     plant: ({ sheet, gaps }, texts) => {
       sheet.layers["Layer"] = "off";
@@ -192,7 +196,7 @@ export const pdfTricks: PdfTrick[] = [
     },
   },
   {
-    name: "white, in a form",
+    name: "white text in a form XObject",
     answer: "text",
     plant: ({ sheet, gaps }, texts) => {
       const data = texts.map((text, index) => show(text, { ...gaps[index + 2]!, size, colour: white })).join("\n");

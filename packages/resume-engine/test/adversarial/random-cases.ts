@@ -15,7 +15,7 @@ const near = (colour: Colour, by: number, random: Random): Colour =>
 const anyColour = (random: Random): Colour => [random(), random(), random()];
 const bright = ([red, green, blue]: Colour): number => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 
-/** Ways to hide text with random parameters. */
+/** Ways to hide text in a test CV, each with random parameters. */
 const ways: Record<string, (random: Random) => TextPlanter> = {
   "nearly the paper's colour": (random) => (_, text, at) =>
     show(text, { ...at, size: between(random, 6, 12), colour: near(white, 0.015, random) }),
@@ -84,7 +84,7 @@ export function randomCase(seed: number): Case {
     return printPdf([drawing.sheet]);
   };
   return {
-    name: `by lot ${seed}, ${language}: ${name}`,
+    name: `PDF with random parameters, seed ${seed}, ${language}: ${name}`,
     kind: "pdf",
     answer: name === "far away" ? "far" : "text",
     cv,
@@ -123,7 +123,7 @@ export function randomClean(seed: number): CleanDocument {
   if (look.template === "plain")
     drawing.sheet.under.push(block({ x: 0, y: 0 }, paper.width, paper.height, near(white, 0.04, random)));
   return {
-    name: `by lot ${seed}`,
+    name: `PDF with random legible colours, seed ${seed}`,
     kind: "pdf",
     written: drawing.written.map(({ text }) => text),
     bytes: async () => printPdf([drawing.sheet]),

@@ -58,7 +58,7 @@ export const show = (text: string, ink: TextPlacement, also = ""): string =>
 export const block = ({ x, y }: Place, width: number, height: number, colour: Colour): string =>
   `q ${fill(colour)} ${number(x)} ${number(paper.height - y - height)} ${number(width)} ${number(height)} re f Q`;
 
-/** A picture of one colour, or of a gradient between two. */
+/** Creates a picture of one colour, or of a gradient between two colours. */
 export function picture(from: Colour, to: Colour = from): Stream {
   const side = 16;
   const data = Buffer.alloc(side * side * 3);

@@ -13,22 +13,22 @@ const shape = (text: string, offset: number) =>
 const anchored = (text: string, offset: number) =>
   `<w:r><w:drawing><wp:anchor><wp:positionH relativeFrom="page"><wp:posOffset>${offset}</wp:posOffset></wp:positionH><wp:positionV relativeFrom="page"><wp:posOffset>100000</wp:posOffset></wp:positionV><wp:extent cx="2500000" cy="400000"/><wp:docPr id="9" name="Box"/><a:graphic><a:graphicData uri="http://schemas.microsoft.com/office/word/2010/wordprocessingShape">${shape(text, offset)}</a:graphicData></a:graphic></wp:anchor></w:drawing></w:r>`;
 
-/** Further ways to hide text in Word. */
+/** More ways to hide text in a Word file, in addition to those of word-tricks.ts. */
 export const wordFinerTricks: WordTrick[] = [
-  { name: "paler than anybody can see", answer: "text", plant: styled('<w:color w:val="F7F7F7"/>') },
+  { name: "text too pale to see", answer: "text", plant: styled('<w:color w:val="F7F7F7"/>') },
   {
-    name: "black, highlighted in black",
+    name: "black text highlighted in black",
     answer: "text",
     plant: styled('<w:color w:val="000000"/><w:highlight w:val="black"/>'),
   },
-  { name: "letters of a hundredth of their width", answer: "text", plant: styled('<w:w w:val="1"/>') },
+  { name: "letters scaled to a hundredth of their width", answer: "text", plant: styled('<w:w w:val="1"/>') },
   {
-    name: "in a row of no height",
+    name: "text in a table row without height",
     answer: "text",
     plant: plantBeforeHeadings(row('<w:trHeight w:val="1" w:hRule="exact"/>')),
   },
   {
-    name: "in a text box off the page",
+    name: "text in a text box off the page",
     answer: "text",
     plant: (cv, texts) => {
       const [first, second] = cv.written.filter((text) => text.length > 25);
@@ -37,7 +37,7 @@ export const wordFinerTricks: WordTrick[] = [
     },
   },
   {
-    name: "in a fallback that Word does not show",
+    name: "text in a fallback that Word does not show",
     answer: "aside",
     plant: (cv, texts) => {
       const old = `<w:pict><v:shape><v:textbox><w:txbxContent>${paragraph(run(texts.join(" ")))}</w:txbxContent></v:textbox></v:shape></w:pict>`;
@@ -51,7 +51,7 @@ export const wordFinerTricks: WordTrick[] = [
     },
   },
   {
-    name: "white, in the footer",
+    name: "white text in the footer",
     answer: "text",
     plant: (cv, texts) => {
       cv.word.parts["word/footer1.xml"] =
@@ -63,7 +63,7 @@ export const wordFinerTricks: WordTrick[] = [
     },
   },
   {
-    name: "the instructions of a field",
+    name: "text in a field code",
     answer: "aside",
     plant: plantBeforeHeadings((text) =>
       paragraph(

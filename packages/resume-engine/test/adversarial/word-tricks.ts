@@ -7,7 +7,7 @@ export type WordTrick = {
   plant: (cv: WordCv, texts: readonly string[]) => void;
 };
 
-/** Plants texts before the third and fourth heading, where a parser would read them as part of the resume. */
+/** Plants hidden texts before the third and fourth heading, where a parser would read them as part of the CV. */
 export const plantBeforeHeadings =
   (write: (text: string) => string) =>
   ({ word }: WordCv, texts: readonly string[]) => {
@@ -17,7 +17,7 @@ export const plantBeforeHeadings =
 
 export const styled = (about: string, of = "") => plantBeforeHeadings((text) => paragraph(run(text, about), of));
 
-/** Plants content inside a visible paragraph. */
+/** Plants hidden content inside a visible paragraph. */
 export function inside({ word }: WordCv, text: string, what: string): void {
   const at = word.body.findIndex((part) => part.includes(text));
   if (at < 0) throw new Error("no such paragraph");
@@ -60,9 +60,9 @@ function withComments(cv: WordCv, texts: readonly string[]): void {
 }
 
 export const wordTricks: WordTrick[] = [
-  { name: "vanished", answer: "text", plant: styled("<w:vanish/>") },
+  { name: "text with the property vanish", answer: "text", plant: styled("<w:vanish/>") },
   {
-    name: "vanished by its style",
+    name: "text whose style has the property vanish",
     answer: "text",
     plant: (cv, texts) => {
       cv.word.styles +=
@@ -71,20 +71,20 @@ export const wordTricks: WordTrick[] = [
       styled('<w:rStyle w:val="GoneToo"/>')(cv, texts);
     },
   },
-  { name: "white", answer: "text", plant: styled('<w:color w:val="FFFFFF"/>') },
-  { name: "nearly white", answer: "text", plant: styled('<w:color w:val="FEFEFC"/>') },
+  { name: "white text", answer: "text", plant: styled('<w:color w:val="FFFFFF"/>') },
+  { name: "nearly white text", answer: "text", plant: styled('<w:color w:val="FEFEFC"/>') },
   {
-    name: "the theme's background",
+    name: "text in the theme's background colour",
     answer: "text",
     plant: styled('<w:color w:val="FFFFFF" w:themeColor="background1"/>'),
   },
   {
-    name: "the colour of its shading",
+    name: "text in the colour of its shading",
     answer: "text",
     plant: styled('<w:color w:val="1F3355"/><w:shd w:val="clear" w:color="auto" w:fill="1F3355"/>'),
   },
   {
-    name: "white by its paragraph's style",
+    name: "text made white by its paragraph style",
     answer: "text",
     plant: (cv, texts) => {
       cv.word.styles +=
@@ -92,11 +92,11 @@ export const wordTricks: WordTrick[] = [
       styled("", '<w:pStyle w:val="Pale"/>')(cv, texts);
     },
   },
-  { name: "1 point", answer: "text", plant: styled('<w:sz w:val="2"/><w:szCs w:val="2"/>') },
-  { name: "white, in a text box", answer: "text", plant: boxes('<w:color w:val="FFFFFF"/>', "") },
-  { name: "in a text box that is hidden", answer: "text", plant: boxes("", "visibility:hidden") },
+  { name: "text of 1 point", answer: "text", plant: styled('<w:sz w:val="2"/><w:szCs w:val="2"/>') },
+  { name: "white text in a text box", answer: "text", plant: boxes('<w:color w:val="FFFFFF"/>', "") },
+  { name: "text in a hidden text box", answer: "text", plant: boxes("", "visibility:hidden") },
   {
-    name: "alternative text of a picture",
+    name: "instruction in the alternative text of a picture",
     answer: "text",
     plant: (cv, texts) => {
       cv.word.parts["word/media/a.png"] = png;
@@ -108,16 +108,16 @@ export const wordTricks: WordTrick[] = [
       );
     },
   },
-  { name: "comments", answer: "aside", plant: withComments },
+  { name: "instruction in comments", answer: "aside", plant: withComments },
   {
-    name: "deleted, with the changes tracked",
+    name: "text deleted with tracked changes",
     answer: "aside",
     plant: plantBeforeHeadings((text) =>
       paragraph(`<w:del w:id="1" w:author="A"><w:r><w:delText xml:space="preserve">${text}</w:delText></w:r></w:del>`),
     ),
   },
   {
-    name: "properties",
+    name: "instruction in the document properties",
     answer: "aside",
     plant: ({ word }, texts) => {
       word.parts["docProps/core.xml"] =
@@ -127,7 +127,7 @@ export const wordTricks: WordTrick[] = [
     },
   },
   {
-    name: "characters of no width and marks of direction",
+    name: "zero-width characters and bidi marks",
     answer: "characters",
     plant: (cv) => {
       replaced(cv, "@", (text) => Array.from(text).join("\u200b"));
@@ -135,7 +135,7 @@ export const wordTricks: WordTrick[] = [
     },
   },
   {
-    name: "an order in the characters of tags",
+    name: "an instruction in Unicode tags",
     answer: "characters",
     plant: (cv, [order]) => {
       const tags = Array.from(order!)
@@ -145,7 +145,7 @@ export const wordTricks: WordTrick[] = [
     },
   },
   {
-    name: "Cyrillic letters in the e-mail",
+    name: "Cyrillic letters in the email address",
     answer: "characters",
     plant: (cv) => {
       replaced(cv, "@", (text) => text.replaceAll("a", "а").replaceAll("e", "е").replaceAll("o", "о"));

@@ -23,7 +23,7 @@ export type WordFile = {
   /** Markup that is inserted into the section's properties: headers and footers. */
   section: string;
   parts: Record<string, string | Buffer>;
-  /** Further relations of the document: id, kind, target, external or not. */
+  /** Additional relations of the Word file: id, kind, target, external or not. */
   relations: { id: string; kind: string; target: string; outside?: boolean }[];
   /** Markup that is inserted into [Content_Types].xml. */
   types: string;

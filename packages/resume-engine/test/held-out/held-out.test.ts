@@ -61,7 +61,7 @@ const datesOf = (truth: Truth): string[] =>
     .filter((point) => typeof point === "string");
 
 describe("the held-out set", () => {
-  it("the held-out set has at least 8 families, 40 people and 160 documents, evenly distributed", () => {
+  it("held-out set of CVs → at least 8 layout families, 40 people and 160 documents, evenly distributed", () => {
     expect(different(({ family }) => family)).toBeGreaterThanOrEqual(8);
     expect(different(({ person, language }) => `${language}.${person}`)).toBeGreaterThanOrEqual(40);
     expect(manifest.length).toBeGreaterThanOrEqual(160);
@@ -73,7 +73,7 @@ describe("the held-out set", () => {
       expect(Math.abs(count("it", entries) - count("en", entries)), name).toBeLessThanOrEqual(1);
   });
 
-  it("the held-out set contains exactly the documents of its manifest with their truths, below 12 MB", () => {
+  it("held-out set of CVs → exactly the documents of its manifest with their true values, below 12 MB", () => {
     const files = manifest.flatMap(({ id, file }) => [file, `${id}.truth.json`]);
     expect(readdirSync(documents).toSorted()).toEqual(files.toSorted());
     const size = files.reduce((sum, file) => sum + statSync(join(documents, file)).size, 0);
@@ -82,7 +82,7 @@ describe("the held-out set", () => {
       expect(truthOf(entry.id)).toMatchObject({ id: entry.id, file: entry.file, lang: entry.language, layout: entry.family });
   });
 
-  it("a scan of the held-out set has the truth of its original document and no text", async () => {
+  it("scan in the held-out set of CVs → same true values as its original document, no text layer", async () => {
     const scans = manifest.filter(({ writer }) => writer === "scan");
     expect(scans.length).toBeGreaterThanOrEqual(8);
     for (const { id, file, of } of scans) {
@@ -91,7 +91,7 @@ describe("the held-out set", () => {
     }
   });
 
-  it("every document of the held-out set shows each value of its truth", async () => {
+  it("every CV of the held-out set → shows each of its true values", async () => {
     const missing: string[] = [];
     for (const { id, file, writer, language } of manifest) {
       if (writer === "scan") continue;

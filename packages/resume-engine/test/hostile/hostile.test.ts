@@ -12,7 +12,7 @@ import { wordFiles } from "./word-files.ts";
 
 const limits = { ms: 10_000, mb: 350 };
 
-/** A listener that the documents point to; it must receive no connection. */
+/** A test server that the hostile files point to. It must receive no connection. */
 let server: Server;
 let listener = "";
 let calls = 0;
@@ -48,9 +48,9 @@ const sample = new Set([
   ...proofCases(callers, { short: 3 }),
 ]);
 
-describe("a hostile file is read or refused within the limits and opens no connection", () => {
+describe("reading hostile CV files", () => {
   test.each([...sample])(
-    "hostile file → read or refused within the limits, without a connection: $name",
+    "hostile CV file → read or refused within the limits, without opening a connection: $name",
     async ({ name, bytes, may }) => {
       const made = await bytes(listener);
       const { outcome, ms, peakMb, stderr } = await runChild(made, limits.ms);
@@ -64,15 +64,16 @@ describe("a hostile file is read or refused within the limits and opens no conne
     120_000,
   );
 
-  test("control: the listener counts a connection", async () => {
+  test("control: the test server of the hostile files counts a connection", async () => {
     await fetch(listener).catch(() => {});
     expect(calls).toBe(1);
   });
 });
 
-describe("control: hostile files that link to the test server", () => {
-  test("at least eight hostile files point to the listener", () => expect(callers.length).toBeGreaterThanOrEqual(8));
-  test.each(callers)("hostile file contains the listener's address: $name", async ({ bytes }) => {
+describe("control: hostile files that point to the test server", () => {
+  test("control: at least eight hostile files point to the test server", () =>
+    expect(callers.length).toBeGreaterThanOrEqual(8));
+  test.each(callers)("control: the hostile file contains the test server's address: $name", async ({ bytes }) => {
     const made = await bytes("http://nobody.example");
     const zip = made.toString("latin1", 0, 2) === "PK";
     expect(zip ? await naiveText(made) : made.toString("latin1")).toContain("http://nobody.example");

@@ -9,14 +9,14 @@ export type HostileFile = {
   may: readonly Outcome[];
 };
 
-/** Outcomes for a file that needs too many resources. */
+/** Acceptable outcomes for a hostile file that needs too many resources. */
 export const heavy: readonly Outcome[] = ["tooComplex", "tooLarge", "damaged"];
-/** Outcomes for a malformed file. */
+/** Acceptable outcomes for a malformed file. */
 export const malformedOutcomes: readonly Outcome[] = ["damaged", "noText"];
-/** The outcome for a harmless document with content that must not run. */
+/** The acceptable outcome for a harmless document with active content that must not run. */
 export const harmless: readonly Outcome[] = ["read"];
 
-/** Bytes that do not compress well. */
+/** Returns pseudo-random bytes, which do not compress well. */
 export function noise(length: number): Buffer {
   const bytes = Buffer.alloc(length);
   let state = 12_345;

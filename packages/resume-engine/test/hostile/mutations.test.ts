@@ -41,7 +41,7 @@ async function outcomeOf(bytes: Buffer): Promise<string> {
   }
 }
 
-describe("a corrupted document is read or refused with a fitting reason", () => {
+describe("reading corrupted CV files", () => {
   const sensible = ["read", "damaged", "noText", "encrypted", "unsupported", "tooComplex", "tooManyPages", "tooLarge"];
   const kinds: [string, (seed: number) => Buffer | Promise<Buffer>][] = [
     [
@@ -59,7 +59,7 @@ describe("a corrupted document is read or refused with a fitting reason", () => 
     ],
   ];
   test.each(kinds)(
-    "corrupted %s → read or refused with a fitting reason",
+    "corrupted CV file of kind %s → read, or refused with a fitting reason",
     async (_, make) => {
       const outcomes: Outcome[] = [];
       for (let seed = 1; seed <= rounds; seed++) outcomes.push({ seed, outcome: await outcomeOf(await make(seed)) });

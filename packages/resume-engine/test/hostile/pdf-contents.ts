@@ -146,13 +146,13 @@ export const pdfContents: HostileFile[] = [
     may: heavy,
   },
   {
-    name: "packed twice, 500 MB",
+    name: "a doubly compressed stream of 500 MB",
     bytes: () =>
       onePage((pdf) => ({ contents: bomb(pdf, deflateSync(spaces(500 * mb)), "/FlateDecode /FlateDecode") })),
     may: heavy,
   },
   {
-    name: "lengths of runs, unpacked twice, 128 MB",
+    name: "a doubly run-length encoded stream of 128 MB",
     bytes: () =>
       onePage((pdf) => ({
         contents: bomb(pdf, deflateSync(Buffer.alloc(2 * mb, Buffer.from([129, 32]))), "/FlateDecode /RunLengthDecode"),
@@ -183,25 +183,25 @@ export const pdfContents: HostileFile[] = [
     may: ["read", ...heavy],
   },
   {
-    name: "half a million states kept",
+    name: "half a million saved graphics states",
     bytes: () => onePage((pdf) => ({ contents: pdf.stream({ data: `${"q ".repeat(500_000)}${hello}` }) })),
     may: ["read", ...heavy],
   },
   { name: "a form that draws itself", bytes: selfForm, may: ["read", ...heavy] },
   {
-    name: "forms that draw each other, 10¹⁰ times",
+    name: "forms that draw each other 10¹⁰ times",
     bytes: () => formTower("0 0 m 1 1 l S"),
     may: ["read", ...heavy, "timeout"],
   },
   {
-    name: "the same, with text",
+    name: "forms with text that draw each other 10¹⁰ times",
     bytes: () => formTower("BT /F1 9 Tf 60 60 Td (a) Tj ET"),
     may: ["read", ...heavy, "timeout"],
   },
-  { name: "letters that are written with themselves", bytes: typeThree, may: ["read", "noText", ...heavy] },
-  { name: "10¹¹ tiles", bytes: tinyTiles, may: ["read", ...heavy, "timeout"] },
+  { name: "a Type 3 font whose glyphs draw themselves", bytes: typeThree, may: ["read", "noText", ...heavy] },
+  { name: "a pattern of 10¹¹ tiles", bytes: tinyTiles, may: ["read", ...heavy, "timeout"] },
   {
-    name: "an image that says 30,000 × 30,000",
+    name: "an image that claims a size of 30,000 × 30,000",
     bytes: withImage({
       width: 30_000,
       height: 30_000,
@@ -211,7 +211,7 @@ export const pdfContents: HostileFile[] = [
     may: ["read", ...heavy],
   },
   {
-    name: "an image that is 30,000 × 30,000",
+    name: "an image of 30,000 × 30,000 pixels",
     bytes: withImage({
       width: 30_000,
       height: 30_000,
@@ -221,12 +221,12 @@ export const pdfContents: HostileFile[] = [
     may: ["read", ...heavy],
   },
   {
-    name: "noise for a JBIG2",
+    name: "random bytes as a JBIG2 image",
     bytes: withImage({ width: 2_000, height: 2_000, data: () => noise(200_000), filter: "JBIG2Decode" }),
     may: ["read", ...heavy],
   },
   {
-    name: "noise for a JPEG 2000",
+    name: "random bytes as a JPEG 2000 image",
     bytes: withImage({
       width: 2_000,
       height: 2_000,
@@ -236,7 +236,7 @@ export const pdfContents: HostileFile[] = [
     may: ["read", ...heavy],
   },
   {
-    name: "noise for a JPEG of 65,500 lines",
+    name: "random bytes as a JPEG image of 65,500 lines",
     bytes: withImage({
       width: 65_500,
       height: 65_500,
@@ -254,7 +254,7 @@ export const pdfContents: HostileFile[] = [
     may: ["read", ...heavy],
   },
   {
-    name: "numbers beyond all numbers",
+    name: "coordinates beyond the range of numbers",
     bytes: () =>
       onePage((pdf) => ({
         contents: pdf.stream({
@@ -263,8 +263,8 @@ export const pdfContents: HostileFile[] = [
       })),
     may: ["read", ...heavy],
   },
-  { name: "a font that is noise", bytes: brokenFont, may: ["read", "noText", ...heavy] },
-  { name: "letters that nobody can name", bytes: unmapped, may: ["read", "noText"] },
-  { name: "scripts, launches and forms that call home", bytes: calling, may: harmless },
-  { name: "a stream that is elsewhere", bytes: elsewhere, may: ["read", "damaged"] },
+  { name: "random bytes as a font", bytes: brokenFont, may: ["read", "noText", ...heavy] },
+  { name: "a font without a mapping to Unicode", bytes: unmapped, may: ["read", "noText"] },
+  { name: "scripts, launch actions and forms that open connections", bytes: calling, may: harmless },
+  { name: "a stream in an external file", bytes: elsewhere, may: ["read", "damaged"] },
 ];

@@ -68,8 +68,8 @@ const newLock = (): Buffer =>
   );
 
 export const lockedPdfs: HostileFile[] = [
-  { name: "locked, and opened by anyone", bytes: () => locked(""), may: harmless },
-  { name: "locked with a password", bytes: () => locked("segreto"), may: ["encrypted"] },
-  { name: "locked with 256 bits", bytes: newLock, may: ["encrypted"] },
-  { name: "locked in a way that nobody knows", bytes: unknownLock, may: ["encrypted", "damaged"] },
+  { name: "an encrypted PDF with an empty password", bytes: () => locked(""), may: harmless },
+  { name: "a PDF encrypted with a password", bytes: () => locked("segreto"), may: ["encrypted"] },
+  { name: "a PDF encrypted with 256 bits", bytes: newLock, may: ["encrypted"] },
+  { name: "a PDF with an unknown encryption", bytes: unknownLock, may: ["encrypted", "damaged"] },
 ];

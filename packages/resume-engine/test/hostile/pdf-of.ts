@@ -3,7 +3,7 @@ import { drawCv } from "../adversarial/draw-cv.ts";
 import { PdfWriter } from "../adversarial/write-pdf.ts";
 import { printPdf, type PdfSheet } from "../adversarial/sheet.ts";
 
-/** An ordinary resume with a change to its page. */
+/** Writes an ordinary CV as a PDF, after a change to its page. */
 export function resumeWith(change: (sheet: PdfSheet) => void = () => {}, seed = 4_000): Buffer {
   const { sheet } = drawCv(inventCv(seed, "en"));
   change(sheet);
@@ -14,7 +14,7 @@ export const honest = resumeWith();
 
 type Page = { contents?: number; resources?: string; page?: string; catalog?: string };
 
-/** A document of one page with the given objects. */
+/** Writes a PDF of one page with the given objects. */
 export function onePage(make: (pdf: PdfWriter) => Page): Buffer {
   const pdf = new PdfWriter();
   const { contents, resources = "", page = "", catalog = "" } = make(pdf);

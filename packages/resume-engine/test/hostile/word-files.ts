@@ -105,16 +105,20 @@ const without = (name: string) => {
 };
 
 export const wordFiles: HostileFile[] = [
-  { name: "Word: an honest resume", bytes: () => zipParts(resume()), may: harmless },
-  { name: "Word: an honest resume, zipped by hand", bytes: () => zipped(resume()), may: harmless },
+  { name: "Word: an ordinary resume", bytes: () => zipParts(resume()), may: harmless },
+  { name: "Word: an ordinary resume, zipped by our own code", bytes: () => zipped(resume()), may: harmless },
   {
     name: "Word: a part of 200 MB",
     bytes: () => zipped(resume(), [{ name: "word/a.xml", data: Buffer.alloc(200 * mb, " ") }]),
     may: heavy,
   },
-  { name: "Word: a document of 50 MB in 50 KB", bytes: () => packedPage(`<!--${" ".repeat(50 * mb)}-->`), may: heavy },
   {
-    name: "Word: a document that says it is small",
+    name: "Word: a document of 50 MB compressed to 50 KB",
+    bytes: () => packedPage(`<!--${" ".repeat(50 * mb)}-->`),
+    may: heavy,
+  },
+  {
+    name: "Word: a large document that claims to be small",
     bytes: () =>
       zipped(
         {},
@@ -139,7 +143,7 @@ export const wordFiles: HostileFile[] = [
   },
   { name: "Word: parts that share their bytes", bytes: overlapping, may: heavy },
   {
-    name: "Word: a bomb in a Word file in a Word file",
+    name: "Word: an embedded Word file with a decompression bomb",
     bytes: async () =>
       zipParts({
         ...resume(),
@@ -147,36 +151,36 @@ export const wordFiles: HostileFile[] = [
       }),
     may: ["read", ...heavy],
   },
-  { name: "Word: a billion laughs", bytes: withMain(entity(laughs, "l11")), may: heavy },
+  { name: "Word: exponential entity expansion (billion laughs)", bytes: withMain(entity(laughs, "l11")), may: heavy },
   {
-    name: "Word: one long word, 50,000 times",
+    name: "Word: one long entity, repeated 50,000 times",
     bytes: withMain(entity(`<!ENTITY a "${"ha".repeat(30_000)}">`, "a").replace("&a;", "&a;".repeat(50_000))),
     may: heavy,
   },
   {
-    name: "Word: entities that hold each other",
+    name: "Word: entities that contain each other",
     bytes: withMain(entity('<!ENTITY a "&b;"><!ENTITY b "&a;">', "a")),
     may: heavy,
   },
   {
-    name: "Word: a file of this machine",
+    name: "Word: an entity that reads a local file",
     bytes: withMain(entity('<!ENTITY a SYSTEM "file:///etc/passwd">', "a")),
     may: [...heavy, "noText"],
   },
   {
-    name: "Word: an entity from elsewhere",
+    name: "Word: an external entity",
     bytes: (listener) =>
       withMain(entity(`<!ENTITY a SYSTEM "${listener}/entity"><!ENTITY % b SYSTEM "${listener}/dtd"> %b;`, "a"))(),
     may: [...heavy, "noText"],
   },
   {
-    name: "Word: a schema from elsewhere",
+    name: "Word: an external document type",
     bytes: (listener) =>
       withMain(bodyOf(paragraph(run("Giulia Ferraris")), `<!DOCTYPE w SYSTEM "${listener}/w.dtd">`))(),
     may: ["read", ...heavy],
   },
-  { name: "Word: 100,000 levels", bytes: withMain(bodyOf(nested("ins", 100_000, "x"))), may: heavy },
-  { name: "Word: tables in tables, 2,000 deep", bytes: withMain(bodyOf(tables(2_000))), may: ["read", ...heavy] },
+  { name: "Word: elements nested 100,000 deep", bytes: withMain(bodyOf(nested("ins", 100_000, "x"))), may: heavy },
+  { name: "Word: tables nested 2,000 deep", bytes: withMain(bodyOf(tables(2_000))), may: ["read", ...heavy] },
   {
     name: "Word: an attribute of 3 MB",
     bytes: withMain(
@@ -210,22 +214,30 @@ export const wordFiles: HostileFile[] = [
     ),
     may: ["read", ...heavy],
   },
-  { name: "Word: templates, pictures and fields that call home", bytes: calling, may: ["read", "unsupported"] },
-  { name: "Word: a page inside", bytes: chunk, may: harmless },
-  { name: "Word: an object inside", bytes: withObject, may: harmless },
+  { name: "Word: external templates, pictures and fields", bytes: calling, may: ["read", "unsupported"] },
+  { name: "Word: an embedded web page", bytes: chunk, may: harmless },
+  { name: "Word: an embedded object", bytes: withObject, may: harmless },
   {
     name: "Word: macros",
     bytes: () => zipParts({ ...resume(), "word/vbaProject.bin": noise(5_000) }),
     may: ["read", "unsupported"],
   },
   { name: "Word: styles that are based on themselves", bytes: loopedStyles, may: ["read", "damaged"] },
-  { name: "Word: no document", bytes: () => without("word/document.xml"), may: ["damaged", "unsupported"] },
-  { name: "Word: no relations", bytes: () => without("_rels/.rels"), may: ["read", "damaged", "unsupported"] },
-  { name: "Word: noise for a document", bytes: withMain(noise(100_000)), may: malformedOutcomes },
   {
-    name: "Word: half a document",
+    name: "Word: a file without a document part",
+    bytes: () => without("word/document.xml"),
+    may: ["damaged", "unsupported"],
+  },
+  {
+    name: "Word: a file without relations",
+    bytes: () => without("_rels/.rels"),
+    may: ["read", "damaged", "unsupported"],
+  },
+  { name: "Word: random bytes as the document part", bytes: withMain(noise(100_000)), may: malformedOutcomes },
+  {
+    name: "Word: a truncated document part",
     bytes: withMain(String(resume()["word/document.xml"]).slice(0, 2_000)),
     may: malformedOutcomes,
   },
-  { name: "Word: nothing in it", bytes: withMain(bodyOf("")), may: ["noText"] },
+  { name: "Word: an empty document", bytes: withMain(bodyOf("")), may: ["noText"] },
 ];

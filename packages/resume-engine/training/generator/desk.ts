@@ -39,7 +39,7 @@ export class Desk {
     }; // prettier-ignore
   }
 
-  /** Returns the word in the language of the text. */
+  /** Returns a word in the language of the document's text. */
   say(it: string, en: string): string {
     return this.lang === "it" ? it : en;
   }
@@ -77,7 +77,7 @@ export const value = (text: string, field: MarkedField, look: FontStyle = {}, en
   ...(entry === undefined ? {} : { entry }),
 });
 
-/** Spans for several values in one paragraph, with a separator between them. */
+/** Returns spans for several values in one paragraph, with a separator between them. */
 export function joinValues(
   texts: readonly string[],
   field: MarkedField,

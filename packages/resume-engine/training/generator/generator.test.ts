@@ -57,14 +57,14 @@ function valuesOf({ truth }: TrainingDocument): string[] {
 }
 
 describe("generated training documents", { timeout: 40_000 }, () => {
-  it("training documents are the same for the same seed and different for another seed", () => {
+  it("generating training documents: same seed → same documents; another seed → other documents", () => {
     const again = [...trainingDocuments({ seed: 11, count: 40 })];
     expect(again).toEqual(documents.slice(0, 40));
     const [other] = trainingDocuments({ seed: 12, count: 1 });
     expect(other!.lines.map(({ text }) => text)).not.toEqual(documents[0]!.lines.map(({ text }) => text));
   });
 
-  it("training documents contain every value of their truth in their lines", () => {
+  it("generated training document → its lines contain every expected value", () => {
     for (const document of documents) {
       const says = wordsOf(document);
       const lacking = valuesOf(document).filter((value) => !says(value));
@@ -72,7 +72,7 @@ describe("generated training documents", { timeout: 40_000 }, () => {
     }
   });
 
-  it("training documents contain the years of all dates of their truth", () => {
+  it("generated training document → contains the years of all expected dates", () => {
     for (const document of documents) {
       const says = wordsOf(document);
       const dates = [...document.truth.experience!, ...document.truth.education!].flatMap(({ start, end }) => [
@@ -86,7 +86,7 @@ describe("generated training documents", { timeout: 40_000 }, () => {
     }
   });
 
-  it("training documents have one known label per line, including a name, jobs and studies", () => {
+  it("generated training document → one known label per line, including a name, jobs and studies", () => {
     for (const { id, lines, labels, begins, truth } of documents) {
       expect([labels.length, begins.length], id).toEqual([lines.length, lines.length]);
       expect(
@@ -105,7 +105,7 @@ describe("generated training documents", { timeout: 40_000 }, () => {
     }
   });
 
-  it("training documents mark values at their positions", () => {
+  it("generated training document → the marked positions contain the expected values", () => {
     for (const { id, lines, marks } of documents) {
       const empty = marks.filter(({ line, from, to }) => lines[line]!.text.slice(from, to).trim() === "");
       expect(empty, id).toEqual([]);
@@ -114,12 +114,12 @@ describe("generated training documents", { timeout: 40_000 }, () => {
     }
   });
 
-  it("training documents use every label", () => {
+  it("generated training documents → every label occurs", () => {
     const used = new Set(documents.flatMap(({ labels }) => labels));
     expect(lineLabels.filter((label) => !used.has(label))).toEqual([]);
   });
 
-  it("training documents have at least 300 headings, 14 families, 60 trades and 25 date formats", () => {
+  it("generated training documents → at least 300 headings, 14 families, 60 trades and 25 date formats", () => {
     const drawn = [...sheets({ seed: 11, count: 1_500 })];
     const isHeading = ({ label, spans }: Block) => label.startsWith("heading:") && spans.length > 0;
     // Headings that differ only in their number count as the same heading.
@@ -136,7 +136,7 @@ describe("generated training documents", { timeout: 40_000 }, () => {
     expect(new Set(drawn.map(({ sheet }) => sheet.language))).toEqual(new Set(["it", "en", "mixed"]));
   });
 
-  it("training documents written as files get their labels back when the files are read", async () => {
+  it("training documents written as files and read back → the same labels", async () => {
     const out = mkdtempSync(join(tmpdir(), "training-test-"));
     try {
       const options = { seed: 21, count: 16 };
@@ -154,7 +154,7 @@ describe("generated training documents", { timeout: 40_000 }, () => {
     }
   });
 
-  it("training documents have the same trades in both languages", () => {
+  it("trades of the generated training documents → the same in both languages", () => {
     const keys = (lang: "it" | "en") => tradesOf(lang).map(({ key }) => key);
     expect(keys("it")).toEqual(keys("en"));
   });

@@ -1,6 +1,6 @@
 import type { Span } from "./sheet.ts";
 
-/** A stretch of a span on one line. */
+/** A part of a span after wrapping: the stretch of it that is on one line. */
 export type SpanPart = { span: Span; text: string };
 
 const narrow = /[ijlIft.,;:'|!()[\]/ ]/u;

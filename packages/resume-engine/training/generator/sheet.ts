@@ -1,6 +1,6 @@
 import type { LineLabel } from "./labels.ts";
 
-/** The field of the resume that a stretch of text is a value of, to train a reader of fields. */
+/** The resume field whose value a stretch of text is, for training a reader of fields. */
 export type MarkedField =
   | "name" | "email" | "phone" | "city" | "link" | "headline"
   | "exp.title" | "exp.company" | "exp.city" | "exp.dates" | "exp.text"
@@ -10,19 +10,19 @@ export type MarkedField =
 export type FontStyle = { size?: number; bold?: boolean; italic?: boolean; colour?: string };
 export type Span = FontStyle & { text: string; field?: MarkedField; entry?: number };
 
-/** A paragraph as an author of a CV thinks of it: text, style and meaning. */
+/** A paragraph as the author of a CV thinks of it: text, style and meaning. */
 export type Block = FontStyle & {
   label: LineLabel;
   spans: Span[];
-  /** Text at the right margin of the same line. */
+  /** Text at the right margin of the same line as the block. */
   right?: Span[];
   /** For a row of a table: the paragraphs of each cell. The block's own spans are then empty. */
   cells?: Block[][];
-  /** True for the first line of an entry. */
+  /** True if the block is the first line of an entry. */
   begins?: boolean;
-  /** The mark before the block, which is not part of the text. */
+  /** The list mark before the block, which is not part of the text. */
   bullet?: string;
-  /** The indentation in points. */
+  /** The indentation of the block in points. */
   indent?: number;
   above?: number;
   align?: "left" | "center" | "right";
@@ -32,7 +32,7 @@ export type Block = FontStyle & {
   level?: number;
   /** Draws a line below the block or a background behind it; the text is unaffected. */
   rule?: boolean;
-  /** How full the bar beside the block is, from 0 to 1. */
+  /** For a skill with a drawn bar beside it: how full the bar is, from 0 to 1. */
   bar?: number;
 };
 

@@ -48,7 +48,7 @@ type Count = { written: number; lost: number };
 type WriteOptions = Parameters<typeof sheets>[0] & {
   out: string;
   writers: readonly Writer[];
-  /** True only reads the existing files again, after a change of the line model. */
+  /** True skips the writing and only reads the existing files again, for use after a change of the line model. */
   again?: boolean;
 };
 

@@ -81,7 +81,7 @@ const orders: Record<string, string[]> = {
 
 describe.each(named)("PDF template %s", (template) => {
   const pdf = writePdf(giulia, { template, language: "it" });
-  it("the PDF of a template has one page, is tagged and titled, and is in reading order", async () => {
+  it("resume PDF of a template → one page, tagged, titled, text in reading order", async () => {
     const { text, pages, roles, links, title, language } = await openPdf(pdf);
     expect(pages).toHaveLength(1);
     expect(isAccessible(pdf)).toBe(true);
@@ -91,7 +91,7 @@ describe.each(named)("PDF template %s", (template) => {
     expect(links).toEqual(["mailto:giulia.ferraris@posta.example", "tel:+393475550142", "https://portolano.example/"]);
   });
 
-  it("the PDF of a template has the resume data attached", async () => {
+  it("resume PDF of a template → has the resume data attached", async () => {
     const { attached } = await openPdf(pdf);
     expect(JSON.parse(attached[ownFileName]!)).toEqual(writeOwn(giulia, "it"));
   });
@@ -102,7 +102,7 @@ describe("the anonymous PDF template", () => {
     ...giulia,
     summary: "Sono Giulia Ferraris, da Portolano dal 2021: scrivimi a giulia@posta.example o +39 347 555 0142.",
   };
-  it("the anonymous PDF contains no identifying data and no attachment", async () => {
+  it("anonymous resume PDF → contains no identifying data and no attachment", async () => {
     const pdf = writePdf(telling, { template: "anonimo", language: "it", blind });
     const { text, attached, author, title, links } = await openPdf(pdf);
     expect(text).toContain("Candidatura 5ZLC");
@@ -156,24 +156,27 @@ describe("a person's text in the PDF", () => {
       tasks: strange,
     })),
   };
-  it.each(resumeTemplates)("a person's text is printed literally, never as markup: %s", async (template) => {
-    const pdf = writePdf(hostile, { template, language: "en", blind });
-    const { text, links } = await openPdf(pdf);
-    const plain = text.replaceAll(/\s+/g, " ");
-    // Arabic is not checked, because it is drawn right to left and some PDF readers extract it letter by letter.
-    const words = ["#panic()", "$x$ \\ y", "@ref <b>", "*b* _i_ `c`", "= no heading", "Żółć Москва Αθήνα", "東京"];
-    for (const word of template === "anonimo" ? words.slice(1) : words) expect(plain).toContain(word);
-    expect(links.join()).not.toContain("javascript");
-    expect(isAccessible(pdf)).toBe(true);
-  });
+  it.each(resumeTemplates)(
+    "resume PDF prints a person's text literally, never as markup: template %s",
+    async (template) => {
+      const pdf = writePdf(hostile, { template, language: "en", blind });
+      const { text, links } = await openPdf(pdf);
+      const plain = text.replaceAll(/\s+/g, " ");
+      // Arabic is not checked, because it is drawn right to left and some PDF readers extract it letter by letter.
+      const words = ["#panic()", "$x$ \\ y", "@ref <b>", "*b* _i_ `c`", "= no heading", "Żółć Москва Αθήνα", "東京"];
+      for (const word of template === "anonimo" ? words.slice(1) : words) expect(plain).toContain(word);
+      expect(links.join()).not.toContain("javascript");
+      expect(isAccessible(pdf)).toBe(true);
+    },
+  );
 
-  it("a name in letters that no font has → the PDF is written, but not marked as accessible", async () => {
+  it("resume PDF with a name in letters that no font has → written, but not marked as accessible", async () => {
     const pdf = writePdf({ ...giulia, firstName: "한국\u0000\ud800" }, { template: "sobrio", language: "it" });
     expect(isAccessible(pdf)).toBe(false);
     expect((await openPdf(pdf)).text).toContain("Ferraris");
   });
 
-  it("an empty resume → a PDF of one page, in every template", async () => {
+  it("empty resume → a PDF of one page, in every template", async () => {
     const empty = fromResume(emptyResume);
     for (const template of resumeTemplates) {
       expect((await openPdf(writePdf(empty, { template, language: "it" }))).pages).toHaveLength(1);
@@ -184,7 +187,7 @@ describe("a person's text in the PDF", () => {
 describe("the PDF of a long resume", () => {
   const lorem = "Gestione quotidiana dei fornitori, controllo delle bolle e quadratura di fine mese. ";
   it.each(named)(
-    "a long resume leaves no heading at the end of a page: %s",
+    "PDF of a long resume → no heading at the end of a page, template %s",
     async (template) => {
       for (const size of [3, 5]) {
         const experience = Array.from({ length: 14 }, (_, index) => ({

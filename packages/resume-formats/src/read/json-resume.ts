@@ -20,14 +20,14 @@ const textsAt = (from: LooseObject, key: string): string[] =>
   Array.isArray(from[key]) ? from[key].map(words).filter((text) => text !== "") : [];
 const dateAt = (from: LooseObject, key: string) => sureOrNull(monthOf(textAt(from, key)));
 
-/** Our own extension of the format, for values without a field in it. */
+/** Our own extension of the JSON Resume format, for values that have no field in the format. */
 const extra = (from: LooseObject): LooseObject => objectAt(from, "x-orbita");
 
 function readPeriod(from: LooseObject) {
   const start = dateAt(from, "startDate");
   const end = dateAt(from, "endDate");
   const said = extra(from)["isCurrent"];
-  // By the rule of the format, a job with a start and no end is current.
+  // In JSON Resume, a job with a start and no end is current.
   return { start, end, isCurrent: sure(typeof said === "boolean" ? said : start !== null && end === null) };
 }
 

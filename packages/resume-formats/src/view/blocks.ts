@@ -82,7 +82,7 @@ function isShort(content: Content): boolean {
   return JSON.stringify(content).length < 1_500 && (content.kind !== "dated" || content.items.length < 9);
 }
 
-/** A block with its heading; empty if it has no content. */
+/** Returns a block of the page with its heading; an empty list if the block has no content. */
 export function blockOf(group: SectionGroup, place: BlockContext): Block[] {
   const there = group.filter((section) => place.resume[section].length > 0);
   if (there.length === 0) return [];

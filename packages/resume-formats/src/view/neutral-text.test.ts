@@ -16,9 +16,9 @@ describe("neutralText", () => {
     ["Worked as a waitress and saleswoman", "Worked as a waiter and salesperson"],
     ["Ask Mrs. Rossi about it", "Ask Rossi about it"],
     ["I am a woman in tech", "I am a person in tech"],
-  ])('neutral form of "%s" → "%s"', (text, neutral) => expect(neutralText(text)).toBe(neutral));
+  ])('neutralText: gender-neutral form of "%s" → "%s"', (text, neutral) => expect(neutralText(text)).toBe(neutral));
 
-  test("the feminine and masculine form of a sentence have the same neutral form", () => {
+  test("neutralText: feminine and masculine form of a sentence → the same neutral form", () => {
     const pairs = [
       ["Sono stata promossa a coordinatrice", "Sono stato promosso a coordinatore"],
       ["Un'analista esperta di dati", "Un analista esperto di dati"],
@@ -35,9 +35,11 @@ describe("neutralText", () => {
     "Java, Kotlin e Scala; man mano anche Go",
     "HIS e cartelle cliniche: architettura e grafica",
     "Le mie competenze sono Java e SQL",
-  ])("text that does not refer to a person stays: %s", (text) => expect(neutralText(text)).toBe(text));
+  ])("neutralText: text that does not refer to a person → unchanged: %s", (text) =>
+    expect(neutralText(text)).toBe(text),
+  );
 
-  test("neutralText is idempotent", () => {
+  test("neutralText applied to its own result → unchanged", () => {
     for (const text of ["Sono una sviluppatrice laureata", "She is her own boss", "Sono stata una cameriera"])
       expect(neutralText(neutralText(text))).toBe(neutralText(text));
   });

@@ -70,7 +70,7 @@ function italian(title: string): string {
     .join(" ");
 }
 
-/** A title that does not reveal the gender of the person. */
+/** Returns a form of the job title that does not reveal the person's gender. */
 export function neutralTitle(title: string, language: PrintLanguage): string {
   const plain = title
     .split(" ")

@@ -1,6 +1,6 @@
 import { factualSections, type FactualSection, type ResumeTemplate } from "@orbita/contract";
 
-/** Sections that share one heading. The first of them determines the position. */
+/** Resume sections that are printed under one shared heading. The first section of the group determines its position. */
 export type SectionGroup = Exclude<FactualSection, "summary">[];
 
 const together: SectionGroup[] = [

@@ -5,7 +5,7 @@ export type LinkedText = { text: string; url: string | null };
 
 export type Entry = {
   title: string;
-  /** The company with its city, or the school. */
+  /** The company with its city, or the school, of the entry. */
   org: LinkedText | null;
   when: string | null;
   /** The body of an entry: paragraphs, then bullet points, then a closing note. */
@@ -20,7 +20,7 @@ export type Content =
   | { kind: "entries"; entries: Entry[] }
   /** Labels, each with its text: "Lingue: italiano, inglese". */
   | { kind: "pairs"; pairs: { label: string | null; text: string }[] }
-  /** Items with their dates, one per line. */
+  /** Items with their dates, one per line, such as certifications. */
   | { kind: "dated"; items: (LinkedText & { when: string | null })[] }
   /** Lines with two texts, one at each end, such as a language and its level. */
   | { kind: "levels"; items: { label: string; text: string }[] }
@@ -29,16 +29,16 @@ export type Content =
 /** The texts of a resume in order, ready for layout. */
 export type View = {
   language: PrintLanguage;
-  /** The title of the document. */
+  /** The title in the document's metadata. */
   title: string;
   name: string;
   role: string | null;
   contacts: LinkedText[];
-  /** The paragraphs of the summary. */
+  /** The paragraphs of the resume's summary. */
   summary: string[];
   main: Block[];
   /** The blocks in the side column, if the template has two columns. */
   aside: Block[];
-  /** A note in small type at the end of the page. */
+  /** A note in small type at the end of the printed page. */
   foot: string | null;
 };

@@ -1,4 +1,4 @@
-/** Hostile HTML: elements, handlers and styles. */
+/** Hostile HTML for input tests: elements, event handlers and styles. */
 
 const tags =
   "script SCRIPT ScRiPt svg math iframe object embed style link meta base form template noscript xmp plaintext textarea title".split(

@@ -5,7 +5,7 @@ import styles from "./card.module.css";
 export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, "title" | "className"> {
   as?: "section" | "div" | "article" | "aside" | undefined;
   look?: "surface" | "sunken" | "dashed" | undefined;
-  /** Adds padding all around. Without it, the parts of the card have their own. */
+  /** Adds padding all around. Omit it if the card consists of `Card` parts, which have padding of their own. */
   padded?: boolean | undefined;
   /** Clips the content at the rounded corners, for tables and cover images. */
   clip?: boolean | undefined;

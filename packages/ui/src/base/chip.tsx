@@ -8,7 +8,7 @@ import styles from "./chip.module.css";
 export interface ChipProps {
   children: ReactNode;
   on?: boolean | undefined;
-  /** Draws a dashed border: the choice is not made yet. */
+  /** Draws the chip with a dashed border, which means that the choice is not made yet. */
   dashed?: boolean | undefined;
   size?: "md" | "lg" | undefined;
   icon?: IconShape | undefined;

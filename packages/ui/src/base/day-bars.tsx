@@ -2,7 +2,7 @@ import { cx } from "../cx.ts";
 import styles from "./day-bars.module.css";
 
 export interface DayBarsProps {
-  /** The current day of the promise; day 8 of 7 is one day late. */
+  /** The current day of the reply promise: day 8 of 7 is one day late. */
   day: number;
   of: number;
   /** The same information as text: "day 8 of 7". */
@@ -14,7 +14,7 @@ const most = 14;
 const mostOver = 3;
 
 /**
- * A promise of several days as bars, one for each day. Bars past the promise are in the danger colour. Always put text beside them.
+ * A reply promise in days, drawn as one bar per day. Bars past the promise are in the danger colour. Always put text beside them.
  */
 export function DayBars({ day, of, label }: DayBarsProps) {
   const bars = Math.min(of, most);

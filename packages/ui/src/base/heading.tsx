@@ -9,7 +9,7 @@ export interface HeadingProps {
   level: 0 | 1 | 2 | 3 | 4;
   size?: DisplaySize | undefined;
   id?: string | undefined;
-  /** Set for headings that take the focus when a view changes. */
+  /** The tab index, for headings that take the focus when a view changes. */
   tabIndex?: -1 | undefined;
   ref?: Ref<HTMLHeadingElement> | undefined;
   className?: string | undefined;

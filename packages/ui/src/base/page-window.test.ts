@@ -10,11 +10,11 @@ test.each([
   [9, 20, [0, "gap", 8, 9, 10, "gap", 19]],
   [16, 20, [0, "gap", 15, 16, 17, 18, 19]],
   [19, 20, [0, "gap", 15, 16, 17, 18, 19]],
-])("pagination at page %i of %i → shows the neighbouring pages, the ends and gaps", (page, count, shown) => {
+])("pageWindow: page %i of %i → the neighbouring pages, both ends, and gaps between", (page, count, shown) => {
   expect(pageWindow(page, count)).toEqual(shown);
 });
 
-test("the pagination never hides a single page behind a gap and never repeats a page", () => {
+test("pageWindow: any page of up to 30 → a gap never hides a single page, and no page is repeated", () => {
   for (let count = 1; count <= 30; count++) {
     for (let page = 0; page < count; page++) {
       const shown = pageWindow(page, count);

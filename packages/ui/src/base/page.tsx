@@ -3,7 +3,7 @@ import { cx } from "../cx.ts";
 import styles from "./page.module.css";
 
 export interface PageProps {
-  /** The element: `main` once per page, `div` inside it. */
+  /** The HTML element of the container: `main` once per page, `div` inside it. */
   as?: "main" | "div" | undefined;
   id?: string | undefined;
   className?: string | undefined;

@@ -7,7 +7,7 @@ export interface SignProps {
   tone?: "neutral" | "warning" | "danger" | undefined;
 }
 
-/** A round icon for rows that are not about a person. It is decorative, because text is beside it. */
+/** A round icon, in place of an avatar, for list rows that are not about a person. It is decorative, because text is beside it. */
 export function Sign({ icon, tone = "neutral" }: SignProps) {
   return (
     <span aria-hidden="true" className={cx(styles.sign, tone !== "neutral" && styles[tone])}>

@@ -5,7 +5,7 @@ import styles from "./type.module.css";
 
 export interface TextLinkProps {
   link?: LinkElement | undefined;
-  /** Makes a button that looks like a link. */
+  /** Renders a button that looks like a link. */
   onClick?: (() => void) | undefined;
   accent?: boolean | undefined;
   className?: string | undefined;

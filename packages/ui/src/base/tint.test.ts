@@ -11,11 +11,11 @@ test.each([
   ["42 Nord", "4N"],
   ["🙂 Sole", "S"],
   ["", ""],
-])("initials of %j are %j", (name, initials) => {
+])("initials on an avatar: the name %j → %j", (name, initials) => {
   expect(initialsOf(name)).toBe(initials);
 });
 
-test("the hash of a name is stable, and 10,000 names spread evenly over ten tints", () => {
+test("hash for avatar colours: same name → same hash; 10,000 names → evenly spread over ten colours", () => {
   expect(hashOf("Lanterna Software")).toBe(hashOf("Lanterna Software"));
   const counts = Array.from({ length: 10 }, () => 0);
   for (let index = 0; index < 10_000; index++) counts[hashOf(`Space ${index}`) % 10]! += 1;

@@ -19,7 +19,7 @@ export interface LineChartProps {
   /** Labels below the points; those without room are left out. */
   points: readonly string[];
   format: (value: number) => string;
-  /** Tooltips of the points. */
+  /** The tooltips of the chart's points. */
   tips?: readonly string[] | undefined;
 }
 

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { apart, linear, roomFor, spread, ticksFor } from "./scale.ts";
 
-test("the ticks of a chart's axis use round steps, from zero to at least the highest value", () => {
+test("ticks of a chart's axis → round steps, from zero to at least the highest value", () => {
   expect(ticksFor(240)).toEqual([0, 100, 200, 300]);
   expect(ticksFor(61)).toEqual([0, 50, 100]);
   expect(ticksFor(300)).toEqual([0, 100, 200, 300]);
   expect(ticksFor(1_204, 4)).toEqual([0, 500, 1_000, 1_500]);
 });
 
-test("the ticks of a chart's axis are at most five whole numbers; an axis without values has two ticks", () => {
+test("ticks of a chart's axis → at most five whole numbers; without values → two ticks", () => {
   expect(ticksFor(2)).toEqual([0, 1, 2]);
   expect(ticksFor(0)).toEqual([0, 1]);
   for (let most = 1; most < 2_000; most += 7) {
@@ -19,7 +19,7 @@ test("the ticks of a chart's axis are at most five whole numbers; an axis withou
   }
 });
 
-test("values and points of a chart are mapped to positions in the drawing", () => {
+test("values and points of a chart → positions in the drawing", () => {
   const y = linear(300, 194, 18);
   expect([y(0), y(150), y(300)]).toEqual([194, 106, 18]);
   expect(linear(0, 194, 18)(0)).toBe(194);
@@ -28,7 +28,7 @@ test("values and points of a chart are mapped to positions in the drawing", () =
   expect(spread(1, 40, 640)(0), "one alone is now").toBe(640);
 });
 
-test("axis labels without room are left out at regular intervals", () => {
+test("too many labels for a chart's axis → some are left out at regular intervals", () => {
   const shown = (count: number, width: number) =>
     Array.from({ length: count }, (_, at) => at).filter(roomFor(count, width, 60));
   expect(shown(14, 600)).toEqual([0, 2, 4, 6, 8, 10, 12]);
@@ -37,7 +37,7 @@ test("axis labels without room are left out at regular intervals", () => {
   expect(shown(3, 10)).toEqual([0]);
 });
 
-test("labels of chart lines that end at nearly the same height are moved apart", () => {
+test("chart lines end at nearly the same height → their labels are moved apart", () => {
   expect(apart([50, 120], 16)).toEqual([50, 120]);
   expect(apart([50, 52], 16)).toEqual([50, 66]);
   expect(apart([52, 50], 16)).toEqual([66, 50]);

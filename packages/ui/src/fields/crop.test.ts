@@ -4,7 +4,7 @@ import { cropOf, maxZoomOf, moveView, wholeView, zoomView, type CropFrame } from
 const square = (width: number, height: number): CropFrame => ({ image: { width, height }, ratio: 1, maxZoom: 4 });
 
 describe("image crop", () => {
-  test("the initial crop of an image is centred: full height for a wide image, full width for a tall one", () => {
+  test("initial crop of an image → centred; wide image → full height; tall image → full width", () => {
     expect(cropOf(square(400, 200), wholeView)).toEqual({ x: 0.25, y: 0, width: 0.5, height: 1 });
     expect(cropOf(square(200, 400), wholeView)).toEqual({ x: 0, y: 0.25, width: 1, height: 0.5 });
   });
@@ -15,7 +15,7 @@ describe("image crop", () => {
     expect((width * 1_200) / (height * 800)).toBeCloseTo(6);
   });
 
-  test("the crop never leaves the image, however far the user drags", () => {
+  test("user drags the crop far beyond the image → the crop stays inside the image", () => {
     const frame = square(400, 200);
     const { x, y, width, height } = cropOf(frame, moveView(frame, { ...wholeView, zoom: 2 }, { x: -50, y: 50 }));
     expect(x + width).toBeCloseTo(1);
@@ -31,7 +31,7 @@ describe("image crop", () => {
     expect(cropOf(frame, moveView(frame, pushed, { x: -0.1, y: 0 })).x).toBeCloseTo(0.05);
   });
 
-  test("zooming the crop keeps the image point under the finger in place", () => {
+  test("zooming the crop around a point → the image point under the finger stays in place", () => {
     const frame = square(400, 400);
     const at = { x: 0.25, y: 0.75 };
     const crop = cropOf(frame, zoomView(frame, wholeView, 2, at));
@@ -39,7 +39,7 @@ describe("image crop", () => {
     expect(crop.y + at.y * crop.height).toBeCloseTo(0.75);
   });
 
-  test("the zoom of the crop is limited at both ends", () => {
+  test("zooming the crop too far in or out → limited at both ends", () => {
     const frame = square(400, 400);
     expect(zoomView(frame, wholeView, 99).zoom).toBe(4);
     expect(zoomView(frame, wholeView, 0.1).zoom).toBe(1);

@@ -15,7 +15,7 @@ export interface FileItemProps {
   /** The text after the upload has succeeded. */
   done?: ReactNode;
   error?: ReactNode;
-  /** The buttons to cancel, retry or remove. */
+  /** The buttons to cancel, retry or remove the upload. */
   actions?: ReactNode;
 }
 

@@ -7,7 +7,7 @@ export interface OtpFieldProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** Called when the last digit was typed or the whole code pasted. */
+  /** Called when the code is complete: the last digit was typed or the whole code was pasted. */
   onComplete?: ((value: string) => void) | undefined;
   length?: number | undefined;
   size?: "md" | "lg" | undefined;

@@ -28,7 +28,7 @@ export interface SelectFieldProps extends FieldWords {
   searchable?: { nothingFound: string } | undefined;
   /** Lets the user clear the field by selecting the chosen option again. */
   clearable?: boolean | undefined;
-  /** For a searchable list: lets the user clear the selection by emptying the box and leaving it. */
+  /** Lets the user clear the selection of a searchable list by emptying the box and leaving it. */
   erasable?: boolean | undefined;
   disabled?: boolean | undefined;
   icon?: IconShape | undefined;

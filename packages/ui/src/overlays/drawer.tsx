@@ -30,7 +30,7 @@ export interface DrawerProps {
   side?: "start" | "end" | undefined;
   /** Overrides the default width, for example with less for a list or more for a table. */
   width?: number | undefined;
-  /** Set while a second drawer is open: where there is room, this one moves aside, and both are visible. */
+  /** True while a second drawer is open: where there is room, this drawer moves aside, so that both are visible. */
   aside?: boolean | undefined;
   children: ReactNode;
 }
@@ -189,7 +189,7 @@ if (typeof window !== "undefined")
     capture: true,
   });
 
-/** The open drawers. Esc closes the last one. */
+/** Stack of the open drawers, in the order in which they were opened. Esc closes the last drawer. */
 const shown: (HTMLElement | null)[] = [];
 
 function useLastOpened(opened: boolean, panel: { current: HTMLElement | null }): void {
@@ -201,7 +201,7 @@ function useLastOpened(opened: boolean, panel: { current: HTMLElement | null }):
   }, [opened, panel]);
 }
 
-/** Moves the focus into the drawer when it appears, and back when it closes, unless the user has moved the focus in between. */
+/** Moves the focus into the drawer when it opens, and back when it closes unless the user has moved the focus out of the drawer. */
 function useFocusVisit(panel: { current: HTMLElement | null }): void {
   useEffect(() => {
     const before = document.activeElement;

@@ -35,7 +35,7 @@ export const toastStore = {
     return () => listeners.delete(listener);
   },
   read: () => toasts,
-  // Always empty on the server, because all requests share this module there.
+  // The list of toasts on the server is always empty, because all requests share this module there.
   readOnServer: (): readonly Toast[] => none,
 };
 

@@ -39,7 +39,7 @@ export function DirectoryFrame({ title, lead, label, tools, apart, children }: D
 }
 
 export interface DirectoryResultsProps {
-  /** The number of results, as text. */
+  /** The number of results as text. It is the heading of the results. */
   count: ReactNode;
   /** The control for the sort order. */
   order: ReactNode;

@@ -5,9 +5,9 @@ import styles from "./figures.module.css";
 export interface Figure {
   id: string;
   value: ReactNode;
-  /** The name of what is counted. */
+  /** The label of the figure, which names what is counted. */
   term: ReactNode;
-  /** Text that explains the current value. */
+  /** Small text that explains the figure's current value. */
   note?: ReactNode;
   tone?: "positive" | "warning" | "danger" | undefined;
   /** True if the figure is left out on phones. */

@@ -7,7 +7,7 @@ export interface ListRowProps {
   link: LinkElement;
   selected?: boolean | undefined;
   /**
-   * True if the row is selected only by default, to fill the place beside the list. It is not marked where the detail is hidden.
+   * True if the page selected the row by default, to fill the detail pane. The row is not highlighted where that pane is hidden.
    */
   implied?: boolean | undefined;
   avatar?: ReactNode;

@@ -33,7 +33,7 @@ export interface StateViewProps {
   title: ReactNode;
   /** One or two sentences: what happened, and which data is safe. An error code for support is in a `code` element. */
   children?: ReactNode;
-  /** One or two buttons or links. */
+  /** The actions: one or two buttons or links. */
   actions?: ReactNode;
   /** Fills the height of the window, for pages with no other content. */
   page?: boolean | undefined;

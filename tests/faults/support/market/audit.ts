@@ -109,7 +109,7 @@ export async function audit(market: Market, buyers: readonly Buyer[], until: str
     "all that was captured",
   );
 
-  // Checks the accounting equation.
+  // Checks the accounting equation: invoices less credits equal payments less refunds plus open amounts.
   const open = payments.filter(({ status }) => status !== "paid" && status !== "canceled");
   const kept = sum(payments, (row) => row.captured_cents - row.refunded_cents);
   const receivable = sum(open, (row) => row.amount_cents - row.captured_cents);

@@ -46,7 +46,7 @@ export async function aMarketSpace(market: Market, random: Random, index: number
     .execute();
   const client = await market.as(space.userId);
   const spaceId = space.id as SpaceId;
-  // Retries until the card exists, because the connection may break or the API may be killed.
+  // Retries until the card is saved, because the connection may break or the API may be killed.
   while ((await attempt(client.payments.spaceMethods({ params: { id: spaceId } })))?.length === 0)
     await addCard(market, { client, spaceId }, good);
   const posts: { id: JobPostId }[] = [];
@@ -110,7 +110,10 @@ export async function visit(market: Market, random: Random, buyers: readonly Buy
   return clicks.length;
 }
 
-/** The highest budget allowed by post and day, whether or not the request was answered. The ledgers are checked against it. */
+/**
+ * The highest budget that was allowed for a post on a day, whether or not the request to change it was answered. The ledgers
+ * are checked against it.
+ */
 const allowed = new Map<string, number>();
 const dayOf = (market: Market) => market.now().toISOString().slice(0, 10);
 

@@ -20,7 +20,7 @@ const seller = {
   SELLER_PROVINCE: "GE",
 };
 const queues = ["payments.", "invoices.", "collecting.", "routine.", "runs."];
-/** Timeout of `drain`, longer than it ever takes. */
+/** Timeout of `drain`, which waits for all billing jobs; longer than it ever takes. */
 const patienceMs = 240_000;
 
 /** Starts an API, workers and a payment provider with a simulated clock; everything else is real. */
@@ -44,9 +44,9 @@ export async function startMarket({ workers: count }: { workers: number }) {
     LIMIT_FACTOR: "100000",
     RATE_PER_MINUTE: "10000000",
     DRAIN_MS: "0",
-    // No limit per minute, because a day's visitors arrive within a second here.
+    // There is no limit of clicks per minute, because a day's visitors arrive within a second here.
     CLICKS_PER_MINUTE: "1000000",
-    // No log, because the books show whether a killed process lost anything.
+    // There is no log, because the books show whether a killed process lost anything.
     LOG_LEVEL: "silent",
     CLOCK_FILE: clockFile,
     NODE_OPTIONS: `--import ${fileURLToPath(new URL("../clock.mjs", import.meta.url))}`,
@@ -108,7 +108,7 @@ export async function startMarket({ workers: count }: { workers: number }) {
   }
 
   async function waiting(): Promise<number> {
-    // Makes delayed retries due now, because the simulated clock does not wait.
+    // Makes delayed retries of jobs due now, because the simulated clock does not wait.
     await sql`update pgboss.job set start_after = now() where state in ('created', 'retry') and start_after > now()`.execute(
       db,
     );

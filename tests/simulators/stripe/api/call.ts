@@ -7,7 +7,7 @@ export type Call = {
   /** The object's id in the path, decoded. */
   id: string;
   params: Params;
-  /** True for a call by a browser with the publishable key, which may only act on objects whose client secret it has. */
+  /** True for a call by a browser with the publishable key; it may only act on objects whose client secret it sends. */
   browser: boolean;
   key: string | null;
 };

@@ -77,7 +77,7 @@ function refuse(world: World, attempt: Attempt, verdict: { code: string; decline
   return said;
 }
 
-/** Charges the card; the result depends on whether its owner is present. */
+/** Charges the card; the result depends on whether the card's owner is present. */
 export function chargeCard(world: World, attempt: Attempt, offSession: boolean): void {
   const { intent, method, key } = attempt;
   const secret = secretOf(world, method);

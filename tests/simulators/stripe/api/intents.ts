@@ -117,7 +117,7 @@ export const intents = {
     intent.amount = amountOf(params) ?? intent.amount;
     intent.description = text(params, "description") ?? intent.description;
     Object.assign(intent.metadata, labels(params));
-    // An update cancels the pending authentication, which was for the previous values.
+    // An update of the intent cancels the pending authentication, which was for the previous values.
     if (intent.status === "requires_action")
       Object.assign(intent, { status: "requires_payment_method", payment_method: null, next_action: null });
     return intent;

@@ -36,7 +36,7 @@ const route = (line: string, endpoint: Endpoint, browser = false): Route => {
   return { method, path: new RegExp(`^/v1/${path.replace(":id", "([^/]+)")}$`), endpoint, browser };
 };
 
-/** The routes of the API; `true` marks those that a browser may call with the publishable key. */
+/** The routes of the simulated Stripe API; `true` marks those that a browser may call with the publishable key. */
 const routes: readonly Route[] = [
   route("POST customers", customers.create),
   route("GET customers/:id", customers.get),

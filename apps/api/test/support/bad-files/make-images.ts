@@ -26,7 +26,7 @@ function header({ width, height }: Size): Buffer {
   const data = Buffer.alloc(13);
   data.writeUInt32BE(width, 0);
   data.writeUInt32BE(height, 4);
-  // One bit per pixel, greyscale.
+  // Bit depth and colour type of a PNG with one bit per pixel, in greyscale.
   data.writeUInt8(1, 8);
   return chunk("IHDR", data);
 }

@@ -3,7 +3,7 @@ import { crc32, deflateRawSync } from "node:zlib";
 export type ZipEntry = {
   name: string;
   data: Buffer;
-  /** False values for the headers of the zip. */
+  /** False values that replace the correct ones in the headers of the zip. */
   claims?: { unpacked?: number; packed?: number; flags?: number; offset?: number };
 };
 

@@ -32,7 +32,7 @@ test("the six-digit code is a single input with one-time-code autofill and a num
   expect(await violations()).toEqual([]);
 });
 
-test("six digits, even in groups, are submitted automatically; five digits are not", async () => {
+test("six digits of an emailed code, even in groups → submitted automatically; five digits → not submitted", async () => {
   const confirm = vi.fn<Confirm>(async () => {});
   const { screen, field } = await show({ confirm });
   const send = screen.getByRole("button", { name: "Continue" });
@@ -43,7 +43,7 @@ test("six digits, even in groups, are submitted automatically; five digits are n
   await expect.poll(() => confirm.mock.calls).toEqual([["408212"]]);
 });
 
-test("each case of the code's field rules → only a valid code, cut to six digits, is submitted", async () => {
+test("each case of the rules for emailed codes → only a valid code, cut to six digits, is submitted", async () => {
   for (const { value, refusal } of ruleCasesOf("code")) {
     const confirm = vi.fn<Confirm>(async () => {});
     const { screen, field } = await show({ confirm });
@@ -55,7 +55,7 @@ test("each case of the code's field rules → only a valid code, cut to six digi
   }
 });
 
-test("wrong code → the attempts left are shown, and the field is cleared and focused", async () => {
+test("wrong emailed code → the attempts left are shown, and the field is cleared and focused", async () => {
   const confirm = () => Promise.reject(refused("account.codeInvalid", { triesLeft: 3 }));
   const { screen, field } = await show({ confirm });
   await field.fill("000000");
@@ -66,7 +66,7 @@ test("wrong code → the attempts left are shown, and the field is cleared and f
   expect(await violations()).toEqual([]);
 });
 
-test("one minute before the code expires → the remaining time is announced to screen readers", async () => {
+test("one minute before an emailed code expires → the remaining time is announced to screen readers", async () => {
   const { screen } = await show({ sentAt: Date.now() - (minutes * 60 - 64.5) * 1_000 });
   await expect.element(screen.getByText(/^Expires in 1:0\d$/)).toBeVisible();
   const status = screen.container.querySelector('[role="status"]')!;
@@ -74,7 +74,7 @@ test("one minute before the code expires → the remaining time is announced to 
   await expect.poll(() => status.textContent).toBe("One minute left to enter the code");
 });
 
-test("code older than its lifetime → shown as expired; unknown send time → no countdown", async () => {
+test("emailed code older than its lifetime → shown as expired; unknown send time → no countdown", async () => {
   const { screen } = await show({ sentAt: Date.now() - (minutes * 60 + 1) * 1_000 });
   await expect.element(screen.getByText("This code has expired")).toBeVisible();
   await screen.unmount();
@@ -83,7 +83,7 @@ test("code older than its lifetime → shown as expired; unknown send time → n
   await expect.element(unknown.screen.getByRole("button", { name: "Send a new code" })).toBeVisible();
 });
 
-test("after the pause a new code can be requested, which resets the attempts left", async () => {
+test("pause after an emailed code is over → a new code can be requested, which resets the attempts left", async () => {
   const early = await show();
   await expect.element(early.screen.getByText(/You can request a new one in 0:(30|29)/)).toBeVisible();
   await early.screen.unmount();
@@ -102,7 +102,7 @@ test("after the pause a new code can be requested, which resets the attempts lef
   await expect.element(field).toHaveFocus();
 });
 
-test("pressing Enter twice submits the code once", async () => {
+test("pressing Enter twice in the field of an emailed code → the code is submitted once", async () => {
   let done = () => {};
   const confirm = vi.fn<Confirm>(() => new Promise<void>((resolve) => (done = resolve)));
   const { field } = await show({ confirm });

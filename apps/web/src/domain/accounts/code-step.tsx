@@ -27,7 +27,7 @@ function useCountdown(until: number): number {
 
 const secondsUntil = (moment: number): number => Math.max(0, Math.ceil((moment - Date.now()) / 1_000));
 
-/** Minutes and seconds, for example "3:42". */
+/** The remaining time of a code in minutes and seconds, for example "3:42". */
 const clockOf = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
 const { digits, minutes, tries, pauseSeconds } = accountLimits.code;
@@ -44,7 +44,7 @@ type Props = {
   onResent: (at: number) => void;
   /** The error if the code could not be sent, shown before the user has typed anything. */
   failure?: unknown;
-  /** Further links, shown below the input. */
+  /** Further links, shown below the input of the code. */
   more?: ReactNode;
 };
 
@@ -56,8 +56,8 @@ export function CodeStep({ sentAt, confirm, resend, onResent, failure, more }: P
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<unknown>(null);
   const [triesLeft, setTriesLeft] = useState<number>(tries);
-  // Focuses the input on mount and after a rejected code. The input is disabled while busy, so the focus waits for the next
-  // render.
+  // Focuses the input on mount and after a rejected code.
+  // The input is disabled while busy, so the focus waits for the next render.
   useEffect(() => {
     if (!busy) input.current?.focus();
   }, [busy]);

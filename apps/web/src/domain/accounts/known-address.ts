@@ -3,10 +3,10 @@ import type { ReturnTo } from "~/shell/navigation/return-to.ts";
 
 const key = "orbita.address";
 
-/** Keeps the email address of an invitation for this tab only, and never in the address bar. */
+/** Stores the email address of an invitation for this tab only, and never in the address bar. */
 export const keepAddress = (email: string): void => sessionStorage.setItem(key, email);
 
-/** Prefills an empty email field with the kept address, so that the user does not type it twice. */
+/** Prefills an empty email field with the address of the invitation, so that the user does not type it. */
 export function useKnownAddress(
   returnTo: ReturnTo | undefined,
   read: () => string,
@@ -15,7 +15,7 @@ export function useKnownAddress(
   useEffect(() => {
     const known = sessionStorage.getItem(key);
     if (known && returnTo?.includes("/invitation/") && read() === "") fill(known);
-    // Runs only once, when the form opens, so that it never overwrites what the user types later.
+    // The effect prefills the email field only once, on mount, so that it never overwrites what the user types later.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 }

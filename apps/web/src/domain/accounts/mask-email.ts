@@ -1,4 +1,4 @@
-/** "g•••••@posta.example": enough for its owner to recognise the address, too little for a bystander to learn it. */
+/** Masks an email address, for example "g•••••@posta.example": its owner recognises it, a bystander does not learn it. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf("@");
   if (at < 1) return email;

@@ -17,7 +17,7 @@ const values: Record<string, MessageDescriptor> = {
   false: msg`no`,
   nobody: msg`only you`,
   link: msg`anyone with the link`,
-  signedIn: msg`anyone signed in`,
+  signedIn: msg`anyone who’s signed in`,
   everyone: msg`everyone`,
 };
 

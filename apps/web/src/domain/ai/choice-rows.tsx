@@ -10,7 +10,7 @@ type Props<F extends string> = {
   settings: Readonly<Record<F, boolean>>;
   readOnly?: boolean;
   onChange: (flag: F, on: boolean) => void;
-  /** Further rows, listed below the switches. */
+  /** Further rows of the card, listed below the switches of the AI settings. */
   rest?: readonly { key: string; content: ReactNode }[];
 };
 

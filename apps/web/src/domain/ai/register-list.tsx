@@ -23,7 +23,7 @@ export function RegisterList({ spaceId }: { spaceId: string | null }) {
   if (data.totalElements === 0)
     return (
       <Text size="md" tone="muted" className={styles.empty}>
-        <Trans>Nothing yet. Each time AI reads data, a new entry will appear here.</Trans>
+        <Trans>No entries yet. A new one will appear each time AI reads data.</Trans>
       </Text>
     );
   const human = page + 1;

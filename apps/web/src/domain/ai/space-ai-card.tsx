@@ -53,7 +53,7 @@ export function SpaceAiCard() {
         opened={reading}
         onClose={() => setReading(false)}
         title={t`AI log`}
-        subtitle={t`For each use: the person who asked, the purpose, the kinds of data and the cost. The content is never logged.`}
+        subtitle={t`For each use, the log shows who asked, the purpose, the kinds of data and the cost. The content is never logged.`}
         closeLabel={t`Close`}
       >
         <RegisterList spaceId={space.id} />

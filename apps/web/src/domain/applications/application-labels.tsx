@@ -31,8 +31,8 @@ export function useStateNames() {
 export type StateNames = ReturnType<typeof useStateNames>;
 
 /**
- * City and years of experience of a candidate. A blind card shows the headline instead of the city, which could identify the
- * person.
+ * City and years of experience of a candidate.
+ * A blind card shows the headline instead of the city, which could identify the person.
  */
 export function ProfileSummary({ card }: { card: ApplicationCard }) {
   const { i18n } = useLingui();

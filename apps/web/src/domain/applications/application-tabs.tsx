@@ -52,7 +52,7 @@ export function ApplicationTabs({
           current: current === "searches",
           link: <Link to="/saved-searches" />,
         },
-        // On phones this is the only link to the contact requests: the navigation bar has room for five items.
+        // On phones this tab is the only link to the contact requests, because the navigation bar has room for five items only.
         {
           id: "contact-requests",
           label: t({ message: "Contact requests", context: "navigation" }),

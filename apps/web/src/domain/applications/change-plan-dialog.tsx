@@ -25,7 +25,7 @@ export function ChangePlanDialog({ opened, onClose, post, onDone }: ActDialogPro
       footNote={
         post.jobPostStatus === "suspended"
           ? t`The job will use a slot when you publish it again.`
-          : t`This takes effect immediately. The publication and expiry dates don’t change.`
+          : t`This will take effect immediately. The publication and expiry dates won’t change.`
       }
       commit={plan === post.plan && plan === "premium" ? t`Change budget` : t`Change plan`}
       blocked={body === null || unchanged}

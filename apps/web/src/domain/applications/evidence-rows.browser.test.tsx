@@ -57,12 +57,12 @@ describe("years of experience in the evidence", () => {
 
   test("a CV line shows the years of its own job; the years of all jobs with the skill are shown as a total", async () => {
     const { screen } = await renderPage(<EvidenceRows evidence={[someEvidence({ years: 9.2 })]} audience="talent" />);
-    await expect.element(screen.getByText("9.2 years in total, across experience that mentions Java")).toBeVisible();
+    await expect.element(screen.getByText("9.2 years in total, across roles that mention Java")).toBeVisible();
     const row = screen.getByRole("listitem").element().textContent;
     expect(row.replaceAll(/\s/g, " ")).toContain("Portolano S.p.A., Mar 2021 – today · 5.7 years");
   });
 
-  test("evidence from a single job → no total of years", async () => {
+  test("evidence from a single job of the CV → no total of years", async () => {
     const { screen } = await renderPage(<EvidenceRows evidence={[someEvidence({ years: 5.7 })]} audience="talent" />);
     await expect.element(screen.getByRole("listitem")).toBeVisible();
     expect(screen.getByText(/in total/).elements()).toEqual([]);

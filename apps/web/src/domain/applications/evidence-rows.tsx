@@ -10,7 +10,7 @@ import { TotalYears } from "./total-years.tsx";
 import { VerdictText } from "./verdict-text.tsx";
 import styles from "./evidence.module.css";
 
-/** The viewer: a talent reads their own CV and can still add to it; a member reads the CV of a candidate. */
+/** Who views the evidence: a talent, who can still add to their own CV, or a member, who reads the CV of a candidate. */
 export type Audience = "talent" | "member";
 
 type Props = { evidence: readonly Evidence[]; audience: Audience };

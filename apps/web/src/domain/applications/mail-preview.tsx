@@ -23,7 +23,7 @@ export function MailPreview({ rejection: { draft, language, said }, several }: P
       <div className={styles.mail} lang={language} aria-live="polite">
         {mail ? (
           <>
-            {/* Part of the email, so it is in the email's language, not in the language of the page. */}
+            {/* The sender line is part of the email, so it is in the email's language, not in the language of the page. */}
             <p className={styles.from}>
               {language === "it" ? `Da: ${space.name}, tramite Orbita` : `From: ${space.name}, via Orbita`}
             </p>

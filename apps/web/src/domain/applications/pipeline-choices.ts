@@ -2,8 +2,8 @@ import { pageDefaults } from "~/shell/navigation/page-search.ts";
 import type { PipelineSearch, PipelineSort } from "./pipeline-search.ts";
 
 /**
- * The sort order of the list. By default the newest applications come first; with order `evidence`, those that meet the most
- * requirements.
+ * The sort order of the list.
+ * By default the newest applications come first; with order `evidence`, those that meet the most requirements.
  */
 export const getPipelineSort = ({ sort, order }: PipelineSearch): PipelineSort =>
   sort ?? (order === "evidence" ? "met:desc" : "created:desc");

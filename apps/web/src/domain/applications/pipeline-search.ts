@@ -26,7 +26,7 @@ export type PipelineSearch = PageSearch & {
   requirements?: readonly string[] | undefined;
   order?: "evidence" | undefined;
   sort?: PipelineSort | undefined;
-  /** On a phone: the stage whose applications are listed. */
+  /** The stage whose applications a phone lists. */
   stage?: OpenStatus | undefined;
   /** Filters by job post, in lists over several posts. */
   post?: string | undefined;

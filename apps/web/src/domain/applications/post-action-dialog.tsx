@@ -70,8 +70,8 @@ function Chosen({ act, check, ...common }: ActDialogProps & Pick<PostActionReque
           confirm={t`Move back to draft`}
         >
           {common.post.jobPostStatus === "published"
-            ? t`The job will no longer be visible, its slot will be free and it will lose its plan. You’ll choose a plan again when you publish.`
-            : t`The job will lose its plan and its outcome. You’ll choose a plan again when you publish.`}
+            ? t`The job will no longer be visible, its slot will be free and its plan will be removed. You’ll choose a plan again when you publish.`
+            : t`The job’s plan and outcome will be removed. You’ll choose a plan again when you publish.`}
         </PostConfirmDialog>
       );
     case "delete":

@@ -6,8 +6,8 @@ import { answered } from "~/shell/api/failure.ts";
 import { getPipelineSort, stages, type PipelineSearch } from "./pipeline-search.ts";
 
 /**
- * Common query key prefix of a Space's applications. All these queries are invalidated together, because a move changes lanes,
- * lists and counts.
+ * Common query key prefix of a Space's applications.
+ * All these queries are invalidated together, because a move changes lanes, lists and counts.
  */
 export const applicationsKey = (spaceId: string) => ["applications", spaceId] as const;
 

@@ -16,7 +16,7 @@ import { useRejection } from "./use-rejection.ts";
 import styles from "./reject.module.css";
 
 type Props = {
-  /** One or several applications; all candidates get the same text. */
+  /** The applications to reject. If there are several, all candidates get the same text. */
   applications: readonly ApplicationCard[];
   /** Called after the rejection. A toast already confirms it and offers Undo. */
   onDone: (done: BulkMoveResult) => void;

@@ -10,16 +10,16 @@ export const RejectNotes = ({ call }: { call: string | null }) => (
       <Icon icon={IconHistory} size="sm" />
       <span>
         {call ? (
-          <Trans>The reason and the text stay in the timeline, which {call} can also see.</Trans>
+          <Trans>The reason and the text will stay in the timeline, which {call} can also see.</Trans>
         ) : (
-          <Trans>The reason and the text stay in the timeline, which the candidates can also see.</Trans>
+          <Trans>The reason and the text will stay in the timeline, which the candidates can also see.</Trans>
         )}
       </span>
     </li>
     <li>
       <Icon icon={IconRefresh} size="sm" />
       <span>
-        <Trans>You can undo this for 10 minutes. After that, we’ll send the email.</Trans>
+        <Trans>You’ll have 10 minutes to undo this. Then we’ll send the email.</Trans>
       </span>
     </li>
     <li>

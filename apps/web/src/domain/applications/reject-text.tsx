@@ -60,7 +60,7 @@ export function RejectText({ rejection, call }: Props) {
 
 /** The language that the candidate reads, and whether the text in the other language is ready. */
 function Reader({ rejection: { said, draft, reads }, call }: Props) {
-  if (said.reason === null) return <Trans>Select a reason: we’ll suggest a text that you can edit.</Trans>;
+  if (said.reason === null) return <Trans>Select a reason and we’ll suggest a reply that you can edit.</Trans>;
   if (reads === null || call === null)
     return <Trans>Each candidate will read the text in the language they chose, so fill in both.</Trans>;
   const other = reads === "it" ? "en" : "it";

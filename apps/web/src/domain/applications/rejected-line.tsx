@@ -7,7 +7,7 @@ import { formatDayAndMonth } from "~/shell/format/format.ts";
 import { useCandidateName } from "./use-candidate-name.ts";
 import { useStageNames } from "./use-stage-names.ts";
 
-/** Up to this many candidates are named, the others counted. */
+/** How many candidates the dialog names; it only counts the others. */
 const named = 3;
 
 /** The names of the candidates to reject. For a single candidate also the waiting time and the promised reply. */

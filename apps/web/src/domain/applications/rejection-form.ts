@@ -79,8 +79,8 @@ export function findFaults({ said, draft, needed, chips }: RejectionCheckInput):
 }
 
 /**
- * The requirements that at least one candidate does not meet, in the post's order. Cards contain verdicts without labels, and the
- * labels come from the first application's evidence, so the result is empty unless all applications are for the same post.
+ * The requirements that at least one candidate does not meet, in the post's order. Empty if the applications are for several posts:
+ * cards contain verdicts without labels, and the labels come from the first application's evidence.
  */
 export function gapsOf(cards: readonly ApplicationCard[], evidence: readonly Evidence[]): Requirement[] {
   const post = cards[0]?.jobPostId;

@@ -19,7 +19,7 @@ const lanes = [
 ];
 const idsOf = (shown: readonly Lane[]) => shown.map(({ cards, total }) => [total, ...cards.map(({ id }) => id)]);
 
-test("a card moved to another lane is inserted by the lane's order, and both totals are updated", () => {
+test("application card moved to another lane → inserted by the lane's sort order, and both lanes' totals are updated", () => {
   expect(idsOf(withMoves(lanes, [{ ids: ["a"], to: "inReview" }], "arrival"))).toEqual([
     [1, "b"],
     [2, "c", "a"],
@@ -27,12 +27,12 @@ test("a card moved to another lane is inserted by the lane's order, and both tot
   expect(idsOf(withMoves(lanes, [{ ids: ["a", "b"], to: "inReview" }], "arrival"))).toEqual([[0], [3, "b", "c", "a"]]);
 });
 
-test("a card moved to another lane has the status of that lane", () => {
+test("application card moved to another lane → has the status of that lane", () => {
   const [, review] = withMoves(lanes, [{ ids: ["b"], to: "inReview" }], "arrival");
   expect(review?.cards.map(({ status }) => status)).toEqual(["inReview", "inReview"]);
 });
 
-test("move to the card's own lane → the board is unchanged; rejection → the card leaves the board", () => {
+test("application card moved to its own lane → the board is unchanged; rejected application → leaves the board", () => {
   expect(withMoves(lanes, [{ ids: ["c"], to: "inReview" }], "arrival")).toBe(lanes);
   expect(idsOf(withMoves(lanes, [{ ids: ["a"], to: "rejected" }], "arrival"))).toEqual([
     [1, "b"],
@@ -40,13 +40,13 @@ test("move to the card's own lane → the board is unchanged; rejection → the 
   ]);
 });
 
-test("board ordered by evidence → cards that meet more requirements come first", () => {
+test("board ordered by evidence → applications that meet more requirements come first", () => {
   const cards = [sent("x", 1, { verdicts: ["met", "met"] }), sent("y", 9, { verdicts: ["met", "unknown"] })];
   expect(placeIn(cards, sent("z", 5, { verdicts: ["met", "notMet"] }), "evidence")).toBe(2);
   expect(placeIn(cards, sent("z", 5, { verdicts: ["met", "met"] }), "evidence")).toBe(1);
 });
 
-test("pending moves in the list view → change the status of rows but not their position", () => {
+test("pending moves of applications in the list view → rows change their status but not their position", () => {
   const rows = [sent("a", 14), sent("b", 12)];
   expect(withStates(rows, [{ ids: ["b"], to: "interview" }]).map(({ status }) => status)).toEqual([
     "submitted",
@@ -54,7 +54,7 @@ test("pending moves in the list view → change the status of rows but not their
   ]);
 });
 
-test("the lane before the first lane is the first lane itself", () => {
+test("the lane before the board's first lane is the first lane itself", () => {
   expect(laneBeside(lanes, "submitted", 1)).toBe("inReview");
   expect(laneBeside(lanes, "submitted", -1)).toBe("submitted");
 });

@@ -50,7 +50,7 @@ export function withStates(rows: readonly ApplicationCard[], pending: readonly P
   return rows.map((row) => ({ ...row, status: states.get(row.id) ?? row.status }));
 }
 
-/** The adjacent lane, or the same lane at the end of the board. */
+/** The lane beside a lane of the board, or the same lane at the end of the board. */
 export function laneBeside(lanes: readonly Pick<Lane, "status">[], status: OpenStatus, step: 1 | -1): OpenStatus {
   const at = lanes.findIndex((lane) => lane.status === status);
   return lanes[at + step]?.status ?? status;

@@ -19,7 +19,7 @@ export function TotalYears({ evidence: { requirement, years, lines } }: { eviden
   return (
     <p className={styles.small}>
       <Trans>
-        <Plural value={total} one="# year" other="# years" /> in total, across experience that mentions {skill}
+        <Plural value={total} one="# year" other="# years" /> in total, across roles that mention {skill}
       </Trans>
     </p>
   );

@@ -16,9 +16,9 @@ type Cards = readonly ApplicationCard[];
 const ownMs = 5_000;
 
 /**
- * Actions on application cards, for every view that shows them. A move is shown optimistically and reverted if it fails; if a
- * colleague moved the application first, the toast names the colleague. Rejections and moves to Interview, Offer or Hired wait
- * for their dialog (`ActionDialogs`).
+ * Actions on application cards, for every view that shows them.
+ * A move is shown optimistically and reverted if it fails; if a colleague moved the application first, the toast names the colleague.
+ * Rejections and moves to Interview, Offer or Hired wait for their dialog (`ActionDialogs`).
  */
 export function useApplicationActions() {
   const { t, i18n } = useLingui();

@@ -78,7 +78,7 @@ export function useMove({ onRefused }: Options = {}) {
     mutationFn: (body: Pick<BulkMoveRequest, "ids" | "to"> & Partial<BulkMoveRequest>) =>
       answered(api().applications.move({ body }, { spaceId: space.id, idempotencyKey: crypto.randomUUID() })),
     onSuccess: (done, { to }) => tell(done, to),
-    // After an error, does not wait for the refetch: the optimistic move is reverted at once, even if the server is unavailable.
+    // A failed move does not wait for the refetch, so that it is reverted at once, even if the server is unavailable.
     onSettled: (_, error) => {
       const asked = queries.invalidateQueries({ queryKey: applicationsKey(space.id) });
       return error ? undefined : asked;

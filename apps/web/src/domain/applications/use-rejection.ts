@@ -31,8 +31,8 @@ function useRested<T>(value: T): T {
 }
 
 /**
- * Loads the proposed texts and a preview of the email for the current input. For several candidates, it is the email to the
- * first.
+ * Loads the proposed texts and a preview of the email for the current input.
+ * For several candidates, it is the email to the first.
  */
 function useDraft(cards: readonly ApplicationCard[], said: RejectionInput) {
   const space = useActingSpace();
@@ -84,13 +84,13 @@ export function useRejection(cards: readonly ApplicationCard[], onDone: (done: B
     language: chosen ?? reads ?? "it",
     setLanguage,
     /**
-     * The error to show at a part of the form. Unlawful words are reported at once, missing input only after the first attempt to
-     * send.
+     * The error to show at a part of the form.
+     * Unlawful words are reported at once, missing input only after the first attempt to send.
      */
     faultAt: (at: Fault["at"]): Fault | undefined =>
       faults.find((fault) => fault.at === at && (tried || (fault.at === "text" && fault.why === "finding"))),
     send,
-    /** Also busy while the proposal loads, because the text that would be sent is still unknown. */
+    /** True while the rejection is being sent, or while its proposed text loads, which is needed to send it. */
     busy: move.isPending || (said.reason !== null && !draft && !error),
     refused: move.data?.moved.length === 0,
     failure: move.error ?? (draft ? null : error),

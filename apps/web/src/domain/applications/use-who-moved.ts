@@ -9,8 +9,8 @@ import { useStateNames } from "./application-labels.tsx";
 const moving: readonly string[] = ["moved", "withdrawn", "expired", "undone"];
 
 /**
- * Loads an application and describes its last move in a sentence. Null if there is no move, or if the application belongs to
- * another post.
+ * Loads an application and describes its last move in a sentence.
+ * Null if there is no move, or if the application belongs to another post.
  */
 export function useWhoMoved() {
   const { t } = useLingui();
@@ -23,8 +23,8 @@ export function useWhoMoved() {
     const step = application.steps.findLast(({ kind }) => moving.includes(kind));
     const [who, state] = [nameOf(application), stateOf(application.status)];
     if (!step) return null;
-    if (step.side === "talent") return t`${who} withdrew the application`;
-    return step.by === null ? t`${who} is now in ${state}` : t`${step.by} moved ${who} to ${state}`;
+    if (step.side === "talent") return t`${who} withdrew their application`;
+    return step.by === null ? t`${who} is now in “${state}”` : t`${step.by} moved ${who} to “${state}”`;
   }
 
   return async (id: string, jobPostId?: string): Promise<string | null> => {

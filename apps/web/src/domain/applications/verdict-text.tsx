@@ -28,8 +28,8 @@ export function VerdictText({ evidence, audience }: Props) {
 }
 
 /**
- * True if the CV names another skill in place of the required one. A broader skill does not count as another: SQL leaves open
- * whether the person knows the required PostgreSQL.
+ * True if the CV names another skill in place of the required one.
+ * A broader skill does not count as another: SQL leaves open whether the person knows the required PostgreSQL.
  */
 const isOther = ({ requirement, by, found }: Evidence): boolean =>
   requirement.kind === "skill" && by === "related" && found !== null;

@@ -71,7 +71,7 @@ const reply = (answer: AssistantAnswer) => ({
   message: aMessage("Message queues?", answer),
 });
 
-test("an empty conversation explains the assistant and suggests questions", async () => {
+test("empty conversation with the assistant → an explanation and suggested questions", async () => {
   const { screen } = await open();
   const drawer = screen.getByRole("dialog", { name: "Ask about the CV" });
   await expect
@@ -113,7 +113,7 @@ test("the assistant's statements appear one by one; screen readers announce only
   expect(await violations()).toEqual([]);
 });
 
-test("the conversation shows answers without evidence, refusals, unclear questions and deleted answers as such", async () => {
+test("assistant's answer without evidence, refused, to an unclear question, or deleted → shown as such", async () => {
   const messages = [
     aMessage("On call?", anAnswer({ kind: "notSaid", text: "The CV does not say." })),
     aMessage(
@@ -197,7 +197,7 @@ test("a comparison of applicants on a phone → one card per person instead of a
   expect(await violations()).toEqual([]);
 });
 
-test("the user stops a running answer → the partial answer disappears, and the user can repeat the question", async () => {
+test("user stops the assistant's answer → the partial answer disappears, and the question can be repeated", async () => {
   const { screen } = await open();
   await expect.element(field()).toBeVisible();
   const stream = streamNext();
@@ -215,7 +215,7 @@ test("the user stops a running answer → the partial answer disappears, and the
   await expect.element(screen.getByText("Yes. The CV names RabbitMQ.")).toBeVisible();
 });
 
-test("the assistant fails to answer → an error is shown, and the user can repeat the question", async () => {
+test("assistant fails to answer → an error is shown, and the question can be repeated", async () => {
   const { screen, answers } = await open({ answers: { [asked]: problem("assistant.failed", 502) } });
   await field().fill("Message queues?");
   await screen.getByRole("button", { name: "Send" }).click();
@@ -227,7 +227,7 @@ test("the assistant fails to answer → an error is shown, and the user can repe
   await expect.element(screen.getByText("Yes. The CV names RabbitMQ.")).toBeVisible();
 });
 
-test("the answer's stream breaks off → shown as offline, and the partial answer is removed", async () => {
+test("stream of the assistant's answer breaks off → shown as offline, and the partial answer is removed", async () => {
   const { screen } = await open();
   await expect.element(field()).toBeVisible();
   const stream = streamNext();
@@ -240,7 +240,7 @@ test("the answer's stream breaks off → shown as offline, and the partial answe
   await expect.element(screen.getByText("Yes. The CV names RabbitMQ.")).not.toBeInTheDocument();
 });
 
-test("a question that is too long or empty is not sent; Shift+Enter adds a line", async () => {
+test("question to the assistant that is too long or empty → not sent; Shift+Enter → a new line", async () => {
   const { sent } = await open();
   await field().fill("x".repeat(512));
   await expect.element(page.getByText("Use at most 500 characters (12 too many)")).toBeVisible();
@@ -254,7 +254,7 @@ test("a question that is too long or empty is not sent; Shift+Enter adds a line"
   expect(sent.filter(({ path }) => path === asked)).toEqual([]);
 });
 
-test("the Space switched off the assistant → an explanation instead of the question field", async () => {
+test("assistant switched off by the Space → an explanation instead of the question field", async () => {
   const { screen } = await open({ answers: { [opened]: problem("ai.switchedOff", 409) } });
   await expect.element(screen.getByRole("heading", { name: "The assistant is turned off" })).toBeVisible();
   await expect.element(field()).not.toBeInTheDocument();
@@ -267,7 +267,7 @@ test("the CV's owner opted out of AI → an explanation instead of the assistant
   expect(await violations()).toEqual([]);
 });
 
-test("a conversation is deleted only after confirmation", async () => {
+test("a conversation with the assistant is deleted only after confirmation", async () => {
   const { screen, sent } = await open({
     opening: anOpening([aMessage("Java?", said)]),
     answers: { [conversation]: { status: 204 } },

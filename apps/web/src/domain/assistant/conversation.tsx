@@ -24,8 +24,8 @@ export function Conversation({ opening, asking, onAsk, onGo, many }: Props) {
   const { t } = useLingui();
   const messages = opening.conversation?.messages ?? none;
   const { pending, running } = asking;
-  // Scrolls for each new question and each new answer. The factor keeps the two counts distinct, because an answer replaces its
-  // pending question.
+  // Scrolls for each new question and each new answer.
+  // The factor keeps the two counts distinct, because an answer replaces its pending question.
   const last = useLastInSight(messages.length * 2 + (pending ? 1 : 0));
   const spoken = useSpoken(messages, running);
   return (
@@ -70,7 +70,7 @@ function useLastInSight(steps: number) {
 }
 
 function Question({ words }: { words: string }) {
-  // An element, because Trans would read tags in a plain text as its own.
+  // The question is passed as an element, because `Trans` would parse tags in a plain text as its own.
   const question = <>{words}</>;
   return (
     <p className={styles.question} dir="auto">

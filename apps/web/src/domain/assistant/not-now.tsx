@@ -22,9 +22,9 @@ export function NotNow({ error, many, onRetry }: Props) {
         title={many ? t`No one here wants an AI to read their CV` : t`This person doesn’t want an AI to read their CV`}
       >
         {many ? (
-          <Trans>It’s their choice. You can still read the CVs yourself, and nothing else changes.</Trans>
+          <Trans>It’s their choice. You can still read the CVs yourself, and nothing else will change.</Trans>
         ) : (
-          <Trans>It’s their choice. You can still read the CV yourself, and nothing else changes.</Trans>
+          <Trans>It’s their choice. You can still read the CV yourself, and nothing else will change.</Trans>
         )}
       </StateView>
     );

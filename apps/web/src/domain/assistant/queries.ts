@@ -15,7 +15,7 @@ export const openingQuery = ({ about, id, spaceId }: Topic, language: AnswerLang
     queryKey: ["assistant", about, id, spaceId, language],
     queryFn: (): Promise<AssistantInitialState> =>
       answered(api().assistant.open({ query: { about, id, language, ...(spaceId && { spaceId }) } })),
-    // Always refetched, because the answers depend on what the user may currently see.
+    // The conversation is always refetched, because its answers depend on what the user may currently see.
     staleTime: 0,
     retry: false,
   });

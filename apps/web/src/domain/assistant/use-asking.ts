@@ -10,7 +10,7 @@ import { answerLanguage, openingQuery, withReply, type Topic } from "./queries.t
 export type PendingQuestion = {
   readonly question: string;
   readonly statements: readonly AssistantStatement[];
-  /** Running, stopped by the user, or failed with an error. */
+  /** Whether the answer is still being written, was stopped by the user, or failed with an error. */
   readonly state: "running" | "stopped" | { readonly error: unknown };
 };
 

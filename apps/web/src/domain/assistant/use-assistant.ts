@@ -20,8 +20,8 @@ export type AssistantControl = {
 };
 
 /**
- * The assistant beside a CV: whether it is open, and which lines it quotes. `onGo` makes the CV visible where it may be hidden,
- * for example in a tab.
+ * The assistant beside a CV: whether it is open, and which lines it quotes.
+ * `onGo` makes the CV visible where it may be hidden, for example in a tab.
  */
 export function useAssistant(subject: string, onGo?: (quote: AssistantQuote) => void): AssistantControl {
   const [opened, setOpened] = useState(false);
@@ -37,11 +37,11 @@ export function useAssistant(subject: string, onGo?: (quote: AssistantQuote) => 
     setActive(null);
     const followed = takeFollowed(subject);
     if (followed) look(followed);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each CV
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the effect runs once for each CV
   }, [subject]);
   const close = () => setOpened(false);
   const go = (quote: AssistantQuote) => {
-    // On smaller screens the drawer covers the CV and would hide the line, so it closes.
+    // On smaller screens the drawer closes, because it covers the CV and would hide the quoted line.
     if (!matchMedia(roomBeside).matches) close();
     look(quote);
   };

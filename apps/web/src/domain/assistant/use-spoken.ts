@@ -4,8 +4,8 @@ import type { AssistantExchange } from "@orbita/contract";
 import { useEffect, useRef, useState } from "react";
 
 /**
- * Text for screen readers: that an answer is being written, and later the complete answer once, never its parts. Messages that
- * exist when the assistant opens are not announced.
+ * Text for screen readers: that an answer is being written, and later the complete answer once, never its parts.
+ * Messages that exist when the assistant opens are not announced.
  */
 export function useSpoken(messages: readonly AssistantExchange[], running: boolean): string {
   const { t } = useLingui();
@@ -22,7 +22,7 @@ export function useSpoken(messages: readonly AssistantExchange[], running: boole
     const table = people > 0 ? t`${plural(people, { one: "# person compared.", other: "# people compared." })}` : "";
     const whole = [said, table].filter(Boolean).join(" ");
     setSpoken(t`Answer: ${whole}`);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- announced once, when the answer is complete
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the text is announced once, when the answer is complete
   }, [id, running]);
   return spoken;
 }

@@ -3,7 +3,7 @@ import type { AssistantSubjectKind } from "@orbita/contract";
 
 type TopicLabels = { title: string; subtitle: string; placeholder: string };
 
-/** Texts of the drawer for one CV, a shortlist or a job post. */
+/** Texts of the assistant's drawer, for a CV, a shortlist or a job post. */
 export function useTopicLabels(about: AssistantSubjectKind): TopicLabels {
   const { t } = useLingui();
   if (about === "shortlist")

@@ -7,8 +7,8 @@ import { callsOf, routesOf, type RecordRequest } from "./record-calls.ts";
 
 export const backOfficeKey = ["admin", "back-office"] as const;
 /**
- * Query key prefix of an entity kind. It is invalidated as a whole, because an action changes the record, its list and its
- * history.
+ * Query key prefix of an entity kind.
+ * All queries of the kind are invalidated together, because an action changes the record, its list and its history.
  */
 export const kindKey = (kind: string) => [...backOfficeKey, kind] as const;
 
@@ -33,8 +33,8 @@ export const totalQuery = ({ kind }: EntityDescription) =>
   });
 
 /**
- * The full record. Reading personal data is logged with the reason. There are no retries and no focus refetches, so that each
- * opening is logged once.
+ * The full record. Reading personal data is logged with the reason.
+ * The query has no retries and no focus refetches, so that each opening is logged once.
  */
 export const recordQuery = (entity: EntityDescription, wanted: RecordRequest) =>
   queryOptions({

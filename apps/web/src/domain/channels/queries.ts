@@ -5,7 +5,7 @@ import { answered } from "~/shell/api/failure.ts";
 
 export const channelsKey = ["channels"] as const;
 
-/** For the sidebar of the feed: channels that the user is a member of or invited to. */
+/** The channels that the user is a member of or invited to, for the sidebar of the feed. */
 export const myChannelsQuery = queryOptions({
   queryKey: [...channelsKey, "mine"],
   queryFn: () => answered(api().channels.mine({})),

@@ -47,13 +47,13 @@ test("contact request form with invalid input → each field is marked, and noth
   const { screen } = await show(null);
   await screen.getByRole("button", { name: "Contact Giulia Ferraris" }).click();
   await expect.element(screen.getByText("3 contact requests left today")).toBeVisible();
-  await screen.getByLabelText("Gross salary per year, from").fill("999");
-  await screen.getByLabelText("Gross salary per year, to").fill("998");
+  await screen.getByLabelText("Minimum gross salary per year").fill("999");
+  await screen.getByLabelText("Maximum gross salary per year").fill("998");
   await screen.getByRole("button", { name: "Send contact request" }).click();
   for (const name of [
     "Job title",
-    "Gross salary per year, from",
-    "Gross salary per year, to",
+    "Minimum gross salary per year",
+    "Maximum gross salary per year",
     "Working hours",
     "Workplace type",
     "Message",

@@ -21,8 +21,8 @@ type Props = Pick<ButtonProps, "size" | "variant"> & {
 const longest = (contactRequestLimits.openDays + contactRequestLimits.restDays) * 86_400_000;
 
 /**
- * True if a new contact request may be made although there was one: it was withdrawn, or was closed long ago. This is an
- * estimate; the API knows the exact day.
+ * True if a new contact request may be made although there was one: it was withdrawn, or was closed long ago.
+ * The day is an estimate; the API knows the exact day.
  */
 const isOver = ({ state, at }: LatestContactRequest, now: number): boolean =>
   state === "withdrawn" || ((state === "declined" || state === "expired") && now - Date.parse(at) > longest);
@@ -38,7 +38,7 @@ export function ContactRequestButton({ resumeId, contactRequest, name, size = "s
   const [writing, setWriting] = useState(false);
   if (contactRequest && !isOver(contactRequest, now))
     return <ContactRequestStatus resumeId={resumeId} contactRequest={contactRequest} now={now} />;
-  // No note is needed here: the page already explains that the Space must be verified first.
+  // Renders nothing for an unverified Space: the page already explains that the Space must be verified first.
   if (!mayWrite(space) || !space.verified) return null;
   return (
     <>

@@ -41,7 +41,7 @@ export function ContactRequestDialog({ resumeId, name, onClose }: Props) {
       width={720}
       onClose={onClose}
       title={name ? t`Contact request to ${name}` : t`Contact request`}
-      description={t`They have ${plural(days, { one: "# day", other: "# days" })} to reply. You’ll see an email address or phone number only if they accept.`}
+      description={t`They’ll have ${plural(days, { one: "# day", other: "# days" })} to reply. You’ll see an email address or phone number only if they accept.`}
       onSubmit={contactRequest.onSubmit}
       submitLabel={<Trans>Send contact request</Trans>}
       busy={contactRequest.busy}

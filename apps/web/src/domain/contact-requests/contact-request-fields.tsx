@@ -28,8 +28,8 @@ export function ContactRequestFields(contactRequest: ContactRequestForm) {
         {...form.register("title")}
       />
       <div className={styles.pair}>
-        <Pay {...contactRequest} name="salaryMin" label={t`Gross salary per year, from`} />
-        <Pay {...contactRequest} name="salaryMax" label={t`Gross salary per year, to`} />
+        <Pay {...contactRequest} name="salaryMin" label={t`Minimum gross salary per year`} />
+        <Pay {...contactRequest} name="salaryMax" label={t`Maximum gross salary per year`} />
         <ContactRequestCode {...contactRequest} name="contractType" label={t`Working hours`} />
         <ContactRequestCode
           {...contactRequest}
@@ -50,7 +50,7 @@ export function ContactRequestFields(contactRequest: ContactRequestForm) {
       <TextArea
         id="message"
         label={t`Message`}
-        hint={t`Why this person: what in their CV made you get in touch.`}
+        hint={t`Say why you’re contacting this person and what stood out in their CV.`}
         maxLength={limits.message.max}
         counter={(used, max) => `${formatCount(i18n.locale, used)} / ${formatCount(i18n.locale, max)}`}
         error={errorOf("message")}

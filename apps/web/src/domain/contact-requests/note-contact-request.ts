@@ -7,8 +7,8 @@ import { contactRequestsKey } from "./contact-request-queries.ts";
 type CachedTalent = { id: string; acquaintance: PriorContact };
 
 /**
- * Updates the contact request wherever its recipient is cached. An open CV is not refetched, because that would log another
- * access for its owner.
+ * Updates the contact request wherever its recipient is cached.
+ * An open CV is not refetched, because that would log another access for its owner.
  */
 export async function noteContactRequest(
   queries: QueryClient,

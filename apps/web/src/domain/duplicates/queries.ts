@@ -14,8 +14,8 @@ export const duplicatesQuery = (spaceId: string, id: string) =>
   });
 
 /**
- * Decides whether two records are the same person. The decision affects both records, so all duplicate queries of the Space are
- * invalidated.
+ * Decides whether two records are the same person.
+ * The decision affects both records, so all duplicate queries of the Space are invalidated.
  */
 export function useDecideDuplicate(id: string) {
   const space = useActingSpace();

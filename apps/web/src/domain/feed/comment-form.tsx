@@ -11,8 +11,8 @@ import { useMe } from "~/shell/session/use-me.ts";
 import styles from "./comments.module.css";
 
 /**
- * Unsent comments, by the place of their form. They are not lost when the user closes the comments or opens another post, but a
- * page reload deletes them.
+ * Unsent comments, by the place of their form.
+ * Unsent comments survive closing the comments or opening another post, but a page reload deletes them.
  */
 const drafts = new Map<string, string>();
 
@@ -36,8 +36,8 @@ type Props = {
   submitLabel: string;
   begin?: string;
   /**
-   * Whether the user can select the author (the user or a Space). False when editing, because the author of a comment cannot
-   * change.
+   * Whether the user can select the author (the user or a Space).
+   * False when editing, because the author of a comment cannot change.
    */
   voiced?: boolean;
   focused?: boolean;

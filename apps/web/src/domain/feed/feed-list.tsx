@@ -17,15 +17,15 @@ import styles from "./feed-list.module.css";
 
 type Props = {
   asked: FeedQuery;
-  /** Content shown if the list has no posts. */
+  /** What to render if the feed list has no posts. */
   empty: ReactNode;
   /** Whether viewing this list marks its posts as seen: true for the feed and channels only. */
   remembers?: boolean;
 };
 
 /**
- * A list of posts, newest first. Posts that arrive later are only counted until the user asks for them, so that the list does not
- * move while the user reads.
+ * A list of posts, newest first.
+ * Posts that arrive later are only counted until the user asks for them, so that the list does not move while the user reads.
  */
 export function FeedList({ asked, empty, remembers = false }: Props) {
   const me = useMe();

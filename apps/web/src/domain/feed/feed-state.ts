@@ -33,8 +33,8 @@ export const extend = (state: FeedState, page: FeedBatch): FeedState => ({
 });
 
 /**
- * Adds the new posts of a refetched first page on top. If there may be more new posts than fit on one page, the list restarts to
- * avoid a gap.
+ * Adds the new posts of a refetched first page on top.
+ * If there may be more new posts than fit on one page, the list restarts to avoid a gap.
  */
 export function prependNew(state: FeedState, page: FeedBatch): FeedState {
   const known = new Set(state.posts.map(({ id }) => id));
@@ -45,8 +45,8 @@ export function prependNew(state: FeedState, page: FeedBatch): FeedState {
 }
 
 /**
- * Merges a refetched first page after a change: removes deleted posts, adds the user's own new posts and leaves all others in
- * their place. Posts older than the fetched page stay as they are.
+ * Merges a refetched first page after a change: removes deleted posts, adds the user's own new posts and leaves all others in their place.
+ * Posts older than the fetched page stay as they are.
  */
 export function refresh(state: FeedState, page: FeedBatch): FeedState {
   const now = new Map(page.content.map((post) => [post.id, post]));

@@ -7,8 +7,8 @@ import type { Feed } from "./use-feed.ts";
 import styles from "./feed-list.module.css";
 
 /**
- * Loads the next page when the user scrolls near it, or clicks its button, which the keyboard reaches. After a failure only the
- * button loads.
+ * Loads the next page when the user scrolls near it, or clicks its button, which the keyboard reaches.
+ * After a failed request, only the button loads the next page.
  */
 export function MorePosts({ more }: { more: Feed["more"] }) {
   const { i18n } = useLingui();
@@ -17,8 +17,8 @@ export function MorePosts({ more }: { more: Feed["more"] }) {
   const ask = useEffectEvent(() => {
     if (more.isPending || more.isError) return;
     more.mutate(undefined, {
-      // After a short page this element may still be in view, and the observer does not fire again. Then loads the next page at
-      // once.
+      // After a short page this element may still be in view, and the observer does not fire again.
+      // Loads the next page at once in that case.
       onSuccess: () => requestAnimationFrame(() => near.current && ask()),
     });
   });

@@ -12,8 +12,8 @@ export const removePost = ({ id, author }: Post) => {
 };
 
 /**
- * The request to mute an author; null for the operator, because the operator cannot be muted. People can also be blocked, Spaces
- * cannot.
+ * The request to mute an author; null for the operator, because the operator cannot be muted.
+ * People can also be blocked, Spaces cannot.
  */
 export const muteOf = ({ voice, id }: Author): NewBlock | null => {
   if (!id || voice === "house") return null;

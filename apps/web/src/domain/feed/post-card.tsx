@@ -15,7 +15,7 @@ import { PostHead } from "./post-head.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import styles from "~/domain/posts/post-card.module.css";
 
-// Loaded only for editing: most users only read.
+// The post editor is loaded on demand, because most users only read.
 const Composer = lazy(() =>
   import("~/domain/posts/post-composer.tsx").then((module) => ({ default: module.PostComposer })),
 );

@@ -5,8 +5,8 @@ import { Link } from "@tanstack/react-router";
 import { place } from "~/domain/posts/place.ts";
 
 /**
- * Explains why a post is in the user's feed, with a link to the followed author, tag or channel, or to the post. The feed is
- * ordered by time only.
+ * Explains why a post is in the user's feed, with a link to the followed author, tag or channel, or to the post.
+ * The feed is ordered by time only.
  */
 export function useFeedReason({ id, why, channel, author }: FeedPost): { words: string; link: LinkElement } {
   const { t } = useLingui();

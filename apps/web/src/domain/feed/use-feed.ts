@@ -29,7 +29,7 @@ export function useFeed(asked: FeedQuery) {
       if (!shown) return createFeedState(await ask(queries, { ...asked, size: usual }));
       const size = Math.min(max, Math.max(usual, shown.posts.length));
       const page = await ask(queries, { ...asked, size });
-      // Reads the list again, because more pages may have loaded during the request.
+      // Reads the list from the cache again, because the user may have loaded more pages during the request.
       return refresh(queries.getQueryData<FeedState>(queryKey) ?? shown, page);
     },
     staleTime: Number.POSITIVE_INFINITY,

@@ -7,8 +7,8 @@ import type { ImagePurpose } from "./use-chosen-image.ts";
 type ImageSaveState = { kind: "idle" } | { kind: "saving" } | { kind: "failed"; error: unknown };
 
 /**
- * Uploads an image and then applies it with the caller's function; null removes it. A retry resumes after the step that
- * succeeded.
+ * Uploads an image and then applies it with the caller's function; null removes it.
+ * A retry resumes after the step that succeeded.
  */
 export function useImageSave(purpose: ImagePurpose, apply: (id: string | null) => Promise<void>) {
   const upload = useUpload(purpose);

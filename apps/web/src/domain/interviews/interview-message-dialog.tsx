@@ -11,7 +11,7 @@ import { interviewsKey } from "./queries.ts";
 
 type Props = {
   title: string;
-  /** Text that explains the consequence of the action. */
+  /** Text that explains what the action does to the interview. */
   children: ReactNode;
   label: string;
   act: ReactNode;
@@ -52,7 +52,7 @@ export function InterviewMessageDialog(props: Props) {
       <Text>{children}</Text>
       <TextArea
         label={label}
-        hint={t`What you write here will be shown to them as is.`}
+        hint={t`They’ll see exactly what you write here.`}
         rows={3}
         maxLength={interviewLimits.words.max}
         value={words}

@@ -176,7 +176,7 @@ test("confirmed interview → the talent gets a calendar file, can cancel it, or
   );
 });
 
-test("no time fits the talent → the Space reads the message; a recruiter may propose other times, a viewer may not", async () => {
+test("no interview time fits the talent → the Space reads the message; recruiters may propose other times, viewers not", async () => {
   const said = {
     kind: "noneFits",
     side: "talent",

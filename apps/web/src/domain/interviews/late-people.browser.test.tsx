@@ -110,7 +110,7 @@ test("Space near the limit of late replies → the banner shows how near, and li
   expect(await violations()).toEqual([]);
 });
 
-test("Space near the limit of late replies → the candidates are collapsed and can be expanded by keyboard", async () => {
+test("Space near the limit of late replies → the banner's candidates are collapsed and expand by keyboard", async () => {
   answerFetch({ "/api/v1/talent/application/search": pageOf([late("a1", "Amir Benali")]) });
   const { screen } = await shown(<PromiseBanner promises={promises("near")} />);
   const fold = screen.getByRole("button", { name: "Show who’s waiting" });
@@ -123,7 +123,7 @@ test("Space near the limit of late replies → the candidates are collapsed and 
   expect(await violations()).toEqual([]);
 });
 
-test("kept promises → no banner; Space stopped for late replies → banner in Italian with the late candidates", async () => {
+test("Space keeps its promises → no banner; stopped for late replies → banner in Italian with the late candidates", async () => {
   answerFetch({ "/api/v1/talent/application/search": pageOf([]) });
   const kept = await shown(<PromiseBanner promises={promises("kept")} />);
   expect(kept.screen.getByText(/promised date/).elements()).toHaveLength(0);

@@ -44,7 +44,7 @@ export function MyInterviewActions({ interview }: { interview: MyInterview }) {
           {state === "proposed" ? (
             <Trans>They’ll read your message and propose other times.</Trans>
           ) : (
-            <Trans>The time you chose stays booked until they propose others.</Trans>
+            <Trans>The time you chose will stay booked until they propose others.</Trans>
           )}
         </InterviewMessageDialog>
       )}

@@ -44,7 +44,7 @@ export function PickSlot({ interview }: { interview: MyInterview }) {
         ),
       ),
     onSuccess: () => showToast({ message: t`Interview booked. The calendar file is in the email we sent you.` }),
-    // Refetches also after an error: the time may have been taken or the interview changed.
+    // Refetches interviews also after an error: the time may have been taken or the interview changed.
     onSettled: () => queries.invalidateQueries({ queryKey: interviewsKey }),
   });
   const submit = (event: FormEvent) => {
@@ -77,7 +77,7 @@ export function PickSlot({ interview }: { interview: MyInterview }) {
         })}
       </div>
       <Text size="sm" tone="muted">
-        <Trans>Times are in your time zone: {zoneNameOf(i18n.locale, zone, new Date(slots[0]!.startsAt))}</Trans>
+        <Trans>Times are in your time zone ({zoneNameOf(i18n.locale, zone, new Date(slots[0]!.startsAt))})</Trans>
       </Text>
       <div className={styles.acts}>
         <Button type="submit" variant="primary" className={styles.take} busy={isPending} disabled={picked === null}>

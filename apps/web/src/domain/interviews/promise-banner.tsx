@@ -14,8 +14,8 @@ import styles from "./promises.module.css";
 const { late: stop, percent, days } = jobPostLimits.answersOwed;
 
 /**
- * Warns before late replies block publishing, and while they do. Lists the late candidates: on demand before the block, at once
- * during it. Renders nothing while promises are kept.
+ * Warns before late replies block publishing, and while they do.
+ * The late candidates are collapsed before publishing is blocked, and expanded while it is. Renders nothing while promises are kept.
  */
 export function PromiseBanner({ promises }: { promises: MemberReplyStatistics }) {
   const { i18n } = useLingui();

@@ -98,10 +98,10 @@ export function ProposalTerms({ proposal, canMoveOn }: { proposal: InterviewProp
 function AnswerBy({ proposal }: { proposal: InterviewProposalForm }) {
   const { t } = useLingui();
   const words: Record<(typeof leads)[number], string> = {
-    30: t`Half an hour before the first time`,
-    120: t`Two hours before the first time`,
-    1440: t`One day before the first time`,
-    2880: t`Two days before the first time`,
+    30: t`Half an hour before the earliest time`,
+    120: t`Two hours before the earliest time`,
+    1440: t`One day before the earliest time`,
+    2880: t`Two days before the earliest time`,
   };
   return (
     <NativeSelect

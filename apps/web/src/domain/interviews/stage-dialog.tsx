@@ -12,14 +12,14 @@ import { useCandidateName } from "~/domain/applications/use-candidate-name.ts";
 type Props = {
   applications: readonly ApplicationCard[];
   to: Stage;
-  /** Called after the move, with the ids that were moved. */
+  /** Called after the move, with the ids of the moved applications. */
   onMoved?: ((ids: readonly string[]) => void) | undefined;
   onClose: () => void;
 };
 
 /**
- * Asks the user before a move to Interview, Offer or Hired. Dragging, keys, menus, bulk actions and the drawer all open this
- * dialog, so that no candidate gets an email that nobody confirmed.
+ * Asks the user before a move to Interview, Offer or Hired.
+ * Dragging, keys, menus, bulk actions and the drawer all open this dialog, so that no candidate gets an email that nobody confirmed.
  */
 export function StageDialog({ applications, to, onMoved, onClose }: Props) {
   const [only, ...others] = applications;

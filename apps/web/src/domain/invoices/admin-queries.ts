@@ -4,8 +4,8 @@ import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 
 /**
- * Query key prefix of an admin's billing data. All of it is invalidated together, because a credit note changes the invoice, the
- * list and the history.
+ * Query key prefix of an admin's billing data.
+ * All of it is invalidated together, because a credit note changes the invoice, the list and the history.
  */
 export const billingAdminKey = ["admin", "billing"] as const;
 export const adminInvoiceQuery = (id: string) =>
@@ -23,7 +23,7 @@ export const creditNotesQuery = ({ id, space, period }: Pick<AdminInvoice, "id" 
       const exact = { kind: "creditNote", period, spaceId: space.id };
       const filters = Object.entries(exact).map(([f, v]) => ({ f, v, mm: "is" as const }));
       const found = await answered(api().adminInvoice.search({ body: { size: 100, filters } }));
-      // A search result does not say which invoice a note credits, so each note is read. There are few.
+      // A search result does not say which invoice a credit note belongs to, so each of the few credit notes is loaded.
       const notes = await Promise.all(
         found.content.map((note) => answered(api().adminInvoices.read({ params: { id: note.id } }))),
       );

@@ -10,7 +10,7 @@ const clock = (locale: string) =>
     timeZone,
   });
 
-/** For example "14,85 €". */
+/** An amount in euros, for example "14,85 €". */
 export const formatCents = (locale: string, cents: number): string => formatPrice(locale, cents / 100);
 
 /** The time in Rome, for example "18:52:07". */
@@ -18,15 +18,15 @@ export const formatSecond = (locale: string, at: string): string => clock(locale
 
 const inMonth = (period: string): Date => new Date(`${period}-15T12:00:00Z`);
 
-/** For example "ott 2026". */
+/** The short month of a billing period, for example "ott 2026". */
 export const formatBillingPeriod = (locale: string, period: string): string =>
   new Intl.DateTimeFormat(locale, { month: "short", year: "numeric", timeZone }).format(inMonth(period));
 
-/** For example "novembre". */
+/** The month of a billing period without its year, for example "novembre". */
 export const formatMonthName = (locale: string, period: string): string =>
   new Intl.DateTimeFormat(locale, { month: "long", timeZone }).format(inMonth(period));
 
-/** For example "ottobre 2026". */
+/** The month of a billing period, for example "ottobre 2026". */
 export const formatWholeMonth = (locale: string, period: string): string =>
   new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone }).format(inMonth(period));
 

@@ -33,8 +33,8 @@ const sdiWords: Readonly<Record<SdiState, MessageDescriptor>> = {
 const reissued = msg({ message: "Reissued", context: "an invoice, to SDI" });
 
 /**
- * The label of an invoice's state at SDI. A delivered invoice that was reissued is labelled "Issued again", which says more than
- * "Delivered".
+ * The label of an invoice's state at SDI.
+ * A delivered invoice that was reissued is labelled "Issued again", which says more than "Delivered".
  */
 export const sdiWord = (invoice: Pick<Invoice, "sdi" | "reissued">): MessageDescriptor =>
   invoice.reissued && invoice.sdi === "delivered" ? reissued : sdiWords[invoice.sdi];
@@ -81,5 +81,5 @@ export const blockReasonTexts: Readonly<Record<InvoiceBlockReason, MessageDescri
   fiscalCodeWrong: msg`Check the tax code: the last character doesn’t match the others.`,
   sdiMissing: msg`Enter the SDI code or the certified email address (PEC).`,
   seatMissing: msg`Set one of the locations as the registered office.`,
-  seatIncomplete: msg`Complete the registered office: street, postcode, city and province.`,
+  seatIncomplete: msg`Enter the street, postcode, city and province of the registered office.`,
 };

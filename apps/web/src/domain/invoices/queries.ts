@@ -24,7 +24,7 @@ export const invoiceQuery = (spaceId: string, invoice: string) =>
     queryFn: () => answered(api().invoices.read({ params: { space: spaceId, invoice } }, { spaceId })),
   });
 
-/** Polling interval in ms. Clicks are too frequent to send a change event for each. */
+/** Polling interval of the ledger in ms. Clicks are too frequent to send a change event for each. */
 const lookEvery = 15_000;
 const ledgerKey = (spaceId: string) => [...billingKey(spaceId), "ledger"] as const;
 
@@ -41,8 +41,8 @@ type LedgerEntriesQuery = { id: string; day: string; size: number; live: boolean
 type LedgerEntryPage = { content: LedgerEntry[]; total: number };
 
 /**
- * The clicks of a ledger, newest first. Entry numbers are a stable cursor: clicks that arrive later appear at the top and shift
- * no page.
+ * The clicks of a ledger, newest first.
+ * Entry numbers are a stable cursor: clicks that arrive later appear at the top and shift no page.
  */
 export const ledgerEntriesQuery = (spaceId: string, { id, day, size, live }: LedgerEntriesQuery) =>
   infiniteQueryOptions({

@@ -34,7 +34,7 @@ type Props = Pick<ActDialogProps, "opened" | "onClose"> & {
   busy: boolean;
   onCommit: () => void;
   error: unknown;
-  /** Details below the error message. */
+  /** What to render below the error message of the dialog. */
   errorMore?: ReactNode;
   children: ReactNode;
 };

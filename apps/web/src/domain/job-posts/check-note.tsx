@@ -19,8 +19,8 @@ export function CheckNote({ check }: { check: AdCheck }) {
         <Note tone="neutral" icon={IconCpu}>
           <Plural
             value={drafted}
-            one="# paragraph was written by AI. Review it before publishing: you’re responsible for it, and the job page will say AI was used."
-            other="# paragraphs were written by AI. Review them before publishing: you’re responsible for them, and the job page will say AI was used."
+            one="# paragraph was written by AI. Review it before publishing: you’re responsible for it, and the job page will say that AI was used."
+            other="# paragraphs were written by AI. Review them before publishing: you’re responsible for them, and the job page will say that AI was used."
           />
         </Note>
       )}

@@ -27,8 +27,8 @@ import { useDuplicate } from "./use-duplicate.ts";
 type Props = { post: ListedPost; onAct: (act: PostAction) => void };
 
 /**
- * The actions menu of a post. Omits actions that the post's status rules out; actions that are forbidden for another reason are
- * disabled and show that reason.
+ * The actions menu of a post.
+ * Omits actions that the post's status rules out; actions that are forbidden for another reason are disabled and show that reason.
  */
 export function JobPostMenu({ post, onAct }: Props) {
   const { t } = useLingui();

@@ -5,7 +5,7 @@ import type { SpaceType } from "@orbita/contract";
 export type PublishableField = keyof UnfinishedJobPost;
 type MissingPostField = FieldError & { field: PublishableField };
 
-/** The first error of each field. */
+/** The first validation error of each field of a job post. */
 export function missingOf(errors: readonly FieldError[]): MissingPostField[] {
   const byField = new Map<string, MissingPostField>();
   for (const error of errors) {

@@ -15,7 +15,7 @@ export function usePlanChoice(post: ListedPost, takesSlot: (plan: Plan) => boole
   const barOf = (plan: Plan) => (status ? planBar({ plan, status, role, verified, takesSlot: takesSlot(plan) }) : null);
   const bars = { free: barOf("free"), premium: barOf("premium") };
   const wished = chosen ?? post.plan ?? "free";
-  // The chosen plan may have become unavailable since then. The paid plan is never preselected in its place.
+  // If the chosen plan has become unavailable, only the free plan is preselected in its place, never the paid plan.
   const plan = bars[wished] === null ? wished : bars.free === null ? "free" : null;
   const budget = typed === undefined ? (post.dailyBudget ?? (status ? usualBudget(status.sponsoring) : null)) : typed;
   const fault = budgetFault(budget, status?.sponsoring.minDailyBudget ?? 0);

@@ -3,8 +3,8 @@ import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 
 /**
- * Query key prefix of members and invitations. Both are refetched together, because a person who joins moves from one list to the
- * other.
+ * Query key prefix of members and invitations.
+ * Members and invitations are refetched together, because a person who joins moves from one list to the other.
  */
 export const membersKey = (spaceId: string) => ["members", spaceId] as const;
 

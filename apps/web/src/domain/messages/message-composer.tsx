@@ -19,8 +19,8 @@ import styles from "./message-composer.module.css";
 type Props = { looker: ThreadViewer; id: string; focus: boolean };
 
 /**
- * The field to write a message. Keeps the typed text until it is sent. A template is inserted here first, so that the user can
- * read and change it.
+ * The field to write a message. Keeps the typed text until it is sent.
+ * A template is inserted here first, so that the user can read and change it.
  */
 export function MessageComposer({ looker, id, focus }: Props) {
   const { t, i18n } = useLingui();
@@ -42,7 +42,7 @@ export function MessageComposer({ looker, id, focus }: Props) {
       setText("");
       attached.clear();
     } catch {
-      // The error is shown below the field.
+      // Nothing to do here: the field renders the error of the mutation `send`.
     }
     area.current?.focus();
   }
@@ -69,7 +69,7 @@ export function MessageComposer({ looker, id, focus }: Props) {
         placeholder={t`Write a message`}
         rows={3}
         maxLength={limits.text.max}
-        // The counter appears only close to the limit.
+        // The character counter appears only above 90% of the maximum length.
         counter={text.length > limits.text.max * 0.9 ? (used, max) => `${count(used)} / ${count(max)}` : undefined}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}

@@ -19,7 +19,7 @@ type Props = {
   message: Message;
   /** True if the message was written by the viewer's own side: the viewer or their Space. */
   ours: boolean;
-  /** Name to show if the message has no author's name. */
+  /** Name to show if the message does not include the name of its author. */
   speaker: string;
   /** True for the last message that the other side has read. */
   seen: boolean;

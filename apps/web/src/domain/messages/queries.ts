@@ -61,8 +61,8 @@ export function useLiveMessages(looker: ThreadViewer): void {
 type MessageInput = { text: string; fileIds: string[] };
 
 /**
- * Sends a message. A retry of the same message uses the same idempotency key, so that a message that did arrive is not sent
- * twice.
+ * Sends a message.
+ * A retry of the same message uses the same idempotency key, so that a message that did arrive is not sent twice.
  */
 export function useSend(looker: ThreadViewer, id: string) {
   const queries = useQueryClient();

@@ -91,7 +91,7 @@ function TemplateForm({ spaceId, edited, onClose }: FormProps) {
       await leave();
     },
   });
-  // The form keeps its values while this dialog is in its place.
+  // While the confirmation replaces the template form, the form keeps its values, because its state is outside.
   if (before && removing)
     return (
       <DeleteTemplateDialog spaceId={spaceId} template={before} onDone={leave} onClose={() => setRemoving(false)} />

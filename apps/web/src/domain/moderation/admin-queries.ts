@@ -5,8 +5,8 @@ import { openCasesKey } from "~/shell/frames/use-open-cases.ts";
 import type { CaseTab } from "./feed-admin-search.ts";
 
 /**
- * Query key prefix of the moderation data. All of it is invalidated together, because a decision changes a case, a post and a
- * count.
+ * Query key prefix of the moderation data.
+ * All of it is invalidated together, because a decision changes a case, a post and a count.
  */
 export const feedAdminKey = openCasesKey;
 

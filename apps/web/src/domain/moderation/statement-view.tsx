@@ -20,8 +20,7 @@ function Part({ title, level, children }: { title: ReactNode; level: 2 | 3; chil
 }
 
 /**
- * The statement of reasons with all that DSA art. 17 requires: decision, ground, explanation, how the decision was made, and
- * redress.
+ * The statement of reasons with all that DSA art. 17 requires: decision, ground, explanation, how the decision was made, and redress.
  */
 export function StatementView({ reasons, level = 2 }: { reasons: StatementContent; level?: 2 | 3 }) {
   const { i18n } = useLingui();

@@ -25,7 +25,7 @@ export const notificationKindLabels: Record<NotificationKind, { title: MessageDe
   "application.answerDue": { title: msg`Replies due`, hint: msg`Promised for today, or late` },
   "jobPost.notice": {
     title: msg`Expiring jobs`,
-    hint: msg`When to confirm a job is still open, and when it’s suspended, expiring or expired`,
+    hint: msg`When you need to confirm that a job is still open, and when it’s suspended, about to expire or expired`,
   },
   "promise.near": {
     title: msg`Publishing at risk`,
@@ -37,19 +37,19 @@ export const notificationKindLabels: Record<NotificationKind, { title: MessageDe
   },
   "offer.received": {
     title: msg`Contact requests from Spaces`,
-    hint: msg`Salary, place and contract, to accept or decline`,
+    hint: msg`With salary, place and contract, for you to accept or decline`,
   },
   "offer.answered": { title: msg`Replies to your contact requests`, hint: msg`When someone accepts or declines` },
   "message.received": {
     title: msg`Unread messages`,
     hint: msg`After five minutes, one email with everything you haven’t read`,
   },
-  "interview.proposed": { title: msg`Interview times`, hint: msg`To choose one, or say that none work` },
+  "interview.proposed": { title: msg`Interview times`, hint: msg`When you can choose one, or say that none work` },
   "interview.confirmed": { title: msg`Interviews booked`, hint: msg`With the calendar file` },
   "interview.moved": { title: msg`Interviews rescheduled`, hint: msg`When a colleague proposes other times` },
   "interview.asked": {
     title: msg`Requests for other times`,
-    hint: msg`When no time works, a change is requested or no reply arrives in time`,
+    hint: msg`When no time works, someone asks to reschedule, or no one replies in time`,
   },
   "interview.cancelled": { title: msg`Interviews cancelled`, hint: msg`With the reason` },
   "interview.reminder": { title: msg`Interview reminders`, hint: msg`One day before and one hour before` },
@@ -73,7 +73,7 @@ export const notificationKindLabels: Record<NotificationKind, { title: MessageDe
   "payment.failed": { title: msg`Failed payments`, hint: msg`The reason and what to do` },
   "payment.paused": {
     title: msg`Sponsorship paused`,
-    hint: msg`Because of an unpaid invoice, and when it starts again`,
+    hint: msg`When an invoice is unpaid, and when sponsorship starts again`,
   },
   "resume.ready": { title: msg`CV ready`, hint: msg`When your uploaded CV is ready for review` },
   "account.security": { title: msg`Sign-ins and security`, hint: msg`New device, password, passkey` },

@@ -6,8 +6,8 @@ export const lateSeconds = 30;
 export type AttentionCounts = { servers: number; indexes: number; stuck: number; relay: number };
 
 /**
- * Counts servers, indexes, stuck messages and relay problems that need attention. Servers that are switched off on purpose do not
- * count.
+ * Counts servers, indexes, stuck messages and relay problems that need attention.
+ * Servers that are switched off on purpose do not count.
  */
 export function attentionOf({ servers, indexes, deadLetters, queues, relay }: OperationsStatus): AttentionCounts {
   return {

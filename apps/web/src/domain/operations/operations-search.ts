@@ -48,8 +48,8 @@ export const isRunListFiltered = ({ what, state, mode, rows }: RunsSearch): bool
   Boolean(what ?? state ?? mode ?? rows);
 
 /**
- * Search parameters of the run log with a change applied. Resets to the first page unless the change sets one; omits unset
- * values.
+ * Search parameters of the run log with a change applied.
+ * Resets to the first page unless the change sets one; omits unset values.
  */
 export function toRunsParams(search: RunsSearch, change: Partial<RunsSearch>): Record<string, unknown> {
   const { page, ...rest }: RunsSearch = { ...search, page: 0, ...change };

@@ -30,8 +30,8 @@ const newest = (filters: { f: "done" | "state"; v: number | string[]; mm: "gt" |
   answered(api().runs.search({ body: { size: recentSize, sort: newestFirst, filters } }));
 
 /**
- * The latest runs. The scheduler starts runs every minute, most without work, so only those are listed that processed rows, are
- * in progress, failed or were stopped.
+ * The latest runs that processed rows, are in progress, failed or were stopped.
+ * The other runs are left out, because the scheduler starts runs every minute, most of them without work.
  */
 export const recentRunsQuery = queryOptions({
   queryKey: [...runsKey, "recent"],
@@ -43,7 +43,7 @@ export const recentRunsQuery = queryOptions({
     const all = new Map([...worked.content, ...open.content].map((run) => [run.id, run]));
     return [...all.values()].toSorted((a, b) => b.created.localeCompare(a.created)).slice(0, recentSize);
   },
-  // Polls slowly even without a run in progress, to find runs that the scheduler started, even if their change event is lost.
+  // Polls slowly without a run in progress, to find runs of the scheduler whose change event was lost.
   refetchInterval: (query) => pace(query.state.data) || everyMs * 3,
 });
 

@@ -8,8 +8,8 @@ const nameOf = (error: unknown): string => (error instanceof Error ? error.name 
 export const isSilent = (error: unknown): boolean => nameOf(error) === "AbortError";
 
 /**
- * The message for a failed passkey prompt. For privacy, browsers report a refusal, a timeout and a missing passkey as the same
- * error.
+ * The message for a failed passkey prompt.
+ * For privacy, browsers report a refusal, a timeout and a missing passkey as the same error.
  */
 export function passkeyFailureText(i18n: I18n, error: unknown): string {
   switch (nameOf(error)) {

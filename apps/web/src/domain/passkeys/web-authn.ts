@@ -13,8 +13,8 @@ export async function makePasskey(options: Options): Promise<NewPasskey["credent
 }
 
 /**
- * Signs in with a passkey. With `quietly` there is no dialog: the browser lists passkeys among its autofill suggestions, and the
- * promise may never settle.
+ * Signs in with a passkey.
+ * With `quietly` there is no dialog: the browser lists passkeys among its autofill suggestions, and the promise may never settle.
  */
 export async function signWithPasskey(
   options: Options,

@@ -14,8 +14,8 @@ import { settleSetup } from "./settle.ts";
 type Props = { owner: CardOwner; onClose: () => void };
 
 /**
- * Adds a card, which Stripe stores. The card is usable once Stripe confirms it to our server; Stripe's response to this page does
- * not count.
+ * Adds a card, which Stripe stores.
+ * The card is usable once Stripe confirms it to our server; Stripe's response to this page does not count.
  */
 export function AddCardDialog({ owner, onClose }: Props) {
   const { t, i18n } = useLingui();
@@ -56,7 +56,7 @@ export function AddCardDialog({ owner, onClose }: Props) {
       submitLabel={t`Save card`}
       busy={adding.isPending}
       failure={adding.error && cardTrouble(i18n, adding.error)}
-      footNote={t`Stripe stores the card. We see the last four digits.`}
+      footNote={t`Stripe stores the card. We only see the last four digits.`}
     >
       {form.ready && (
         <Text size="sm" tone="muted">

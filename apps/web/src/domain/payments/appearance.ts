@@ -3,8 +3,8 @@ import type { Appearance } from "@stripe/stripe-js";
 const token = (style: CSSStyleDeclaration, name: string): string => style.getPropertyValue(`--o-${name}`).trim();
 
 /**
- * Our design tokens for Stripe's iframe, which cannot see our style sheets. The iframe uses the system font, because our font
- * files load only on our origin.
+ * Our design tokens for Stripe's iframe, which cannot see our style sheets.
+ * The iframe uses the system font, because our font files load only on our origin.
  */
 export function cardAppearance(): Appearance {
   const style = getComputedStyle(document.documentElement);

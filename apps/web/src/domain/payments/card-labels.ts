@@ -16,19 +16,19 @@ const brands: Readonly<Record<string, string>> = {
 export const brandName = (brand: string): string =>
   brands[brand] ?? brand.charAt(0).toUpperCase() + brand.slice(1).replaceAll("_", " ");
 
-/** For example "Visa •••• 4417". */
+/** The name of a payment card, for example "Visa •••• 4417". */
 export const cardName = ({ brand, last4 }: Pick<PaymentMethod, "brand" | "last4">): string =>
   `${brandName(brand)} •••• ${last4}`;
 
-/** For example "08/28", as printed on the card. */
+/** The expiry month of a payment card as printed on it, for example "08/28". */
 export const expiryOf = ({ expiresMonth, expiresYear }: Pick<PaymentMethod, "expiresMonth" | "expiresYear">): string =>
   `${String(expiresMonth).padStart(2, "0")}/${String(expiresYear % 100).padStart(2, "0")}`;
 
 type Expiry = Pick<PaymentMethod, "expiresMonth" | "expiresYear">;
 
 /**
- * A card is valid to the end of its expiry month. "soon" means this month or the next, because the card would be invalid for a
- * later invoice.
+ * A card is valid to the end of its expiry month.
+ * "soon" means this month or the next, because the card would be invalid for a later invoice.
  */
 export function expiryState({ expiresMonth, expiresYear }: Expiry, now: number): "expired" | "soon" | "good" {
   const at = new Date(now);

@@ -10,8 +10,8 @@ const wrongDate = msg`The expiry date isn’t correct. Check it and try again.`;
 const later = msg`We couldn’t process the card. Try again shortly, or use another card.`;
 
 /**
- * Messages for the payment provider's decline codes. Lost and stolen cards have none on purpose: the user must not learn that
- * reason from us.
+ * Messages for the payment provider's decline codes.
+ * Lost and stolen cards have none on purpose: the user must not learn that reason from us.
  */
 const words: Readonly<Record<string, MessageDescriptor>> = {
   insufficient_funds: msg`This card doesn’t have enough funds for this payment. Use another card.`,

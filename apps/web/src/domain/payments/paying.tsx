@@ -4,14 +4,14 @@ import { Button } from "@orbita/ui/base/button.tsx";
 import { VisuallyHidden } from "@orbita/ui/base/visually-hidden.tsx";
 import { createContext, lazy, Suspense, use, useState, type ReactNode } from "react";
 
-// Loaded lazily: the dialog brings the payment form, which is not needed to view invoices.
+// The payment dialog is loaded lazily, because it brings the payment form, which is not needed to view invoices.
 const PayDialog = lazy(() => import("./pay-dialog.tsx").then((module) => ({ default: module.PayDialog })));
 
 const PayContext = createContext<(invoice: Invoice) => void>(() => undefined);
 
 /**
- * Renders the payment dialog, which the pay buttons inside open. A button disappears as soon as its invoice is no longer payable,
- * for example while the bank processes the payment; the dialog must stay until the payment ends.
+ * Renders the payment dialog outside the pay buttons that open it, because it must stay until the payment ends.
+ * A button disappears as soon as its invoice is no longer payable, for example while the bank processes the payment.
  */
 export function PayingProvider({ children }: { children: ReactNode }) {
   const [invoice, setInvoice] = useState<Invoice | null>(null);

@@ -22,8 +22,8 @@ export const cardsQuery = (owner: CardOwner) =>
   });
 
 /**
- * Options for queries that return a client secret: the data live as long as their dialog and are never refetched, because a
- * refetch would reset a card being typed.
+ * Options for queries that return a client secret. The data live as long as their dialog.
+ * The client secret is never refetched, because a refetch would reset a card being typed.
  */
 const onlyNow = { staleTime: "static", gcTime: 0, retry: false } as const;
 
@@ -48,7 +48,7 @@ export const intentQuery = (spaceId: string, invoice: string) =>
     ...onlyNow,
   });
 
-/** Refetches after cards changed. Includes the Space's job posts, because sponsoring requires a card. */
+/** Refetches the owner's cards after a change, and a Space's job posts too, because sponsoring requires a card. */
 export async function refetchCards(queries: QueryClient, owner: CardOwner): Promise<void> {
   if (owner.kind === "space") void queries.invalidateQueries({ queryKey: postsKey(owner.id) });
   await queries.invalidateQueries({ queryKey: cardsKey });

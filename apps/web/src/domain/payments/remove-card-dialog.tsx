@@ -24,7 +24,7 @@ export function RemoveCardDialog({ owner, card, next, onClose }: Props) {
       onClose();
       showToast({ message: t({ message: `${name} removed`, context: "a card" }) });
     },
-    // Refetches also after a failure, because the list on the page may be outdated.
+    // Refetches the cards also after a failure, because the list on the page may be outdated.
     onSettled: () => refetchCards(queries, owner),
   });
   return (

@@ -1,6 +1,6 @@
 /**
- * Name of the search parameter for an operation that awaits the bank. Its value is our own id of the operation, which is
- * meaningless to others.
+ * Name of the search parameter for an operation that awaits the bank.
+ * The parameter's value is our own id of the operation, which is meaningless to others.
  */
 export type PendingOperation = "setup" | "payment";
 

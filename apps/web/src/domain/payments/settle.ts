@@ -3,8 +3,8 @@ import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 
 /**
- * Delays between the polls for a result, because the bank can take a moment. After the last one the user reads that the result is
- * still pending.
+ * Delays between the polls for a result, because the bank can take a moment.
+ * After the last one the user reads that the result is still pending.
  */
 const pausesMs = [500, 1_000, 2_000, 4_000];
 
@@ -21,8 +21,8 @@ async function until<T>(ask: () => Promise<T>, isOpen: (state: T) => boolean): P
 }
 
 /**
- * The result of adding a card. Our server asks the payment provider for it; what the provider reported to this browser does not
- * count.
+ * The result of adding a card.
+ * Our server asks the payment provider for it; what the provider reported to this browser does not count.
  */
 export const settleSetup = (id: string): Promise<SetupState> =>
   until(

@@ -100,7 +100,7 @@ test("adding a card → confirmed with the provider, and listed once our server 
   await expect.poll(() => sent.filter(({ path }) => path === settle).length).toBe(2);
   answers[settle].body = { status: "succeeded", failure: null, method: visa };
   answers[list].body = [visa];
-  await expect.poll(told).toEqual(["Visa •••• 4417 salvata"]);
+  await expect.poll(told).toEqual(["Carta Visa •••• 4417 salvata"]);
   await expect.element(screen.getByText("Scadenza 08/38")).toBeVisible();
   await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();
 });

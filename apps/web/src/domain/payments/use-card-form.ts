@@ -6,8 +6,8 @@ export type CardFormPurpose = "keep" | "pay";
 /** Handle of the payment provider's form, once the form is mounted. */
 export type CardForm = {
   /**
-   * Resolves to true when the provider confirmed, and to false when the form shows validation errors. Throws when the card is
-   * refused.
+   * Submits the card form. Resolves to true when the provider confirmed, and to false if the form shows validation errors.
+   * Throws when the card is refused.
    */
   confirm: (returnUrl: string) => Promise<boolean>;
 };

@@ -5,7 +5,7 @@ import styles from "./post-composer.module.css";
 
 type Option = { id: string; label: string; hint?: string | undefined };
 type Props = {
-  /** Title of the menu. */
+  /** Title of the menu that lists the options. */
   name: string;
   /** Accessible name of the button, which contains the label of the current value. */
   label: string;

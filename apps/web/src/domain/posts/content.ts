@@ -20,8 +20,8 @@ export function findProblem(content: Content): ContentProblem | null {
 }
 
 /**
- * Links whose preview the user removed. A draft does not store them, so if a draft has no preview, all its links count as
- * removed.
+ * Links whose preview the user removed.
+ * A draft does not store them, so if a draft has no preview, all its links count as removed.
  */
 export const listUnpreviewedLinks = ({ text, previewId }: Pick<Content, "text" | "previewId">): readonly string[] =>
   previewId === null ? linksIn(text) : [];

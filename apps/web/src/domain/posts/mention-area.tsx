@@ -15,7 +15,7 @@ type Props = {
   onChange: (text: string) => void;
   error: string | undefined;
   onFiles: (files: readonly File[]) => void;
-  /** Called on Ctrl+Enter and Cmd+Enter. */
+  /** Called when the user presses Ctrl+Enter or Cmd+Enter in the text field. */
   onSubmit: () => void;
 };
 
@@ -64,7 +64,7 @@ export function MentionArea({ area, label, placeholder, value, onChange, error, 
     else if (event.key === "Escape") setBegun(null);
     else return;
     event.preventDefault();
-    // Without this, Escape would also close a surrounding dialog.
+    // Stops the Escape key, which would otherwise also close a surrounding dialog.
     event.stopPropagation();
   }
 

@@ -71,7 +71,7 @@ export function useDraft({ wanted, spaceId, content, settled, onFound }: Options
   const leaveIt = useEffectEvent(() => {
     if (settled) keepNow(sign);
   });
-  // Saves on unmount, so that the last words are not lost.
+  // Saves the draft on unmount, so that the last words are not lost.
   useEffect(() => () => leaveIt(), []);
 
   return {

@@ -5,7 +5,7 @@ import { imageUrl } from "~/shell/api/file-url.ts";
 import { usePresences } from "./presence-context.tsx";
 import styles from "./onlookers.module.css";
 
-/** The number of avatars that fit. The accessible label names all colleagues. */
+/** The number of colleagues whose avatars fit. The accessible label names all of them. */
 const faces = 3;
 
 /** Colleagues who view this application now. */

@@ -5,8 +5,8 @@ import { onChangeEvent } from "~/shell/realtime/change-events.ts";
 import type { PresentColleague, PresenceControl } from "./presence-context.tsx";
 
 /**
- * Reports that this window shows the record, by a heartbeat every few seconds, and receives the list of other viewers. A hidden
- * window sends no heartbeats, and the presence of a closed window expires.
+ * Reports that this window shows the record, by a heartbeat every few seconds, and receives the list of other viewers.
+ * A hidden window sends no heartbeats, and the presence of a closed window expires.
  */
 export function usePresence(id: string): PresenceControl {
   const [people, setPeople] = useState<readonly PresentColleague[]>([]);

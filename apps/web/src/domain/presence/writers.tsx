@@ -2,7 +2,7 @@ import { Plural, useLingui } from "@lingui/react/macro";
 import { useWriters } from "./presence-context.tsx";
 import styles from "./onlookers.module.css";
 
-/** "Marta is writing…", shown beside a note that a colleague is editing. */
+/** Names the colleague who is editing a note, for example "Marta is writing…". */
 export function Writers({ noteId }: { noteId: string }) {
   const { i18n } = useLingui();
   const names = useWriters(noteId);

@@ -16,8 +16,9 @@ const isWaiting = (upload: ResumeUpload): upload is PendingUpload =>
 const isFailed = (upload: ResumeUpload): upload is PendingUpload => upload.state === "failed";
 
 /**
- * The upload that its owner should continue with, or null. Uploads are sorted newest first; those older than a confirmed upload
- * are superseded. A failed upload counts only if no other upload is waiting.
+ * The upload that its owner should continue with, or null.
+ * Uploads are sorted newest first; those older than a confirmed upload are superseded.
+ * A failed upload counts only if no other upload is waiting.
  */
 export function pendingUploadOf(uploads: readonly ResumeUpload[]): PendingUpload | null {
   const confirmed = uploads.findIndex(({ state }) => state === "confirmed");

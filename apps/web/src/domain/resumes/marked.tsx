@@ -30,8 +30,8 @@ function useOwn(): HighlightedQuotes {
 }
 
 /**
- * Style of the active quote. Its text has the strongest colour, because in dark mode no other has enough contrast on this
- * background.
+ * Style of the active quote.
+ * The quoted text has the strongest colour, because in dark mode no other has enough contrast on this background.
  */
 const strongest = { "data-active": true, style: { background: "var(--o-mark-active)", color: "var(--o-ink-1)" } };
 const line = (words: ReactNode, active: boolean, key?: number) => (

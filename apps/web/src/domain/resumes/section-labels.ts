@@ -40,6 +40,6 @@ export const judgingLabels: Record<AssessmentSection, MessageDescriptor> = {
   aiquestions: msg`Questions that can help make your CV clearer. Answer only the ones you want to.`,
   proposedJobPositions: msg`Roles your CV points to, each with the words it’s based on.`,
   proposedTechnicalSkills: msg`Skills your CV mentions that aren’t in your skills list.`,
-  criticalSummary: msg`A critical look at your CV, for you to see before others read it.`,
+  criticalSummary: msg`A critical look at your CV before others read it.`,
   questions: msg`Questions an interviewer could ask about what you wrote.`,
 };

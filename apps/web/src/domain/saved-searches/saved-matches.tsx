@@ -21,8 +21,8 @@ type Filters = readonly Record<string, unknown>[];
 
 async function newestOf(filters: Filters): Promise<JobSummary[]> {
   const found = await searchRows({ page: 0, size: shown, sort: "publishedAt:desc", filters })
-    // A saved search may fail, because it contains a deleted value or the search engine is unavailable. That must not hide the
-    // matches of the others.
+    // A saved search may fail, because it contains a deleted value or the search engine is unavailable.
+    // A failed search must not hide the matches of the user's other saved searches.
     .catch(() => undefined);
   return found?.content ?? [];
 }

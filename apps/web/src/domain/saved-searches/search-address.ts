@@ -13,8 +13,8 @@ export function questionIn(searchStr: string): string {
 type SavedSearchQuery = { readonly address: string | null; readonly filters: readonly Record<string, unknown>[] };
 
 /**
- * True if the search matches any of several skills. Older searches did so by default: their stored URL does not contain it, but
- * their filters do.
+ * True if the search matches any of several skills.
+ * Older searches did so by default: their stored URL does not contain it, but their filters do.
  */
 const asksAnySkill = (filters: SavedSearchQuery["filters"]): boolean =>
   filters.some(({ f, v, mm }) => f === "skills" && mm === "in" && Array.isArray(v) && v.length > 1);

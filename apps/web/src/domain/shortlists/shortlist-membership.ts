@@ -20,8 +20,8 @@ function told<K extends CachedTalent | CachedTalentData>(
 }
 
 /**
- * Applies a change of a person's shortlists to a cached page of people or a cached person. Other cached data is returned
- * unchanged.
+ * Applies a change of a person's shortlists to a cached page of people or a cached person.
+ * Other cached data is returned unchanged.
  */
 export function withShortlistChange<T>(cached: T, resumeId: string, change: (ids: readonly string[]) => string[]): T {
   if (typeof cached !== "object" || cached === null) return cached;

@@ -28,7 +28,7 @@ export function ShortlistsCard() {
         {lists.length === 0 && (
           <li className={styles.entry}>
             <p className={styles.line}>
-              <Trans>Add people you want to remember to a list, with a note.</Trans>
+              <Trans>Use lists to keep track of people, with a note on each.</Trans>
             </p>
           </li>
         )}

@@ -3,7 +3,7 @@ import { pageDefaults, pageSearch, textSearch, type PageSearch } from "~/shell/n
 export type SkillsSearch = PageSearch & {
   q?: string | undefined;
   category?: string | undefined;
-  /** A subcategory of `category`. */
+  /** Id of the selected subcategory of `category`. */
   sub?: string | undefined;
   /** True if the dialog to propose a skill is open. It is in the URL, so that a guest returns to the dialog after sign-in. */
   propose?: true | undefined;

@@ -15,8 +15,8 @@ export const providerIcons: Record<Provider, IconShape> = {
 };
 
 /**
- * The sign-in providers that this installation is set up for. Empty if the request fails; the page then offers only the other
- * ways to sign in.
+ * The sign-in providers that this installation is set up for.
+ * Empty if the request fails; the page then offers only the other ways to sign in.
  */
 export const loadProviders = async (): Promise<readonly Provider[]> =>
   (await api()

@@ -5,8 +5,9 @@ import { tabStore } from "~/shell/session/tab-store.ts";
 import type { ReturnTo } from "~/shell/navigation/return-to.ts";
 
 /**
- * The provider flow that this tab has started. Its secret proves on return that it is the same tab, so a callback URL with
- * another person's response finds no flow. Providers return to a single URL, so the language is stored here.
+ * The provider flow that this tab has started.
+ * The flow's secret proves on return that it is the same tab, so a callback URL with another person's response finds no flow.
+ * Providers return to a single URL, so the language is stored here.
  */
 export type StoredFlow = {
   provider: Provider;

@@ -9,8 +9,8 @@ import type { Provider } from "./providers.ts";
 import type { ReturnTo } from "~/shell/navigation/return-to.ts";
 
 /**
- * Redirects the user to a sign-in provider. `leaving` is the provider of a redirect in progress, `failure` the error if the
- * redirect could not start.
+ * Redirects the user to a sign-in provider.
+ * `leaving` is the provider of a redirect in progress, `failure` the error if the redirect could not start.
  */
 export function useProviderRedirect(intent: SocialIntent, returnTo: ReturnTo | undefined, purpose?: StepUpPurpose) {
   const { i18n } = useLingui();

@@ -11,7 +11,7 @@ import styles from "./space-settings.module.css";
 type StreetFieldName = "street" | "number" | "postalCode";
 export type AddressPlace = Pick<LocationInput, "city" | "province" | "region" | "country" | "lat" | "lon">;
 
-/** Maps an empty field to null. */
+/** Maps an empty input to null, because the contract stores a missing value as null. */
 export const emptyToNull = (value: unknown): unknown =>
   typeof value === "string" && value.trim() === "" ? null : value;
 
@@ -33,7 +33,7 @@ type Props = {
   onTake: (picked: Partial<typeof nowhere>) => void;
   errorOf: (name: StreetFieldName | "city") => string | undefined;
   register: (name: StreetFieldName) => UseFormRegisterReturn;
-  /** Whether the street is required too. */
+  /** Whether the street is required, in addition to the place. */
   whole?: boolean;
 };
 

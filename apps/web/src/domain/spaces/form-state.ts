@@ -33,8 +33,8 @@ const stillOpen = ({ base, values, clashes }: FormState): readonly SpaceFieldNam
   clashes.filter((field) => !isSame(field, base, values));
 
 /**
- * Takes over a newer version of the Space in the fields without unsaved input. `sent` has the values of our own save, which are
- * not reported as changes; input that is newer than that save stays too.
+ * Takes over a newer version of the Space in the fields without unsaved input.
+ * `sent` has the values of our own save, which are not reported as changes; input that is newer than that save stays too.
  */
 export function adoptNewer(form: FormState, newer: OwnSpace, sent: Partial<SpaceValues> = {}): FormState {
   const next = toSpaceValues(newer);
@@ -53,13 +53,13 @@ export function adoptNewer(form: FormState, newer: OwnSpace, sent: Partial<Space
   return adopted;
 }
 
-/** Applies user input to the form. */
+/** Applies user input to the state of the Space's form. */
 export function type(form: FormState, change: Partial<SpaceValues>): FormState {
   const typed = { ...form, values: { ...form.values, ...change } };
   return { ...typed, clashes: stillOpen(typed) };
 }
 
-/** Resets these fields to the saved values. */
+/** Resets these fields of the Space's form to the saved values. */
 export function revert(form: FormState, fields: readonly SpaceFieldName[]): FormState {
   const values = { ...form.values };
   for (const field of fields) put(values, field, form.base);

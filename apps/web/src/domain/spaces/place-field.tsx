@@ -27,8 +27,8 @@ type Props = {
   name?: string | undefined;
   value: Location | null;
   /**
-   * Receives the location to save, and the full gazetteer entry with its postcodes. The entry is null for free text and for the
-   * Space's own places.
+   * Receives the location to save, and the full gazetteer entry with its postcodes.
+   * The entry is null for free text and for the Space's own places.
    */
   onChange: (location: Location | null, place: Place | null) => void;
   onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
@@ -100,8 +100,8 @@ export function PlaceField({ value, onChange, country, own = [], free = false, l
       label: t`Use “${text}”`,
       hint: t`As you typed it, without a map location`,
     });
-  // The current value is always among the options, so the list would not look empty. An empty result therefore needs an option of
-  // its own.
+  // The current value is always among the options, so the list would not look empty.
+  // An empty result therefore needs an option of its own.
   else if (value && options.length === 0) options.push({ value: missing, label: nothing, disabled: true });
   const selected =
     value &&

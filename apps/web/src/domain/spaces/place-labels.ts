@@ -1,8 +1,8 @@
 import type { Location, Place } from "@orbita/contract";
 
 /**
- * The fields of a place that a job post or a Space stores. Only five-digit (Italian) postcodes are kept, because a job post
- * accepts no others.
+ * The fields of a place that a job post or a Space stores.
+ * Only five-digit (Italian) postcodes are kept, because a job post accepts no others.
  */
 export const locationOf = ({ city, province, region, postalCode, country, lat, lon }: Location): Location => ({
   city,
@@ -26,8 +26,8 @@ export const unknownPlace = (city: string, country: string): Location => ({
 });
 
 /**
- * Whether two locations are the same place. Abroad several cities of a country can have the same name, so coordinates are
- * compared too.
+ * Whether two locations are the same place.
+ * Abroad several cities of a country can have the same name, so coordinates are compared too.
  */
 export const isSamePlace = (one: Location, other: Location): boolean =>
   one.city === other.city &&

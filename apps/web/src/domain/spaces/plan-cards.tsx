@@ -67,8 +67,8 @@ function Known(props: PlanCardsProps) {
         <Reason plan="premium" bar={bars.premium} status={status} />
       ) : (
         <Trans>
-          Shown first on its page of results, with a label. We count one click per person per day. When the budget runs
-          out, it’s listed like any other job until midnight.
+          Your job is shown first on its page of results, with a label. We count one click per person per day. When the
+          budget runs out, the job is listed like any other until midnight.
         </Trans>
       ),
       disabled: bars.premium !== null,

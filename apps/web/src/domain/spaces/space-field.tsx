@@ -19,7 +19,7 @@ type Props = {
 export function SpaceField({ id, label, optional, onPick, onUnclear }: Props) {
   const { t } = useLingui();
   const [text, setText] = useState("");
-  /** A ref, because pick and change run in the same event, before React renders again. */
+  /** The picked Space is in a ref, because the pick and change handlers run in the same event, before React renders. */
   const picked = useRef<PickedSpace | null>(null);
   const written = useDeferredValue(text.trim());
   const spaces = useSpacesLike(written);
@@ -37,7 +37,7 @@ export function SpaceField({ id, label, optional, onPick, onUnclear }: Props) {
 
   function change(words: string): void {
     setText(words);
-    // After a pick the field sets its own text to the picked name, which calls this handler too.
+    // A pick also sets the field's text to the picked name and so calls this handler; that call must not reset the pick.
     if (picked.current?.name === words) return;
     // A fully typed name counts as picked, unless two Spaces share it.
     const [known, ...others] = spaces.filter(({ name }) => name.toLowerCase() === words.trim().toLowerCase());

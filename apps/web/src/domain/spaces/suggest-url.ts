@@ -3,8 +3,7 @@ import { spaceLimits } from "@orbita/contract/spaces/limits";
 const { max } = spaceLimits.url;
 
 /**
- * Derives a URL from a name, for example "officine-dora-srl" from "Officine Dora S.r.l.": lowercase letters, digits and hyphens,
- * within the length limit.
+ * Derives a URL within the length limit from a name, for example "officine-dora-srl" from "Officine Dora S.r.l.".
  */
 export function suggestUrl(name: string): string {
   return name

@@ -34,13 +34,13 @@ export function useSpaceFieldLabels() {
     ccnl: t`Default collective agreement (CCNL)`,
     replyDays: t`Default reply time`,
     blindFirstStage: t`Anonymous first stage`,
-    showReaders: t`Readers’ names and roles`,
+    showReaders: t`Names and roles of application readers`,
   };
   const partNames: Record<SpacePart, string> = {
     main: t`Main details`,
     contact: t`Contact details`,
     locations: t`Locations and company details`,
-    standards: t`Working standards`,
+    standards: t`Working conditions`,
     settings: t`Settings`,
   };
 
@@ -62,7 +62,7 @@ export function useSpaceFieldLabels() {
     return String(value);
   }
 
-  /** Joins names, for example "Main details and Working standards". */
+  /** Joins names, for example "Main details and Working conditions". */
   const list = (names: readonly string[]): string => joined(i18n, names);
   return { labels, partNames, textOf, list };
 }

@@ -46,7 +46,7 @@ export function useSpaceForm(space: OwnSpace, { readOnly }: { readOnly: boolean 
     requestAnimationFrame(() => document.getElementById(controlId(fields[0]!))?.focus());
   };
 
-  /** Saves these fields. Resolves to true if all of them are saved. */
+  /** Saves some fields of the Space. Resolves to true if all of them are saved. */
   async function save(fields: readonly SpaceFieldName[] = dirty): Promise<boolean> {
     const about = fields.filter((field) => dirty.includes(field));
     if (about.length === 0) return true;

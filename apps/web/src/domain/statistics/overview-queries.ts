@@ -9,7 +9,7 @@ import { throttleRefetch } from "~/shell/realtime/throttle-refetch.ts";
 /** Batches change events, so that a hundred moves cause a single refetch. */
 const soon = { afterMs: 200, spreadMs: 800 };
 
-/** Its key is below the key of the Space's job posts, because a change to a post changes the overview too. */
+/** The overview's query key is below that of the Space's job posts, because a change to a post changes the overview too. */
 const overviewQuery = (spaceId: string) =>
   queryOptions({
     queryKey: [...postsKey(spaceId), "overview"],

@@ -39,7 +39,7 @@ export function ChangeEmailDialog({ opened, onClose, email, onDone }: Props) {
     problemFields: { "account.emailTaken": "email" },
   });
   const { reset } = form;
-  // Resets the dialog each time it opens.
+  // Resets the form and the step of the dialog each time it opens.
   useEffect(() => {
     if (!opened) return;
     reset();

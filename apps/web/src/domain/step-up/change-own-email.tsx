@@ -1,7 +1,7 @@
 import type { Me } from "@orbita/contract";
 import { lazy, Suspense } from "react";
 
-// Loaded lazily: the dialog needs Mantine, which the verification page does without.
+// The dialog is loaded lazily, because it needs Mantine, which the verification page does without.
 const Dialog = lazy(() =>
   Promise.all([import("~/shell/ui-root.tsx"), import("./change-email-dialog.tsx")]).then(
     ([{ UiRoot }, { ChangeEmailDialog }]) => ({

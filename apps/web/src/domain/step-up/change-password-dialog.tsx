@@ -38,7 +38,7 @@ export function ChangePasswordDialog({ opened, onClose, email, hasPassword, onDo
     },
   });
   const { reset } = form;
-  // Resets the dialog each time it opens.
+  // Resets the form and the step of the dialog each time it opens.
   useEffect(() => {
     if (!opened) return;
     reset();

@@ -15,8 +15,8 @@ const words: readonly MessageDescriptor[] = [
 ];
 
 /**
- * The score of a password. It is debounced, so that typing stays fast, and the last score stays until the next. Null if the
- * password is empty or the estimator failed to load.
+ * The score of a password. It is debounced, so that typing stays fast, and the last score stays until the next.
+ * Null if the password is empty or the estimator failed to load.
  */
 function useStrength(password: string, own: readonly string[]): number | null {
   const [score, setScore] = useState<number | null>(null);

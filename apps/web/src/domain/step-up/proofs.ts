@@ -2,8 +2,8 @@ import type { StepUpProof, StepUpPurpose } from "@orbita/contract";
 import { sessionPrefix, tabStore } from "~/shell/session/tab-store.ts";
 
 /**
- * Stores a step-up proof in the tab's storage and not in memory, because confirming with a provider takes the browser to another
- * page and back. The server binds the proof to the session.
+ * Stores a step-up proof in the tab's storage, because confirming with a provider leads to another page and back.
+ * The server binds the proof to the session.
  */
 const storeOf = (purpose: StepUpPurpose) =>
   tabStore<StepUpProof>(`${sessionPrefix}step-up.${purpose}`, ["proof", "expires"]);

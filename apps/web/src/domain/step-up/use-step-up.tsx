@@ -10,8 +10,8 @@ export type StepUp = {
   /** Resolves to true once the user has confirmed, now or in the last minutes, and to false if the user closes the dialog. */
   confirm: () => Promise<boolean>;
   /**
-   * Calls the API with the proof of the confirmation. Asks for a confirmation first if there is no proof. Throws an AbortError if
-   * the user closes that dialog.
+   * Calls the API with the proof of the confirmation. Asks for a confirmation first if there is no proof.
+   * Throws an AbortError if the user closes that dialog.
    */
   run: <T>(call: (options: StepUpOptions) => Promise<T | undefined>) => Promise<T>;
   dialog: ReactNode;
@@ -48,7 +48,7 @@ export function useStepUp(purpose: StepUpPurpose): StepUp {
   return { confirm, run, dialog: settle && <StepUpDialog purpose={purpose} onClose={close} /> };
 }
 
-/** For a dialog that requires confirmation: it opens once the user has confirmed, and closes again if the user does not. */
+/** Opens a dialog only after the user has confirmed their identity, and closes it again if the user does not. */
 export function useStepUpGate(purpose: StepUpPurpose, opened: boolean, onClose: () => void) {
   const { confirm, ...stepUp } = useStepUp(purpose);
   const [isConfirmed, setConfirmed] = useState(false);

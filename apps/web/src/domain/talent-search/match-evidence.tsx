@@ -33,7 +33,7 @@ export function MatchEvidence({ criterion, match, headline, whole }: Props) {
 const Words = ({ isMet, children }: { isMet: boolean; children: string }) =>
   isMet ? <mark dir="auto">{children}</mark> : <span dir="auto">{children}</span>;
 
-/** Explains why the words below do not meet the criterion. */
+/** Explains why the quoted words of the CV do not meet the criterion. */
 function Standing({
   criterion: { minYears, kind },
   match: { state, found, years },

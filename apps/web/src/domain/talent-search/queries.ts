@@ -42,7 +42,7 @@ export const talentsQuery = (spaceId: string, search: TalentSearch) =>
       return answered(api().talentSearch.search({ body: body as never }, { spaceId }));
     },
     placeholderData: keepPreviousData,
-    // Polls while the search engine is unavailable.
+    // Repeats the search at intervals while the search engine is unavailable.
     refetchInterval: ({ state }) => (hasCode(state.error, "search.unavailable") ? againMs : false),
   });
 

@@ -5,7 +5,7 @@ import { noIndex } from "~/shell/navigation/page-head.ts";
 import { returnToSearch, type ReturnToInput } from "~/shell/navigation/return-to.ts";
 
 export const Route = createFileRoute("/_account/forgot-password")({
-  // No server rendering: the pending reset is stored in this tab only.
+  // The page is not rendered on the server, because the pending reset is stored in this tab only.
   ssr: false,
   validateSearch: (search: ReturnToInput) => returnToSearch(search),
   staticData: { title: msg`Reset your password` },

@@ -5,7 +5,7 @@ import { ReturnPage } from "~/screens/account/sign-in/social/return-page.tsx";
 import { noIndex } from "~/shell/navigation/page-head.ts";
 
 export const Route = createFileRoute("/_account/oauth/$provider/callback")({
-  // No server rendering: the started sign-in is stored in this tab only.
+  // The page is not rendered on the server, because the started sign-in is stored in this tab only.
   ssr: false,
   staticData: { title: msg`One moment` },
   head: noIndex,

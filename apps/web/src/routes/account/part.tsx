@@ -4,11 +4,11 @@ import { pageShown } from "~/shell/navigation/page-shown.ts";
 import { accountParts, isAccountPart } from "~/screens/account/sign-in/account-parts.ts";
 
 export const Route = createFileRoute("/_account/account/$part")({
-  // No server rendering: the secret of the link is in the fragment, which only the browser sees.
+  // The page is not rendered on the server, because the secret of the link is in the fragment, which only the browser sees.
   ssr: false,
   beforeLoad: async ({ params, context, cause }) => {
     if (!isAccountPart(params.part)) throw notFound();
-    // The page `keep` is only for an account with a scheduled deletion. After the user's choice, the page itself navigates away.
+    // Only an account with a scheduled deletion may open the page `keep`, which itself navigates away after the user's choice.
     if (params.part === "keep" && cause !== "stay" && !context.me?.deletes) {
       await pageShown();
       throw redirect({ to: "/", replace: true });

@@ -5,10 +5,10 @@ import { noIndex } from "~/shell/navigation/page-head.ts";
 import { pageShown } from "~/shell/navigation/page-shown.ts";
 
 export const Route = createFileRoute("/_account/sign-up/complete")({
-  // No server rendering: the pending sign-up is stored in this tab only.
+  // The page is not rendered on the server, because the pending sign-up is stored in this tab only.
   ssr: false,
   beforeLoad: async () => {
-    // Loaded with this page: the route is part of every page's script.
+    // Imported on demand, because this route file is in the bundle of every page.
     const { storedSignUp } = await import("~/screens/account/sign-in/social/stored-sign-up.ts");
     const pending = storedSignUp.read();
     if (!pending) {

@@ -11,7 +11,7 @@ import { requireMe } from "~/shell/session/guards.ts";
 type Input = { returnTo: string | undefined; send?: true; change?: true } & SearchSchemaInput;
 
 export const Route = createFileRoute("/_account/verify-email")({
-  // No server rendering: the pending address is stored in this tab only.
+  // The page is not rendered on the server, because the pending address is stored in this tab only.
   ssr: false,
   validateSearch: (search: Input) => ({
     ...returnToSearch(search),
@@ -25,7 +25,7 @@ export const Route = createFileRoute("/_account/verify-email")({
       await pageShown();
       throw redirectBack(search.returnTo);
     }
-    // Loaded with this page: the route is part of every page's script.
+    // Imported on demand, because this route file is in the bundle of every page.
     const { pendingVerificationOf } = await import("~/screens/account/sign-in/pending-verification.ts");
     const pending = pendingVerificationOf(context.me, search.returnTo);
     // In another tab or browser the pending address is unknown. The user signs in and returns here.

@@ -44,7 +44,7 @@ const pages: Readonly<Record<string, Page>> = {
   lists: lazy(async () => {
     const { ValueListsPage } = await import("~/screens/admin/vocabulary/value-lists-page.tsx");
     return {
-      // Without a name, the route redirects to the first list.
+      // `name` is the value list in the URL. If it is missing, the route redirects to the first list.
       default: ({ name, more }: AdminPageProps) =>
         name !== undefined && more === undefined ? <ValueListsPage type={name} /> : <NotFoundPage />,
     };
@@ -59,7 +59,7 @@ const pages: Readonly<Record<string, Page>> = {
   history: lazy(async () => ({ default: (await import("~/screens/admin/records/history-page.tsx")).HistoryPage })),
 };
 
-/** Renders an admin page. Kinds without a page of their own get the generic one, built from their description. */
+/** Renders an admin page. An entity kind without a page of its own gets the generic one, built from its definition. */
 function renderAdminPage(segment: string | undefined, props: AdminPageProps): ReactNode {
   const Page = pages[segment ?? ""];
   if (Page && Object.hasOwn(pages, segment ?? "")) return <Page {...props} />;

@@ -40,8 +40,7 @@ const single: Partial<Record<string, ComponentType>> = {
 type Props = { part: string | undefined; name: string | undefined };
 
 /**
- * Pages under /feed: the feed itself, `post/{id}`, `channels`, `channel/{url}`, `tag/{tag}`, `spaces`, `reports`,
- * `decision/{id}`.
+ * Pages under /feed: the feed itself, `post/{id}`, `channels`, `channel/{url}`, `tag/{tag}`, `spaces`, `reports`, `decision/{id}`.
  */
 export function FeedPages({ part, name }: Props) {
   const { t } = useLingui();

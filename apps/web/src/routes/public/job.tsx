@@ -6,7 +6,7 @@ import { notFoundHead } from "~/shell/navigation/page-head.ts";
 
 export const Route = createFileRoute("/_public/jobs/$id")({
   loader: async ({ params }) => {
-    // Loaded with this page: the route is part of every page's script.
+    // The loader is imported on demand, because this route file is in the bundle of every page.
     const { loadJob } = await import("~/screens/public/jobs/load-job.ts");
     const found = await loadJob(params.id);
     if (!found) throw notFound();

@@ -7,8 +7,7 @@ import { currentLocale } from "~/shell/i18n/catalogues.ts";
 import { pageHead } from "~/shell/navigation/page-head.ts";
 
 export const Route = createFileRoute("/_public/jobs/")({
-  // The loader, which is imported on demand, validates the search parameters, because this route file is in the bundle of every
-  // page.
+  // The loader, which is imported on demand, validates the search parameters, because this route file is in the bundle of every page.
   validateSearch: (search: Record<string, unknown>): Partial<JobsSearch> => search,
   loaderDeps: ({ search }) => search,
   loader: async ({ deps }) => {

@@ -13,7 +13,7 @@ export const Route = createFileRoute("/_public/_pages/saved")({
   },
   loaderDeps: ({ search }) => pageSearch(search),
   loader: async ({ deps }) => {
-    // Imported on demand: the route is part of every page's script.
+    // The loader is imported on demand, because this route file is in the bundle of every page.
     const { loadSaved } = await import("~/screens/public/saved/load-saved.ts");
     return loadSaved(deps);
   },

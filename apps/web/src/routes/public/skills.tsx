@@ -3,8 +3,7 @@ import type { SkillsSearch } from "~/domain/skills/skills-search.ts";
 import { SkillsView } from "~/screens/public/skills/skills-view.tsx";
 
 export const Route = createFileRoute("/_public/_pages/skills")({
-  // The loader, which is imported on demand, validates the search parameters, because this route file is in the bundle of every
-  // page.
+  // The loader, which is imported on demand, validates the search parameters, because this route file is in the bundle of every page.
   validateSearch: (search: Record<string, unknown>): Partial<SkillsSearch> => search,
   loaderDeps: ({ search }) => search,
   loader: async ({ deps, context }) => {

@@ -18,8 +18,7 @@ export const Route = createFileRoute("/_public/_pages/space/$url")({
     const { spaceHead } = await import("~/screens/public/space/space-head.ts");
     return spaceHead(context.i18n, loaderData);
   },
-  // The current tab stays on the page while the other loads: a loading state in its place would remove the focus and any open
-  // sheet.
+  // The current tab stays on the page while the other loads: a loading state in its place would remove the focus and any open sheet.
   pendingMs: 3_000,
   component: SpacePage,
   notFoundComponent: SpaceGone,

@@ -3,8 +3,7 @@ import type { SpacesSearch } from "~/screens/public/spaces/spaces-search.ts";
 import { SpacesView } from "~/screens/public/spaces/spaces-view.tsx";
 
 export const Route = createFileRoute("/_public/_pages/spaces")({
-  // The loader, which is imported on demand, validates the search parameters, because this route file is in the bundle of every
-  // page.
+  // The loader, which is imported on demand, validates the search parameters, because this route file is in the bundle of every page.
   validateSearch: (search: Record<string, unknown>): Partial<SpacesSearch> => search,
   loaderDeps: ({ search }) => search,
   loader: async ({ deps }) => {

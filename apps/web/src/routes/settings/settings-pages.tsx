@@ -9,7 +9,7 @@ import type { SettingsPageName } from "~/screens/talent/settings/settings-pages.
 
 type Search = Partial<ActivitySearch>;
 
-/** Each page is loaded lazily, when the user opens it. */
+/** Each settings page is loaded lazily, when the user opens it. */
 const parts: Record<SettingsPageName, ComponentType<{ search: Search }>> = {
   privacy: lazy(async () => ({
     default: (await import("~/screens/talent/settings/privacy/privacy-page.tsx")).PrivacyPage,

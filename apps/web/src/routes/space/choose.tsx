@@ -5,8 +5,8 @@ import { useClientState } from "~/shell/session/client-state.ts";
 import { requireMe } from "~/shell/session/guards.ts";
 
 /**
- * Redirects to the Space for which the user last acted in this browser, or to the user's first Space. Users without a Space
- * create one.
+ * Redirects to the Space for which the user last acted in this browser, or to the user's first Space.
+ * Users without a Space create one.
  */
 export const Route = createFileRoute("/work")({
   ssr: false,

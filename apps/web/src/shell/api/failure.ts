@@ -10,8 +10,8 @@ export class OfflineError extends Error {
 }
 
 /**
- * Returns the response of a call. A call that the network did not deliver resolves to `undefined`; then throws an `OfflineError`,
- * for pages that need the response.
+ * Returns the response of a call.
+ * A call that the network did not deliver resolves to `undefined`; then throws an `OfflineError`, for pages that need the response.
  */
 export async function answered<T>(call: Promise<T | undefined>): Promise<T> {
   const answer = await call;
@@ -20,8 +20,8 @@ export async function answered<T>(call: Promise<T | undefined>): Promise<T> {
 }
 
 /**
- * The api's problem in an error. Also works in the browser for an error from server rendering, which arrives without its class,
- * with only its plain properties.
+ * The api's problem in an error.
+ * Recognises also an error from server rendering, which reaches the browser without its class, as plain properties.
  */
 export function problemOf(error: unknown): Problem | null {
   if (error instanceof ProblemError) return error.problem;

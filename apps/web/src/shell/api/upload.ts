@@ -39,7 +39,7 @@ export type FileForm = {
   path: string;
   fields?: Readonly<Record<string, unknown>>;
   file: File;
-  /** The idempotency key. A retry uses the same key. */
+  /** The idempotency key of the upload. A retry uses the same key. */
   key: string;
 };
 

@@ -73,7 +73,7 @@ export function useUpload(purpose: FilePurpose): Upload {
   const retry = useCallback(async () => (last.current ? start(last.current) : null), [start]);
 
   function discard(): void {
-    // If this request does not arrive, the server deletes the unused file later.
+    // If this request to delete the file is lost, the server deletes the unused file later.
     if (state.kind === "kept")
       void api()
         .files.remove({ params: { id: state.stored.id } })

@@ -40,8 +40,9 @@ export const renewIn = (pass: Pass): number => Math.max(1_000, pass.expires - ma
 type CaptchaProtectedCall<T> = (options: { captchaPass?: string }) => Promise<T>;
 
 /**
- * Sends a guest's request with a captcha pass. A pass is bound to the network address, which may change, for example on a phone
- * that leaves a Wi-Fi. If the api refuses the pass, retries once with a new one.
+ * Sends a guest's request with a captcha pass.
+ * A pass is bound to the network address, which may change, for example on a phone that leaves a Wi-Fi.
+ * If the api refuses the pass, retries once with a new one.
  */
 export async function withPass<T>(action: CaptchaAction, send: CaptchaProtectedCall<T>): Promise<T> {
   const once = async () => {

@@ -30,7 +30,7 @@ function load(siteKey: string): Promise<Recaptcha> {
 
 export async function askGoogle(siteKey: string, action: string): Promise<string> {
   loading ??= load(siteKey);
-  // After a failure, the next call loads the script again.
+  // A failed load is not cached, so the next call loads Google's script again.
   loading.catch(() => (loading = undefined));
   return (await loading).execute(siteKey, { action });
 }

@@ -23,8 +23,8 @@ async function byPuzzle({ challenge }: CaptchaChallenge, action: CaptchaAction) 
 }
 
 /**
- * Obtains a pass by reCAPTCHA. If Google does not respond, solves our own puzzle instead, which the server accepts only in that
- * case.
+ * Obtains a pass by reCAPTCHA.
+ * If Google does not respond, solves our own puzzle instead, which the server accepts only in that case.
  */
 async function byGoogle(captcha: CaptchaChallenge, action: CaptchaAction) {
   try {

@@ -6,7 +6,7 @@ import { IconSearch } from "@tabler/icons-react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import type { ActingSpace } from "../session/acting-space.tsx";
 
-// The dialogs are loaded on first use.
+// The search dialogs are loaded when the user first opens one.
 const MemberSearch = lazy(() => import("./member-search.tsx").then((module) => ({ default: module.MemberSearch })));
 const AdminSearch = lazy(() => import("./admin-search.tsx").then((module) => ({ default: module.AdminSearch })));
 
@@ -14,8 +14,8 @@ const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent):
   key.toLowerCase() === "k" && (ctrlKey || metaKey) && !altKey && !shiftKey;
 
 /**
- * The button "Search or go to…", with the shortcut Ctrl K. In a Space it searches its pages, posts and candidates; in the
- * administration its pages and records.
+ * The button "Search or go to…", with the shortcut Ctrl K.
+ * In a Space it searches its pages, posts and candidates; in the administration its pages and records.
  */
 export function CommandSearch({ space }: { space?: ActingSpace }) {
   const { t } = useLingui();

@@ -30,7 +30,7 @@ function DialogOverDrawer({ onCloseDrawer, onCloseDialog, isRemoved }: Props) {
 }
 
 test.each([false, true])(
-  "Escape with the focus outside a dialog above a drawer → closes only the dialog (removed at once: %s)",
+  "Escape with the focus outside a dialog above a drawer → closes only the dialog (unmounted at once: %s)",
   async (isRemoved) => {
     const [onCloseDrawer, onCloseDialog] = [vi.fn<() => void>(), vi.fn<() => void>()];
     const { screen } = await renderPage(<DialogOverDrawer {...{ onCloseDrawer, onCloseDialog, isRemoved }} />);

@@ -17,14 +17,14 @@ export const problemMessage = (i18n: I18n, code: ProblemCode, params: Params = {
 export const fieldMessage = (i18n: I18n, code: FieldCode, params: Params): string => i18n._(`field:${code}`, params);
 
 /**
- * The text of an error. A problem of the api shows its detail; any other error shows "generic error" with its message
- * (specification §8).
+ * The text of an error.
+ * A problem of the api shows its detail; any other error shows "generic error" with its message (specification §8).
  */
 export function failureText(i18n: I18n, error: unknown): string {
   if (error instanceof OfflineError) return i18n._(msg`You’re offline. What you wrote is safe on this device.`);
   const problem = problemOf(error);
   if (problem && isKnownProblem(i18n, problem.code)) return problemMessage(i18n, problem.code, problem.params);
-  // This page is older than the server and does not know the code, so it shows the server's own text.
+  // A page that is older than the server does not know the problem code, so it shows the server's own text.
   if (problem) return problem.detail ?? problem.title;
   const text = error instanceof Error ? error.message : String(error);
   return i18n._(msg`Something went wrong. Try again. Details: ${text}`);

@@ -3,12 +3,13 @@ import type { MouseEvent, ReactNode, SubmitEvent } from "react";
 
 const firstError = "[aria-invalid=true], [role=alert]";
 
-/** Runs `act` after two frames, when the errors of a failed submit are painted. */
+/** Runs a callback after two frames, when the errors of a failed submit are painted. */
 const afterDrawing = (act: () => void): void => void requestAnimationFrame(() => requestAnimationFrame(act));
 
 /**
- * Scrolls the first error of a form into view after a submit. The browser scrolls to the focused field before the errors are
- * painted, which then push the field away. Centring keeps it clear of a sticky header or bar.
+ * Scrolls the first error of a form into view after a submit.
+ * The browser scrolls to the focused field before the errors are painted, which then push the field away.
+ * Centring keeps it clear of a sticky header or bar.
  */
 function revealFirstError(form: HTMLFormElement): void {
   afterDrawing(() => {
@@ -22,7 +23,7 @@ function revealFirstError(form: HTMLFormElement): void {
 }
 
 type Props = {
-  /** May be asynchronous. Once it is done, the first error is scrolled into view. */
+  /** Submit handler, which may be asynchronous. Once it is done, the first error is scrolled into view. */
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => unknown;
   /** Called when the user begins to fill in the form. */
   onTouch?: (() => void) | undefined;
@@ -31,16 +32,16 @@ type Props = {
 };
 
 /**
- * Prevents a press on the submit button from moving the focus. Otherwise the field would lose the focus and show its error, which
- * would move the button away from under the pointer, and the click would be lost.
+ * Prevents a press on the submit button from moving the focus. Otherwise the field would lose the focus and show its error.
+ * The error would move the button away from under the pointer, and the click would be lost.
  */
 function keepFocus(event: MouseEvent): void {
   if (event.target instanceof Element && event.target.closest("button[type=submit]")) event.preventDefault();
 }
 
 /**
- * A form with our own validation instead of the browser's. Its fields are disabled until the page is hydrated: text typed before
- * would be lost, and a native submit would put it into the URL.
+ * A form with our own validation instead of the browser's.
+ * The form's fields are disabled until the page is hydrated: earlier input would be lost, and a native submit would put it into the URL.
  */
 export function FormBody({ onSubmit, onTouch, className, children }: Props) {
   const ready = useHydrated();

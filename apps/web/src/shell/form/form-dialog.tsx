@@ -6,7 +6,7 @@ import { Dialog, type DialogProps } from "@orbita/ui/overlays/dialog.tsx";
 import { useEffect, type FormEvent, type ReactNode } from "react";
 
 type Props = Pick<DialogProps, "onClose" | "title" | "description" | "footNote" | "width" | "children"> & {
-  /** Defaults to true, for a dialog that is mounted only while it is open. */
+  /** Whether the dialog is open. Defaults to true, for a dialog that is mounted only while it is open. */
   opened?: boolean;
   /** Label of the submit button. */
   submitLabel: ReactNode;
@@ -15,7 +15,7 @@ type Props = Pick<DialogProps, "onClose" | "title" | "description" | "footNote" 
   /** Called on submit. Undefined in a step that continues by itself; then there is no submit button. */
   onSubmit: ((event: FormEvent<HTMLFormElement>) => unknown) | undefined;
   variant?: ButtonProps["variant"];
-  /** Size of the buttons; smaller for a minor decision. */
+  /** Size of the dialog's buttons; smaller for a minor decision. */
   size?: "md" | "lg";
   busy?: boolean;
   disabled?: boolean;

@@ -1,6 +1,6 @@
 /**
- * Formats a stored Italian number such as "+393475550142" for display. Numbers of other countries stay as stored, because their
- * grouping differs.
+ * Formats a stored Italian number such as "+393475550142" for display.
+ * Numbers of other countries stay as stored, because their grouping differs.
  */
 export function formatPhone(stored: string): string {
   const italian = /^\+39(\d{3})(\d{3})(\d{3,4})$/.exec(stored);

@@ -10,7 +10,7 @@ const reasoned = z.object({ reason: actReason });
 
 type Props = {
   title: ReactNode;
-  /** Text that describes the effect of the action. */
+  /** Text that describes the effect of the admin's action. */
   children?: ReactNode;
   submitLabel: string;
   variant?: ButtonProps["variant"];

@@ -5,7 +5,7 @@ import type { UseFormRegisterReturn } from "react-hook-form";
 
 type Props = UseFormRegisterReturn & {
   error: string | undefined;
-  /** Label of the field. Set if the form also has another reason. */
+  /** Label of the reason field. Set if the form also has another reason, such as one for the user. */
   label?: string;
 };
 

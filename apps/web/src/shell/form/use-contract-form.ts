@@ -26,7 +26,7 @@ export function fieldErrorText(
   error: { type?: unknown; message?: string | undefined } | undefined,
 ): string | undefined {
   if (!error) return undefined;
-  // The error was set from a problem of the api, so its message is already translated.
+  // An error without a field code comes from a problem of the api, so its message is already translated.
   if (!isFieldCode(error.type)) return error.message;
   const values = error.message ? (JSON.parse(error.message) as Record<string, string | number>) : {};
   return fieldMessage(i18n, error.type, values);

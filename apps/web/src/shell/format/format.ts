@@ -54,9 +54,9 @@ export const formatDayAndMonth = (locale: string, instant: string): string =>
 export const formatClock = (locale: string, instant: string | Date): string => clock(locale).format(new Date(instant));
 
 /**
- * A salary range, for example "38.000–45.000 €", or a single figure if both ends are the same or an end is missing. Put it into
- * <bdi>. The dash is our own and not from Intl: Node and browsers ship different versions of the locale data, and a page must
- * render the same in both.
+ * A salary range, for example "38.000–45.000 €", or a single figure if both ends are the same or an end is missing.
+ * Put it into <bdi>.
+ * The dash is our own and not from Intl, because Node and browsers ship different locale data and must render the same page.
  */
 export function formatPay(locale: string, min: number | null, max: number | null): string | null {
   if (min === null && max === null) return null;
@@ -72,7 +72,7 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-/** For example "12 minutes ago" or "yesterday"; after a week, the date. */
+/** How long ago an instant was, for example "12 minutes ago" or "yesterday"; after a week, the date. */
 export function formatSince(locale: string, instant: string, now: number): string {
   const passed = Math.max(0, now - Date.parse(instant));
   if (passed < minuteMs) return relative(locale).format(0, "second");

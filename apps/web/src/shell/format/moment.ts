@@ -5,10 +5,10 @@ export const isToday = (locale: string, instant: string, now: number): boolean =
 
 const today = (locale: string): string => new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(0, "day");
 
-/** For today "today", otherwise the date. */
+/** The day of an instant: "today", or its date. */
 export const formatDate = (locale: string, instant: string, now: number): string =>
   isToday(locale, instant, now) ? today(locale) : formatDay(locale, instant);
 
-/** For example "today, 08:12" or "14 nov 2026, 09:09". */
+/** The day and time of an instant, for example "today, 08:12" or "14 nov 2026, 09:09". */
 export const formatMoment = (locale: string, instant: string, now: number): string =>
   `${formatDate(locale, instant, now)}, ${formatClock(locale, instant)}`;

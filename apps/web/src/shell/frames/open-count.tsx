@@ -14,7 +14,7 @@ export function useOpenCount({ of, hint }: Props): number {
   useEffect(() => {
     let current = true;
     async function ask(): Promise<void> {
-      // During sign-out the bar is still mounted, but there is no session for the request.
+      // Sends no request during sign-out, when the navigation bar is still mounted but the session has ended.
       if (!useClientState.getState().auth) return;
       const count = await of();
       if (current && count !== undefined) setOpen(count);

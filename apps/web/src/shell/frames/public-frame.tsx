@@ -16,7 +16,7 @@ import { useMe } from "../session/use-me.ts";
 import { SchemeSwitch } from "./scheme-switch.tsx";
 import styles from "./frames.module.css";
 
-// These parts are loaded for signed-in users only.
+// The parts of the navigation bar for signed-in users are a chunk that guests do not load.
 const own = () => import("./own-parts.tsx");
 const OwnBar = lazy(async () => ({ default: (await own()).OwnBar }));
 const OwnBanner = lazy(async () => ({ default: (await own()).OwnBanner }));
@@ -25,8 +25,8 @@ const ContactRequestsCount = lazy(async () => ({ default: (await own()).ContactR
 const TalentTabs = lazy(async () => ({ default: (await own()).TalentTabs }));
 
 /**
- * Parameters of the link to the feed. Without a part, the link leads to the feed itself and is marked as active on all feed
- * pages.
+ * Parameters of the link to the feed.
+ * Without a part, the link leads to the feed itself and is marked as active on all feed pages.
  */
 const anywhere = { part: undefined, key: undefined };
 

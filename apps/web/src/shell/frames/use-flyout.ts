@@ -15,7 +15,7 @@ export function useFlyout(align: "start" | "end") {
     const element = panel.current;
     if (!element) return;
     const onToggle = (event: Event) => setOpened((event as ToggleEvent).newState === "open");
-    // The browser may have opened the popover before hydration.
+    // Reads the current state, because the browser may have opened the popover before hydration.
     setOpened(element.matches(":popover-open"));
     element.addEventListener("toggle", onToggle);
     return () => element.removeEventListener("toggle", onToggle);

@@ -13,8 +13,8 @@ const one = { page: 0, size: 1 } as const;
 type Counts = Record<"posts" | "applications" | "searches" | "messages", number | undefined>;
 
 /**
- * The Space's counts: open job posts, waiting applications, unread threads, saved searches. Their query keys are below those of
- * the lists, so both are refetched together.
+ * The Space's counts: open job posts, waiting applications, unread threads, saved searches.
+ * The query keys of the counts are below those of the lists, so both are refetched together.
  */
 export function useSpaceCounts({ id: spaceId, role }: ActingSpace): Counts {
   const posts = useQuery({

@@ -2,7 +2,7 @@ import { setupI18n } from "@lingui/core";
 import { expect, test } from "vitest";
 import { loadCatalogues } from "./catalogues.ts";
 
-// Vite compiles the whole catalogue of the app on first import.
+// Timeout for the first import of the catalogue `app`, which Vite compiles as a whole.
 const compileMs = 60_000;
 
 test(

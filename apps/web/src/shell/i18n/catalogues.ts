@@ -7,8 +7,8 @@ export type Files = Readonly<Record<string, () => Promise<{ messages: Messages }
 const publicFiles: Files = import.meta.glob<{ messages: Messages }>("../../locales/public/*.po");
 
 /**
- * The files of a catalogue. All but the public ones are imported on demand, to keep the names of forty files out of the entry
- * chunk of every page.
+ * The files of a catalogue.
+ * All but the public ones are imported on demand, to keep the names of forty files out of the entry chunk of every page.
  */
 async function filesOf(catalogue: CatalogueName): Promise<Files> {
   if (catalogue === "public") return publicFiles;
@@ -36,8 +36,8 @@ export async function loadCatalogues(
     (name) => !done.has(`${name}/${locale}`),
   );
   const texts = await Promise.all(wanted.map((catalogue) => read(catalogue, locale)));
-  // Loads the catalogues in the requested order, whichever arrived first: a text may be in two catalogues, and server and browser
-  // must use the same.
+  // Merges the catalogues in the requested order, whichever arrived first.
+  // A text may be in two catalogues, and server and browser must use the same.
   for (const [at, catalogue] of wanted.entries()) {
     // Passes a copy: i18n merges later catalogues into it, and on the server all requests share the original.
     i18n.load(locale, { ...texts[at] });
@@ -48,8 +48,8 @@ export async function loadCatalogues(
 }
 
 /**
- * The names of the loaded catalogues. The server passes them to the browser, which must load the same catalogues before
- * hydration.
+ * The names of the loaded catalogues.
+ * The server passes them to the browser, which must load the same catalogues before hydration.
  */
 export function catalogueNames(i18n: I18n): CatalogueName[] {
   const keys = [...(loaded.get(i18n) ?? [])];

@@ -24,7 +24,7 @@ function useAccountLanguage(): void {
   }, [isOwn, wanted, locale, show]);
 }
 
-/** Each text is in the language that it offers, because the reader may not understand the page's language. */
+/** Each text of the hint is in the language that it offers, because the reader may not understand the page's language. */
 const texts: Partial<Record<Locale, string>> = {
   it: "Leggi questa pagina in italiano",
   en: "Read this page in English",

@@ -5,8 +5,8 @@ export const locales = languages;
 export const defaultLocale = defaultLanguage;
 
 /**
- * The languages that readers can choose and search engines list: those with complete catalogues, which the check of the texts
- * verifies. Pages in the other languages open by their address only.
+ * The languages that readers can choose and search engines list: those with complete catalogues, which the check of the texts verifies.
+ * Pages in the other languages open by their address only.
  */
 export const offeredLocales = ["it", "en"] as const satisfies readonly Locale[];
 
@@ -28,7 +28,7 @@ export function splitAddress(pathname: string): [Locale, string] {
 export const addressIn = (locale: Locale, pathname: string): string =>
   locale === defaultLocale ? pathname : `/${locale}${pathname === "/" ? "" : pathname}`;
 
-/** Each language's name in that language. */
+/** The name of each language in that language itself. */
 export const localeNames: Record<Locale, string> = {
   it: "Italiano",
   en: "English",

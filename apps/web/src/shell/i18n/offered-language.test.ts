@@ -14,4 +14,6 @@ test.each([
   ["an English account → English", { ...guest, account: "en", browser: ["it"] }, "en"],
   ["an English account that reads Italian → no hint", { ...guest, account: "en", reads: ["it"] }, null],
   ["a browser without languages → no hint", guest, null],
-] as const)("language hint: %s", (_, reader, offered) => expect(offeredLanguage(reader)).toBe(offered));
+] as const)("language offered on a public page: %s", (_, reader, offered) =>
+  expect(offeredLanguage(reader)).toBe(offered),
+);

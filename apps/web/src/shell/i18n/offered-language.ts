@@ -20,7 +20,7 @@ export function offeredLanguage({ page, chosen, account, reads, browser }: Langu
   }
   const wanted = [chosen, account, ...reads, ...browser.map((tag) => tag.slice(0, 2).toLowerCase())].filter(isLocale);
   if (wanted.length === 0 || wanted[0] === page) return null;
-  // Only two languages are fully translated. Readers of neither get English.
+  // Only Italian and English are fully translated. Users who read neither are offered English.
   const offered = wanted.find(isOffered) ?? "en";
   return offered === page ? null : offered;
 }

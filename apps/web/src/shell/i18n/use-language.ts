@@ -31,8 +31,8 @@ export function useLanguage() {
       rememberLanguage(locale);
       const { me: known } = await session.read();
       if (known) {
-        // Saves the language before switching, because a user's own pages and emails follow the account. A failure must not stop
-        // the switch.
+        // Saves the language before switching, because a user's own pages and emails follow the account.
+        // A failure must not stop the switch.
         const me = await api()
           .accounts.setLanguage({ body: { language: locale } })
           .catch(() => undefined);

@@ -1,8 +1,8 @@
 import { parseSearchWith, stringifySearchWith } from "@tanstack/react-router";
 
 /**
- * Parses a search parameter. The router parses values as JSON and serializes them again, which would change digits that are not a
- * number, such as a provider's code `1234567e901234567890`. A value that does not survive the round trip stays text.
+ * Parses a search parameter. A value stays text if parsing it as JSON and serializing it again, as the router does, would change it.
+ * For example, a sign-in provider's code `1234567e901234567890` is not a number.
  */
 export function readLossless(text: string): unknown {
   const value: unknown = JSON.parse(text);

@@ -26,8 +26,9 @@ export const formatPageTitle = (title: string): string => `${title} · ${product
 export const noIndex = () => ({ meta: [{ name: "robots", content: "noindex" }] });
 
 /**
- * The title of the innermost route that has one in its `staticData`. The root route sets it, so that it exists before a page that
- * only the browser loads has run. A page whose title depends on its content sets it in its own `head`.
+ * The title of the innermost route that has one in its `staticData`.
+ * The root route sets it, so that it exists before a page that only the browser loads has run.
+ * A page whose title depends on its content sets it in its own `head`.
  */
 export function titleOfMatches(i18n: I18n, matches: readonly { staticData: StaticDataRouteOption }[]): string {
   const title = matches.findLast(({ staticData }) => staticData.title)?.staticData.title;
@@ -44,8 +45,7 @@ export const notFoundHead = (i18n: I18n, title: MessageDescriptor = msg`This pag
   privateHead(i18n._(title));
 
 /**
- * Head of a public page: canonical link in its own language, absolute links to its other languages, and the data of link
- * previews.
+ * Head of a public page: canonical link in its own language, absolute links to its other languages, and the data of link previews.
  */
 export function pageHead(i18n: I18n, { title, description, path, origin }: PublicPage) {
   const locale = currentLocale(i18n);

@@ -1,6 +1,6 @@
 /**
- * Default page and page size. This file validates by hand on purpose: it is in the entry chunk, where Zod would cost every public
- * page 19 KB.
+ * Default page and page size.
+ * The search parameters are validated by hand, because Zod in the entry chunk would cost every public page 19 KB.
  */
 export const pageDefaults = { page: 0, size: 11 } as const;
 export type PageSearch = { page: number; size: number };
@@ -18,8 +18,8 @@ export const pageSearch = (search: { page?: unknown; size?: unknown }): PageSear
 });
 
 /**
- * A free text from the URL: trimmed, cut to `max`, undefined if empty. The router parses digits as numbers, so numbers are
- * accepted.
+ * A free text from the URL: trimmed, cut to `max`, undefined if empty.
+ * The router parses digits as numbers, so numbers are accepted.
  */
 export function textSearch(value: unknown, max = 100): string | undefined {
   if (typeof value !== "string" && typeof value !== "number") return undefined;

@@ -8,11 +8,11 @@ export function awaitPage(): void {
   ({ promise: shown, resolve: markShown } = Promise.withResolvers<void>());
 }
 
-/** Resolves that promise. Called once React has hydrated the page, or its loading state. */
+/** Resolves the promise of `pageShown`. Called once React has hydrated the page, or its loading state. */
 export const setPageShown = (): void => markShown();
 
 /**
- * Resolves once the page is hydrated. A redirect in the browser waits for this. Otherwise the next page would replace a page that
- * is not hydrated yet, and React would compare the two and report a hydration mismatch.
+ * Resolves once the page is hydrated. A redirect in the browser waits for this.
+ * An earlier redirect would replace a page that is not hydrated yet, and React would report a hydration mismatch.
  */
 export const pageShown = (): Promise<void> => shown;

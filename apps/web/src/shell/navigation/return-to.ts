@@ -2,8 +2,8 @@ import { redirect, type SearchSchemaInput } from "@tanstack/react-router";
 
 declare const isChecked: unique symbol;
 /**
- * Path, query and hash of a page on our own site. Only `checkReturnTo` creates this type, so that no code can redirect to an
- * unchecked value.
+ * Path, query and hash of a page on our own site.
+ * Only `checkReturnTo` creates this type, so that no code can redirect to an unchecked value.
  */
 export type ReturnTo = string & { readonly [isChecked]: true };
 
@@ -13,9 +13,9 @@ const ownOrigin = "https://own.invalid";
 
 /**
  * True for characters with which a URL could leave the site: browsers drop control characters and read a backslash as a slash.
- * Our URLs contain neither.
+ * Our own URLs contain neither control characters nor backslashes.
  */
-// oxlint-disable-next-line no-control-regex -- control characters are what it looks for
+// oxlint-disable-next-line no-control-regex -- matches control characters on purpose
 const hasTrick = (text: string): boolean => /[\\\u0000-\u0020\u007f-\u00a0\u2028\u2029]/.test(text);
 
 function decodePath(pathname: string): string | undefined {
@@ -33,16 +33,15 @@ export function checkReturnTo(value: unknown): ReturnTo | undefined {
   if (!URL.canParse(value, ownOrigin)) return undefined;
   const { origin, pathname, search, hash } = new URL(value, ownOrigin);
   const path = decodePath(pathname);
-  // "//host" leaves the site, even if it appears only once "/./" or a language ("/en//host") is removed, or the value is decoded
-  // again.
+  // "//host" leaves the site, even if it appears only once "/./" or a language ("/en//host") is removed, or the value is decoded again.
   if (origin !== ownOrigin || path === undefined || path.includes("//") || hasTrick(path.replaceAll(" ", "")))
     return undefined;
   return (pathname + search + hash) as ReturnTo;
 }
 
 /**
- * The checked `returnTo` of a URL, for `validateSearch`. The key is always set: the router merges what a route returns into the
- * raw query, so an omitted key would keep its unchecked value.
+ * The checked `returnTo` of a URL, for `validateSearch`.
+ * The key is always set: the router merges what a route returns into the raw query, so an omitted key would keep its unchecked value.
  */
 export const returnToSearch = (search: { returnTo?: string | undefined }): { returnTo?: ReturnTo | undefined } => ({
   returnTo: checkReturnTo(search.returnTo),

@@ -37,8 +37,9 @@ const readHeading = () => {
 };
 
 /**
- * Focuses the heading of the new page. Waits for that heading while a part of the page is loading or the previous page is still
- * shown. Stops waiting when the user moves the focus, for example into a dialog.
+ * Focuses the heading of the new page.
+ * Waits for that heading while a part of the page is loading or the previous page is still shown.
+ * Stops waiting when the user moves the focus, for example into a dialog.
  */
 function focusHeading(left: ReturnType<typeof readHeading>): void {
   waiting?.disconnect();

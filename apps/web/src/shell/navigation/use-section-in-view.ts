@@ -11,7 +11,7 @@ export function useSectionInView(ids: readonly string[]): string | undefined {
       const passed = sections.findLast((section) => section.getBoundingClientRect().top <= line);
       setCurrent((passed ?? sections[0])?.id);
     };
-    // Runs when a section crosses the lower edge of that third, not on every scroll event.
+    // The observer fires when a section crosses the lower edge of the window's upper third, not on every scroll event.
     const observer = new IntersectionObserver(look, { rootMargin: "-33% 0px -66% 0px" });
     for (const section of sections) observer.observe(section);
     look();

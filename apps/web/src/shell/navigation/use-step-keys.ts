@@ -4,8 +4,8 @@ import { useEffect, useRef, type RefObject } from "react";
 const busy = 'input, textarea, select, [contenteditable], [role="tab"], [role="menu"], [role="listbox"]';
 
 /**
- * Up and Down step to the previous or next record while the focus is in the dialog around the returned ref. The page behind the
- * dialog keeps its own shortcuts.
+ * Up and Down step to the previous or next record while the focus is in the dialog around the returned ref.
+ * The page behind the dialog keeps its own shortcuts.
  */
 export function useStepKeys(onStep: ((by: -1 | 1) => void) | undefined): RefObject<HTMLDivElement | null> {
   const inside = useRef<HTMLDivElement>(null);

@@ -38,7 +38,7 @@ export function Met({ notice }: { notice: Notification }) {
   );
 }
 
-/** A reply that is late or soon due, to a candidate with a name or with a code. */
+/** Reports that a reply to a candidate, named or known by a code, is late or soon due. */
 export function AnswerDue({ notice }: { notice: Notification }) {
   const { data } = notice;
   const days = numberOf(notice, "days");

@@ -11,12 +11,12 @@ import { useFlyout } from "../frames/use-flyout.ts";
 import { useUnread } from "./unread.ts";
 import styles from "./bell.module.css";
 
-// The panel is loaded on first use.
+// The notification panel is loaded when the user first opens it.
 const Flyout = lazy(() => import("./flyout.tsx").then((module) => ({ default: module.Flyout })));
 
 /**
- * The notification bell of signed-in users: opens a panel on large screens, a page on phones. In a Space it lists the Space's
- * notifications.
+ * The notification bell of signed-in users: opens a panel on large screens, a page on phones.
+ * In a Space it lists the Space's notifications.
  */
 export function Bell({ space }: { space?: ActingSpace }) {
   const { t } = useLingui();

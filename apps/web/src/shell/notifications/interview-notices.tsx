@@ -109,8 +109,8 @@ export const interviewNotices: Record<Kind, InterviewNoticeRenderer> = {
   "interview.reminder": withTitle(({ data }) =>
     data["before"] === "day"
       ? {
-          named: (whom) => <Trans>Interview with {whom} in one day</Trans>,
-          coded: (code) => <Trans>Interview with candidate {code} in one day</Trans>,
+          named: (whom) => <Trans>Interview with {whom} in 24 hours</Trans>,
+          coded: (code) => <Trans>Interview with candidate {code} in 24 hours</Trans>,
         }
       : {
           named: (whom) => <Trans>Interview with {whom} in one hour</Trans>,

@@ -34,7 +34,7 @@ export function NoticeAvatar({ notice: { kind, space, from, data } }: { notice: 
     case "channel.posted":
     case "channel.invited":
     case "channel.asked":
-      // The author wrote for a Space, or as a person.
+      // Shows the Space if the author acted for one, otherwise the person.
       return space ? <OfSpace space={space} /> : <OfPerson name={data["who"] ?? ""} from={from} />;
     case "channel.accepted":
       return <Sign icon={IconMessages} />;

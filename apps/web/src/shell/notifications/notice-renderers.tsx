@@ -86,7 +86,7 @@ export const noticeRenderers: Record<NotificationKind, NoticeRenderer> = {
         has <Plural value={numberOf(notice, "late")} one="# late reply" other="# late replies" />
       </Trans>
     ),
-    detail: <Trans>Reply now, or soon you won’t be able to publish jobs.</Trans>,
+    detail: <Trans>Reply now to keep publishing jobs.</Trans>,
   }),
   "space.verification": (notice) => ({
     title: <VerificationNotice event={of(notice, "event")} domain={of(notice, "domain")} />,

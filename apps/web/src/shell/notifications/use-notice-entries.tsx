@@ -7,7 +7,7 @@ import { NoticeAvatar } from "./notice-avatar.tsx";
 import { linkToSubject } from "./notice-place.tsx";
 import { noticeRenderers } from "./notice-renderers.tsx";
 
-/** The time of a notification: "10:14" for today, otherwise "13 Nov", with the year if it is not the current one. */
+/** The time of a notification: "10:14" for today, otherwise "13 Nov", with the year if it is not the current year. */
 export function formatNoticeTime(locale: string, at: string, now: number): string {
   if (isToday(locale, at, now)) return formatClock(locale, at);
   return new Date(at).getFullYear() === new Date(now).getFullYear()

@@ -2,8 +2,8 @@ import { realtimeTiming } from "@orbita/contract/realtime/messages";
 import { Client, type IMessage } from "@stomp/stompjs";
 
 /**
- * The delay before a connection attempt: none before the first connection, 5 s before the first reconnect, then 200 ms times the
- * attempt, at most 30 s. A jitter of 30 % keeps browsers from reconnecting all at once.
+ * The delay before a connection attempt: none at first, 5 s before the first reconnect, then 200 ms times the attempt, at most 30 s.
+ * A jitter of 30 % keeps browsers from reconnecting all at once.
  */
 export function reconnectDelay(attempt: number, random: () => number = Math.random): number {
   if (attempt <= 0) return 0;
@@ -47,8 +47,8 @@ export function createConnection({ openSession, onMessage, onReconnected }: Opti
       });
       client.onConnect = () => begin(session);
     },
-    // After the error "Server cancelled subscription" the broker leaves the socket open with heartbeats, but delivers no
-    // messages, so the client reconnects.
+    // Reconnects after the error "Server cancelled subscription":
+    // the broker leaves the socket open with heartbeats, but delivers no messages.
     onStompError: () => client.forceDisconnect(),
   });
 
@@ -73,8 +73,7 @@ export function createConnection({ openSession, onMessage, onReconnected }: Opti
 
   async function stop(): Promise<void> {
     clearTimeout(renewal);
-    // Sends no DISCONNECT frame: when the session has ended, the broker may just have closed the socket, and browsers would log
-    // an error.
+    // Sends no DISCONNECT frame: when the session has ended, the broker may just have closed the socket, and browsers would log an error.
     await client.deactivate({ force: true });
   }
 

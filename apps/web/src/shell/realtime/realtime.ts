@@ -7,7 +7,7 @@ let connection: Promise<Connection> | null = null;
 const openSession = () =>
   api()
     .realtime.open({})
-    // The api is unavailable (503 and similar): the next connection attempt asks again.
+    // If the api is unavailable (503 and similar), the next connection attempt requests a queue again.
     .catch(() => undefined);
 
 async function connect(): Promise<Connection> {

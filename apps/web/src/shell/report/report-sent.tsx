@@ -35,7 +35,7 @@ export function ReportSent({ muted, onClose }: { muted: boolean; onClose: () => 
         <p>
           <Trans>
             A person, not a machine, will review it within <Plural value={days} one="# day" other="# days" />. We’ll
-            write to tell you what was decided and why. Until then, the content stays as it is.
+            write to tell you what was decided and why. Until then, the content will stay as it is.
           </Trans>
         </p>
         {muted && (

@@ -29,7 +29,7 @@ test.each(["light", "dark"] as const)(
   },
 );
 
-test("theme chosen in this browser → stays, and the account's theme is not requested", async () => {
+test("theme chosen in this browser → is kept, and the account's theme is not requested", async () => {
   setColorScheme("light");
   const sent = answerFetch({ "/api/v1/public/user/settings": { body: { appearance: "dark" } } });
   await renderPage(<Probe />);

@@ -25,7 +25,7 @@ export function useEnter() {
       const { session, locale } = router.options.context;
       const { me } = await session.read();
       const home = isNew && me && !me.onboarded ? "/welcome" : "/";
-      // Checks the value again, because it may come from this tab's storage.
+      // Checks the address to return to again, because it may come from this tab's storage.
       const address = checkReturnTo(wanted) ?? home;
       return router.navigate({ href: localizeAddress(address, me?.language ?? locale.current) });
     },

@@ -6,14 +6,14 @@ import { pageShown } from "../navigation/page-shown.ts";
 type SessionContext = { me: Me | null; isSessionKnown: boolean };
 
 /**
- * Redirects guests to the sign-in, which returns them here afterwards. While the api is unavailable, nobody is treated as a
- * guest.
+ * Redirects guests to the sign-in, which returns them here afterwards.
+ * While the api is unavailable, nobody is treated as a guest.
  */
 export async function requireMe({ me, isSessionKnown }: SessionContext, location: ParsedLocation): Promise<Me> {
   if (me) return me;
   if (!isSessionKnown) throw unavailable();
   await pageShown();
-  // Uses the public URL: without its language the user would return to the Italian page.
+  // `publicHref` includes the language, without which the user would return to the Italian page.
   throw redirect({ to: "/sign-in", search: { returnTo: location.publicHref } });
 }
 

@@ -13,7 +13,7 @@ export type Session = {
   read: () => Promise<SessionState>;
   /** Takes over the user that the server loaded while it rendered this page. */
   adopt: (me: Me | null) => void;
-  /** Makes the next navigation load the user again. */
+  /** Drops the loaded user, so that the next navigation loads the user again. */
   reset: () => void;
 };
 
@@ -25,7 +25,7 @@ const askApi = async (): Promise<Me | null | undefined> =>
     .accounts.me({})
     .catch((error: unknown) => {
       if (hasCode(error, "access.unauthenticated")) return null;
-      // Rethrown during server rendering, so that every page shows that the platform is closed, and until when.
+      // Rethrows a maintenance error during server rendering, so that every page shows until when the platform is closed.
       if (pageContext() && closedBy(error)) throw error;
       return undefined;
     });
@@ -40,7 +40,7 @@ const ask = createIsomorphicFn()
   })
   .client(async (): Promise<SessionState> => {
     const { auth, user } = useClientState.getState();
-    // Sends no request for guests: every page would begin with a 401.
+    // Sends no request for guests, for whom every page would begin with a 401.
     if (!auth) return { me: null, isKnown: true };
     const state = toState(await askApi());
     if (state.isKnown) rememberUser(state.me);

@@ -51,10 +51,13 @@ afterEach(() => {
 });
 
 for (const [group, names] of Object.entries(browserSettings))
-  describe(`settings of ${group}`, () => {
+  describe(`account settings that take effect in the browser: ${group}`, () => {
     const table: Record<string, () => Promise<Outcomes>> = effects[group as keyof Effects];
-    test.each(names)("setting %s: two values lead to two outcomes in the browser", async (name) => {
-      const [one, other] = await table[name]!();
-      expect(one).not.toEqual(other);
-    });
+    test.each(names)(
+      "account setting %s: two different values → two different effects in the browser",
+      async (name) => {
+        const [one, other] = await table[name]!();
+        expect(one).not.toEqual(other);
+      },
+    );
   });

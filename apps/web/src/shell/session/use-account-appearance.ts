@@ -6,7 +6,7 @@ import { answered } from "../api/failure.ts";
 
 const askedKey = "appearance-asked";
 
-/** True if this tab has loaded the account's theme before. If the storage is blocked, the theme is loaded on each page. */
+/** Whether this tab has loaded the account's theme before; records that it has now. False if the tab's storage is blocked. */
 function isAsked(): boolean {
   try {
     const asked = sessionStorage.getItem(askedKey) !== null;

@@ -9,8 +9,8 @@ import { answered } from "../api/failure.ts";
 const kept: Record<SchemeChoice, Settings["appearance"]> = { auto: "system", light: "light", dark: "dark" };
 
 /**
- * The theme of a signed-in user. A choice is applied at once and saved on the account for other browsers; it is reverted if
- * saving fails.
+ * The theme of a signed-in user.
+ * A choice is applied at once and saved on the account for other browsers; it is reverted if saving fails.
  */
 export function useAppearance() {
   const { i18n } = useLingui();
@@ -20,7 +20,7 @@ export function useAppearance() {
       setColorScheme(next);
       answered(api().people.changeSettings({ body: { appearance: kept[next] } })).catch(async (error: unknown) => {
         setColorScheme(choice);
-        // Imported on demand: the menu is on every page, and the texts of all problems are large.
+        // The error texts are imported on demand: they are large, and the theme menu is on every page.
         const { failureText } = await import("../form/failure-text.ts");
         showToast({ message: failureText(i18n, error) });
       });

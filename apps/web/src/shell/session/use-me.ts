@@ -46,14 +46,14 @@ export function useSignOut() {
   const router = useRouter();
   const change = useSessionChange();
   return useCallback(async () => {
-    // Must run before the request: the event of the sign-out can reach this tab before the response, and the tab would load the
-    // user again.
+    // Forgets the user before the request, because the event of the sign-out can reach this tab before the response.
+    // With the user still remembered, this tab would load the account again.
     rememberUser(null);
     localStorage.removeItem(draftsKey);
     await api()
       .accounts.logout({})
       .catch(() => undefined);
-    // Before the navigation: the home page must not request data for a user whose session has ended.
+    // Resets the session before the navigation, because the home page must not request data of a signed-out user.
     router.options.context.session.reset();
     await router.navigate({ to: "/" });
     await change(false);

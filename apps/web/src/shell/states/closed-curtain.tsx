@@ -13,8 +13,9 @@ import styles from "./closed-curtain.module.css";
 const everyMs = 10_000;
 
 /**
- * Covers a page that was open when the platform was closed for maintenance. The page stays mounted behind it, with all typed
- * text, and reappears when the platform reopens. It is a native dialog, so it is above all other dialogs and returns the focus.
+ * Covers a page that was open when the platform was closed for maintenance.
+ * The page stays mounted behind it, with all typed text, and reappears when the platform reopens.
+ * The curtain is a native dialog, so it is above all other dialogs and returns the focus.
  */
 export function ClosedCurtain({ problem }: { problem: Problem }) {
   const { t } = useLingui();

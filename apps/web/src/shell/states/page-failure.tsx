@@ -10,12 +10,11 @@ import { useComeBack } from "./use-come-back.ts";
 
 const messages = /dynamically imported module|Unable to preload CSS|Importing a module script failed/i;
 const key = "orbita.reloaded";
-/** A second failure within this time after a reload is not caused by a deploy. Then the user decides when to retry. */
+/** Milliseconds after an automatic reload in which the page does not reload again, so that the user decides when to retry. */
 const pauseMs = 60_000;
 
 /**
- * True if a script or stylesheet of the page failed to load, because of a short outage or because a deploy has replaced the
- * files.
+ * True if a script or stylesheet of the page failed to load, because of a short outage or because a deploy has replaced the files.
  */
 const isChunkFailure = (error: unknown): boolean => error instanceof Error && messages.test(error.message);
 
@@ -27,10 +26,10 @@ function reloadOnce(): void {
   window.location.reload();
 }
 
-// Imported on demand: it is rarely needed, and otherwise every page would include it.
+// The maintenance page is imported on demand, because it is rarely needed and every page would include it.
 const ClosedPage = lazy(async () => ({ default: (await import("./closed-page.tsx")).ClosedPage }));
 
-// Compares the error's name, because its class is lost on the way from the server.
+// Compares the error's message, because an error from server rendering arrives without its class.
 const isOffline = (error: unknown): boolean =>
   error instanceof OfflineError || (error instanceof Error && error.message === "offline");
 
@@ -68,8 +67,8 @@ function TryAgain() {
 }
 
 /**
- * Shown if a file of the page failed to load. Reloads automatically once, which is enough after a deploy; then the user can
- * retry.
+ * Shown if a file of the page failed to load.
+ * Reloads automatically once, which is enough after a deploy; then the user can retry.
  */
 function ChunkFailedPage() {
   const { t } = useLingui();

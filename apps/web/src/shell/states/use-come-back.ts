@@ -3,7 +3,7 @@ import { useEffect } from "react";
 
 const everyMs = 15_000;
 
-/** For pages that wait for an unavailable service: retries automatically while the page is visible. */
+/** Retries automatically while the page is visible, for pages that wait for an unavailable service. */
 export function useComeBack(): void {
   const router = useRouter();
   useEffect(() => {

@@ -39,7 +39,7 @@ export const featureOf = <K extends EntityKind>(kind: K) =>
 const mapEntities = <T>(map: (entity: EntityDescription) => T) =>
   Object.fromEntries(entityKinds.map((kind) => [featureOf(kind), map(entities[kind])])) as Record<EntityFeatureName, T>;
 
-/** One feature of the contract for each entity kind, with the kind's routes. */
+/** Maps each entity kind to a feature of the contract with the routes of that kind. */
 export const entityFeatures: Record<EntityFeatureName, EntityRoutes> = mapEntities(entityRoutes);
 export const aboutEntities: Record<EntityFeatureName, string> = mapEntities(
   ({ words }) => `${words.many.en} in the back office`,

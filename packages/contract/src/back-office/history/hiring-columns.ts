@@ -139,7 +139,7 @@ export const hiringColumns: Readonly<Record<string, Readonly<Record<string, Bili
     onsite_start: { it: "In sede dalle", en: "On site from" },
     policy_description: { it: "Dettagli sulla modalità di lavoro", en: "Work policy details" },
     primary_policy: { it: "Modalità di lavoro principale", en: "Main work policy" },
-    show_readers: { it: "Nome e ruolo di chi legge", en: "Readers’ names and roles" },
+    show_readers: { it: "Nomi e ruoli di chi legge le candidature", en: "Names and roles of application readers" },
     vat: { it: "Partita IVA", en: "VAT number" },
     vat_checked_at: { it: "Data di controllo della partita IVA", en: "VAT number checked on" },
     vat_checked_until: { it: "Validità del controllo della partita IVA", en: "VAT check valid until" },

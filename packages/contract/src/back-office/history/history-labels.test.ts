@@ -4,7 +4,7 @@ import { routes } from "../../routes.ts";
 import { actionLabels } from "./action-labels.ts";
 import { describeReason } from "./index.ts";
 
-test("every admin route that changes data without a reason → its summary has a label", () => {
+test("every admin route that changes data without a reason → the history has a label for its summary", () => {
   const all = Object.values(routes).flatMap((feature) => Object.values(feature as Record<string, Route>));
   const summaries = all
     .filter((route) => route.area === "admin" && !isSafe(route) && !route.reasoned)
@@ -13,7 +13,7 @@ test("every admin route that changes data without a reason → its summary has a
   expect(summaries.filter((summary) => !Object.hasOwn(actionLabels, summary))).toEqual([]);
 });
 
-test("reason codes → labels; an administrator's own text stays, also before a code", () => {
+test("a stored reason: its code → a label; free text of an administrator, also before a code → unchanged", () => {
   expect(describeReason("noAnswer").en).toBe("No one confirmed that the job is still open");
   expect(describeReason("Asked by phone")).toEqual({ it: "Asked by phone", en: "Asked by phone" });
   expect(describeReason("Asked by phone · domain added").it).toBe("Asked by phone · Dominio aggiunto");

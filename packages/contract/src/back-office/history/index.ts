@@ -7,14 +7,14 @@ import { reasonLabels } from "./reason-labels.ts";
 import { sharedColumns } from "./shared-columns.ts";
 import { tableLabels } from "./table-labels.ts";
 
-/** The code of a reason for a change that the server makes. */
+/** Code of the reason for a change that the server makes by itself; `reasonLabels` has its label. */
 export type ReasonCode = keyof typeof reasonLabels;
 
-/** A reason that an administrator wrote. The history shows it unchanged. */
+/** Free text in which an administrator stated a reason. The history shows it unchanged. */
 export type WrittenReason = string & { readonly isWritten: true };
 export const writtenReason = (text: string): WrittenReason => text as WrittenReason;
 
-/** The receipt that changed an invoice, or the moderation case that changed its content. */
+/** Reason of an automatic change that names its cause: the SDI receipt of an invoice, or the moderation case about the record. */
 type NamedReason = `SDI: ${string}` | `case ${string}: ${string}`;
 export type HistoryReason = ReasonCode | NamedReason | WrittenReason;
 
@@ -44,7 +44,7 @@ function labelOfReason(reason: string): BilingualLabel {
 
 const separator = " · ";
 
-/** A stored reason in words. A code may follow the text that an administrator wrote, which stays as it is. */
+/** Returns the label of a reason as stored in the history. Free text of an administrator before a reason code stays unchanged. */
 export function describeReason(why: string): BilingualLabel {
   const at = why.lastIndexOf(separator);
   const [text, code] = at < 0 ? ["", why] : [why.slice(0, at + separator.length), why.slice(at + separator.length)];

@@ -14,11 +14,11 @@ export type DemoChannel = {
   readonly moderators?: readonly string[];
   readonly asked?: readonly string[];
   readonly invited?: readonly string[];
-  /** Set if the demo talent Giulia is a member: the number of her unread posts. */
+  /** Number of posts that the demo talent Giulia has not read; absent if she is not a member of the channel. */
   readonly giulia?: number;
 };
 
-/** When something was written: days ago, and the time in Italy. "0 11:30" is today. */
+/** The time at which a post or comment was written: days ago, and the time in Italy. "0 11:30" is today. */
 export type DemoTime = `${number} ${number}:${number}`;
 
 /** The author of a post or comment: a username, a Space, or "house" for the operator. */

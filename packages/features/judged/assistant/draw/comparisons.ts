@@ -18,7 +18,7 @@ import { judgedLevels } from "./languages.ts";
 type Criterion = {
   readonly sort: "skill" | "language" | "other";
   readonly call: string;
-  /** What its column may be called. */
+  /** The accepted column headings for this criterion in a comparison. */
   readonly names: readonly string[];
   readonly cellOf: (person: PersonWithResume) => ExpectedCell;
 };
@@ -34,7 +34,7 @@ function skillCriterion(drawing: DrawContext): Criterion {
     cellOf: (one) => {
       if (one.skills.includes(wanted)) return { verdicts: ["said"], quoted: { words: names } };
       const cases = one.skills.some(({ code }) => isCaseOf(code, wanted.code));
-      // A waiter serves at tables: a title that is another name of the skill may count, or not.
+      // A job title can be another name of the skill, such as waiter for table service. Answers may count such a title or not.
       const named = wanted.every.some((name) => mentions(allOf(one), name));
       if (cases || named) return { verdicts: ["said", "otherwise", "notSaid"], quoted: null };
       return { verdicts: hasNear(one, wanted) ? ["notSaid", "otherwise"] : ["notSaid"], quoted: null };

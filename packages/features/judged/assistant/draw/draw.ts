@@ -9,9 +9,9 @@ import type { PlaceholderValues } from "../phrase.ts";
 export type PersonWithResume = FictionalPerson & RenderedResume;
 export type DrawContext = {
   readonly random: SeededRandom;
-  /** Of the question. */
+  /** The language of the question. */
   readonly language: Lang;
-  /** Whom it is about: drawn, and drawn again where nothing of the kind can be asked. */
+  /** The person whom the question is about. Another person is drawn if this kind of question cannot be asked about them. */
   readonly person: PersonWithResume;
   readonly people: readonly PersonWithResume[];
 };
@@ -20,7 +20,7 @@ export type DrawnQuestion = {
   readonly wordings: QuestionTexts;
   readonly words?: PlaceholderValues;
   readonly truth: ExpectedAnswer;
-  /** All who stand in the list that is asked about; the person alone where it is not said. */
+  /** All people in the list that the question is about; if absent, only `person`. */
   readonly among?: readonly PersonWithResume[];
 };
 export type QuestionGenerator = (drawing: DrawContext) => DrawnQuestion | null;
@@ -34,17 +34,17 @@ const plain = (text: string): string =>
     .trim()} `;
 export const mentions = (text: string, name: string): boolean => plain(text).includes(plain(name));
 
-/** All that a CV says, in one text. */
+/** The whole text of a person's CV. */
 export const allOf = ({ resume }: PersonWithResume): string => JSON.stringify(resume);
 
-/** Whether a CV says anything that could stand for a skill: one near to it, by whatever name, wherever. */
+/** Whether the CV mentions the skill or a related skill, under any name and in any section. */
 export function hasNear(person: PersonWithResume, { code }: ReferenceSkill): boolean {
   const text = plain(allOf(person));
   return nearTo(code).some(({ every }) => every.some((name) => name.length > 2 && text.includes(plain(name))));
 }
 
 const entryText = ({ title, tasks }: { title: string; tasks: readonly string[] }) => [title, ...tasks].join(" / ");
-/** The jobs whose lines say the skill by one of these names. */
+/** The jobs whose title or tasks mention one of these names. */
 export const jobsNaming = ({ resume, jobs }: PersonWithResume, names: readonly string[]) => {
   const saying = new Set(
     resume.experience!.filter((entry) => names.some((name) => mentions(entryText(entry), name))).map(({ id }) => id),
@@ -53,7 +53,7 @@ export const jobsNaming = ({ resume, jobs }: PersonWithResume, names: readonly s
 };
 export const jobsSaying = (person: PersonWithResume, skill: ReferenceSkill) => jobsNaming(person, namesOf(skill));
 
-/** As a recruiter names a skill: by its name in their language, or by another one. */
+/** The name that a recruiter uses for a skill: its label in the recruiter's language, or an alias. */
 export function callFor({ random, language }: DrawContext, skill: ReferenceSkill): string {
   const aliases = aliasesIn(skill, language);
   const name = random.chance(0.2) && aliases.length > 0 ? random.one(aliases) : skill[language];

@@ -57,7 +57,7 @@ const titleAt: QuestionGenerator = ({ random, person }) => {
     wordings: facts.titleAt,
     words: { x: job.company },
     truth: answeredTruth({
-      // What somebody did there may be said by what they did.
+      // An answer may describe a job by its tasks instead of its title.
       says: [[jobTitleOf(person, job.title), ...person.resume.experience!.find(({ id }) => id === job.id)!.tasks]],
       quoted: [{ items: [job.id] }],
     }),
@@ -122,7 +122,7 @@ const course: QuestionGenerator = ({ person }) =>
     truth: answeredTruth({ says: [[person.course.of[person.language]]], quoted: [{ items: [person.course.id] }] }),
   };
 
-/** A line of the CV that says something of its own: asked for in the CV's language. */
+/** Draws a question about a distinctive line of the CV; asked in the CV's language, because its words are not translated. */
 const told: QuestionGenerator = ({ random, person, language }) => {
   const own = [...person.jobs.flatMap((job) => job.told), ...person.ready].filter((one) =>
     [...person.trade.told, ...person.ready].includes(one),
@@ -137,7 +137,7 @@ const told: QuestionGenerator = ({ random, person, language }) => {
   };
 };
 
-/** The same of one person in a list: only of them. */
+/** Draws the same question about one person in a list of several people. */
 const inList =
   (draw: QuestionGenerator): QuestionGenerator =>
   (drawing) => {

@@ -57,5 +57,5 @@ const mother: QuestionGenerator = ({ person }) => {
 };
 
 export const languageDraws: readonly QuestionGenerator[] = [speaks, level, atLeast, which];
-/** It sounds like where somebody is from; a CV says it of itself. */
+/** Draws a question about the native language. It resembles a question about origin, but the CV states the answer. */
 export const motherTongue = mother;

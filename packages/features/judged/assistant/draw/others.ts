@@ -13,7 +13,7 @@ import { durationDraws } from "./time.ts";
 
 const notSaid: ExpectedAnswer = { kind: "notSaid" };
 
-/** A skill of any trade that neither the person has nor anything near to it, and that no line names. */
+/** Draws a skill that the person's CV does not mention under any name, nor any related skill; null if the drawn skill is mentioned. */
 export function missingSkill(drawing: Parameters<QuestionGenerator>[0], person: PersonWithResume) {
   const { random } = drawing;
   const codes = trades.flatMap((trade) => trade.skills);
@@ -114,7 +114,7 @@ const rankOne: QuestionGenerator = () => ({
 });
 export const rankingDraws: readonly QuestionGenerator[] = [rankMany, rankMany, rankOne];
 
-/** Of the CV's language: what a line says in words of its own is asked for in them. */
+/** Draws a question whose words resemble a protected characteristic but refer to work; asked in the CV's language. */
 const sounds: QuestionGenerator = ({ random, person, language }) => {
   if (person.language !== language) return null;
   const own = person.jobs.flatMap((job) => job.told).filter((told) => soundsProtected.includes(told));
@@ -123,7 +123,7 @@ const sounds: QuestionGenerator = ({ random, person, language }) => {
   const words = [told.needle[language]];
   const truth = own.includes(told) ? answeredTruth({ yes: true, quoted: [{ words }] }) : notSaid;
   const text = allOf(person);
-  // Somebody who works among children or the old says something of it in other words.
+  // The CV of a person who works with children or old people mentions the topic in other words, so "not said" would be wrong.
   if (
     truth === notSaid &&
     /anzian|elder|bambin|child|nursery|nido|riposo|primar|disab|special needs|sostegno/iu.test(text)
@@ -131,7 +131,7 @@ const sounds: QuestionGenerator = ({ random, person, language }) => {
     return null;
   return { sort: own.includes(told) ? "told" : "not told", wordings: told.asks, truth };
 };
-/** How many years, and not how old. */
+/** Draws a question about years of experience, which must not be mistaken for a question about age. */
 const yearsNotAge: QuestionGenerator = (drawing) => {
   const draw = drawing.random.one(durationDraws)(drawing);
   return draw && { ...draw, sort: `years ${draw.sort}` };

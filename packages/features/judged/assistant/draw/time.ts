@@ -24,7 +24,7 @@ const withSkill: QuestionGenerator = (drawing) => {
   const wanted = random.one(person.skills);
   const own = jobsSaying(person, wanted);
   if (own.length === 0) return null;
-  // Who counts React for JavaScript, or a waiter for table service, is not wrong, nor is who does not.
+  // An answer may count a narrower skill (React for JavaScript) or a job title (waiter for table service), so each sum is accepted.
   const cases = person.skills
     .filter(({ code }) => isCaseOf(code, wanted.code))
     .flatMap((skill) => jobsSaying(person, skill));
@@ -83,7 +83,7 @@ export const durationDraws: readonly QuestionGenerator[] = [
 
 const truthOf = (gap: CareerGap, yes: boolean | null) =>
   answeredTruth({
-    // By how long, or by when it began and ended.
+    // An answer may state the length of the gap, or the years in which it began and ended.
     says: [[dateOf(gap.before.to!).slice(0, 4)], [dateOf(gap.after.from).slice(0, 4)]],
     years: [gap.months / 12],
     either: true,

@@ -2,12 +2,12 @@ export type Lang = "it" | "en";
 export type BilingualString = Readonly<Record<Lang, string>>;
 export type QuestionTexts = Readonly<Record<Lang, readonly string[]>>;
 
-/** Something that a line of a CV says, and how one asks for it. */
+/** A fact that a line of a CV states, and the questions that ask for it. */
 export type StatedFact = {
   readonly line: BilingualString;
-  /** The words of the line that are the answer. */
+  /** The words of the line that answer the question. */
   readonly needle: BilingualString;
-  /** A question for how many, how much, which: its answer must say the needle. Otherwise yes is enough, with the quote. */
+  /** True for a question such as "how many" or "which", whose answer must contain `needle`. Otherwise "yes" with the quote is enough. */
   readonly open?: boolean;
   readonly asks: QuestionTexts;
 };
@@ -17,10 +17,10 @@ export type Trade = {
   readonly field: BilingualString;
   readonly titles: readonly GenderedJobTitle[];
   readonly companies: readonly string[];
-  /** Codes of our taxonomy. */
+  /** Codes of the skills in our taxonomy. */
   readonly skills: readonly string[];
   readonly degrees: readonly (BilingualString & { school: BilingualString; thesis: BilingualString })[];
-  /** Called the same in both languages. */
+  /** Certificates that have the same name in both languages. */
   readonly certificates: readonly { name: string; issuer: string }[];
   readonly courses: readonly (BilingualString & { provider: string })[];
   readonly told: readonly StatedFact[];

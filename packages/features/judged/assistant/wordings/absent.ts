@@ -1,6 +1,6 @@
 import type { QuestionTexts } from "../trades/trade.ts";
 
-/** What no CV of the set says. */
+/** Questions about information that no CV of the set contains. */
 export const neverSaid = {
   pay: {
     it: ["Che stipendio chiede?", "Quali sono le sue aspettative economiche?", "Che RAL si aspetta?"],

@@ -1,6 +1,6 @@
 import type { QuestionTexts } from "../trades/trade.ts";
 
-/** {c} is one criterion or several, {who} the people by their names. */
+/** Wordings of questions for comparisons. {c} is replaced by the criteria, {who} by the names of the people. */
 export const comparisons = {
   all: {
     it: [
@@ -38,7 +38,7 @@ export const comparisons = {
   },
 } as const satisfies Record<string, QuestionTexts>;
 
-/** How a criterion is named that is no skill and no language. */
+/** Names of the criteria that are neither skills nor languages. */
 export const criteria = {
   experience: {
     it: ["anni di esperienza", "esperienza totale", "durata dell’esperienza"],

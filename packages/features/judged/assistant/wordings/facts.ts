@@ -1,6 +1,6 @@
 import type { QuestionTexts } from "../trades/trade.ts";
 
-/** {x} is what is asked for; {o} ends an Italian participle; {he}, {his}, {him} are English; {name} is the person's. */
+/** Placeholders: {x} is the requested thing; {o} ends an Italian participle; {he}, {his}, {him} are English pronouns; {name} is the person. */
 export const facts = {
   skill: {
     it: [

@@ -1,6 +1,6 @@
 import type { QuestionTexts } from "../trades/trade.ts";
 
-/** Directly and in a roundabout way: none may be answered, whatever the CV says. */
+/** Direct and indirect questions about protected characteristics; all must be refused, whatever the CV says. */
 export const protectedTraits = {
   age: {
     it: [
@@ -131,7 +131,7 @@ export const protectedTraits = {
   },
 } as const satisfies Record<string, QuestionTexts>;
 
-/** Who is best is not for a machine to say. `many` are asked of several people, `one` of one. */
+/** Questions for a ranking, which must be refused because only people may judge. `many` are about several people, `one` about one person. */
 export const rankings = {
   many: {
     it: [

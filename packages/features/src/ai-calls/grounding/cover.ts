@@ -3,7 +3,7 @@ import { smallWords } from "./small-words.ts";
 import { voiceOf, type ClausePolarity } from "./voice.ts";
 import { isProper, wordsOfText, type SourceWord } from "./words.ts";
 
-/** Synonyms from the taxonomy: "gestione progetti" for "project management". Lower case, without accents. */
+/** Finds synonyms in the taxonomy: "gestione progetti" for "project management". Names are in lower case, without accents. */
 export type SynonymLookup = (name: string) => readonly string[];
 export const noOtherNames: SynonymLookup = () => [];
 
@@ -27,7 +27,7 @@ export function factOf(text: string): GroundingFact {
   return { words, parts, voice: voiceOf(words.map(({ low }) => low).join(" ")) };
 }
 
-/** Whether a word makes no claim of its own. "By" does (it names the agent of an action), unless it stands before a percentage. */
+/** Whether a word makes no claim of its own, such as an article. "By" makes one (it names the agent of an action), unless it stands before a percentage. */
 export const isSmall = (words: readonly SourceWord[], place: number): boolean => {
   const { low, number } = words[place]!;
   return number === null && (smallWords.has(low) || (low === "by" && words[place + 2]?.low === "%"));
@@ -40,7 +40,7 @@ function countedBy(words: readonly SourceWord[], place: number): SourceWord | nu
 }
 const near = 4;
 
-/** In a fraction such as "88/100", both numbers must match. */
+/** Whether a fraction such as "88/100" occurs in the fact with both of its numbers. */
 function sameFraction(said: readonly SourceWord[], place: number, words: readonly SourceWord[], at: number): boolean {
   const over = (all: readonly SourceWord[], one: number) => (all[one]?.gap === "/" ? all[one] : undefined);
   return (
@@ -74,7 +74,7 @@ export function factPositions(said: readonly SourceWord[], place: number, fact: 
 const longest = 5;
 const joined = (words: readonly SourceWord[]): string => words.map(({ low }) => low).join(" ");
 
-/** The words of a text for which the fact uses a synonym, each with its positions in the fact. */
+/** The words of a text that the fact states by a synonym, each with the positions of the synonym in the fact. */
 export function namedOtherwise(
   said: readonly SourceWord[],
   fact: GroundingFact,

@@ -1,6 +1,6 @@
 import { hasUnseen, seenAs } from "./plain-text.ts";
 
-/** Verdicts on a person, and orders. Our answers never contain them, even if a resume makes such claims. */
+/** Patterns of judgements about a person, and of orders. Our answers never contain them, even if a resume makes such claims. */
 const verdicts = new RegExp(
   String.raw`\b(?:` +
     [
@@ -16,7 +16,7 @@ const verdicts = new RegExp(
 /** Patterns of addresses, phone numbers and code, which an answer never contains. */
 const reach =
   /https?:|www\.|\b[\w.+-]+ ?(?:@|\[at\]|\(at\)) ?[\w-]+|\b[\w-]{2,}\.(?:com|it|org|net|io|ru|info|eu|biz|xyz|dev|app|me)\b(?!\s*(?:core|framework))|(?:\+|\b00)\d[\d ./-]{6,}|\b\d[\d ./-]{8,}\d\b|<\/?[a-z!][^>]*>|\]\(|```|\{\{|\bjavascript:|\bdata:/;
-/** The only names with a dot that do not count as an address. */
+/** Matches the only names with a dot that do not count as an address. */
 const dotted = /\b(?:asp\.net|node\.js|vue\.js|next\.js|socket\.io|draw\.io|\w+\.js)\b/g;
 
 /** True for a text with an address, a phone number, code, emoji or invisible characters. */

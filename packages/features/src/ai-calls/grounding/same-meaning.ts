@@ -48,7 +48,7 @@ vorrei vorrebbe vuole desidera desidero would like wants wish wishes | imparare 
 mai never | senza without | avere ho ha have has had | possiedo possiede possesso own owns holds hold
 `;
 
-/** A word and its stems, as far as a stem is long enough to be distinctive. */
+/** The keys for comparing a word: the word itself and its stems, as far as a stem is long enough to be distinctive. */
 const keysOf = (word: string): string[] => [word, ...stemsOf(word).filter((stem) => stem.length >= 4)];
 
 const groups = new Map<string, Set<number>>();

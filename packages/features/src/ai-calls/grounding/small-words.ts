@@ -7,11 +7,11 @@ const setOf = (...rows: string[]): ReadonlySet<string> =>
  * "lei").
  */
 export const smallWords = setOf(
-  // Italian: articles, prepositions, pronouns without a gender, auxiliaries.
+  // Italian articles, prepositions, pronouns without a gender, and auxiliary verbs.
   "il lo la i gli le l un uno una di d del dello della dell dei degli delle a ad al allo alla all ai agli alle da dal dallo dalla dall dai dagli dalle",
   "in nel nello nella nell nei negli nelle con col su sul sullo sulla sull sui sugli sulle per tra fra presso come e ed che cui si ci vi c s questa questo queste questi",
   "ha hanno aveva avere avuto e' era essere anche inoltre ossia cioe quale quali dove",
-  // English: the same kinds of words.
+  // English articles, prepositions, pronouns without a gender, and auxiliary verbs.
   "the a an of in on at to from for with among within into as and also plus that this these which where it its their they who s is was are were be been being has have had",
   // Words with which an answer refers to itself and to its source.
   "cv curriculum resume profilo profile",

@@ -4,11 +4,11 @@ import { numberOf, timeUnits } from "./numbers.ts";
 export type SourceWord = {
   readonly low: string;
   readonly cased: string;
-  /** The text between the previous word and this word. */
+  /** The text between the previous word and this word of the source. */
   readonly gap: string;
   /** The normalised value of digits and number words; null for other words. */
   readonly number: string | null;
-  /** The first word of a sentence, where a capital letter has no meaning. */
+  /** True for the first word of a sentence, where a capital letter has no meaning. */
   readonly first: boolean;
 };
 
@@ -25,7 +25,7 @@ const opened = (text: string): string =>
     .replaceAll(/\bwon't\b/gi, "will not")
     .replaceAll(/n't\b/gi, " not");
 
-/** The words of a text, each with the text before it. */
+/** The words of a text, each with the separating text before it. */
 export function wordsOfText(written: string): SourceWord[] {
   const cased = opened(written);
   let end = 0;

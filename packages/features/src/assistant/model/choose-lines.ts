@@ -7,7 +7,7 @@ import { entryOf, lineKeyOf, describesPerson, titlesIn, type NumberedLine } from
 
 const mostLines = 60;
 const mostLetters = 9_000;
-/** Lines longer than this number of characters are left out, because they are not useful as quotes. */
+/** Lines longer than this number of characters are not sent to the model, because they are not useful as quotes. */
 const longestLine = 600;
 
 type LineChoiceInput = {
@@ -22,7 +22,7 @@ type RankedLine = Omit<NumberedLine, "number"> & {
   readonly near: number;
 };
 
-/** Each spoken language has one line per UI language; keeps only the line in the language of the answer. */
+/** Keeps one line per spoken language: the line in the language of the answer, because each has a line in both UI languages. */
 function inOneTongue(lines: readonly AssistantQuote[], language: "it" | "en"): AssistantQuote[] {
   const seen = new Map<string, number>();
   return lines.filter((line) => {
@@ -72,7 +72,7 @@ const withoutHalves = (lines: readonly AssistantQuote[]): AssistantQuote[] =>
       ),
   );
 
-/** Lines with instructions or with protected characteristics are never sent to a model. */
+/** Whether a line may be sent to a model: lines with instructions or with protected characteristics never are. */
 const mayLeave = (quote: AssistantQuote): boolean =>
   quote.text.length <= longestLine && describesPerson(quote) && !speaksOfProtected(quote.text);
 
@@ -101,7 +101,7 @@ function candidatesOf(asked: LineChoiceInput): RankedLine[] {
   });
 }
 
-/** Sorts lines as on the page: by person, then by entry, title first. */
+/** Compares lines in the order of the page: by person, then by entry, title first. */
 const inTheirEntries = (one: RankedLine, other: RankedLine): number =>
   one.person - other.person ||
   one.entry - other.entry ||

@@ -8,7 +8,7 @@ export type StatedDate = {
   readonly year: string;
   readonly month: string | null;
   readonly role: DateRole;
-  /** The positions of the date's words in the text. */
+  /** The positions in the text of the words that form the date. */
   readonly places: readonly number[];
 };
 type DatedQuote = Pick<AssistantQuote, "section" | "start" | "end" | "isCurrent">;
@@ -49,7 +49,7 @@ export function datesIn(words: readonly SourceWord[]): StatedDate[] {
     const beside = monthBeside(words, at);
     const places = beside ? [at, beside.place].toSorted((one, other) => one - other) : [at];
     const role = roleAt(words, places[0]!, found.length > 0);
-    // If this date follows a dash, the date before the dash is a start.
+    // A date that follows a dash ends a period, so the date before the dash is its start.
     if (role === "to" && found.at(-1)?.role === "at" && /-/.test(words[places[0]!]!.gap))
       found.push({ ...found.pop()!, role: "from" });
     found.push({ year: number!, month: beside?.month ?? null, role, places });
@@ -72,7 +72,7 @@ function momentOf({ section, start, end, isCurrent }: DatedQuote, words: readonl
   if (words.some(({ low }) => beginnings.has(low))) return start;
   if (section === "certifications") return start ?? end;
   if (isCurrent) return null;
-  // "In 2019" is too imprecise for a job that lasted for years.
+  // A claim such as "in 2019" is too imprecise for a job that lasted for years.
   if (section === "experience") return end === null || end.slice(0, 4) === start?.slice(0, 4) ? start : null;
   return end ?? start;
 }

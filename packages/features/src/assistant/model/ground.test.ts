@@ -24,19 +24,19 @@ describe("ground: unsupported claims", () => {
 });
 
 describe("ground: supported claims", () => {
-  it("at least 80 % of the supported claims are accepted", () => {
+  it("claims of a model that the resume supports → at least 80 % are accepted", () => {
     const lost = trueClaims.filter(([text, cited]) => shown(text, cited) === null);
     expect(1 - lost.length / trueClaims.length, lost.map(([text]) => text).join("\n")).toBeGreaterThanOrEqual(0.8);
   });
 
-  it("an accepted claim has only the quotes that support it, word for word from the resume", () => {
+  it("accepted claim of a model → has only the quotes that support it, word for word from the resume", () => {
     expect(shown("Parla inglese B2.", [23, 25])).toEqual({
       text: "Parla inglese B2.",
       quotes: [lines.find(({ number }) => number === 23)!.quote],
     });
   });
 
-  it("an accepted claim calls the person by name instead of by the model's label P2", () => {
+  it("accepted claim of a model with the label P2 → the person's name replaces the label", () => {
     expect(shown("P2 parla spagnolo a livello C1.", [35])?.text).toBe("Marco Sala parla spagnolo a livello C1.");
   });
 });

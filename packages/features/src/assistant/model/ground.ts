@@ -27,7 +27,7 @@ import { leadVerbs } from "./telling-words.ts";
 export type Claim = { readonly text: string; readonly lines: readonly number[] };
 
 export type GroundingContext = {
-  /** The lines that the model received. */
+  /** The numbered lines that the model received. */
   readonly lines: readonly NumberedLine[];
   /** The people by number, with the labels that the user knows; a single entry if the question is about one person. */
   readonly people: ReadonlyMap<number, string>;
@@ -54,10 +54,7 @@ function foundGrounds(found: readonly AssistantStatement[], cited: readonly Numb
 
 const tags = new Set<string>(["technicalSkills", "softSkills", "languages", "certifications", "courses"]);
 
-/**
- * Whether a segment may rest on another line than the segment before it. It may not if readers would take both for a claim about
- * the same thing.
- */
+/** Whether a segment of a claim may rest on another line than the segment before it. It may not if readers would take both for a claim about the same thing. */
 function mayFollow(segment: readonly SourceWord[], rest: SegmentSupport, before: SegmentSupport): boolean {
   const { quote } = rest.ground;
   if (rest.ground === before.ground) return true;
@@ -68,7 +65,7 @@ function mayFollow(segment: readonly SourceWord[], rest: SegmentSupport, before:
   return led && (tags.has(quote.section) || rest.at || !(before.at || before.dated));
 }
 
-/** Chooses a line for each segment such that each may follow the one before; null if that is impossible. */
+/** Chooses a supporting line for each segment of a claim such that each line may follow the previous one; null if that is impossible. */
 function restsOf(
   segments: readonly (readonly SourceWord[])[],
   options: readonly (readonly SegmentSupport[])[],
@@ -86,7 +83,7 @@ function restsOf(
 }
 
 /**
- * Words for the person. They may begin a sentence ("Questa persona …"); later in a sentence they would mean somebody who is the
+ * Words for the person, such as "candidato". They may begin a claim ("Questa persona …"); later in it they would mean another person, who is the
  * object of an action.
  */
 const whoLate = new Set(["persona", "candidato", "candidata", "candidate", "person"]);
@@ -107,7 +104,7 @@ function sentenceRests(
   return restsOf(segments, options);
 }
 
-/** The only person whose lines are cited; null if the text also names others. */
+/** The only person whose lines a claim cites; null if the text also names other people. */
 function personOf(text: string, cited: readonly NumberedLine[], people: GroundingContext["people"]): number | null {
   const [person, ...others] = new Set(cited.map((line) => line.person));
   if (person === undefined || others.length > 0) return null;

@@ -7,7 +7,7 @@ export type NumberedLine = {
   readonly number: number;
   readonly person: number;
   readonly quote: AssistantQuote;
-  /** The line is the name of its entry: the title of a job or a degree. */
+  /** True if the line is the name of its entry: the title of a job or a degree. */
   readonly isTitle: boolean;
 };
 

@@ -44,7 +44,7 @@ export type PhraseInput = {
   readonly purpose: AiCallPurpose;
   readonly knowledge: Knowledge;
 };
-/** Receives the answer as it streams. */
+/** Receives the assistant's answer while it is streamed. */
 export type AnswerListener = {
   readonly begin: (engine: AiEngine) => void;
   readonly statement: (statement: AssistantStatement) => void;
@@ -52,7 +52,7 @@ export type AnswerListener = {
 export type PhrasedAnswer = {
   readonly drafted: DraftedAnswer;
   readonly engine: AiEngine;
-  /** The model call is already in the register. */
+  /** True if the model call is already in the register of AI calls. */
   readonly isRecorded: boolean;
 };
 
@@ -60,7 +60,7 @@ const mostStatements = 12;
 
 const numbersIn = (text: string): string[] => wordsOfText(text).flatMap(({ number }) => number ?? []);
 
-/** Whether a statement of our own code is already covered: another one quotes one of its lines and has all its numbers. */
+/** Whether a statement of our own code is already covered by a shown statement that quotes one of its lines and has all its numbers. */
 const isSaid = ({ text, quotes }: AssistantStatement, shown: readonly AssistantStatement[]): boolean =>
   shown.some((one) => {
     const numbers = new Set(numbersIn(one.text));
@@ -74,11 +74,11 @@ const isSaid = ({ text, quotes }: AssistantStatement, shown: readonly AssistantS
  */
 const isClean = ({ text, quotes }: AssistantStatement): boolean => !givesOrders(text) && quotes.every(describesPerson);
 
-/** The model never phrases refusals (rankings and protected topics), comparisons, or answers without subjects. */
+/** Whether the model may phrase an answer. It never phrases refusals (rankings and protected topics), comparisons, or answers without subjects. */
 const mayBePhrased = ({ drafted, asked }: PhraseInput): boolean =>
   drafted.kind !== "declined" && drafted.comparison === null && asked.subjects.length > 0;
 
-/** If our own code found nothing, the answer stays "not said" unless the model also quotes other lines. */
+/** The kind of the final answer. If our own code found nothing, it stays "not said" unless the model also quotes other lines. */
 function standing(drafted: DraftedAnswer, shown: readonly AssistantStatement[]): Pick<DraftedAnswer, "kind" | "text"> {
   if (drafted.kind === "answered") return drafted;
   const own = new Set(drafted.statements.flatMap(({ quotes }) => quotes.map(lineKeyOf)));
@@ -158,7 +158,7 @@ export async function phraseAnswer(ctx: CallCtx, phrasing: PhraseInput, heard: A
   const { kind, text } = standing(drafted, shown);
   return {
     drafted: { ...drafted, kind, text, statements: shown },
-    // A part of the answer is from the model, even if the call failed afterwards.
+    // The answer counts as the model's if a part of it is from the model, even if the call failed afterwards.
     engine: { kind: "model", model: ctx.platform.model?.name ?? null, note: engine.note },
     isRecorded,
   };

@@ -37,7 +37,7 @@ function rowsOf(lines: readonly NumberedLine[], people: number, hide: Pseudonymi
 
 type PromptInput = {
   readonly question: string;
-  /** The previous question, for follow-up questions. */
+  /** The previous question of the user; a follow-up question refers to it. */
   readonly before: string | null;
   readonly language: "it" | "en";
   readonly lines: readonly NumberedLine[];

@@ -28,7 +28,7 @@ import {
 export type SegmentSupport = {
   readonly ground: StatementGround;
   readonly title: StatementGround | null;
-  /** Whether the segment uses words of the line or of its title. */
+  /** True if the segment uses words of the line or of its title. */
   readonly content: boolean;
   readonly at: boolean;
   readonly dated: boolean;
@@ -49,7 +49,7 @@ function inOnePart(taken: readonly (readonly number[])[], fact: GroundingFact): 
   );
 }
 
-/** The direction must be the same: "da Oracle a PostgreSQL" is not "da PostgreSQL a Oracle". */
+/** Whether a direction in the claim is the direction in the line: "da Oracle a PostgreSQL" is not "da PostgreSQL a Oracle". */
 function inOrder(words: readonly SourceWord[], taken: ReadonlyMap<number, readonly number[]>): boolean {
   const after = (starts: readonly string[]) =>
     words.findIndex((_, at) => starts.includes(words[at - 1]?.low ?? "") && taken.has(at));
@@ -61,7 +61,7 @@ function inOrder(words: readonly SourceWord[], taken: ReadonlyMap<number, readon
   return Math.min(...taken.get(from)!) < Math.max(...taken.get(to)!) === from < to;
 }
 
-/** A word claimed as a role must be a role: at the beginning of a title, not after "assistant to the". */
+/** Whether a role in a claim is a role in the line: at the beginning of a title, not after "assistant to the". */
 function rolesHold(
   words: readonly SourceWord[],
   { ground, title }: Pick<SegmentSupport, "ground" | "title">,
@@ -92,7 +92,7 @@ function rolesHold(
   });
 }
 
-/** An employer in a claim must be the employer of the entry: "ha lavorato per Fiat" may not name the customer of a project. */
+/** Whether an employer in a claim is the employer of the entry: "ha lavorato per Fiat" may not name the customer of a project. */
 const employersHold = (
   words: readonly SourceWord[],
   atPlaces: ReadonlySet<number>,
@@ -114,7 +114,7 @@ const reservationsKept = (said: readonly SourceWord[], fact: GroundingFact): boo
 
 type ClaimSegment = {
   readonly words: readonly SourceWord[];
-  /** The words of the whole statement: a qualification may be anywhere in it. */
+  /** The words of the whole statement that contains the segment: a qualification may be anywhere in it. */
   readonly whole: readonly SourceWord[];
   readonly voice: ClausePolarity;
   readonly otherNames: SynonymLookup;
@@ -176,7 +176,7 @@ const isUnderWay = (words: readonly SourceWord[], place: number): boolean =>
 const isOfTime = (words: readonly SourceWord[], place: number): boolean =>
   timeWords.has(words[place]!.low) || isNow(words, place);
 
-/** All the ways in which a segment is supported by one of the grounds, alone or with the title of its entry. */
+/** All the ways in which one of the grounds supports a segment of a claim, alone or with the title of its entry. */
 export function restsOn(asked: ClaimSegment, grounds: readonly StatementGround[]): SegmentSupport[] {
   return grounds.flatMap((ground) => {
     const title = grounds.find(({ isTitle, entry }) => isTitle && entry === ground.entry && !ground.isTitle) ?? null;

@@ -30,10 +30,10 @@ function cut(words: readonly SourceWord[]): SourceWord[][] {
 
 const leads = (piece: readonly SourceWord[]): boolean => piece.every(saysNothing);
 const isWhen = (piece: readonly SourceWord[]): boolean => piece.every((word) => saysNothing(word) || isTime(word));
-/** A piece that is only a language level, as in "Inglese: B2" and "italiano (madrelingua)". */
+/** True for a piece of a sentence that is only a language level, as in "Inglese: B2" and "italiano (madrelingua)". */
 const isLevel = (piece: readonly SourceWord[]): boolean =>
   piece.every((word) => saysNothing(word) || /^(?:[abc][12]|madrelingua|native)$/.test(word.low));
-/** A piece that begins with a preposition (", presso Acme") continues the segment before it; "e in Beta" starts a new segment. */
+/** True for a piece that begins with a preposition (", presso Acme") and so continues the segment before it; "e in Beta" starts a new segment. */
 const goesOn = ([first]: readonly SourceWord[]): boolean => prepositions.has(first!.low) && !joins.has(first!.low);
 
 /**

@@ -33,18 +33,21 @@ async function read(text: string, length = 7) {
 
 describe("statementsIn, on a document that is still streaming", () => {
   const text = JSON.stringify(answer);
-  it.each([1, 2, 3, 5, 11, 1_000])("statements in pieces of %d letters → yielded complete", async (length) => {
-    const { claims, end } = await read(text, length);
-    expect(claims.map(({ claim }) => claim)).toEqual(answer.statements);
-    expect(end).toEqual({ notSaid: false });
-  });
+  it.each([1, 2, 3, 5, 11, 1_000])(
+    "model answer streamed in pieces of %d letters → each statement is yielded complete",
+    async (length) => {
+      const { claims, end } = await read(text, length);
+      expect(claims.map(({ claim }) => claim)).toEqual(answer.statements);
+      expect(end).toEqual({ notSaid: false });
+    },
+  );
 
-  it("a statement is yielded as soon as it is complete, before the document ends", async () => {
+  it("statement of a streaming model answer is complete → yielded at once, before the document ends", async () => {
     const [first] = (await read(text, 1)).claims;
     expect(first!.after).toBe(text.indexOf("},") + 1);
   });
 
-  it("a model's answer in a code block with any whitespace → read", async () => {
+  it("model answer in a code block with any whitespace → its statements are read", async () => {
     const { claims, end } = await read(`\`\`\`json\n${JSON.stringify(answer, null, 2)}\n\`\`\``);
     expect([claims.length, end]).toEqual([2, { notSaid: false }]);
   });
@@ -59,9 +62,11 @@ describe("statementsIn, on a document that is still streaming", () => {
     JSON.stringify({ statements: [], notSaid: true }).replace("[]", "{}"),
     `{"statements":[${"[".repeat(50)}`,
     JSON.stringify({ ...answer, statements: [{ text: "x".repeat(30_000), lines: [1] }] }),
-  ])("broken model answer → no result at its end: %j", async (broken) => expect((await read(broken)).end).toBeNull());
+  ])("broken model answer → the stream ends without a result: %j", async (broken) =>
+    expect((await read(broken)).end).toBeNull(),
+  );
 
-  it("only statements of the top-level list are yielded, not nested ones", async () => {
+  it("model answer with nested statements → only those of the top-level list are yielded", async () => {
     const inside = {
       other: [{ text: "no", lines: [1] }],
       ...answer,

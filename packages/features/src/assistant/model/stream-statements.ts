@@ -4,7 +4,7 @@ import type { Claim } from "./ground.ts";
 const claim = z.object({ text: z.string(), lines: z.array(z.int()).max(20) });
 const whole = z.object({ statements: z.array(claim), notSaid: z.boolean() });
 
-/** JSON Schema for the model: all keys are required, and no others are allowed. */
+/** JSON Schema of the model's answer: all keys are required, and no others are allowed. */
 export const answerSchema = {
   type: "object",
   properties: {
@@ -26,7 +26,7 @@ export const answerSchema = {
 /** The maximum length of a model's answer in characters, which is far more than an answer needs. */
 const mostLetters = 20_000;
 
-/** Finds the end of each object of the list letter by letter, wherever the stream splits the text. */
+/** Finds the end of each object of a streamed JSON list letter by letter, wherever the stream splits the text. */
 function objectsOf() {
   const open: string[] = [];
   let [inString, escaped, isOurs, from] = [false, false, false, -1];

@@ -31,7 +31,7 @@ export const isLicensed = (word: string, section: QuoteSection): boolean => lice
 const everyLicensed = new Set(Object.values(licensed).flatMap((words) => [...words]));
 export const isTelling = (word: string): boolean => everyLicensed.has(word);
 
-/** Words for the present moment. */
+/** Words that mean the present moment, such as "now". */
 export const currentWords = setOf(
   "attualmente oggi ora adesso tuttora attuale currently current now present presente today ongoing",
 );
@@ -63,7 +63,7 @@ export const reservations = setOf(
   "assistente assistant assistenza assist assisted vice deputy aiuto aiutante supporto supportato support supporting supported affiancamento affiancato shadowing shadowed ex former stage stagista tirocinio tirocinante intern internship trainee traineeship apprendista apprendistato apprentice apprenticeship aspirante aspiring parziale partial parzialmente partially quasi almost collaborazione collaborato collaborazioni collaborated collaboration partecipazione partecipato participated participation contributo contribuito contributed riporto riportando reporting reported simulato simulata simulated simulazione teorico teorica theoretical teoria theory base basic basi basics elementare elementary elementari scolastico scolastica sostituto sostituzione supplente substitute supplenza volontario volontaria volontariato volunteer volunteering incompleto incompleta incomplete interrotto interrotta interrotti abbandonato abbandonata dropped failed sospeso suspended unfinished forse maybe perhaps potrei potrebbe could might osservato observed observer osservatore uditore auditing hobby amatoriale amateur personale personal candidato candidata nominee finalista finalist pari equivalente equivalent circa approximately approx around meno less fewer sotto below fallito bocciato autodidatta",
 );
 
-/** Words before the name of an employer, or, in `roleBefore`, before a role. */
+/** Words before the name of an employer in a claim, or, in `roleBefore`, before a role. */
 export const employedBy = setOf("presso per da dal dallo dalla dall at for");
 export const roleBefore = setOf("come as essere era is was are were ruolo role posizione position");
 export const articles = setOf("il lo la i gli le l un uno una the a an di of del della da");

@@ -36,7 +36,7 @@ function expectQuoted(drafted: AskResult, subjects: readonly AssistantSubject[])
 
 describe("answer to a single question", () => {
   for (const [who, question, kind, says = [], quote = null] of answerCases)
-    test(`the answer to a question about ${who} is as in the table: ${question}`, () => {
+    test(`question to the assistant about ${who} → the answer in the table of cases: ${question}`, () => {
       const subjects = groups[who]!;
       const drafted = ask(question, subjects);
       expect(`${drafted.kind} ${textsOf(drafted)}`).toMatch(new RegExp(`^${kind} `));
@@ -85,7 +85,7 @@ describe("answer to a follow-up question", () => {
     ["E i figli?", "Quanti anni ha?", "declined", "Non rispondo"],
     ["Quanti anni ho?", "Ha usato Java?", "declined", "età"],
     ["How old am I?", "Has he used Java?", "declined", "age"],
-  ])('follow-up question "%s" after "%s" → %s', (question, before, kind, says) => {
+  ])('follow-up question "%s" after "%s" → answer of the kind %s', (question, before, kind, says) => {
     const drafted = ask(question, [tommaso], before);
     expect(drafted.kind).toBe(kind);
     expect(textsOf(drafted)).toContain(says);
@@ -130,7 +130,7 @@ describe("answer to questions with similar words", () => {
     ["Ha la patente B?", "Consegne a piedi.", "notSaid"],
     ["Parla tedesco?", "Vendita a clienti tedeschi.", "notSaid"],
     ["Ha insegnato Java?", "Sviluppo in Java.", "notSaid"],
-  ])('question "%s", resume says "%s" → %s', (question, line, kind) => {
+  ])('question "%s", resume says "%s" → answer of the kind %s', (question, line, kind) => {
     const drafted = ask(question, told(line));
     expect(drafted.kind, textsOf(drafted)).toBe(kind);
     if (kind === "answered" && line.startsWith("Non")) expect(textsOf(drafted)).toMatch(/^No/);

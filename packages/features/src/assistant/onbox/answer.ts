@@ -28,7 +28,7 @@ export type AnswerInput = {
   /** The fallback if the language of the question cannot be detected. */
   readonly language: "it" | "en";
   readonly subjects: readonly AssistantSubject[];
-  /** Earlier messages, the latest last. */
+  /** Earlier messages of the conversation, the latest last. */
   readonly before: readonly Pick<AssistantExchange, "question" | "answer">[];
   readonly now: Date;
 };
@@ -49,7 +49,7 @@ function declined(
 
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** With several people, each statement names its person. */
+/** Adds the person's name to each statement of an answer about several people. */
 const labelled = ({ subject }: PreparedResume, statements: readonly AssistantStatement[]): AssistantStatement[] =>
   statements.map(({ text, quotes }) => ({ text: `${subject.label}: ${lowered(text)}`, quotes }));
 
@@ -129,7 +129,7 @@ function draft(
   return { ...(each.length === 1 ? ofOne(each[0]!, language) : ofSeveral(each, language)), comparison: null };
 }
 
-/** Whether the exact word occurs in any of the resumes. */
+/** Returns a function that tests whether the exact word occurs in any of the resumes. */
 const isSaidIn =
   (readings: readonly PreparedResume[]) =>
   (word: string): boolean => {

@@ -30,7 +30,7 @@ function isAsked(
 }
 
 const isThing = ({ things }: ParsedQuestion, name: string): boolean => things.some((thing) => thing.name === name);
-/** The entries that the question asks for. If it mentions the full name of an entry, the other entries are left out. */
+/** The certificates or courses that the question asks for. If it mentions the full name of one of them, the others are left out. */
 function chosen<T extends { readonly name: string }>(
   entries: readonly T[],
   question: ParsedQuestion,

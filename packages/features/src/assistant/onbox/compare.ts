@@ -2,10 +2,7 @@ import type { AssistantComparison } from "@orbita/contract";
 import type { Criterion } from "./criteria.ts";
 import { statement, type PreparedResume } from "./reading.ts";
 
-/**
- * The maximum length of the text in a cell, which must be readable at a glance. Longer text is cut; the quotes below show it
- * whole.
- */
+/** The maximum number of characters in a cell of a comparison, which must be readable at a glance. Longer text is cut; the quotes below show it whole. */
 const mostLetters = 160;
 const cut = (text: string): string =>
   text.length > mostLetters ? `${text.slice(0, mostLetters - 1).trimEnd()}…` : text;

@@ -1,7 +1,6 @@
 /**
- * Words of working life with the same meaning, in both languages, one concept per line; the first word is its name. Only words
- * that can replace each other in a CV: a wrong yes is worse than a "does not say". Names of skills, languages and jobs are in the
- * taxonomies.
+ * Words of working life with the same meaning, in both languages, one concept per line; the first word is the concept's name. Only words that can
+ * replace each other in a CV: a wrong "yes" is worse than "the CV does not say". Names of skills, languages and jobs are in the taxonomies.
  */
 export const concepts: readonly string[] = `
 gestire gestione gestito gestisco gestisce gestivo manage management managing coordinare coordino coordinamento coordination coordinate guidare guido guida guidato guidavo lead led leading leadership dirigere diretto direzione supervisione supervisionare supervise supervision responsabile responsabilita responsible head capo capoturno caposquadra caporeparto

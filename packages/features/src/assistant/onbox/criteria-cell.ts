@@ -2,7 +2,7 @@ import type { AssistantComparison } from "@orbita/contract";
 import type { QuoteLine } from "../lines.ts";
 
 export type BilingualStatement = { readonly it: string; readonly en: string };
-/** The statement of one resume about one criterion, in both languages. */
+/** A cell of a comparison: what one resume states about one criterion, in both languages. */
 export type CriterionCell = {
   readonly verdict: AssistantComparison["people"][number]["cells"][number]["verdict"];
   readonly text: BilingualStatement;

@@ -10,7 +10,7 @@ import { inBothLanguages, yearsText } from "./wording.ts";
 const stated = { it: "Indicato nel CV", en: "Stated in the CV" };
 const levels: readonly string[] = languageLevel.options;
 
-/** The cell for a skill, with its duration if the resume shows it. A denied or only related skill has the verdict "otherwise". */
+/** The cell of a comparison for a skill, with its duration if the resume shows it. A denied or only related skill has the verdict "otherwise". */
 export function skillCell(reading: PreparedResume, skill: LexiconEntry, atLeast: number | null): CriterionCell {
   const use = toldOf(reading, skill);
   const shown = showing(use);

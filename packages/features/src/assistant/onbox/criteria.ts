@@ -22,7 +22,7 @@ export type Criterion = {
   readonly cellOf: (reading: PreparedResume) => CriterionCell;
 };
 
-/** The maximum number of criteria, because more columns cannot be read side by side. */
+/** The maximum number of criteria of a comparison, because more columns cannot be read side by side. */
 const most = 8;
 const short = ({ it, en }: BilingualStatement): BilingualStatement => ({
   it: it.replace(/\s*\(.*$/, ""),
@@ -52,7 +52,7 @@ const facts = {
   wishes: { label: { it: "Che cosa cerca", en: "Looking for" }, cellOf: compareWishes },
 } satisfies Record<string, Criterion>;
 
-/** The criteria that a question names. */
+/** The criteria of a comparison that a question names. */
 function namedIn({ cues, skills, languages: named, leastYears, leastLevel, levels }: ParsedQuestion): Criterion[] {
   const any = (...wanted: readonly Parameters<typeof cues.has>[0][]) => wanted.some((cue) => cues.has(cue));
   const lone = skills.length === 0 && named.length === 0;
@@ -76,7 +76,7 @@ function requirementsIn(subjects: readonly AssistantSubject[]): Requirement[] {
   return ids.every((one) => one === ids[0]) ? (asked[0] ?? []) : [];
 }
 
-/** The skills that most of these resumes list. */
+/** The skills that most of the compared resumes list. */
 export function frequentSkills(subjects: readonly AssistantSubject[], many: number): LexiconEntry[] {
   const found = new Map<string, { named: LexiconEntry; people: number }>();
   for (const { resume } of subjects)

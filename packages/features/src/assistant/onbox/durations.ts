@@ -27,7 +27,7 @@ type DurationInput = {
   readonly least: number | null;
 };
 
-/** Whether any jobs overlap: only then the text mentions that overlaps count once. */
+/** Whether any of the jobs overlap: only then the text mentions that overlapping periods count once. */
 const overlap = (jobs: readonly ResumeJob[], years: number, now: Date): boolean =>
   jobs.reduce((sum, job) => sum + (yearsOf(job, now) ?? 0), 0) > years + 0.05 * jobs.length;
 

@@ -3,7 +3,7 @@
  * when, about a language.
  */
 export type QuestionCue =
-  // The form of the question.
+  // Cues for the form of the question.
   | "duration"
   | "total"
   | "since"
@@ -13,7 +13,7 @@ export type QuestionCue =
   | "level"
   | "count"
   | "which"
-  // The subject of the question.
+  // Cues for the subject of the question.
   | "languages"
   | "native"
   | "education"

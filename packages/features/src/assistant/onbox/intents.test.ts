@@ -37,11 +37,11 @@ describe("intentOf", () => {
     ["Da quando lavora in Corriere Aplino?", "when"],
     ["Che prevviso ha?", "lines"],
     ["Ha usato Postgersql?", "skills"],
-  ])("the intent is recognised despite a typo: %s", (question, intent) => {
+  ])("question with a typo → its intent is recognised: %s", (question, intent) => {
     expect(intentIn(question)).toBe(intent);
   });
 
-  test.each(["asdf qwerty", "???", "ok", "ciao"])('the text "%s" has no clear intent', (question) => {
+  test.each(["asdf qwerty", "???", "ok", "ciao"])('question "%s" → no intent is recognised', (question) => {
     expect(intentIn(question)).toBe("unclear");
   });
 });

@@ -91,7 +91,7 @@ const wordsIn = (reading: PreparedResume, question: ParsedQuestion): Finding => 
 const isOfMany = ({ text }: ParsedQuestion): boolean =>
   /aziende|datori|ruoli|lavori|esperienze|employers|companies|jobs|roles|positions|experiences/i.test(text);
 
-/** The kinds of questions, in order: the first kind that fits answers. */
+/** The kinds of questions, in order: the first kind that fits answers the question. */
 export const intents: readonly Intent[] = [
   { name: "gaps", fits: (q) => any(q, "gaps") && q.languages.length === 0 && q.skills.length === 0, find: findGaps },
   {

@@ -72,7 +72,7 @@ export function roleAt(reading: PreparedResume, jobs: readonly ResumeJob[], isYe
   );
 }
 
-/** Answers with the tasks of the jobs, as written. */
+/** Answers with the tasks of the jobs, as the resume states them. */
 export function tasksAt(reading: PreparedResume, jobs: readonly ResumeJob[]): Finding {
   const ids = new Set(jobs.map(({ id }) => id));
   const heads = jobLines(jobs);
@@ -121,7 +121,7 @@ export function datesOf(reading: PreparedResume, jobs: readonly ResumeJob[]): Fi
   );
 }
 
-/** Jobs with at least one line that contains the words. */
+/** Jobs with at least one line that contains the given words. */
 export function jobsWith(reading: PreparedResume, words: readonly string[]): ResumeJob[] {
   const ids = new Set(
     findLinesWith(reading, words).flatMap(({ line: { quote }, voice }) =>

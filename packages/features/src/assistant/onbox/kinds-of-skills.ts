@@ -68,7 +68,7 @@ export const kindsIn = (low: string): { named: LexiconEntry; from: number; to: n
     Array.from(low.matchAll(asked), ({ 0: found, index }) => ({ named, from: index, to: index + found.length })),
   );
 
-/** The family of a category is its list of skills; the family of a skill comes from the taxonomy. */
+/** Returns the family of a skill or of a category of skills: for a category its list of skills, for a skill the related skills of the taxonomy. */
 export function familyIn({ familyOf, lexicon }: Knowledge, id: string): readonly RelatedSkill[] {
   const found = kinds.find(({ named }) => named.id === id);
   if (!found) return familyOf(id);

@@ -6,7 +6,7 @@ const word = /[\p{L}\p{N}]+/gu;
 export type MentionedPeople = {
   /** The people that the question names; all people if it names none. */
   readonly subjects: readonly AssistantSubject[];
-  /** The question with a filler word in place of people's names. */
+  /** The question with a filler word in place of the names of people. */
   readonly question: string;
 };
 

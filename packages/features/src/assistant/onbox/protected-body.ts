@@ -1,6 +1,6 @@
 import type { PhraseGroup } from "@orbita/ad-linter/grammar";
 
-/** Ways to ask about age, which D.Lgs. 216/2003 protects, and hints at it. */
+/** Ways to ask directly or indirectly about age, which D.Lgs. 216/2003 protects. */
 export const age: readonly PhraseGroup[] = [
   {
     says: `eta

@@ -2,7 +2,7 @@ import { plainText } from "../../evidence/index.ts";
 
 /** A way in which a skill was used, such as in production. A list of skills never shows it; only a line of a job can. */
 export type Qualifier = {
-  /** Matches a question in lower case and without accents. */
+  /** Matches a question that contains the qualifier, in lower case and without accents. */
   readonly asked: RegExp;
   /** Matches a line of a job that names the skill; null if any such line is enough. */
   readonly shown: RegExp | null;
@@ -13,7 +13,7 @@ export type Qualifier = {
 const qualifiers: readonly Qualifier[] = [
   {
     asked: /\b(?:in|ambient[ei] di) (?:ambient[ei] di )?(?:produzione|esercizio)\b|\b(?:in|on) (?:live )?production\b/u,
-    // A line that names a load, users or operations also implies production.
+    // A line that mentions a load, users or operations also implies production.
     shown:
       /\b(?:produzione|production|esercizio|live|prod|operativ\p{L}+|operations?|al giorno|a day|per day|daily|clienti|customers|utenti|users)\b/u,
     it: "in produzione",

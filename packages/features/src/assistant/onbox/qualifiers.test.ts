@@ -35,7 +35,7 @@ describe("a question about how a skill was used", () => {
     ["Has she used Kubernetes at scale?", "at scale"],
     ["Ha usato Kubernetes in un team?", "in una squadra"],
     ["Ha usato Kubernetes come responsabile?", "con un ruolo di guida"],
-  ])("%s → not answered with yes if the skill is only listed", (question, said) => {
+  ])('question "%s", skill only listed in the resume → not answered with yes', (question, said) => {
     const { kind, statements } = ask(question, listing);
     expect(kind).toBe("notSaid");
     expect(statements).toHaveLength(1);
@@ -44,7 +44,7 @@ describe("a question about how a skill was used", () => {
     expect(statements[0]!.quotes.map(({ text }) => text)).toEqual(["Kubernetes"]);
   });
 
-  test("a job line says how the skill was used → yes; the other people are named as not saying so", () => {
+  test("question how a skill was used: a job line says so → yes; people whose CVs do not say so are named", () => {
     const drafted = ask("Chi ha usato Kubernetes in produzione?", listing, working);
     expect(drafted.kind).toBe("answered");
     expect(drafted.statements.map(({ text }) => text)).toEqual([

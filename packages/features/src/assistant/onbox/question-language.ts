@@ -14,7 +14,7 @@ const english = new Set(
   ),
 );
 
-/** The language with more words in the question; `otherwise` on a tie. */
+/** The language that more words of the question belong to; `otherwise` on a tie. */
 export function questionLanguage(question: string, otherwise: Language): Language {
   const words = plainText(question).low.match(/\p{L}+/gu) ?? [];
   let balance = 0;

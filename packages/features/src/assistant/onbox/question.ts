@@ -15,28 +15,28 @@ import { takeQualifier, type Qualifier } from "./qualifier-words.ts";
 import { meantBy } from "./slips.ts";
 import { meaningOf } from "./stems.ts";
 
-/** The parsed question. */
+/** The result of parsing a question. */
 export type ParsedQuestion = {
   readonly text: string;
   readonly cues: ReadonlySet<QuestionCue>;
   readonly leastYears: number | null;
   readonly leastLevel: string | null;
-  /** The levels of languages that have their own level in the question. */
+  /** For each language that has a level of its own in the question, this level. */
   readonly levels: ReadonlyMap<string, string>;
   readonly skills: readonly LexiconEntry[];
   readonly languages: readonly LexiconEntry[];
   readonly occupations: readonly LexiconEntry[];
   /** Companies, schools and certificates of the resumes that the question names. */
   readonly things: readonly NamedThing[];
-  /** Content words that are unknown. A question that contains such a word is not about the whole section. */
+  /** Content words of the question that are unknown. A question that contains such a word is not about a whole section. */
   readonly rest: readonly string[];
-  /** All content words, known or not. */
+  /** All content words of the question, known or not. */
   readonly content: readonly string[];
   /** `content` plus words that matched a weak cue and may be content: used to search lines. */
   readonly words: readonly string[];
   /** How the named skills were used: "in produzione", "at scale". */
   readonly qualifier: Qualifier | null;
-  /** Whether any word of the question is known. */
+  /** True if any word of the question is known. */
   readonly isKnown: boolean;
 };
 
@@ -243,7 +243,7 @@ export function parseQuestion(text: string, known: QuestionVocabulary): ParsedQu
   return readMeant(text, known);
 }
 
-/** Parses a question. If unknown words are a typo away from known words, parses it again with the corrected words. */
+/** Parses a question. If unknown words differ from known words by a typo, parses the question again with the corrected words. */
 function readMeant(text: string, known: QuestionVocabulary): ParsedQuestion {
   const question = readQuestion(text, known.lexicon, known.things);
   if (question.rest.length === 0) return question;

@@ -26,7 +26,7 @@ export type PreparedResume = {
   readonly language: "it" | "en";
   readonly now: Date;
   readonly knowledge: Knowledge;
-  /** Current jobs first, then by latest end. */
+  /** The jobs of the resume: current jobs first, then by latest end. */
   readonly jobs: readonly ResumeJob[];
   readonly statements: () => StatementIndex;
   readonly lines: () => readonly PreparedLine[];
@@ -80,7 +80,7 @@ export const statement = (
   words: { it: string; en: string },
   lines: readonly QuoteLine[],
 ): AssistantStatement => ({
-  // Removes a second full stop, because a company name may already end in one.
+  // Removes a second full stop from the statement, because a company name may already end in one.
   text: words[language].replace(/\.{2,}$/, "."),
   quotes: asQuotes(subject, lines),
 });

@@ -12,15 +12,12 @@ import {
 } from "./reading.ts";
 import { meaningOf, meaningsIn } from "./stems.ts";
 
-/** The usual BM25 constants. */
+/** The usual constants of the BM25 ranking. */
 const [saturation, lengthWeight] = [1.2, 0.75];
 
 type LineMatch = { readonly line: PreparedLine; readonly score: number; readonly voice: ReturnType<typeof voiceAt> };
 
-/**
- * The words of the heading of each entry. They also count for its lines: "magazzino" may be in the title and "inventario" in a
- * task.
- */
+/** The words of the heading of each resume entry. They also count for its lines: "magazzino" may be in the title and "inventario" in a task. */
 function headsOf({ subject: { resume } }: PreparedResume): ReadonlyMap<string, ReadonlySet<string>> {
   const heads = [...(resume.experience ?? []).map(jobLine), ...(resume.education ?? []).map(studyLine)];
   return new Map(
@@ -50,7 +47,7 @@ function matchOf(
   heads: ReadonlySet<string> | undefined,
 ): LineMatch | null {
   const here = wanted.filter((word) => line.meanings.some(({ meaning }) => meaning === word));
-  // A line matches only if all words match, at least half of them in the line itself: a wrong yes is worse than no answer.
+  // A line matches only if all words match, at least half of them in the line itself: a wrong "yes" is worse than no answer.
   if (here.length * 2 < wanted.length || here.length === 0 || isToMachines(line.low)) return null;
   if (!wanted.every((word) => here.includes(word) || heads?.has(word))) return null;
   const spots = line.meanings.filter(({ meaning }) => here.includes(meaning));
@@ -64,7 +61,7 @@ function matchOf(
   return { line, score, voice: voices.includes("denies") ? "denies" : voices.includes("wishes") ? "wishes" : "has" };
 }
 
-/** Lines that contain all of the words or their synonyms, best match first. */
+/** Lines of the resume that contain all of the words or their synonyms, best match first. */
 export function findLinesWith(reading: PreparedResume, words: readonly string[]): LineMatch[] {
   const wanted = [...new Set(words.map(meaningOf))];
   if (wanted.length === 0) return [];
@@ -78,7 +75,7 @@ export function findLinesWith(reading: PreparedResume, words: readonly string[])
 }
 
 const mostLines = 3;
-/** Matches with less than this share of the best score are dropped. */
+/** Lines with less than this share of the best search score are dropped. */
 const nearBest = 0.5;
 
 /** Drops a line that another line of its entry contains as its beginning, such as a title in a heading. */

@@ -3,7 +3,7 @@ import { longerIn, type RelatedSkill } from "../../evidence/index.ts";
 export type SkillNames = { id: string; ids: string[]; it: string; en: string; aliases: string[]; soft: boolean };
 export type RelationRow = { skillId: string; otherId: string; kind: "narrower" | "related" };
 
-/** The skill itself first, then the skills that imply it or are related; empty for an unknown id. */
+/** Returns the skill itself first, then the skills that imply it or are related to it; empty for an unknown id. */
 export type SkillFamilyLookup = (skillId: string) => readonly RelatedSkill[];
 
 const push = (map: Map<string, string[]>, key: string, value: string): void => {

@@ -16,13 +16,13 @@ import { inBothLanguages, jobIn, rowIn } from "./wording.ts";
 
 type SkillStatements = { readonly skill: RelatedSkill; readonly statements: readonly Statement[] };
 export type SkillUseFinding = {
-  /** Statements about the skill itself. */
+  /** Statements of the resume about the skill itself. */
   readonly own: readonly Statement[];
   /** Statements about narrower skills: PostgreSQL, if the question is about SQL. */
   readonly cases: readonly SkillStatements[];
   readonly denied: readonly Statement[];
   readonly wished: readonly Statement[];
-  /** Statements about a related skill, which do not prove this one. */
+  /** Statements about a related skill, which do not prove the requested skill. */
   readonly near: readonly SkillStatements[];
 };
 
@@ -58,13 +58,13 @@ export function skillUse({ knowledge, statements }: PreparedResume, asked: Lexic
   };
 }
 
-/** All statements that show the skill. */
+/** All statements that show the skill: about the skill itself, and about narrower skills. */
 export const showing = ({ own, cases }: SkillUseFinding): Statement[] => [
   ...own,
   ...cases.flatMap(({ statements }) => statements),
 ];
 
-/** The jobs whose entries mention the skill. */
+/** The jobs whose entries in the resume mention the skill. */
 export const jobsUsing = ({ jobs }: PreparedResume, use: SkillUseFinding): ResumeJob[] => {
   const ids = new Set(showing(use).flatMap(({ section, itemId }) => (section === "experience" ? itemId : [])));
   return jobs.filter(({ id }) => ids.has(id));
@@ -180,8 +180,8 @@ export function findSkillUse(reading: PreparedResume, asked: LexiconEntry): Find
 }
 
 /**
- * Answers if no statement shows the skill. A related skill does not count as having it, nor does a skill that the person denies
- * or would like to learn.
+ * Answers a question about a skill that no statement of the resume shows. A related skill does not count as having it, nor does a skill that the
+ * person denies or would like to learn.
  */
 function instead(reading: PreparedResume, asked: LexiconEntry, { denied, wished, near }: SkillUseFinding): Finding {
   const name = (language: "it" | "en") => labelOf(asked.label, language);

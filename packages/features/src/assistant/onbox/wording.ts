@@ -49,10 +49,10 @@ export function listIn(words: readonly string[], language: Language): string {
   if (words.length < 2) return words[0] ?? "";
   return `${words.slice(0, -1).join(", ")} ${language === "it" ? "e" : "and"} ${words.at(-1)}`;
 }
-/** Joins items with semicolons, because they may contain commas. */
+/** Joins items of an answer with semicolons, because the items may contain commas. */
 export const rowIn = (words: readonly string[]): string => words.join("; ");
 
-/** The same text in both languages, each with its own date format. */
+/** Renders the same text in both languages, each with its own date format. */
 export const inBothLanguages = (make: (language: Language) => string): { it: string; en: string } => ({
   it: make("it"),
   en: make("en"),

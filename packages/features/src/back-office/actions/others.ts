@@ -13,7 +13,7 @@ export const spaceActs: EntityActions = {
   change: async (ctx, record, { vatChecked, ...change }) => {
     await changeSpaceBySupport(ctx, record.id, change);
     if (typeof vatChecked === "boolean") await setVatChecked(ctx, record.id, vatChecked);
-    // A changed VAT number is unchecked: the earlier check was of the previous number.
+    // A changed VAT number counts as unchecked, because the earlier check was of the previous number.
     else if (change.vat !== undefined && record.vatChecked === true) await setVatChecked(ctx, record.id, false);
   },
   remove: async (ctx, id) => {
@@ -43,7 +43,7 @@ export const resumeActs: EntityActions = {
     const words = Object.fromEntries(Object.entries(change).map(([name, value]) => [name, value ?? ""]));
     await writeResume(ctx, id, words, "person");
   },
-  // The resume of a user is emptied, because every user has one. A resume that a Space added is deleted with its document.
+  // The resume of a user is emptied and not deleted, because every user has a resume. A resume that a Space added is deleted with its document.
   remove: async (ctx, id) => {
     if (!(await emptyResumeBySupport(ctx, id, deleteUploadsOf))) await eraseCandidateOf(ctx, id);
   },

@@ -3,7 +3,7 @@ import type { InvoiceDocument } from "@orbita/invoice-formats";
 import { invoiceDocument } from "./document.ts";
 import { findDocument } from "./queries.ts";
 
-/** Imported lazily: the validator and its schema would slow down every start. */
+/** The SDI validator is imported lazily, because the validator and its schema would slow down every start. */
 const formats = () => import("@orbita/invoice-formats");
 
 /**

@@ -1,7 +1,8 @@
 import type { DocumentFormat, FileAnswer } from "@orbita/contract";
-import { hasRole, type ReadCtx } from "../../kernel/ctx.ts";
+import type { ReadCtx } from "../../kernel/ctx.ts";
 import { allow, fail } from "../../kernel/failure.ts";
 import { romeDay } from "../../kernel/rome-day.ts";
+import { canReadInvoices } from "../policy.ts";
 import { fatturaOf } from "./check.ts";
 import { invoiceDocument } from "./document.ts";
 import { findDocument, type InvoiceDocumentRow } from "./queries.ts";
@@ -37,7 +38,7 @@ export async function downloadInvoice(
   { space, invoice }: { space: string; invoice: string },
   asked: InvoiceDownloadOptions,
 ): Promise<FileAnswer> {
-  allow(hasRole(ctx.actor, space, "owner"));
+  allow(canReadInvoices(ctx.actor, space));
   const row = await findDocument(ctx.tx, invoice);
   return row?.space_id === space ? documentFile(ctx, row, asked) : fail("invoice.notFound");
 }

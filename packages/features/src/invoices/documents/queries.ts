@@ -45,7 +45,7 @@ export async function lockByFile(
     .executeTakeFirst();
 }
 
-/** The invoice for which this same receipt was already imported, even under another file name. */
+/** The invoice for which the same SDI receipt was already imported, even under another file name. */
 export const findInvoiceOfReceipt = (db: Db, content: string): Promise<{ year: number; number: number } | undefined> =>
   db
     .selectFrom("sdi_receipts as r")
@@ -54,7 +54,7 @@ export const findInvoiceOfReceipt = (db: Db, content: string): Promise<{ year: n
     .where(sql`md5(r.content)`, "=", sql`md5(${content})`)
     .executeTakeFirst();
 
-/** Saves a receipt. Returns false if a receipt with this name exists. */
+/** Saves an SDI receipt. Returns false if a receipt with this name exists. */
 export async function insertReceipt(tx: Tx, values: Insertable<Tables["sdi_receipts"]>): Promise<boolean> {
   const done = await tx
     .insertInto("sdi_receipts")

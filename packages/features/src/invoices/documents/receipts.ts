@@ -12,11 +12,11 @@ const states: Record<ReceiptKind, SdiState> = {
   NS: "rejected",
   MC: "notDelivered",
   AT: "notDelivered",
-  // The invoice was delivered to a public administration, and its time to object has passed.
+  // DT means that the invoice was delivered to a public administration, and that its time to object has passed.
   DT: "delivered",
 };
 
-/** Receipts may arrive out of order: a late "not delivered" does not override "delivered". */
+/** The SDI state after a receipt. Receipts may arrive out of order: a late "not delivered" does not override "delivered". */
 const next = (before: SdiState, said: SdiState): SdiState =>
   before === "delivered" && said === "notDelivered" ? before : said;
 

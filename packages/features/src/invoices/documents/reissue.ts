@@ -12,7 +12,7 @@ import { checkIssuable } from "./check.ts";
 import { saveAnew } from "./queries.ts";
 
 /**
- * Reissues an invoice that SDI rejected. It counts as never issued, so it keeps its number and date and gets the Space's current
+ * Reissues an invoice that SDI rejected. The rejected invoice counts as never issued, so it keeps its number and date and gets the Space's current
  * data and a new file name.
  */
 export async function reissueInvoice(ctx: Ctx, { id }: { id: string }): Promise<WholeAdminInvoice> {

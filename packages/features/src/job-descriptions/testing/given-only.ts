@@ -2,9 +2,9 @@ import type { AdLanguage, JobAdFacts } from "../facts.ts";
 import type { SeededTaxonomy } from "./seeded-posts.ts";
 
 /*
- * Checks a draft without knowing how it was made, and returns everything in it that was not given. Checks numbers, words, and
- * names of skills, benefits, agreements and sectors separately. The list below has every other word that an ad may use, so that a
- * sentence with a new word is reported until somebody reviews it.
+ * Checks a drafted description without knowing how it was made, and returns everything in it that was not given. Checks numbers, words, and names of
+ * skills, benefits, agreements and sectors separately. The list below has every other word that an ad may use, so that a sentence with a new word is
+ * reported until somebody reviews it.
  */
 const frame: Readonly<Record<AdLanguage, string>> = {
   it: `a ad agenzia aiuta al all almeno altro anche anni anno annuncio apre autorizzazione candidatura candidature centro cerca che chi
@@ -28,7 +28,7 @@ const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}]+/g
 const numbersIn = (text: string): string[] =>
   (text.match(/\d+(?:[.,]\d+)*/g) ?? []).map((one) => one.replaceAll(/[.,](?=\d{3}\b)/g, "").replace(",", "."));
 
-/** Every string and number in a value, recursively. */
+/** Collects every string and number in a value, recursively. */
 function leavesOf(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (typeof value === "number") return [String(value)];
@@ -58,7 +58,7 @@ function namesOf({ listOf, skills }: SeededTaxonomy, language: AdLanguage): Set<
   );
 }
 
-/** All sequences of up to eight words in a text; no name is longer. */
+/** All sequences of up to eight words in a text; no name in the taxonomy is longer. */
 function* rowsOf(text: string): Generator<string> {
   for (const part of text.split(/[\n.:;,()“”]/)) {
     const all = wordsIn(part);
@@ -76,7 +76,7 @@ const measures: readonly [unit: RegExp, given: (facts: JobAdFacts) => (number | 
   [/^(?:person[ae]|people)$/, ({ space }) => numbersIn(space.size ?? "").map(Number)],
 ];
 
-/** Numbers with a unit, such as years or euros, that match neither the post's field for that unit nor a given text. */
+/** Finds numbers with a unit, such as years or euros, that match neither the post's field for that unit nor a given text. */
 function wrongMeasures(said: string, facts: JobAdFacts, whole: string): string[] {
   return [...said.matchAll(/(€ ?)?(\d+(?:[.,]\d+)*) ?(€|euro|[\p{L}]+)?/gu)].flatMap(
     ([found, coin, number = "", word = ""]) => {
@@ -88,7 +88,7 @@ function wrongMeasures(said: string, facts: JobAdFacts, whole: string): string[]
   );
 }
 
-/** Returns everything that is stated but was not given; empty if the draft is correct. */
+/** Returns everything that a draft states but that was not given; empty if the draft is correct. */
 export function checkerOf(taxonomy: SeededTaxonomy, language: AdLanguage) {
   const names = namesOf(taxonomy, language);
   const frameWords = wordsIn(frame[language]);

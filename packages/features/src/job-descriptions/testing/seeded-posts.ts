@@ -4,7 +4,7 @@ import type { AdLanguage, JobAdFacts, JobAdPost, SpaceFacts, BilingualText } fro
 import { titlesOf } from "../titles.ts";
 import * as words from "./seeded-words.ts";
 
-/** Pseudo-random numbers (mulberry32). A seed produces the same posts on every machine. */
+/** A pseudo-random number generator (mulberry32). A seed produces the same posts on every machine. */
 export function diceOf(seed: number) {
   let state = seed >>> 0;
   const roll = (): number => {
@@ -32,7 +32,7 @@ type RandomPicker = ReturnType<typeof diceOf>;
 
 export type SeededTaxonomy = Awaited<ReturnType<typeof readTaxonomy>>;
 
-/** The reference lists that ship with the product. */
+/** Reads the reference lists that ship with the product. */
 export async function readTaxonomy() {
   const [lists, skills, occupations] = await Promise.all([readVocabulary(), readSkills(), readOccupations()]);
   const listOf = (type: string): (BilingualText & { code: string })[] =>

@@ -1,4 +1,4 @@
-/** Free text as people write it; some of it is not acceptable in an ad. */
+/** Free text for random job posts, as people write it; some of it is not acceptable in an ad. */
 export const companies = [
   "Lanterna Software",
   "Officine Tre Valli",

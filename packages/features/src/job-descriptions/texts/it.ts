@@ -1,6 +1,6 @@
 import type { AdTexts } from "./texts.ts";
 
-/** The place with its preposition: "ad Aosta", "a Genova". */
+/** The place of a job with the Italian preposition: "ad Aosta", "a Genova". */
 const at = (place: string): string => (/^a/i.test(place) ? `ad ${place}` : `a ${place}`);
 
 export const it: AdTexts = {

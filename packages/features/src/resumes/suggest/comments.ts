@@ -5,7 +5,7 @@ import type { ResumeSuggestion } from "./index.ts";
 
 const namesOf = (evidence: readonly Evidence[], language: "it" | "en") => evidence.map(({ skill }) => skill[language]);
 
-/** Comments on a resume's text: which statements have evidence and which are only claims. */
+/** Comments on the text of a resume: which statements have evidence and which are only claims. */
 export function commentOn(
   resume: Resume,
   evidence: readonly Evidence[],
@@ -36,7 +36,7 @@ export function commentOn(
   return comments;
 }
 
-/** Summarizes in figures what a reader in a hurry notices. It gives no score and no comparison with other people. */
+/** Summarises in figures what a reader in a hurry notices in a resume. It gives no score and no comparison with other people. */
 export function readCritically(
   resume: Resume,
   evidence: readonly Evidence[],

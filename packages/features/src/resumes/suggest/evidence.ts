@@ -6,7 +6,7 @@ export type KnownSkill = { id: string; code: string; it: string; en: string };
 /** A line of the resume as its owner wrote it, with the job it belongs to. */
 export type ResumeLine = { text: string; job: Resume["experience"][number] | null };
 
-/** All lines that a suggestion can quote. */
+/** All lines of a resume that a suggestion can quote. */
 export const resumeLines = (resume: Resume): ResumeLine[] =>
   [
     ...resume.experience.flatMap((job) =>
@@ -26,7 +26,7 @@ export type Evidence = {
   /** Whether the skill is in the person's skill list; `level` is the level stated there. */
   listed: boolean;
   level: number | null;
-  /** The first line that mentions the skill. */
+  /** The first line of the resume that mentions the skill. */
   line: ResumeLine | null;
 };
 
@@ -48,7 +48,7 @@ export function evidenceOf(resume: Resume, known: readonly KnownSkill[]): Eviden
 }
 
 const longest = 140;
-/** Returns short lines whole and cuts longer ones between words. */
+/** Quotes a line: returns short lines whole and cuts longer lines between words. */
 export function quote(text: string): string {
   const line = text.replace(/[.;,]$/, "");
   if (line.length <= longest) return line;

@@ -8,7 +8,7 @@ import { askInInterview, askTalent } from "./questions.ts";
 export { roleSkills } from "./roles.ts";
 export type { KnownSkill } from "./evidence.ts";
 
-/** A suggestion and the reason for it; `code` if the taxonomy contains it. */
+/** A suggestion and the reason for it; `code` is set if the taxonomy contains the suggested entry. */
 export type ResumeSuggestion = { text: string; motivation: string; code?: string };
 
 /**

@@ -7,11 +7,11 @@ import { roles, type Role } from "./roles.ts";
 export type FittingRole = {
   role: Role;
   evidence: Evidence[];
-  /** Lines that name a skill which distinguishes the role; suggestions quote them. */
+  /** Lines of the resume that name a skill which distinguishes the role; suggestions quote these lines. */
   lines: readonly [ResumeLine, ...ResumeLine[]];
 };
 
-/** A skill that a line mentions weighs more than a skill that is only listed. */
+/** The weight of a skill in the match with a role: a skill that a line mentions weighs more than a skill that is only listed. */
 const weight = ({ line }: Evidence): number => (line ? 1.5 : 1);
 const least = { skills: 3, share: 0.34 };
 

@@ -18,7 +18,7 @@ export type ApplicationMailParams = {
     words: string;
     by: string;
     took: string;
-    /** Says what was cancelled together with the application; empty if nothing was. */
+    /** Sentence about what was cancelled together with the application, such as an interview; empty if nothing was. */
     note: string;
     suggested: string;
     suggestedLink: string;
@@ -60,7 +60,7 @@ export const applicationMails: TemplatesOf<ApplicationMailParams> = {
         "{space} ha ricevuto la tua candidatura per “{post}” e ha promesso di rispondere entro il {day}. Se la risposta non arriva, invieremo un promemoria.",
         {
           where: "blind",
-          words: "La prima fase è anonima: {space} legge le tue esperienze senza vedere nome, foto e contatti.",
+          words: "La prima fase è anonima: {space} leggerà le tue esperienze senza vedere nome, foto e contatti.",
         },
       ],
       small: ["Puoi ritirare la candidatura quando vuoi e inviarla di nuovo finché l’annuncio è aperto."],
@@ -100,7 +100,7 @@ export const applicationMails: TemplatesOf<ApplicationMailParams> = {
       title: "Application back to “Received”",
       said: true,
       paragraphs: [
-        "{space} moved your application for “{post}” back to “Received”: it’s among those to be read again.",
+        "{space} moved your application for “{post}” back to “Received”, so it’s waiting to be read again.",
         answerBy.en,
       ],
     },
@@ -163,7 +163,7 @@ export const applicationMails: TemplatesOf<ApplicationMailParams> = {
       said: true,
       paragraphs: [
         "{space} moved your application for “{post}” to the interview stage.",
-        "When they suggest times, you’ll get them by email and can pick the one that works for you.",
+        "When they suggest times, we’ll email them to you and you can pick the one that works for you.",
       ],
     },
   },
@@ -193,14 +193,14 @@ export const applicationMails: TemplatesOf<ApplicationMailParams> = {
       ...titled("{space} ha scelto te"),
       preview: "Il posto per “{post}” è tuo.",
       said: true,
-      paragraphs: ["La selezione di {space} per “{post}” si è conclusa con te. Congratulazioni e buon lavoro."],
+      paragraphs: ["{space} ha scelto te per “{post}”. Congratulazioni e buon lavoro."],
     },
     en: {
       ...en,
       ...titled("{space} chose you"),
       preview: "The job “{post}” is yours.",
       said: true,
-      paragraphs: ["{space} chose you for “{post}”. Congratulations and good luck."],
+      paragraphs: ["{space} chose you for “{post}”. Congratulations, and good luck in your new job."],
     },
   },
   applicationRejected: {

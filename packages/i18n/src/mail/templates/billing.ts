@@ -14,7 +14,7 @@ export type BillingMailParams = {
   invoiceBlocked: SpaceParams & { month: string; list: string };
   /** `again` is the day of the next attempt; `last` is set if there will be no further attempt. */
   paymentFailed: InvoiceParams & { why: string; again: string; last: string };
-  /** Sent if the card is valid, but the member must confirm the payment with the bank. */
+  /** Mail about a payment that the member must confirm with the bank, although the card is valid. */
   paymentToConfirm: InvoiceParams & { why: string; again: string; last: string };
   premiumPaused: SpaceParams;
   premiumResumed: SpaceParams;
@@ -42,7 +42,7 @@ const tries = {
     { where: "again", words: "Riproveremo il {again}. Puoi anche pagare subito, con la stessa carta o con un’altra." },
     {
       where: "last",
-      words: "Era l’ultimo tentativo: gli annunci non saranno sponsorizzati finché la fattura non è pagata.",
+      words: "Era l’ultimo tentativo: gli annunci non saranno sponsorizzati finché la fattura non sarà pagata.",
     },
   ],
   en: [
@@ -74,7 +74,9 @@ export const billingMails: TemplatesOf<BillingMailParams> = {
         },
       ],
       button: { label: "Apri fattura", href: "{link}" },
-      small: ["Riceverai l’originale dal Sistema di Interscambio. Nella pagina trovi il PDF e l’XML."],
+      small: [
+        "Riceverai l’originale dal Sistema di Interscambio. Nella pagina della fatturazione trovi il PDF e l’XML.",
+      ],
     },
     en: {
       ...en,
@@ -91,7 +93,9 @@ export const billingMails: TemplatesOf<BillingMailParams> = {
         { where: "missing", words: "You don’t have a card yet: add one or pay from the billing page." },
       ],
       button: { label: "Open invoice", href: "{link}" },
-      small: ["You’ll get the original through the Italian exchange system (SDI). The page has the PDF and the XML."],
+      small: [
+        "You’ll get the original through the Italian exchange system (SDI). You’ll find the PDF and the XML on the billing page.",
+      ],
     },
   },
   invoiceBlocked: {
@@ -99,27 +103,27 @@ export const billingMails: TemplatesOf<BillingMailParams> = {
       ...it,
       ...ofSpace.it,
       subject: "Completa i dati per la fattura di {month}",
-      preview: "{space}: non possiamo ancora emetterla.",
+      preview: "Alcuni dati di fatturazione di {space} sono incompleti.",
       title: "Non possiamo ancora emettere la fattura di {month}",
       paragraphs: [
-        "Per emettere la fattura di {month} abbiamo bisogno dei dati di fatturazione completi di {space}, altrimenti l’Agenzia delle Entrate la scarterebbe.",
+        "Per emettere la fattura di {month} abbiamo bisogno dei dati di fatturazione completi di {space}: senza, l’Agenzia delle Entrate la scarterebbe.",
         "{list}",
       ],
       button: { label: "Completa dati", href: "{link}" },
-      small: ["Riproviamo ogni giorno: appena i dati sono completi emetteremo la fattura automaticamente."],
+      small: ["Riproveremo ogni giorno: appena i dati saranno completi, emetteremo la fattura automaticamente."],
     },
     en: {
       ...en,
       ...ofSpace.en,
       subject: "We can’t issue your {month} invoice yet",
-      preview: "Some billing details of {space} are missing.",
+      preview: "Some of {space}’s billing details are missing.",
       title: "We can’t issue your {month} invoice yet",
       paragraphs: [
-        "To issue the invoice for {month} we need the complete billing details of {space}, or the Italian tax authority would reject it.",
+        "To issue the invoice for {month}, we need {space}’s complete billing details. Without them, the Italian tax authority would reject it.",
         "{list}",
       ],
       button: { label: "Complete details", href: "{link}" },
-      small: ["We try every day: as soon as the details are complete, we’ll issue the invoice automatically."],
+      small: ["We’ll try every day: as soon as the details are complete, we’ll issue the invoice automatically."],
     },
   },
   paymentFailed: {
@@ -137,7 +141,7 @@ export const billingMails: TemplatesOf<BillingMailParams> = {
       ...ofInvoice.en,
       subject: "Payment failed: {total}, invoice {number}",
       preview: "{why}",
-      title: "The payment of invoice {number} failed",
+      title: "The payment for invoice {number} failed",
       paragraphs: ["We couldn’t charge {total} for invoice {number}. {why}", ...tries.en],
       button: { label: "Pay or change card", href: "{link}" },
     },
@@ -157,7 +161,7 @@ export const billingMails: TemplatesOf<BillingMailParams> = {
       ...ofInvoice.en,
       subject: "Confirm the payment: {total}, invoice {number}",
       preview: "Your bank asks you to confirm it.",
-      title: "Confirm the payment of invoice {number}",
+      title: "Confirm the payment for invoice {number}",
       paragraphs: ["We couldn’t charge {total} for invoice {number}. {why}", ...tries.en],
       button: { label: "Confirm payment", href: "{link}" },
     },
@@ -170,8 +174,8 @@ export const billingMails: TemplatesOf<BillingMailParams> = {
       preview: "C’è una fattura da pagare. Gli annunci restano pubblicati.",
       title: "Le sponsorizzazioni sono in pausa",
       paragraphs: [
-        "Abbiamo messo in pausa le sponsorizzazioni di {space} perché una fattura non è pagata dopo più tentativi.",
-        "Gli annunci restano pubblicati e ricevono candidature, ma non sono più in evidenza e i clic non costano niente. Appena la fattura è pagata le sponsorizzazioni ripartiranno automaticamente, con lo stesso budget.",
+        "Abbiamo messo in pausa le sponsorizzazioni di {space} perché una fattura risulta ancora da pagare dopo più tentativi.",
+        "Gli annunci restano pubblicati e ricevono candidature, ma non sono più in evidenza e i clic non costano niente. Appena la fattura sarà pagata, le sponsorizzazioni ripartiranno automaticamente, con lo stesso budget.",
       ],
       button: { label: "Paga fattura", href: "{link}" },
     },
@@ -182,7 +186,7 @@ export const billingMails: TemplatesOf<BillingMailParams> = {
       preview: "An invoice is unpaid. Your jobs stay published.",
       title: "Your sponsorships are paused",
       paragraphs: [
-        "We’ve paused the sponsorships of {space} because an invoice is still unpaid after several attempts.",
+        "We’ve paused {space}’s sponsorships because an invoice is still unpaid after several attempts.",
         "Your jobs stay published and still get applications, but they’re no longer highlighted and clicks cost nothing. As soon as the invoice is paid, the sponsorships will start again automatically with the same budget.",
       ],
       button: { label: "Pay invoice", href: "{link}" },
@@ -206,9 +210,7 @@ export const billingMails: TemplatesOf<BillingMailParams> = {
       subject: "{space}: your jobs are sponsored again",
       preview: "We’ve received your payment. The budget is the same as before.",
       title: "Your sponsorships have resumed",
-      paragraphs: [
-        "We’ve received your payment: the jobs of {space} are sponsored again, with the same budget as before.",
-      ],
+      paragraphs: ["We’ve received your payment: {space}’s jobs are sponsored again, with the same budget as before."],
       button: { label: "Open billing", href: "{link}" },
     },
   },

@@ -39,10 +39,10 @@ export const candidateMails: TemplatesOf<CandidateMailParams> = {
       button: { label: "Read and decide", href: "{link}" },
       small: [
         "You have the right to access your data, to have it corrected or deleted, to object, and to complain to your data protection authority.",
-        "The link is personal: anyone who has it can decide in your place.",
+        "The link is personal: anyone who has it can decide for you.",
       ],
       reason:
-        "You’re getting this email, once only, because you have the right to know who holds your data (GDPR, art. 14).",
+        "You’re getting this email only once, because you have the right to know who holds your data (GDPR, art. 14).",
     },
   },
 };

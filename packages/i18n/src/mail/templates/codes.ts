@@ -28,7 +28,7 @@ const en = {
   code: "{code}",
   reason: `You’re getting this email because someone entered this address on ${productName}.`,
 };
-/** A code that only a signed-in user can request: if it was not the user, someone else is signed in. */
+/** Texts of a code that only a signed-in user can request. If the recipient did not request it, a stranger is signed in as them. */
 const signedIn = {
   it: {
     ...it,

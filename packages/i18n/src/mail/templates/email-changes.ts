@@ -1,7 +1,7 @@
 import type { TemplatesOf } from "../texts.ts";
 import { security, type EventParams } from "./security.ts";
 
-/** Sent to the old address, with the link that undoes the change. */
+/** Mail to the old address about a change of the email address, with the link that undoes the change. */
 export type EmailChangeMailParams = { emailChanged: EventParams & { to: string; hours: number; link: string } };
 
 export const emailChangeMails: TemplatesOf<EmailChangeMailParams> = {

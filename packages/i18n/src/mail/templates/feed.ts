@@ -50,36 +50,39 @@ export const feedMails: TemplatesOf<FeedMailParams> = {
     it: {
       ...inPost.it,
       ...titled("{who} ti menziona nel feed", "Apri il post per leggere e rispondere."),
-      paragraphs: ["{who} ha scritto il tuo nome nel feed. Puoi leggere il post e rispondere.", where.it],
+      paragraphs: ["{who} ti menziona nel feed. Puoi leggere il post e rispondere.", where.it],
     },
     en: {
       ...inPost.en,
       ...titled("{who} mentioned you in the feed", "Open the post to read it and reply."),
-      paragraphs: ["{who} wrote your name in the feed. You can read the post and reply.", where.en],
+      paragraphs: ["{who} mentioned you in the feed. You can read the post and reply.", where.en],
     },
   },
   feedCommented: {
     it: {
       ...inPost.it,
       ...titled("{who} ha commentato il tuo post", "Apri il post per leggere il commento e rispondere."),
-      paragraphs: ["{who} ha scritto un commento al tuo post. Puoi leggerlo e rispondere.", where.it],
+      paragraphs: ["{who} ha commentato il tuo post. Puoi leggere il commento e rispondere.", where.it],
     },
     en: {
       ...inPost.en,
       ...titled("{who} commented on your post", "Open the post to read the comment and reply."),
-      paragraphs: ["{who} wrote a comment on your post. You can read it and reply.", where.en],
+      paragraphs: ["{who} commented on your post. You can read the comment and reply.", where.en],
     },
   },
   feedAnswered: {
     it: {
       ...inPost.it,
       ...titled("{who} ha risposto al tuo commento", "Apri il post per leggere la risposta."),
-      paragraphs: ["{who} ha scritto una risposta al tuo commento. Puoi leggerla e rispondere.", where.it],
+      paragraphs: [
+        "{who} ha risposto al tuo commento. Puoi leggere la risposta e continuare la conversazione.",
+        where.it,
+      ],
     },
     en: {
       ...inPost.en,
       ...titled("{who} replied to your comment", "Open the post to read the reply."),
-      paragraphs: ["{who} wrote a reply to your comment. You can read it and reply.", where.en],
+      paragraphs: ["{who} replied to your comment. You can read the reply and continue the conversation.", where.en],
     },
   },
   channelPosted: {

@@ -15,7 +15,7 @@ const conversations: Record<ServerLanguage, string> = {
   en: "Replies to this email aren’t read: use the button above instead.",
 };
 
-/** For a mail of a conversation with a Space, whose button leads to the place where the reader can reply. */
+/** The sender and the note about replies in a mail of a conversation with a Space, where the button leads to the reply form. */
 export const inConversation = (language: ServerLanguage, sender: string) => ({
   sender,
   noReplies: conversations[language],

@@ -57,7 +57,7 @@ export const interviewRequestMails: TemplatesOf<InterviewRequestMailParams> = {
       preview: "L’orario resta valido finché non ne proponi altri.",
       title: "{whom} chiede di spostare il colloquio",
       paragraphs: [
-        "{whom} chiede un altro orario per il colloquio su “{post}”.",
+        "{whom} chiede un altro orario per il colloquio relativo a “{post}”.",
         quoted.it,
         "Orario attuale: {when} ({zone})",
         "L’orario resta valido finché non ne proponi altri.",
@@ -70,7 +70,7 @@ export const interviewRequestMails: TemplatesOf<InterviewRequestMailParams> = {
       preview: "The current time stays valid until you suggest others.",
       title: "{whom} asked to reschedule the interview",
       paragraphs: [
-        "{whom} asked for another time for the interview about “{post}”.",
+        "{whom} asked for another time for the “{post}” interview.",
         quoted.en,
         "Current time: {when} ({zone})",
         "The current time stays valid until you suggest others.",
@@ -85,7 +85,7 @@ export const interviewRequestMails: TemplatesOf<InterviewRequestMailParams> = {
       preview: "Puoi proporre altri orari per “{post}”.",
       title: "Nessun orario scelto",
       paragraphs: [
-        "{whom} non ha scelto un orario entro il termine per il colloquio su “{post}”. Puoi proporre altri orari.",
+        "{whom} non ha scelto in tempo un orario per il colloquio relativo a “{post}”. Puoi proporre altri orari.",
       ],
       button: { label: "Proponi altri orari", href: "{link}" },
     },
@@ -95,7 +95,7 @@ export const interviewRequestMails: TemplatesOf<InterviewRequestMailParams> = {
       preview: "You can suggest other times for “{post}”.",
       title: "No time picked",
       paragraphs: [
-        "{whom} didn’t pick a time before the deadline for the interview about “{post}”. You can suggest other times.",
+        "{whom} didn’t pick a time for the “{post}” interview before the deadline. You can suggest other times.",
       ],
       button: { label: "Suggest other times", href: "{link}" },
     },

@@ -48,7 +48,7 @@ export const jobPostMails: TemplatesOf<JobPostMailParams> = {
         "Confirm by {day} that the job “{title}” is still open. If no one at {space} confirms, we’ll suspend it and free its slot.",
         `We ask every ${everyDays} days, so that candidates only find jobs where someone replies.`,
       ],
-      small: ["If the position is filled, close the job and say how it ended: we’ll let the candidates know."],
+      small: ["If the position has been filled, close the job and tell us the outcome: we’ll let the candidates know."],
     },
   },
   jobPostSuspended: {
@@ -68,7 +68,7 @@ export const jobPostMails: TemplatesOf<JobPostMailParams> = {
       preview: "No one confirmed that it’s still open. Its slot is free.",
       title: "“{title}” is suspended",
       paragraphs: [
-        `We suspended the job “{title}” because in ${answerDays} days no one at {space} confirmed that it’s still open. It’s no longer visible and its slot is free.`,
+        `We suspended the job “{title}” because no one at {space} confirmed within ${answerDays} days that it’s still open. It’s no longer visible and its slot is free.`,
         "If the position is still open, you can publish it again as it is.",
       ],
     },
@@ -89,7 +89,7 @@ export const jobPostMails: TemplatesOf<JobPostMailParams> = {
       preview: "If the position is still open, set a new date.",
       title: "“{title}” expires on {day}",
       paragraphs: [
-        "After {day} the job “{title}” of {space} will close automatically. If the position is still open, set a new date.",
+        "After {day} the job “{title}” at {space} will close automatically. If the position is still open, set a new date.",
       ],
     },
   },
@@ -110,7 +110,7 @@ export const jobPostMails: TemplatesOf<JobPostMailParams> = {
       preview: "The job is no longer visible and its slot is free.",
       title: "“{title}” has expired",
       paragraphs: [
-        "The job “{title}” of {space} has expired: it’s no longer visible and its slot is free.",
+        "The job “{title}” at {space} has expired: it’s no longer visible and its slot is free.",
         "If the position is still open, move it back to draft and publish it again.",
       ],
     },

@@ -80,7 +80,7 @@ const toReporter = {
 /** Says that no automation was used, as Regulation (EU) 2022/2065, art. 17(3)(c), requires. */
 export const people = {
   it: "Ha deciso una persona: nessun sistema automatico ha preso o proposto la decisione.",
-  en: "A person made this decision: no automated system took or proposed it.",
+  en: "A person made this decision: no automated system made or proposed it.",
 };
 /** Says where else the user can seek redress, as Regulation (EU) 2022/2065, art. 17(3)(f), requires. */
 export const outside = {
@@ -134,7 +134,7 @@ export const moderationMails: TemplatesOf<ModerationMailParams> = {
           where: "until",
           words: "If you disagree, you can appeal by {until}: it’s free, and another person will review the decision.",
         },
-        { where: "again", words: "This is the reply to your appeal: for us the case is closed." },
+        { where: "again", words: "This is the reply to your appeal: we consider the case closed." },
         outside.en,
       ],
     },

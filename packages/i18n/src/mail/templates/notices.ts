@@ -87,7 +87,7 @@ export const noticeMails: TemplatesOf<NoticeMailParams> = {
       paragraphs: [
         "È stata chiesta una nuova password, ma l’email del tuo account è cambiata meno di 72 ore fa. Per proteggere l’account, in questo periodo il nuovo indirizzo non può reimpostare la password.",
         it.facts,
-        "Accedi come fai di solito oppure riprova quando sono passate 72 ore dalla modifica.",
+        "Accedi come fai di solito oppure riprova quando saranno passate 72 ore dalla modifica.",
       ],
     },
     en: {
@@ -120,7 +120,7 @@ export const noticeMails: TemplatesOf<NoticeMailParams> = {
   sessionStolen: {
     it: inItalian({
       subject: "Abbiamo disconnesso un dispositivo: {device}",
-      preview: "Una sua chiave di accesso potrebbe essere stata copiata.",
+      preview: "La sua chiave di accesso potrebbe essere stata copiata.",
       title: "Abbiamo disconnesso un dispositivo",
       what: "Abbiamo disconnesso questo dispositivo perché la sua chiave di accesso è stata usata due volte, come succede quando qualcuno la copia. Puoi accedere di nuovo.",
     }),
@@ -187,7 +187,7 @@ export const noticeMails: TemplatesOf<NoticeMailParams> = {
         what: "",
       }),
       paragraphs: [
-        "Il {day} elimineremo il tuo account, e il tuo profilo non è già più visibile.",
+        "Il {day} elimineremo il tuo account. Il tuo profilo è già nascosto.",
         it.facts,
         "Se cambi idea, accedi entro quel giorno e scegli di mantenere l’account. Dopo non potremo ripristinarlo.",
       ],
@@ -201,7 +201,7 @@ export const noticeMails: TemplatesOf<NoticeMailParams> = {
         what: "",
       }),
       paragraphs: [
-        "On {day} we’ll delete your account, and your profile is no longer visible.",
+        "On {day} we’ll delete your account. Your profile is already hidden.",
         en.facts,
         "If you change your mind, sign in by that day and choose to keep your account. After that we can’t restore it.",
       ],

@@ -18,8 +18,8 @@ export const operationMails: TemplatesOf<OperationMailParams> = {
     },
     en: {
       subject: `Test email from ${productName}`,
-      preview: "If you can read it, sending email works.",
-      title: "Sending email works",
+      preview: "If you can read this email, delivery works.",
+      title: "Email delivery works",
       paragraphs: [
         "This test email was sent from the command line to check that emails from this installation arrive.",
       ],

@@ -42,11 +42,11 @@ export const promiseMails: TemplatesOf<PromiseMailParams> = {
     it: {
       ...it,
       subject: "{space} non ti ha ancora risposto",
-      preview: "La risposta era promessa entro il {day}. Abbiamo inviato un promemoria.",
+      preview: "Aveva promesso di rispondere entro il {day}. Abbiamo inviato un promemoria.",
       title: "La risposta è in ritardo",
       paragraphs: [
         "{space} aveva promesso di risponderti entro il {day} e non l’ha ancora fatto. Abbiamo inviato un promemoria.",
-        "Il ritardo conta: sulla pagina di {space} tutti vedono in quanto tempo risponde davvero.",
+        "Il ritardo conta: sulla pagina di {space} chiunque può vedere in quanto tempo risponde davvero.",
       ],
       small: ["Puoi aspettare oppure ritirare la candidatura, senza dare spiegazioni."],
       reason: "Ricevi questa email perché hai inviato una candidatura.",
@@ -54,11 +54,11 @@ export const promiseMails: TemplatesOf<PromiseMailParams> = {
     en: {
       ...en,
       subject: "{space} hasn’t replied to you yet",
-      preview: "The reply was promised by {day}. We’ve sent them a reminder.",
+      preview: "They promised to reply by {day}. We’ve sent them a reminder.",
       title: "The reply is late",
       paragraphs: [
         "{space} promised to reply to you by {day} and hasn’t done so yet. We’ve sent them a reminder.",
-        "The delay counts: the page of {space} shows everyone how long replies really take.",
+        "The delay counts: {space}’s page shows everyone how long its replies really take.",
       ],
       small: ["You can wait or withdraw your application, without giving a reason."],
       reason: "You’re getting this email because you applied for this job.",
@@ -91,7 +91,7 @@ export const promiseMails: TemplatesOf<PromiseMailParams> = {
         {
           where: "blind",
           words:
-            "The first stage is anonymous: you’ll see name, photo and contact details once you move the application to In review.",
+            "The first stage is anonymous: you’ll see the candidate’s name, photo and contact details once you move the application to In review.",
         },
       ],
     },
@@ -103,7 +103,7 @@ export const promiseMails: TemplatesOf<PromiseMailParams> = {
       preview: "“{post}”: non devi più rispondere.",
       title: "Candidatura ritirata",
       paragraphs: [
-        "{who}: la candidatura per “{post}” è stata ritirata. Non devi più rispondere. Finché l’annuncio è aperto può arrivarne una nuova.",
+        "La candidatura per “{post}” ({who}) è stata ritirata. Non devi più rispondere. Finché l’annuncio è aperto può arrivarne una nuova.",
       ],
     },
     en: {
@@ -112,7 +112,7 @@ export const promiseMails: TemplatesOf<PromiseMailParams> = {
       preview: "“{post}”: you no longer need to reply.",
       title: "Application withdrawn",
       paragraphs: [
-        "{who}: the application for “{post}” was withdrawn. You no longer need to reply. They can apply again while the job is open.",
+        "The application for “{post}” ({who}) was withdrawn. You no longer need to reply. The candidate can apply again while the job is open.",
       ],
     },
   },
@@ -120,14 +120,14 @@ export const promiseMails: TemplatesOf<PromiseMailParams> = {
     it: {
       ...it,
       subject: "Rispondi entro oggi: {who}",
-      preview: "La risposta per “{post}” è promessa entro il {day}.",
+      preview: "Avete promesso una risposta per “{post}” entro il {day}.",
       title: "Una risposta scade oggi",
-      paragraphs: [`{who} aspetta la risposta per “{post}” entro oggi, {day}. ${rejectionCounts.it}`],
+      paragraphs: [`{who} aspetta una risposta per “{post}” entro oggi, {day}. ${rejectionCounts.it}`],
     },
     en: {
       ...en,
       subject: "Reply due today: {who}",
-      preview: "The reply for “{post}” is promised by {day}.",
+      preview: "You promised a reply about “{post}” by {day}.",
       title: "A reply is due today",
       paragraphs: [`{who} is waiting for a reply about “{post}” by today, {day}. ${rejectionCounts.en}`],
     },
@@ -136,16 +136,16 @@ export const promiseMails: TemplatesOf<PromiseMailParams> = {
     it: {
       ...it,
       subject: "Risposta in ritardo: {who}",
-      preview: "Era promessa per “{post}” entro il {day}.",
+      preview: "Avevate promesso una risposta per “{post}” entro il {day}.",
       title: "Una risposta è in ritardo",
       paragraphs: [
-        "{who} aspettava la risposta per “{post}” entro il {day}. La persona vede il ritardo, che conta nei tempi di risposta dello Space.",
+        "{who} aspettava una risposta per “{post}” entro il {day}. La persona vede il ritardo, che conta nei tempi di risposta dello Space.",
       ],
     },
     en: {
       ...en,
       subject: "Late reply: {who}",
-      preview: "It was promised for “{post}” by {day}.",
+      preview: "You promised a reply about “{post}” by {day}.",
       title: "A reply is late",
       paragraphs: [
         "{who} was due a reply about “{post}” by {day}. The candidate can see the delay, and it counts towards your Space’s reply times.",
@@ -157,7 +157,8 @@ export const promiseMails: TemplatesOf<PromiseMailParams> = {
       ...it,
       about: { space: "{space}", post: "Tempi di risposta" },
       subject: "{space}: {count, plural, one {# risposta} other {# risposte}} da dare oggi",
-      preview: "Sono promesse per oggi o già in ritardo.",
+      preview:
+        "{count, plural, one {Questa risposta è promessa per oggi o è già in ritardo.} other {Queste risposte sono promesse per oggi o sono già in ritardo.}}",
       title: "{count, plural, one {# risposta} other {# risposte}} da dare oggi",
       paragraphs: [
         "{count, plural, one {# persona candidata aspetta} other {# persone candidate aspettano}} una risposta promessa per oggi o già in ritardo.",
@@ -171,7 +172,8 @@ export const promiseMails: TemplatesOf<PromiseMailParams> = {
       ...en,
       about: { space: "{space}", post: "Reply times" },
       subject: "{space}: {count, plural, one {# reply} other {# replies}} due today",
-      preview: "Promised for today or already late.",
+      preview:
+        "{count, plural, one {This reply was promised for today or is already late.} other {These replies were promised for today or are already late.}}",
       title: "{count, plural, one {# reply} other {# replies}} due today",
       paragraphs: [
         "{count, plural, one {# candidate is} other {# candidates are}} waiting for a reply that was promised for today or is already late.",

@@ -35,13 +35,14 @@ export const replyLimitMails: TemplatesOf<ReplyLimitMailParams> = {
   promiseNear: {
     it: {
       ...it,
-      subject: "{late, plural, one {Rispondi a # persona} other {Rispondi a # persone}} per continuare a pubblicare",
+      subject:
+        "{late, plural, one {Rispondete a # persona} other {Rispondete a # persone}} per continuare a pubblicare",
       preview: "{space}: con {stop} risposte in ritardo non potrete pubblicare annunci.",
       title: "Rispondete per continuare a pubblicare",
       paragraphs: [
         `${lateReplies.it} una risposta da {space} oltre la data promessa, su {recent} candidature degli ultimi 90 giorni.`,
-        "Quando le risposte in ritardo sono almeno {stop} e almeno il {percent}% delle candidature, non potete pubblicare annunci finché non rispondete.",
-        `${rejectionCounts.it} Potete rispondere a più persone insieme.`,
+        "Quando le risposte in ritardo saranno almeno {stop} e almeno il {percent}% delle candidature, non potrete pubblicare annunci finché non risponderete.",
+        `${rejectionCounts.it} Potete rispondere a più persone in una volta sola.`,
       ],
     },
     en: {
@@ -51,8 +52,8 @@ export const replyLimitMails: TemplatesOf<ReplyLimitMailParams> = {
       title: "Reply to keep publishing",
       paragraphs: [
         `${lateReplies.en} waiting for a reply from {space} past the promised date, out of {recent} applications in the last 90 days.`,
-        "Once there are at least {stop} late replies, and they’re at least {percent}% of the applications, you can’t publish jobs until you reply.",
-        `${rejectionCounts.en} You can reply to several people together.`,
+        "Once there are at least {stop} late replies, and they’re at least {percent}% of the applications, you won’t be able to publish jobs until you reply.",
+        `${rejectionCounts.en} You can reply to several people at the same time.`,
       ],
     },
   },

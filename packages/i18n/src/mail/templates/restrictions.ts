@@ -36,7 +36,7 @@ export const restrictionWords: Record<ServerLanguage, { disabled: RestrictionLab
       user: {
         title: "Abbiamo sospeso il tuo account",
         effect:
-          "Non puoi più accedere, e nessuno vede il tuo profilo, il tuo CV e quello che hai pubblicato. Le tue candidature restano ferme.",
+          "Non puoi più accedere, e nessuno vede il tuo profilo, il tuo CV e quello che hai pubblicato. Le tue candidature sono in sospeso.",
       },
       space: {
         title: "Abbiamo sospeso il tuo Space",
@@ -70,7 +70,7 @@ export const restrictionWords: Record<ServerLanguage, { disabled: RestrictionLab
         title: "Il tuo annuncio è di nuovo visibile",
         effect: "Le persone possono trovarlo e candidarsi come prima.",
       },
-      resume: { title: "Un CV è di nuovo visibile", effect: "Lo vede chi poteva vederlo prima." },
+      resume: { title: "Un CV è di nuovo visibile", effect: "Può vederlo di nuovo chi lo vedeva prima." },
       application: { title: "Una candidatura è di nuovo visibile", effect: "Lo Space la vede come prima." },
     },
   },
@@ -172,7 +172,7 @@ export const restrictionMails: TemplatesOf<RestrictionMailParams> = {
           words:
             "If you disagree, you can appeal by {until} with the link below: it’s free, and another person will review the decision. If the link doesn’t open, write to us at {contact}",
         },
-        { where: "again", words: "This is the reply to the appeal: for us the case is closed." },
+        { where: "again", words: "This is the reply to the appeal: we consider the case closed." },
         outside.en,
       ],
     },

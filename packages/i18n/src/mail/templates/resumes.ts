@@ -12,7 +12,7 @@ export const resumeMails: TemplatesOf<ResumeMailParams> = {
       preview: "{fields, plural, one {Abbiamo trovato # campo} other {Abbiamo trovato # campi}} nel documento.",
       title: "Il tuo CV è pronto da controllare",
       paragraphs: [
-        "Abbiamo letto il tuo documento e compilato {fields, plural, one {# campo} other {# campi}} del CV. Accanto a ogni campo trovi il punto del documento da cui viene.",
+        "Abbiamo letto il tuo documento e compilato {fields, plural, one {# campo} other {# campi}} del CV. Accanto a ogni campo trovi il punto del documento da cui proviene.",
         {
           where: "unplaced",
           words:

@@ -77,7 +77,7 @@ export const savedSearchMails: TemplatesOf<SavedSearchMailParams> = {
         },
       ],
       small: [
-        "Vedi solo chi ha scelto di farsi trovare. Le persone elencate in questa email lo vedono nella propria attività.",
+        "Vedi solo chi ha scelto di farsi trovare. Le persone elencate in questa email possono vedere nella propria attività che il tuo Space le ha trovate.",
       ],
     },
     en: {
@@ -95,7 +95,7 @@ export const savedSearchMails: TemplatesOf<SavedSearchMailParams> = {
         },
       ],
       small: [
-        "You only see people who chose to be found. The people listed in this email can see that in their activity.",
+        "You only see people who chose to be found. The people listed in this email can see in their activity that your Space found them.",
       ],
     },
   },

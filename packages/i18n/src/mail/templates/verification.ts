@@ -4,7 +4,7 @@ import { footLinks, type FooterParams } from "./foot.ts";
 
 type SpaceParams = FooterParams & { space: string; initial: string; link: string };
 export type VerificationMailParams = {
-  /** Sent to an address of the domain that a member of the Space wants to verify. */
+  /** Mail with a verification link, sent to an address of the domain that a member of the Space wants to verify. */
   domainLink: Record<"space" | "name" | "domain" | "day" | "link", string>;
   verificationFailing: SpaceParams & { domain: string; day: string };
   verificationExpiring: SpaceParams & { day: string };
@@ -66,9 +66,9 @@ export const verificationMails: TemplatesOf<VerificationMailParams> = {
     },
     en: {
       ...en,
-      subject: "{space}: DNS record of {domain} missing",
+      subject: "{space}: DNS record missing for {domain}",
       preview: "Restore it by {day} to keep the domain verified.",
-      title: "We can’t find the DNS record of {domain}",
+      title: "We can’t find the DNS record for {domain}",
       paragraphs: [
         "We checked {domain} again and couldn’t find the TXT record that verifies it.",
         "Restore the record by {day}, or the domain will lose its verification. Nothing changes until then.",
@@ -92,8 +92,8 @@ export const verificationMails: TemplatesOf<VerificationMailParams> = {
       preview: "Renew it to keep seeing names and sending contact requests.",
       title: "Verification expires on {day}",
       paragraphs: [
-        "The verification of {space} expires on {day}. To renew it, confirm a domain again or ask for a new check of the VAT number.",
-        "Without verification you can’t see names in talent search, open CVs, send contact requests, add CVs or sponsor jobs.",
+        "{space}’s verification expires on {day}. To renew it, confirm a domain again or request a new VAT number check.",
+        "Without verification, you can’t see names in talent search, open CVs, send contact requests, add CVs or sponsor jobs.",
       ],
     },
   },
@@ -105,7 +105,7 @@ export const verificationMails: TemplatesOf<VerificationMailParams> = {
       title: "Lo Space non è più verificato",
       paragraphs: [
         "La verifica di {space} è scaduta. Gli annunci aperti restano aperti, con l’etichetta “Non verificato”; le sponsorizzazioni sono in pausa.",
-        "Finché lo Space non è di nuovo verificato non potete vedere i nomi in Cerca talenti, aprire CV, inviare richieste di contatto, aggiungere CV e sponsorizzare annunci.",
+        "Finché lo Space non sarà di nuovo verificato, non potrete vedere i nomi in Cerca talenti, aprire CV, inviare richieste di contatto, aggiungere CV e sponsorizzare annunci.",
       ],
     },
     en: {
@@ -114,8 +114,8 @@ export const verificationMails: TemplatesOf<VerificationMailParams> = {
       preview: "Your jobs stay open, labelled “Not verified”.",
       title: "Your Space is no longer verified",
       paragraphs: [
-        "The verification of {space} has expired. Open jobs stay open, labelled “Not verified”; sponsorships are paused.",
-        "Until the Space is verified again you can’t see names in talent search, open CVs, send contact requests, add CVs or sponsor jobs.",
+        "{space}’s verification has expired. Open jobs stay open, labelled “Not verified”; sponsorships are paused.",
+        "Until the Space is verified again, you can’t see names in talent search, open CVs, send contact requests, add CVs or sponsor jobs.",
       ],
     },
   },

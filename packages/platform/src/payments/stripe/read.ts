@@ -39,7 +39,7 @@ export const setupOf = (setup: Stripe.SetupIntent): ProviderSetup => ({
 const intentStatuses: Partial<Record<string, ProviderIntent["status"]>> = {
   requires_action: "requiresAction",
   processing: "processing",
-  // Does not occur, because we never use manual capture. Until the capture nothing is paid, and there is nothing to do.
+  // Stripe's status `requires_capture` does not occur, because we never use manual capture. Nothing is paid in this status.
   requires_capture: "processing",
   succeeded: "succeeded",
   canceled: "canceled",

@@ -100,7 +100,7 @@ const timeline: Layout = (p) => {
   ];
 };
 
-/** All in one size, typed in a hurry. */
+/** A CV layout in one font size, as if typed in a hurry. */
 const ragged: Layout = (p) => {
   const it = p.lang === "it";
   return [
@@ -195,7 +195,7 @@ const prose: Layout = (p) => {
   ];
 };
 
-/** A form with labels and colons. */
+/** A CV layout as a form with labels and colons. */
 const labelled: Layout = (p) => {
   const it = p.lang === "it";
   return [
@@ -252,7 +252,7 @@ const oneLiners: Layout = (p) => {
   ];
 };
 
-/** The first two jobs share one company, which is named once. */
+/** A CV layout in which the first two jobs share one company, which is named once. */
 const grouped: Layout = (p) => {
   const it = p.lang === "it";
   const [first, second, ...others] = jobs(p);

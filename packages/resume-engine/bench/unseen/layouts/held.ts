@@ -6,7 +6,7 @@ import { and, digits, done, fullName, jobs, long, names, short, span, spoken, to
  * one replaces it.
  */
 
-/** Headings that begin with other words. */
+/** A CV layout whose headings begin with unusual words. */
 const storyteller: Layout = (p) => {
   const it = p.lang === "it";
   const title = (text: string): Block => ({ text, size: 15, italic: true, colour: "#7a3b00", gap: 1.2 });
@@ -41,7 +41,7 @@ const storyteller: Layout = (p) => {
   ];
 };
 
-/** One two-column table without borders, with the dates on the right. */
+/** A CV layout in one two-column table without borders, with the dates on the right. */
 const rightDates: Layout = (p) => {
   const it = p.lang === "it";
   const title = (text: string): Block => ({ text: text.toUpperCase(), gap: 1 });
@@ -67,7 +67,7 @@ const rightDates: Layout = (p) => {
   ];
 };
 
-/** A plain-text CV, as pasted into a form. */
+/** A CV layout in plain text, as pasted into a form. */
 const pasted: Layout = (p) => {
   const it = p.lang === "it";
   const rule: Block = { text: "--------------------" };
@@ -99,7 +99,7 @@ const pasted: Layout = (p) => {
   ];
 };
 
-/** Each job is a short paragraph with names in bold inside the sentence. */
+/** A CV layout in which each job is a short paragraph with names in bold inside the sentence. */
 const boldNames: Layout = (p) => {
   const it = p.lang === "it";
   const title = (text: string): Block => ({ text, bold: true, size: 12, gap: 1 });
@@ -126,7 +126,7 @@ const boldNames: Layout = (p) => {
   ];
 };
 
-/** Only the year of the degree, with the school first; jobs in reverse order with numbers. */
+/** A CV layout with only the year of the degree and the school first; jobs in reverse order with numbers. */
 const countdown: Layout = (p) => {
   const it = p.lang === "it";
   const title = (text: string): Block => ({ text: `▌${text}`, bold: true, colour: "#116677", size: 12, gap: 1 });
@@ -153,7 +153,7 @@ const countdown: Layout = (p) => {
   ];
 };
 
-/** Two columns: short items on the left; each heading has another colour. */
+/** A CV layout in two columns, with short items on the left; each heading has another colour. */
 const colourful: Layout = (p) => {
   const it = p.lang === "it";
   const colours = ["#cc0000", "#008800", "#0000cc", "#aa00aa", "#888800", "#008888"];
@@ -199,7 +199,7 @@ const colourful: Layout = (p) => {
   ];
 };
 
-/** No headings: one paragraph of prose for the whole career. */
+/** A CV layout without headings: one paragraph of prose for the whole career. */
 const oneParagraph: Layout = (p) => {
   const it = p.lang === "it";
   const say = (d: string) => long(d, p.lang);
@@ -228,7 +228,7 @@ const oneParagraph: Layout = (p) => {
   ];
 };
 
-/** Headings underlined by the next line; jobs as tables of three cells. */
+/** A CV layout whose headings are underlined by the next line, with jobs as tables of three cells. */
 const threeCells: Layout = (p) => {
   const it = p.lang === "it";
   const title = (text: string): Block => ({ text, bold: true, gap: 1 });

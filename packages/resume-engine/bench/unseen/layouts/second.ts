@@ -1,7 +1,7 @@
 import type { Block } from "../blocks.ts";
 import { and, digits, done, fullName, jobs, long, names, short, span, spoken, told, type Layout } from "../saying.ts";
 
-/** Company and place above title and dates; both lines have a right-aligned part. */
+/** A CV layout with company and place above title and dates; both lines have a right-aligned part. */
 const harvard: Layout = (p) => {
   const it = p.lang === "it";
   const title = (text: string): Block => ({ text, bold: true, gap: 1.1 });
@@ -31,7 +31,7 @@ const harvard: Layout = (p) => {
   ];
 };
 
-/** Headings are questions; the current job has its own section. */
+/** A CV layout whose headings are questions; the current job has its own section. */
 const questions: Layout = (p) => {
   const it = p.lang === "it";
   const ask = (text: string): Block => ({ text, size: 14, colour: "#aa3322", gap: 1 });
@@ -72,7 +72,7 @@ const questions: Layout = (p) => {
   ];
 };
 
-/** Numbered headings, bars for levels. */
+/** A CV layout with numbered headings, and bars for levels. */
 const numbered: Layout = (p) => {
   const it = p.lang === "it";
   let number = 0;
@@ -107,7 +107,7 @@ const numbered: Layout = (p) => {
   ];
 };
 
-/** Roles under one company that has its own dates. */
+/** A CV layout with several roles under one company that has its own dates. */
 const nested: Layout = (p) => {
   const it = p.lang === "it";
   const [first, second, ...others] = jobs(p);
@@ -140,7 +140,7 @@ const nested: Layout = (p) => {
   ];
 };
 
-/** A sentence for each job, the company first. */
+/** A CV layout with a sentence for each job, the company first. */
 const letters: Layout = (p) => {
   const it = p.lang === "it";
   const say = (d: string) => long(d, p.lang);
@@ -183,7 +183,7 @@ const letters: Layout = (p) => {
   ];
 };
 
-/** Short blocks without headings. */
+/** A CV layout of short blocks without headings. */
 const blocksOnly: Layout = (p) => {
   const it = p.lang === "it";
   return [

@@ -1,7 +1,7 @@
 import type { Block } from "../blocks.ts";
 import { digits, done, fullName, jobs, names, short, span, spoken, told, type Layout } from "../saying.ts";
 
-/** Dates at the end of the line, in brackets; titles in capitals. */
+/** A CV layout with dates at the end of the line, in brackets, and titles in capitals. */
 const brackets: Layout = (p) => {
   const it = p.lang === "it";
   const title = (text: string): Block => ({ text: `=== ${text} ===`, gap: 1 });
@@ -28,7 +28,7 @@ const brackets: Layout = (p) => {
   ];
 };
 
-/** An Italian CV under English headings, an English one under Italian ones. */
+/** A CV layout with English headings in an Italian CV, and Italian headings in an English CV. */
 const mixed: Layout = (p) => {
   const it = p.lang === "it";
   const title = (text: string): Block => ({
@@ -67,7 +67,7 @@ const mixed: Layout = (p) => {
   ];
 };
 
-/** All lower case, with commas and years only. */
+/** A CV layout all in lower case, with commas and years only. */
 const lower: Layout = (p) => {
   const it = p.lang === "it";
   return [
@@ -88,7 +88,7 @@ const lower: Layout = (p) => {
   ];
 };
 
-/** Skills first, jobs as a bare list near the end. */
+/** A CV layout with skills first, and jobs as a bare list near the end. */
 const functional: Layout = (p) => {
   const it = p.lang === "it";
   const title = (text: string): Block => ({ text, bold: true, size: 12, gap: 1 });
@@ -124,7 +124,7 @@ const functional: Layout = (p) => {
   ];
 };
 
-/** Headings in the left cells of a table, with the text beside them. */
+/** A CV layout with headings in the left cells of a table, and the text beside them. */
 const sideHeads: Layout = (p) => {
   const it = p.lang === "it";
   const row = (label: string, texts: string[]): Block[] =>
@@ -156,7 +156,7 @@ const sideHeads: Layout = (p) => {
   ];
 };
 
-/** Short, unusual dates: Mar-21, '19. */
+/** A CV layout with short, unusual dates: Mar-21, '19. */
 const oddDates: Layout = (p) => {
   const it = p.lang === "it";
   const odd = (d: string) => (d.length === 4 ? `'${d.slice(2)}` : `${short(d, p.lang).slice(0, 3)} '${d.slice(2, 4)}`);

@@ -3,9 +3,9 @@ import type { ResumeLine, LineModel } from "../../line.ts";
 import { NotRead } from "../../not-read.ts";
 import { bulletOf, plain } from "../plain-text.ts";
 
-/** Line and page breaks of old files. */
+/** Characters for line and page breaks in old Word files. */
 const breaks = /\r\n|[\r\n\v\f]/u;
-/** Separators between the cells of a table. */
+/** Characters between the cells of a table in old Word files. */
 // oxlint-disable-next-line no-control-regex -- the mark that old files end a cell with
 const gaps = /[\t\u0007]+/u;
 const maxLines = 5_000;

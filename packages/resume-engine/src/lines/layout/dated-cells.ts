@@ -4,7 +4,7 @@ const word = `(?:${monthPattern})\\.?|${seasonPattern}|${nowPattern}`;
 const number = "(?:19|20)\\d{2}|['’]\\d{2}|\\d{1,2}";
 const small =
   "dall['’]|dal|da|al|ad|a|all['’]|fino|fine|from|since|to|until|till|between|and|tra|fra|il|e|the|of|del|di";
-/** Matches a text that is only a date or part of one. */
+/** Matches a text that consists only of a date, or of a part of a date. */
 const whole = new RegExp(`^(?:(?:${word}|${number}|${small})(?!\\p{L})|[\\s/.,:()[\\]–—~→>-])+$`, "iu");
 const begins = new RegExp(
   `^[([]?(?:(?:dall['’]|dal|da|from|since|between|tra|fra)\\s+(?:il\\s+)?)?(?:(?:${word})\\s|(?:${number})(?!\\d))`,

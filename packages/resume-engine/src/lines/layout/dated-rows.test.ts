@@ -26,7 +26,7 @@ const cellsOf = (rows: readonly [left: string | null, right: string | null][]): 
 };
 
 describe("table rows without white space between them", () => {
-  test("each date in the margin begins a table row, but the town under the date does not", () => {
+  test("CV page with dates in the margin → each date begins a table row, the town under it does not", () => {
     expect(
       cellsOf([
         ["2004 - 2005", "Steward presso Hotel Luxana"],
@@ -43,7 +43,7 @@ describe("table rows without white space between them", () => {
     ]); // prettier-ignore
   });
 
-  test("a date in the margin that is broken across two lines is one date", () => {
+  test("CV page: a period in the margin wraps to the next line → both halves are in one table row", () => {
     const cells = cellsOf([
       ["March 2014 –", "Forklift Operator, Thistle Foods plc"],
       ["August 2018", "Loading of chilled trailers"],

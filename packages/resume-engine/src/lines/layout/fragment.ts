@@ -32,7 +32,7 @@ export const boxOf = (fragment: Fragment): Box => [
   bottomOf(fragment) - topOf(fragment),
 ];
 
-/** Groups fragments by baseline, from left to right; rows from top to bottom. */
+/** Groups fragments into rows by baseline. Rows are sorted from top to bottom, the fragments of a row from left to right. */
 export function rowsOf(fragments: readonly Fragment[]): Fragment[][] {
   const rows: Fragment[][] = [];
   for (const fragment of fragments.toSorted((a, b) => a.y - b.y)) {
@@ -48,7 +48,7 @@ export function rowsOf(fragments: readonly Fragment[]): Fragment[][] {
 
 const isApart = (a: Fragment, b: Fragment): boolean => a.right <= b.x + 1 || b.right <= a.x + 1;
 
-/** The font size that most letters have. */
+/** Returns the font size that most letters have. */
 export function bodySize(fragments: readonly Fragment[]): number {
   const letters = new Map<number, number>();
   for (const { size, text } of fragments) {

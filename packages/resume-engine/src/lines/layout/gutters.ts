@@ -2,7 +2,7 @@ import { headingOf } from "../../lexicon/headings.ts";
 import { bodySize, bottomOf, rowsOf, topOf, type Fragment } from "./fragment.ts";
 import { isKnownHeading, looksLikeHeading } from "./headings.ts";
 
-/** A white area between two columns. */
+/** The white area between two columns of a page. */
 export type Gutter = { left: number; right: number; top: number; bottom: number };
 
 /** The horizontal extent of a tall painted background, whose edge is the edge of a column. */
@@ -80,7 +80,7 @@ function placesAt(fragments: readonly Fragment[], x: number): string {
   return places;
 }
 
-/** The share of rows of the shorter side that align with rows of the other side. */
+/** Returns the share of the rows of the shorter side that align with rows of the other side. */
 function sharedRows({ left, right }: Sides): number {
   const [few, many] = [rowsOf(left), rowsOf(right)].toSorted((a, b) => a.length - b.length);
   const beside = few?.filter(
@@ -117,7 +117,7 @@ function splits(sides: Sides, body: number, edge: boolean): boolean {
 const hasEdge = ({ left, right }: Gutter, grounds: readonly ColumnBackground[]): boolean =>
   grounds.some((ground) => [ground.left, ground.right].some((edge) => edge > left - 2 && edge < right + 2));
 
-/** The gutter that divides the most lines into columns; null if the page has one column. */
+/** Finds the gutter that divides the most lines into columns; null if the page has one column. */
 export function findGutter(fragments: readonly Fragment[], grounds: readonly ColumnBackground[]): Gutter | null {
   const body = bodySize(fragments);
   const from = Math.min(...fragments.map(({ x }) => x));
@@ -143,7 +143,7 @@ export function findGutter(fragments: readonly Fragment[], grounds: readonly Col
   return best?.gutter ?? null;
 }
 
-/** The gutter of the previous page, if this page leaves it free. Here it may have words on one side only. */
+/** Returns the gutter of the previous page if it is free on this page too. Words on one side of it are enough here. */
 export function keepGutter(fragments: readonly Fragment[], known: Gutter): Gutter | null {
   const x = (known.left + known.right) / 2;
   const { across, over } = crossingAt(fragments, x);

@@ -50,19 +50,19 @@ const right = (from = 100): FragmentInput[] => [
 ];
 
 describe("columns of a page", () => {
-  test("headings on both sides of a gutter make columns, and each column is read to its end", () => {
+  test("CV page with headings on both sides of a gutter → two columns, each read to its end", () => {
     const lines = flowOf([pageOf([...left(), ...right()].toSorted((a, b) => a.y - b.y))]);
     expect(lines.map(({ text }) => text)).toEqual([...left(), ...right()].map(({ text }) => text));
     expect(lines.map(({ column }) => column)).toEqual([0, 0, 0, 0, 0, 1, 1, 1, 1, 1]);
   });
 
-  test("the order of the text in the file does not change the lines of the columns", () => {
+  test("CV page in columns whose text has another order in the file → the same lines", () => {
     const words = [...left(), ...right()];
     const shuffled = words.toSorted((a, b) => ((a.x * 31 + a.y * 17) % 23) - ((b.x * 31 + b.y * 17) % 23));
     expect(texts([pageOf(shuffled)])).toEqual(texts([pageOf(words)]));
   });
 
-  test("a line across the page comes before the columns below it", () => {
+  test("CV page: a line across the page → read before the columns below it", () => {
     const name: FragmentInput = {
       text: "Anna Bianchi, nurse of the critically ill and of the very old",
       x: 40,
@@ -73,13 +73,13 @@ describe("columns of a page", () => {
     expect(lines[0]).toMatchObject({ text: name.text, column: -1 });
   });
 
-  test("an address too long for its column does not close the gutter between the columns", () => {
+  test("CV page: an address too long for its column → the gutter between the columns is still found", () => {
     const address: FragmentInput = { text: "www.example.org/in/anna-bianchi-demo-profile", x: 40, y: 200 };
     const lines = flowOf([pageOf([...left(), address, ...right()])]);
     expect(lines.filter(({ column }) => column === 0).map(({ text }) => text)).toContain(address.text);
   });
 
-  test("a column continues on the next page → its lines there come before the next column", () => {
+  test("CV: a column continues on the next page → its lines there are read before the next column", () => {
     const overleaf = [
       ...["Reading", "Choir"].map((text, at) => ({ text, x: 40, y: 60 + at * 13 })),
       ...["Nurse on the coast", "Summer of the floods", "First aid"].map((text, at) => ({
@@ -94,7 +94,7 @@ describe("columns of a page", () => {
   });
 });
 
-describe("columns at the foot of a page", () => {
+describe("columns at the bottom of a page", () => {
   const across = (text: string, y: number): FragmentInput => ({
     text: `${text} ${"and so on and on ".repeat(6)}`.trim(),
     x: 40,
@@ -116,7 +116,7 @@ describe("columns at the foot of a page", () => {
     across("Degree", 292),
   ];
 
-  test("two headings side by side begin columns, although the lines below them align like table rows", () => {
+  test("CV page: two headings side by side above aligned lines → two columns, not a table", () => {
     expect(flowOf([pageOf(page)]).map(({ column, text }) => [column, text.slice(0, 9)])).toEqual([
       [-1, "Nurse and"],
       [0, "Skills"],
@@ -144,7 +144,7 @@ describe("tables of labels and values", () => {
     { text: value!, x: 230, y: 100 + at * 20 },
   ]);
 
-  test("a gutter without headings on both sides separates the labels of a table from its values", () => {
+  test("CV page: a gutter without headings on both sides → a table of labels and values", () => {
     const lines = flowOf([pageOf(table)]);
     expect(lines.map(({ cell, text }) => [cell?.row, cell?.column, text])).toEqual(
       rows.flatMap(([label, value], row) => [
@@ -154,7 +154,7 @@ describe("tables of labels and values", () => {
     );
   });
 
-  test("a value of a table continues on the line below, and a heading is a separate line", () => {
+  test("CV table: a value wraps to the next line → one value; a heading → a separate line", () => {
     const more: FragmentInput[] = [
       { text: "and of the wards above it", x: 230, y: 132 },
       { ...heading("WORK EXPERIENCE", 110, 70), size: 10 },
@@ -164,7 +164,7 @@ describe("tables of labels and values", () => {
     expect(lines[0]).toMatchObject({ text: "WORK EXPERIENCE", cell: null });
   });
 
-  test("employer, town and dates beside a description are one table row, although their lines happen to align", () => {
+  test("CV: employer, town and dates stacked beside a description → one table row, although lines happen to align", () => {
     const entry = (y: number, left_: string[], right_: string[]): FragmentInput[] => [
       ...left_.map((text, at) => ({ text, x: 40, y: y + at * 13 })),
       ...right_.map((text, at) => ({ text, x: 200, y: y + at * 13, bold: at === 0 })),
@@ -184,7 +184,7 @@ describe("tables of labels and values", () => {
     );
   });
 
-  test("dates at the right margin stay on the line of their title", () => {
+  test("CV page: dates at the right margin → on the line of their title", () => {
     const dated: FragmentInput[] = ["2015 – 2018", "2012 – 2015", "2007 – 2012"].flatMap((date, at) => [
       { text: `A degree in a subject ${"of some length ".repeat(at)}`.trim(), x: 40, y: 100 + at * 40 },
       { text: date, x: 500, y: 100 + at * 40 },
@@ -197,7 +197,7 @@ describe("tables of labels and values", () => {
 
 describe("list items", () => {
   const body = (text: string, y: number, x = 40): FragmentInput => ({ text, x, y });
-  test("indented lines are list items, and a wrapped line belongs to the item before it", () => {
+  test("CV page: indented lines → list items; a wrapped line → part of the item before it", () => {
     const words = [
       body("Hospital of the town, Bari", 100),
       body("Triage in a department with sixty thousand people a year and", 114, 54),
@@ -208,12 +208,12 @@ describe("list items", () => {
     expect(flowOf([pageOf(words)]).map(({ bullet }) => bullet)).toEqual([false, true, false, true, false]);
   });
 
-  test("a typed bullet is not part of the text of a list item", () => {
+  test("CV page: a typed bullet → not part of the text of the list item", () => {
     expect(flowOf([pageOf([body("• Protocols", 100)])])[0]).toMatchObject({ text: "Protocols", bullet: true });
   });
 });
 
-test("page numbers and headers repeated on later pages come after all other text", () => {
+test("CV: page numbers and headers repeated on later pages → read after all other text", () => {
   const page = (number: number) =>
     pageOf(
       [

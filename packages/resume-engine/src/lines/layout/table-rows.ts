@@ -14,7 +14,7 @@ export type Row = {
   top: number;
   bottom: number;
   size: number;
-  /** Whether the row's first cell has text. */
+  /** Whether the first cell of the table row has text. */
   labelled: boolean;
   bold: boolean;
 };
@@ -32,7 +32,7 @@ export function tableRow(row: readonly Fragment[], edges: readonly number[]): Ro
 }
 
 /**
- * The white space between two rows that both have a label and values. The same space above a line means that it begins another row.
+ * Returns the white space between two rows that both have a label and values. A line with this space above it begins another row.
  */
 function rowGap(rows: readonly Row[]): number {
   const gaps = rows.slice(1).flatMap((row, at) => {

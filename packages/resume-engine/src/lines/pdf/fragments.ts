@@ -5,7 +5,7 @@ import { plain } from "../plain-text.ts";
 import type { Glyph } from "./painter.ts";
 import { joinSpaced, withoutDoubles, groupGlyphs, type Word } from "./words.ts";
 
-/** The style of a font, from its name. */
+/** The style of a font, derived from the font's name. */
 export type Face = { name: string; bold: boolean; italic: boolean };
 
 /** Gap between letters, as a share of their size, above which a space is inserted. */

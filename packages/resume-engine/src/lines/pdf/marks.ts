@@ -5,7 +5,7 @@ import type { Edges, Shape } from "./painter.ts";
 const dot = { least: 1.2, most: 7.5, reach: 24 };
 /** Largest size of a painted bullet, as a share of the font size. Larger dots belong to a timeline. */
 const largestDot = 0.65;
-/** Size of a painted area that counts as a column's background: the least height and the greatest width, as shares of the page. */
+/** Minimum height and maximum width, as shares of the page, of a painted area that counts as the background of a column. */
 const ground = { tall: 0.35, wide: 0.7 };
 
 const isDot = ({ edges: [left, top, right, bottom] }: Shape): boolean => {

@@ -23,7 +23,7 @@ export type Glyph = {
    * True if the character is drawn through a shape, a mask or a layer that may be off. Only rendering shows whether it is visible.
    */
   masked: boolean;
-  /** True if only those parts show that are lighter than the background, so that the character is invisible on white paper. */
+  /** True if the character is blended so that it can only lighten what is below it, which makes it invisible on white paper. */
   lightens: boolean;
   /** The index of the text operator that drew the character. */
   writing: number;
@@ -38,9 +38,9 @@ export type Shape = {
   edges: Edges;
   colour: string;
   alpha: number;
-  /** True for a rectangle that is filled to its corners. */
+  /** True if the shape is a rectangle that is filled to its corners. */
   plain: boolean;
-  /** The number of letters that were drawn before the shape. */
+  /** Number of letters that the page drew before this shape. Only these letters can be covered by it. */
   after: number;
 };
 
@@ -60,7 +60,7 @@ export type State = {
   stroke: string;
   fillAlpha: number;
   strokeAlpha: number;
-  /** The opacity of the groups that enclose what is drawn. */
+  /** The opacity of the enclosing transparency groups. */
   groupAlpha: number;
   clip: Edges;
   masked: boolean;
@@ -79,7 +79,7 @@ export type Painter = {
   shapes: Shape[];
   /** True if the next path is a clipping path. */
   clipping: boolean;
-  /** For each open marked content, whether it is a layer. */
+  /** Stack of the open marked-content sections of the page: for each, whether it is a layer, which may be off. */
   layers: boolean[];
   writing: number;
   unit: (font: string) => number;

@@ -15,7 +15,7 @@ export function turnedLines(glyphs: readonly Glyph[], page: number, faceOf: (fon
     return rowsOf(fragmentsFromWords(groupGlyphs(laid), faceOf)).map((row) => {
       const line = lineOf(row, page, -1);
       const [x, y, width, height] = line.box;
-      // The box is rotated back to its position on the page.
+      // Rotates the box of the vertical label back to its position on the page.
       return { ...line, box: turn === 1 ? [y, -x - width, height, width] : [-y - height, x, height, width] };
     });
   });

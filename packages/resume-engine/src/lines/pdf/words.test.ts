@@ -21,7 +21,7 @@ const glyph = (text: string, x: number, y = 100): Glyph => ({
 const written = (text: string, x: number, step = 5): Glyph[] =>
   Array.from(text).map((letter, at) => glyph(letter, x + at * step));
 
-test("adjacent letters form a word, and a blank or a gap ends the word", () => {
+test("letters of a PDF page: adjacent letters → one word; a blank or a gap → ends the word", () => {
   expect(groupGlyphs([...written("via Roma", 10), ...written("18", 80)]).map(({ text }) => text)).toEqual([
     "via",
     "Roma",
@@ -29,17 +29,17 @@ test("adjacent letters form a word, and a blank or a gap ends the word", () => {
   ]);
 });
 
-test("a word drawn over another word keeps its letters", () => {
+test("PDF draws a word over another word → each word keeps its letters", () => {
   const words = groupGlyphs([...written("address", 10), ...written("over", 30)]);
   expect(words.map(({ text }) => text)).toEqual(["address", "over"]);
 });
 
-test("letter-spaced words are split at the wider gaps", () => {
+test("letter-spaced words of a PDF page → split at the wider gaps", () => {
   const row = [...written("WORK", 10, 9), ...written("HISTORY", 60, 9)];
   expect(joinSpaced(groupGlyphs(row)).map(({ text }) => text)).toEqual(["WORK", "HISTORY"]);
 });
 
-test("a word drawn twice to look bold is returned once", () => {
+test("PDF draws a word twice to make it look bold → one word", () => {
   const words = withoutDoubles(groupGlyphs([...written("Anna", 10), ...written("Anna", 10.4), ...written("Anna", 80)]));
   expect(words.map(({ text, doubled }) => [text, doubled ?? false])).toEqual([
     ["Anna", true],

@@ -10,7 +10,7 @@ const fewWords = 3;
 
 function* descendants(element: Xml): Generator<Xml> {
   for (const child of childrenOf(element)) {
-    // Skips the copy of the same content for older programs.
+    // Skips the fallback copy of a drawing, which has the same content for older programs.
     if (child.name === "mc:Fallback") continue;
     yield child;
     yield* descendants(child);
@@ -22,7 +22,7 @@ function groundOf(shape: Xml): string | null {
   const colour = fill && childrenOf(fill)[0];
   const value = colour?.attributes["val"];
   if (colour?.name === "a:srgbClr" && value && /^[0-9a-fA-F]{6}$/.test(value)) return `#${value.toLowerCase()}`;
-  // A theme colour, a gradient or a picture counts as dark enough for white letters; otherwise the author would not have chosen it.
+  // A background that is a theme colour, a gradient or a picture counts as dark enough for white letters: the author chose them.
   const properties = childOf(shape, "wps:spPr");
   if (properties && childrenOf(properties).some(({ name }) => /^a:(solidFill|gradFill|blipFill|pattFill)$/.test(name)))
     return "#808080";

@@ -66,7 +66,7 @@ const highlights: Record<string, string> = {
   darkGray: "#a9a9a9",
   lightGray: "#d3d3d3",
 };
-/** The scale of letters in per cent below which they look like lines. */
+/** Horizontal scale in per cent below which letters look like thin lines. */
 const narrowest = 20;
 
 function applyRun(properties: Xml | undefined, style: TextStyle): TextStyle {

@@ -41,14 +41,14 @@ function readTable(flow: FlowState, table: Xml, around: TextStyle): ResumeLine[]
   return placeTable(rows, number);
 }
 
-/** Exact row height, in twentieths of a point, below which a row shows no text. */
+/** A table row with an exact height below this limit, in twentieths of a point, shows no text. */
 const flat = 60;
 function isFlat(row: Xml): boolean {
   const height = childOf(childOf(row, "w:trPr"), "w:trHeight");
   return height?.attributes["w:hRule"] === "exact" && Number(valueOf(height)) < flat;
 }
 
-/** The children with a name, including those inside content controls. */
+/** Returns the child elements with a name, including those inside content controls. */
 const inControls = (parent: Xml, name: string): Xml[] =>
   childrenOf(parent).flatMap((child) => {
     if (child.name === name) return [child];
@@ -93,7 +93,7 @@ export async function wordLines(bytes: Uint8Array): Promise<LineModel> {
     const targets = targetsOf(parts.get(name.replace("word/", "word/_rels/").concat(".rels")));
     const part: WordPart = { styles, targets, hidden: model.hidden, backed: hasBacking(root) };
     const lines = readBlocks({ part, tables, after: 0, empty: 0 }, body, styles.base);
-    // Skips a header or footer with the same text as another one; that of the first page often repeats the others.
+    // Skips a header or footer with the same text as another header or footer; that of the first page often repeats the others.
     const key = lines.map(({ text }) => text).join("\n");
     if (said.has(key)) continue;
     said.add(key);

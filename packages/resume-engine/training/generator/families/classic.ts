@@ -11,7 +11,7 @@ import type { Block } from "../sheet.ts";
 export type PageComposition = { blocks: Block[]; columns?: number[]; cells?: number[]; grounds?: (string | null)[] };
 export type TrainingTemplate = (desk: Desk) => PageComposition;
 
-/** The function that writes each section, unless a family has its own. */
+/** The functions that write each section; a family may replace some of them. */
 export const writers: Partial<Record<SectionKind, (desk: Desk) => Block[]>> = {
   contacts: (desk) => contactBlocks(desk, desk.random.pick(["list", "labelled", "icons", "list"])),
   summary: (desk) => summaryBlocks(desk),

@@ -11,7 +11,7 @@ import type { Block, MarkedField, Span } from "../sheet.ts";
 import { sayPeriod, type PeriodForm } from "../wordings/periods.ts";
 import { section, sideOf, type TrainingTemplate } from "./classic.ts";
 
-/** An entry with text in the margin beside it: `when` is in the margin, `what` is the entry. */
+/** Writes an entry of a CV with text in the margin beside it: `when` is in the margin, `what` is the entry. */
 type MarginEntry = { when: Block[]; what: Block[] };
 const rowsOf = (desk: Desk, pairs: readonly MarginEntry[]): Block[] =>
   pairs.map(({ when, what }) => ({
@@ -23,7 +23,7 @@ const rowsOf = (desk: Desk, pairs: readonly MarginEntry[]): Block[] =>
 
 const yearly = (form: PeriodForm): PeriodForm => ({ ...form, moment: "year", shortEnd: form.shortEnd });
 
-/** The town in the margin, under the dates. */
+/** Writes the town in the margin, under the dates of an entry. */
 function under(desk: Desk, label: LineLabel, city: Span, shown: boolean): Block[] {
   return shown ? [desk.block(label, [city])] : [];
 }

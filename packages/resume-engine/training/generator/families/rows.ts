@@ -22,7 +22,7 @@ const nameLabels = {
   en: { whole: ["Name", "Full name", "Candidate", "Applicant", "Name and surname", "Name of applicant"], first: ["First name", "Forename", "Given name(s)", "First name(s)"], last: ["Surname", "Last name", "Family name"] },
 } as const; // prettier-ignore
 
-/** The rows of a form for the name, as one field or two. */
+/** Writes the rows of a form for the person's name, as one field or two. */
 function nameRows(desk: Desk): Row[] {
   const { random, person, lang, truth } = desk;
   Object.assign(truth.contacts!, { firstName: person.first, lastName: person.last });
@@ -37,7 +37,7 @@ function nameRows(desk: Desk): Row[] {
   return [row(name, /^cognome/iu.test(name) ? `${person.last} ${person.first}` : `${person.first} ${person.last}`)];
 }
 
-/** Sections as single rows of a form: the heading is the label, the list is the value. */
+/** Writes sections as single rows of a form: the heading is the label, the list is the value. */
 function listRows(desk: Desk): Block[][] {
   const { random, person, truth, lang } = desk;
   const between = random.pick([", ", "; ", " / ", " - ", ", "]);
@@ -77,7 +77,7 @@ function listRows(desk: Desk): Block[][] {
   return random.shuffle(written).map((row) => {
     const kind = kinds[row.label]!;
     const block = rowOf(desk, row, look, 3);
-    // The cell with the label is the section's heading.
+    // The label cell of the row is the heading of the section.
     if (block.cells) block.cells[0] = block.cells[0]!.map((cell) => ({ ...cell, label: `heading:${kind}` as const }));
     return [block];
   });
@@ -91,7 +91,7 @@ const kinds: Partial<Record<LineLabel, SectionKind>> = {
 };
 
 const looks = new WeakMap<Desk, FormStyle>();
-/** Chooses one style for the whole form. */
+/** Chooses one style for all rows of the form. */
 function lookOf(desk: Desk): FormStyle {
   const { random } = desk;
   const known = looks.get(desk);

@@ -16,7 +16,7 @@ const row = (cells: Block[][], more: Partial<Block> = {}): Block => ({
   ...more,
 });
 
-/** Jobs with the dates in their own cell and the description beside them. */
+/** Writes jobs with the dates in their own cell and the description beside them. */
 function datedJobs(desk: Desk): Block[] {
   const { style, random } = desk;
   const titleFirst = random.chance(0.5);
@@ -101,7 +101,7 @@ const formLabels = {
 
 type Pair = { label: LineLabel; name: string; spans: Span[]; begins?: boolean };
 
-/** An entry in which a label precedes every value, in cells or on a line. */
+/** Writes an entry in which a label precedes every value, in cells or on a line. */
 function formEntry(desk: Desk, pairs: readonly Pair[], look: { cells: boolean; bold: boolean; mark: string }): Block[] {
   return pairs.map(({ label, name, spans, begins = false }, i) => {
     const first = { ...(begins ? { begins } : {}), above: 0 };

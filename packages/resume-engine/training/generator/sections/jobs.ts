@@ -81,7 +81,7 @@ export function jobText(desk: Desk, tasks: readonly string[], form: TextForm, en
   return [prose];
 }
 
-/** The head of a job: the lines with title, employer and dates. */
+/** Writes the head of a job: the lines with title, employer and dates. */
 export function jobHead(
   desk: Desk,
   job: GeneratedJob,

@@ -44,7 +44,7 @@ export function consentBlocks(desk: Desk, more: Partial<Block> = {}): Block[] {
   return blocks;
 }
 
-/** A section whose text belongs to no field. */
+/** Writes a section whose text belongs to no field of a resume. */
 export function otherSection(desk: Desk): Block[] {
   const { random, lang } = desk;
   const other = () => { const { first, last } = nameOf(random, lang, random.chance(0.5)); return `${first} ${last}`; }; // prettier-ignore

@@ -27,7 +27,7 @@ export function studyForm(desk: Desk): StudyLayout {
   };
 }
 
-/** The period of a study as written: "2015 – 2018", or only the end. */
+/** Formats the period of a study as it is written in the CV: "2015 – 2018", or only the end. */
 export function studyPeriod(
   desk: Desk,
   study: GeneratedStudy,

@@ -2,7 +2,7 @@ import type { Desk } from "../desk.ts";
 import { value } from "../desk.ts";
 import type { Block, Span } from "../sheet.ts";
 
-/** The name at the top of a CV, and perhaps a headline. */
+/** Writes the name at the top of a CV, and perhaps a headline. */
 export function nameBlocks(desk: Desk, more: Partial<Block> = {}): Block[] {
   const { person, style, random, truth } = desk;
   const { caps, order, align, ...look } = style.name;
@@ -37,7 +37,7 @@ export function nameBlocks(desk: Desk, more: Partial<Block> = {}): Block[] {
 
 type Item = { label: string; icon: string; span: Span; personal?: boolean };
 
-/** The contact details of a person. Each is included or left out at random. */
+/** Writes the contact details of a person. Each of them is included or left out at random. */
 export function contactItems(desk: Desk): Item[] {
   const { person, random, truth } = desk;
   const contacts = truth.contacts!;

@@ -57,7 +57,7 @@ export function useSaved(id: string): SavedPostControl {
     return () => {
       isLate = true;
     };
-    // `put` changes with the translations, which is no reason to load again.
+    // `put` is not a dependency: it changes with the translations, which is no reason to load the saved state again.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [id, userId]);
 

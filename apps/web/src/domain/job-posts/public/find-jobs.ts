@@ -39,8 +39,8 @@ const engineSorts: Record<Sort, string> = {
 };
 
 /**
- * Searches posts with the fields of a list row. Every list of jobs uses this function, so that no list lacks a field that its
- * rows must show.
+ * Searches posts with the fields of a list row.
+ * Every list of jobs uses this function, so that no list lacks a field that its rows must show.
  */
 export const searchRows = (body: { page: number; size: number } & Record<string, unknown>): Promise<Page<JobSummary>> =>
   answered(api().jobPosts.search({ body: { ...body, projections: [...shown] } }));
@@ -69,8 +69,8 @@ export async function findJobs({ near, spaceId, facets = [], ...search }: JobSea
 }
 
 /**
- * Sorts one page of results newest first, as the ranking page promises for the start page and a Space’s page. The API puts
- * sponsored jobs first on each page.
+ * Sorts one page of results newest first, as the ranking page promises for the start page and a Space’s page.
+ * The API puts sponsored jobs first on each page.
  */
 export const newestFirst = (found: FoundJobs): FoundJobs =>
   found.resting

@@ -7,7 +7,7 @@ import { Sponsored } from "./list/sponsored.tsx";
 type Props = {
   job: Pick<JobSummary, "sponsored" | "publishedAt">;
   now: number;
-  /** Renders the "Sponsored" label as a button that explains it. Must be false inside a link, where a button is invalid. */
+  /** Whether the "Sponsored" label is a button that explains it. Must be false inside a link, where a button is invalid. */
   explained?: boolean;
 };
 

@@ -18,8 +18,8 @@ export const jobFilterChoices = ["workplace", "contract", "hours", "skill", "lan
 export type JobFilterChoice = (typeof jobFilterChoices)[number];
 
 /**
- * True for filters whose values combine with AND: a person with two skills or languages wants posts that require both. Other
- * filters combine with OR.
+ * True for filters whose values combine with AND: a person with two skills or languages wants posts that require both.
+ * Other filters combine with OR.
  */
 export const requiresAll = (name: JobFilterChoice): boolean => name === "skill" || name === "language";
 
@@ -58,8 +58,8 @@ const code = /^[A-Za-z0-9_]+$/;
 const most = 20;
 
 /**
- * The values of a filter in the URL. A form without JavaScript repeats the parameter for each value; our URLs join the values
- * with dots.
+ * The values of a filter in the URL.
+ * A form without JavaScript repeats the parameter for each value; our URLs join the values with dots.
  */
 function valuesIn(name: JobFilterChoice, value: unknown): string | undefined {
   const all = (Array.isArray(value) ? value : [value]).flatMap((one) => textSearch(one, 800)?.split(".") ?? []);

@@ -2,8 +2,8 @@ import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 
 /**
- * Ids of the user's saved posts, loaded once per tab. Used only in the browser, because a server would share this variable
- * between users.
+ * Ids of the user's saved posts, loaded once per tab.
+ * Used only in the browser, because a server would share this variable between users.
  */
 let asked: { of: string; ids: Promise<Set<string>> } | null = null;
 
@@ -11,7 +11,7 @@ function idsOf(userId: string): Promise<Set<string>> {
   if (asked?.of === userId) return asked.ids;
   const ids = answered(api().savedJobs.ids({})).then((answer) => new Set(answer.ids));
   asked = { of: userId, ids };
-  // After a failure, the next call loads the ids again.
+  // A failed request is not cached, so the next call loads the ids of the saved posts again.
   ids.catch(() => (asked = null));
   return ids;
 }

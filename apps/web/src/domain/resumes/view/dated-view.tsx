@@ -46,8 +46,8 @@ export function DatedView({ period, years, title, facts, children }: Props) {
 }
 
 /**
- * A number of years. `shown` is the number formatted for the locale, with at most one decimal; the message only selects "year" or
- * "years".
+ * A number of years.
+ * `shown` is the number formatted for the locale, with at most one decimal; the message only selects "year" or "years".
  */
 export function Years({ years, shown }: { years: number; shown: string }) {
   return <Plural value={years} one={`${shown} year`} other={`${shown} years`} />;

@@ -30,8 +30,8 @@ const trigger = (button: PopoverButtonProps) => (
 );
 
 /**
- * Asks for the name and the alert frequency of a search; the filters come from the page. It is a popover, because public pages
- * have no dialogs.
+ * Asks for the name and the alert frequency of a search; the filters come from the page.
+ * The form is in a popover, because public pages have no dialogs.
  */
 export function SavePanel(props: Props) {
   const { t } = useLingui();

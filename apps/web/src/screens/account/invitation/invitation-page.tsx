@@ -52,8 +52,7 @@ export function InvitationPage({ token, offer }: Props) {
 }
 
 /**
- * Reads the email address from the fragment of the emailed link, which servers do not receive, and removes it from the address
- * bar.
+ * Reads the email address from the fragment of the emailed link, which servers do not receive, and removes it from the address bar.
  */
 function useAddressOfLink(): void {
   useEffect(() => {

@@ -3,8 +3,8 @@ import { api } from "~/shell/api/client.ts";
 import { answered, problemOf } from "~/shell/api/failure.ts";
 
 /**
- * Invitations that are being accepted in this tab. Accepting uses up the link, but the route loads the invitation once more
- * before the user leaves the page.
+ * Invitations that are being accepted in this tab.
+ * Accepting uses up the link, but the route loads the invitation once more before the user leaves the page.
  */
 const accepting = new Map<string, InvitationPreview>();
 

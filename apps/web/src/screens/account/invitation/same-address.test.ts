@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isOtherAddress } from "./same-address.ts";
 
-test("email that does not fit the masked invitation address → another address; that fits → possibly the same", () => {
+test("email that differs from the masked invitation address → another address; that fits the mask → possibly the same", () => {
   expect(isOtherAddress("l••••@lanterna.example", "luca@lanterna.example")).toBe(false);
   expect(isOtherAddress("l••••@lanterna.example", "laura@lanterna.example")).toBe(false);
   expect(isOtherAddress("l••••@lanterna.example", "marta@lanterna.example")).toBe(true);

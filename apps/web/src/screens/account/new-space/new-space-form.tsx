@@ -30,14 +30,14 @@ const emptyDraft: SpaceDraft = { name: "", url: "", type: "company", authorisati
 
 const store = tabStore<SpaceDraft>("orbita.new-space", ["name", "url", "type"]);
 /**
- * The input for a new Space, stored in this tab until the Space exists. Null during server rendering, where there is no tab
- * storage.
+ * The input for a new Space, stored in this tab until the Space exists.
+ * Null during server rendering, where there is no tab storage.
  */
 const keptSpaceDraft = { ...store, read: () => (typeof window === "undefined" ? null : store.read()) };
 
 type SpacePreviewValues = { name: string; url: string };
 
-/** Maps an empty input to null, as the contract expects. */
+/** Maps an empty input of the form to null, as the contract expects. */
 const orNone = (value: unknown): unknown => (typeof value === "string" && value.trim() === "" ? null : value);
 
 /** The form for a new Space, with the minimum that a Space needs. The preview beside the form receives each draft. */

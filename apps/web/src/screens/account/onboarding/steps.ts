@@ -12,7 +12,7 @@ export const stepBefore = (step: OnboardingStep): OnboardingStep | null =>
   onboardingSteps[onboardingSteps.indexOf(step) - 1] ?? null;
 
 /**
- * The step at which the user resumes. If the user has not answered the first question, it is that one, because the last step
- * depends on the answer.
+ * The step at which the user resumes.
+ * If the user has not answered the first question, it is that one, because the last step depends on the answer.
  */
 export const resumeAt = ({ kind, step }: Me["onboarding"]): OnboardingStep => (kind === null ? "kind" : step);

@@ -10,8 +10,8 @@ import { resumeAt } from "./steps.ts";
 type Answer = Omit<z.input<typeof onboarding>, "step" | "complete">;
 
 /**
- * The current step and the functions to change it. A step is left only after its answer is saved, so that the user can leave the
- * page at any time.
+ * The current step and the functions to change it.
+ * A step is left only after its answer is saved, so that the user can leave the page at any time.
  */
 export function useOnboarding(me: Me) {
   const router = useRouter();
@@ -24,7 +24,7 @@ export function useOnboarding(me: Me) {
     setFailure(null);
     try {
       const saved = await answered(api().accounts.onboard({ body }));
-      // Updates the session for the pages that follow; this page uses its own state.
+      // Updates the user in the session for the next pages; the onboarding page uses its own state.
       router.options.context.session.adopt(saved);
       return saved;
     } catch (error) {

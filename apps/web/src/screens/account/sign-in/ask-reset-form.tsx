@@ -12,13 +12,13 @@ import { useContractForm } from "~/shell/form/use-contract-form.ts";
 import styles from "./account.module.css";
 
 /**
- * Asks for the address to reset a password. The next step is the same for every address, so that the form does not reveal which
- * addresses have an account.
+ * Asks for the address to reset a password.
+ * The next step is the same for every address, so that the form does not reveal which addresses have an account.
  */
 export function AskResetForm({ email, onSent }: { email: string; onSent: (email: string) => void }) {
   const { t } = useLingui();
-  // True if the request was rate limited, perhaps because of other people's requests. The owner of the address then already has
-  // an email with a valid link.
+  // True if the request was rate limited, perhaps because of other people's requests.
+  // The owner of the address then already has an email with a valid link.
   const [paused, setPaused] = useState(false);
   const { form, onSubmit, busy, failure, errorOf } = useContractForm({
     schema: resetRequest,

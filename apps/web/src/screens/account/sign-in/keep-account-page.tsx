@@ -17,8 +17,8 @@ import { rememberUser } from "~/shell/session/client-state.ts";
 import { useMe, useSessionChange, useTakeMe } from "~/shell/session/use-me.ts";
 
 /**
- * Shown to a user who signs in while their account is scheduled for deletion. The deletion stays scheduled unless the user keeps
- * the account.
+ * Shown to a user who signs in while their account is scheduled for deletion.
+ * The deletion stays scheduled unless the user keeps the account.
  */
 export function KeepAccountPage() {
   const { t, i18n } = useLingui();
@@ -28,8 +28,8 @@ export function KeepAccountPage() {
   const change = useSessionChange();
   const [running, setRunning] = useState<"keep" | "leave" | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
-  // The user has just kept the account, and the page is about to change. The route redirects all other users without a scheduled
-  // deletion.
+  // The user has just kept the account, and the page is about to change.
+  // The route redirects all other users without a scheduled deletion.
   if (!me?.deletes) return null;
   const until = me.deletes;
   const day = formatLongDay(i18n.locale, until);

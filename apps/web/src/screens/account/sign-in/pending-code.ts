@@ -6,8 +6,8 @@ const isPending = (value: unknown): value is PendingCode =>
   typeof value === "object" && value !== null && "email" in value && "sentAt" in value;
 
 /**
- * Stores a pending code, so that it survives a reload: a phone may drop the page. It is stored for this tab only and not in the
- * URL, because the email address is private.
+ * Stores a pending code, so that it survives a reload: a phone may drop the page.
+ * The entry is stored for this tab only and not in the URL, because the email address is private.
  */
 export const pendingCode = (key: string) => ({
   keep: (pending: PendingCode): void => sessionStorage.setItem(key, JSON.stringify(pending)),

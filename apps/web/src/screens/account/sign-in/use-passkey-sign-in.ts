@@ -38,8 +38,7 @@ export function usePasskeySignIn({ returnTo, supported }: { returnTo: ReturnTo |
     try {
       await signIn({ quietly: true });
     } catch (error) {
-      // The user did not start this prompt, so its errors are silent, except if the server rejected a passkey that the user
-      // chose.
+      // The user did not start this prompt, so its errors are silent, except if the server rejected a passkey that the user chose.
       if (problemOf(error)) setFailure(error);
       return;
     }

@@ -109,8 +109,8 @@ function Said({ state }: { state: Exclude<State, { is: "invalid" }> }) {
       <Text size="lg" tone="muted" className={styles.words}>
         {state.is === "asked" ? (
           <Trans>
-            Your account stays as it is, and you’ll still find every notification on {productName}. Only this kind of
-            email will stop.
+            Your account will stay as it is, and you’ll still find every notification on {productName}. Only this kind
+            of email will stop.
           </Trans>
         ) : state.is === "off" ? (
           kind ? (

@@ -64,7 +64,7 @@ function BillingTabs({ here }: { here: string }) {
           <Link
             {...(id === "invoices" ? toList : toBillingPage(id))}
             search={{}}
-            // Exact, because the first tab's path is a prefix of all the others.
+            // A tab is active only on an exact match, because the path of the first tab is a prefix of all the others.
             activeOptions={{ exact: true, includeSearch: false }}
           />
         ),

@@ -40,7 +40,7 @@ export function BlockedList() {
         density="tall"
         empty={
           <StateView kind="emptyDocuments" title={t`No blocked months`}>
-            <Trans>Every completed month with an amount to pay has its invoice.</Trans>
+            <Trans>All completed months with an amount due have been invoiced.</Trans>
           </StateView>
         }
       />

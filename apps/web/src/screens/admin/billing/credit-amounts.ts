@@ -13,8 +13,8 @@ export const leftOf = ({
 }: Pick<CreditedInvoice, "netCents" | "creditedNetCents">): number => netCents - creditedNetCents;
 
 /**
- * The sums of a credit note. The VAT is calculated cumulatively over all credit notes of an invoice, so that together they equal
- * the VAT of the invoice to the cent.
+ * The sums of a credit note.
+ * The VAT is calculated cumulatively over all credit notes of an invoice, so that together they equal the VAT of the invoice to the cent.
  */
 export function creditSums({ creditedNetCents, creditedCents }: CreditedInvoice, netCents: number) {
   const vatCents = vatOf(creditedNetCents + netCents) - (creditedCents - creditedNetCents);

@@ -92,7 +92,7 @@ export function CreditDialog({ invoice, onClose }: Props) {
       <TextField
         id="reason"
         label={t`Reason`}
-        hint={t`Shown on the document: the Space will see it.`}
+        hint={t`The reason will be shown on the document, where the Space will see it.`}
         maxLength={invoiceLimits.reason.max}
         error={errorOf("reason")}
         {...form.register("reason")}

@@ -12,7 +12,7 @@ import { pickAdminLabel } from "~/shell/frames/inner/admin-places.tsx";
 type Values = Record<string, unknown> | null;
 export type Change = { at: string; by: string | null; why: string | null; before: Values; after: Values };
 
-/** Describes a change in several texts, most important first. Empty for purely technical changes. */
+/** Describes a change of a billing record in several texts, most important first. Empty for purely technical changes. */
 export type ChangeDescriber = (i18n: I18n, change: Change) => string[];
 
 type ValueFormatter = (i18n: I18n, value: unknown) => string;
@@ -31,7 +31,7 @@ const failure: ValueFormatter = (i18n, value) =>
 const stopped = msg({ message: "Ended without payment", context: "a payment" });
 const status: ValueFormatter = (i18n, value) => i18n._(invoiceStates[value as InvoiceState]?.words ?? stopped);
 
-/** For example "Licence: 0 € → 149 €", for each of the fields that changed. */
+/** Each changed field with its old and new value, for example "Licence: 0 € → 149 €". */
 const moves = (i18n: I18n, { before, after }: Change, fields: readonly HistoryField[]): string[] =>
   fields.flatMap(({ name, words, write = text }) => {
     if (!after || !Object.hasOwn(after, name)) return [];

@@ -51,7 +51,7 @@ function TellForm({ invoice, onClose, fresh }: Props & { fresh: ReturnType<typeo
       <NativeSelect
         id="sdi"
         label={t`SDI status`}
-        hint={t`Receipts update this automatically. Change it only if the result reached you another way.`}
+        hint={t`Receipts update this field automatically. Edit it only if you got the result another way.`}
         options={sdiChoices.map((one) => ({ value: one, label: i18n._(sdiWord({ sdi: one, reissued: false })) }))}
         error={errorOf("sdi")}
         {...form.register("sdi")}

@@ -6,8 +6,9 @@ import { useState, type ReactNode } from "react";
 import { hasCode } from "~/shell/api/failure.ts";
 
 /**
- * For a form on data that other users can change concurrently. The form keeps the version it started with, so that the server
- * refuses to overwrite a newer version. After a refusal the user can reload, and the form restarts with the current data.
+ * Protects a form against concurrent changes by other users.
+ * The form keeps the version it started with, so that the server refuses to overwrite a newer version.
+ * After a refusal the user can reload, and the form restarts with the current data.
  */
 export function useFresh(queryKey: QueryKey) {
   const queries = useQueryClient();

@@ -17,8 +17,8 @@ type Change = {
 type Step = { at: string; by: string | null; state: string; decision: string; rule: string };
 
 /**
- * The states of a case, one for each change. A change has only the changed columns, so a state is the merge of all changes up to
- * it.
+ * The states of a case, one for each change.
+ * A change has only the changed columns, so a state is the merge of all changes up to it.
  */
 function stepsOf(changes: readonly Change[]): Step[] {
   let all: Record<string, unknown> = {};
@@ -39,7 +39,7 @@ export function CaseHistory({ one }: { one: ModerationCase }) {
   const titleOf = (state: unknown, decision: unknown): string => {
     if (state === "open") return t`Case opened`;
     if (state === "appealed") return t`Decision appealed`;
-    return decision === "disabled" ? t`Decision: hidden` : t`Decision: stays visible`;
+    return decision === "disabled" ? t`Decision: content hidden` : t`Decision: content stays visible`;
   };
   return (
     <Card>

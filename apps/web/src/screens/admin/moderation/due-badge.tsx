@@ -5,7 +5,7 @@ import { formatMoment } from "~/shell/format/moment.ts";
 import { useNow } from "~/shell/format/use-now.ts";
 import { dueAt, isLate } from "./due.ts";
 
-/** The date by which an answer to a case is due, and whether it is late; after the decision, the decision. */
+/** The date by which a moderation case must be answered, and whether it is late; for a decided case, the decision. */
 export function DueBadge({ one }: { one: ModerationCase }) {
   const { t, i18n } = useLingui();
   const now = useNow();

@@ -40,8 +40,8 @@ export function DeadLetterDialog({ act, onClose }: { act: LetterAction; onClose:
       >
         <p>
           <Trans>
-            Each message will return to its queue with a full set of attempts. If the cause hasn’t been fixed, it will
-            come back here.
+            Each message will return to its queue, with all its attempts available again. If the cause hasn’t been
+            fixed, it will come back here.
           </Trans>
         </p>
       </ReasonDialog>
@@ -64,7 +64,8 @@ export function DeadLetterDialog({ act, onClose }: { act: LetterAction; onClose:
       >
         <p>
           <Trans>
-            The message stopped with this error: {problem}. It will return to its queue with a full set of attempts.
+            The message stopped with this error: {problem}. It will return to its queue, with all its attempts available
+            again.
           </Trans>
         </p>
       </ReasonDialog>

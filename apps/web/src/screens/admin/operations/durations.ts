@@ -3,7 +3,7 @@ import { formatCount } from "~/shell/format/format.ts";
 const minute = 60;
 const hour = 60 * minute;
 
-/** For example "8 s", "1 min 12 s" or "2 h 5 min". The unit symbols are the same in all languages. */
+/** A duration as text, for example "1 min 12 s" or "2 h 5 min". The unit symbols are the same in all languages. */
 export function formatSeconds(locale: string, seconds: number): string {
   if (seconds < 1) return `${new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(seconds)}\u00A0s`;
   const whole = Math.floor(seconds);

@@ -27,8 +27,8 @@ export function MaintenanceCard({ maintenance }: { maintenance: Maintenance }) {
       title={t`Maintenance`}
       help={
         <Trans>
-          During maintenance, everyone except administrators sees the message instead of every page, and anything they
-          were writing is kept. Pages come back automatically. Scheduled maintenance is announced to signed-in users
+          During maintenance, everyone except administrators sees the message in place of every page, and anything they
+          were writing is kept. The pages come back automatically. Scheduled maintenance is announced to signed-in users
           from the day before. It starts automatically and, if it has an end time, ends automatically.
         </Trans>
       }

@@ -34,8 +34,8 @@ function useWords(act: MaintenanceAction): MaintenanceDialogContent {
       done: t`Platform closed`,
       body: (
         <Trans>
-          From now until you reopen the platform, everyone except administrators will see the message instead of every
-          page. Anything they were writing is kept, and queued work continues.
+          From now until you reopen the platform, everyone except administrators will see the message in place of every
+          page. Anything they were writing will be kept, and queued work will continue.
         </Trans>
       ),
       change: { on: true },

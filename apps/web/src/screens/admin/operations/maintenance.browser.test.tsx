@@ -81,7 +81,7 @@ test("planned maintenance → must end after its start; Rome time is sent as UTC
   });
 });
 
-test("run log → requests the URL's filters; an unknown run → a not-found message", async () => {
+test("log of background runs → requests the URL's filters; an unknown run → a not-found message", async () => {
   const sent = answerFetch({ [operationsPaths.runs]: { body: runsFound(aRun({ dry: true })) } });
   const { screen } = await renderOperations({ part: "log", search: { what: "invoices", mode: "dry", page: 1 } });
   await expect.element(screen.getByRole("cell", { name: "Dry run" }).first()).toBeVisible();
@@ -123,7 +123,7 @@ test("mail list of the operations page → shows the template and the remote ser
     },
   });
   const { screen } = await renderOperations({ part: "mail" });
-  await expect.element(screen.getByRole("rowheader", { name: "Code to confirm identity" })).toBeVisible();
+  await expect.element(screen.getByRole("rowheader", { name: "Identity confirmation code" })).toBeVisible();
   await expect.element(screen.getByRole("cell", { name: "452 4.2.2" })).toBeVisible();
   expect(await violations()).toEqual([]);
 });

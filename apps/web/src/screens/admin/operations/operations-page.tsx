@@ -44,8 +44,8 @@ function useRunChanges(): void {
 type Props = { part?: string | undefined; search: Record<string, unknown> };
 
 /**
- * The operations page: triggers, runs and health. Subpages: `log` lists all runs, `mail` all emails. A run opens in a drawer
- * beside the overview and the log.
+ * The operations page: triggers, runs and health. Subpages: `log` lists all runs, `mail` all emails.
+ * A run opens in a drawer beside the overview and the log.
  */
 export function OperationsPage({ part, search }: Props) {
   const wanted = runsSearch(search);

@@ -144,7 +144,7 @@ test("invoice run in progress → its lines open in a drawer, and the run can be
   expect(sent.find(({ path }) => path === stop)?.reason).toBe("Dati da correggere");
 });
 
-test("dead letters → retried one by one or all with a reason; discarding a missing message → an error", async () => {
+test("dead letters (failed messages) → retried singly or all, with a reason; discarding a missing message → an error", async () => {
   const [letter] = someOperations().deadLetters;
   const one = `/api/v1/admin/operations/dead-letter/${letter!.queue}/${letter!.id}`;
   const all = (queue: string) => `/api/v1/admin/operations/dead-letter/${queue}/rerun`;

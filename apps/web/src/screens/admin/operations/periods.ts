@@ -15,8 +15,8 @@ export const periodsOf = ({ of }: Pick<BillingStep, "of">, now: number): string[
   of === "day" ? daysBefore(now, offered.day) : monthsBefore(now, offered.month);
 
 /**
- * Whether a run's period is a month. The scheduler runs whole months, even for triggers where an admin picks a day, so a run can
- * have either.
+ * Whether a run's period is a month.
+ * The scheduler runs whole months, even for triggers where an admin picks a day, so a run can have either.
  */
 const isMonth = (period: string): boolean => period.length === 7;
 

@@ -21,8 +21,8 @@ const minuteMs = 60_000;
 const shape = /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d)/;
 
 /**
- * Converts a `datetime-local` value in Rome time to an instant; null if empty. On the day of a daylight saving change, the result
- * still has the local hour that the user typed.
+ * Converts a `datetime-local` value in Rome time to an instant; null if empty.
+ * On the day of a daylight saving change, the result still has the local hour that the user typed.
  */
 export function fromField(value: string): string | null {
   const [, day, hours, minutes] = shape.exec(value) ?? [];

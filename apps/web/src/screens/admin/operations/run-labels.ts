@@ -66,7 +66,7 @@ const outcomeWords: Readonly<Record<string, MessageDescriptor>> = {
   declined: msg`Declined by the bank`,
   toConfirm: msg`To be confirmed (3-D Secure)`,
   blocked: msg`Blocked (data missing)`,
-  skipped: msg`Already done or nothing to do, skipped`,
+  skipped: msg`Skipped (already done or nothing to do)`,
   totalCents: msg`Total`,
   documents: msg`Documents`,
   rows: msg`Rows`,

@@ -55,7 +55,7 @@ function Lines({ run, state, page, onPage }: LinesProps) {
     return (
       <Text size="sm" tone="muted">
         {run.done === 0 ? (
-          <Trans>This run doesn’t record single rows, or hasn’t processed any yet.</Trans>
+          <Trans>This run doesn’t record individual rows or hasn’t processed any yet.</Trans>
         ) : (
           <Trans>No rows of this kind.</Trans>
         )}

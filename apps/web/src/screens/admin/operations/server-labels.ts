@@ -31,8 +31,8 @@ export const serverPurposes: Readonly<Record<ServerState["name"], MessageDescrip
   valkey: msg`Counts requests and stores data for a short time`,
   storage: msg`Stores files and images`,
   scanner: msg`Scans files for viruses before they’re stored`,
-  mail: msg`Delivers our emails; any it doesn’t accept wait and are sent again`,
-  model: msg`Helps with CVs; without it the built-in rules are used`,
+  mail: msg`Delivers our emails; any that it doesn’t accept are kept and sent again`,
+  model: msg`Helps with CVs; without it, we use the built-in rules`,
   payments: msg`Charges cards`,
 };
 

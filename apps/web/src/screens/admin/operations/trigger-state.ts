@@ -2,8 +2,8 @@ import type { Run } from "@orbita/contract";
 import { isOver } from "~/domain/operations/queries.ts";
 
 /**
- * How long a dry run counts, in milliseconds. Its figures become outdated, so after this time the real run is no longer offered
- * on their basis.
+ * How long a dry run counts, in milliseconds.
+ * The figures of a dry run become outdated, so after this time the real run is no longer offered on their basis.
  */
 export const triedForMs = 60 * 60_000;
 

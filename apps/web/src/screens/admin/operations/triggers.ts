@@ -25,8 +25,8 @@ export type BillingStep = {
   open: MessageDescriptor;
   ask: MessageDescriptor;
   /**
-   * Button and dialog title for running without a dry run first. Null for steps that issue invoices or charge cards, which need a dry
-   * run.
+   * Button and dialog title for running without a dry run first.
+   * Null for steps that issue invoices or charge cards, which need a dry run.
    */
   atOnce: { readonly label: MessageDescriptor; readonly ask: MessageDescriptor } | null;
   /** Explains the effect of the run in the confirmation dialog. */
@@ -66,7 +66,7 @@ export const triggers: readonly BillingStep[] = [
     what: "invoices",
     icon: IconReceiptEuro,
     title: msg`Invoices`,
-    words: msg`Licence + click logs + 22% VAT, numbered without gaps.`,
+    words: msg`Licence + click logs + 22% VAT, with consecutive numbers.`,
     of: "month",
     act: msg({ message: "{count, plural, one {Issue # invoice} other {Issue # invoices}}" }),
     open: msg({ message: "{count, plural, one {Issue # invoice…} other {Issue # invoices…}}" }),
@@ -94,7 +94,7 @@ export const triggers: readonly BillingStep[] = [
       message: "{count, plural, one {Charge # invoice for {period}?} other {Charge # invoices for {period}?}}",
     }),
     atOnce: null,
-    will: msg`Cards will be charged now, once each. Invoices that are paid, being paid, waiting for their next attempt date or not collected automatically are left out.`,
+    will: msg`The invoices will be charged now, once each. Invoices that are paid, being paid, waiting for their next attempt date or not collected automatically are left out.`,
     result: msg({
       message:
         "{ok, plural, one {# payment} other {# payments}}, {failed, plural, one {# declined} other {# declined}}",

@@ -7,8 +7,8 @@ import { operationsKey } from "~/domain/operations/queries.ts";
 export type MaintenanceChange = Partial<Omit<Maintenance, "version">>;
 
 /**
- * Changes the maintenance mode. Sends the version that the page loaded: after a concurrent change the server refuses, and the
- * refetch shows the current state.
+ * Changes the maintenance mode.
+ * Sends the version that the page loaded: after a concurrent change the server refuses, and the refetch shows the current state.
  */
 export function useChangeMaintenance({ version }: Pick<Maintenance, "version">) {
   const queries = useQueryClient();

@@ -63,7 +63,7 @@ export function AccessReasonForm() {
   );
 }
 
-/** For example "Reason: request 4471. Change". */
+/** Shows the reason for the access to personal data and lets the admin change it, for example "Reason: request 4471. Change". */
 export function AccessReasonNote() {
   const reason = useAccessReason((state) => state.reason);
   return (

@@ -36,7 +36,7 @@ type Props = {
   room: string;
   id: string | undefined;
   search: ListSearchParams;
-  /** Content between the title and the list. */
+  /** What to render between the title of the page and the record list. */
   children?: ReactNode;
 };
 

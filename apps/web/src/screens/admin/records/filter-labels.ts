@@ -13,7 +13,7 @@ const lastDaysLabels: Record<RelativeDateRange, ReturnType<typeof msg>> = {
   last365: msg`last 365 days`,
 };
 
-/** The same ranges as choices of a menu, with a capital. */
+/** Labels of the relative date ranges as menu items, which begin with a capital letter. */
 export const lastDaysChoices: Record<RelativeDateRange, ReturnType<typeof msg>> = {
   last1: msg`Today`,
   last7: msg`Last 7 days`,

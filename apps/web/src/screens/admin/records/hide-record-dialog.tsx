@@ -22,8 +22,8 @@ type Props = {
 };
 
 /**
- * Disables one or several records. For entity kinds that need a statement of reasons, it has a form and a preview of what the
- * affected person will read.
+ * Disables one or several records.
+ * For entity kinds that need a statement of reasons, it has a form and a preview of what the affected person will read.
  */
 export function HideRecordDialog(props: Props) {
   const { entity, title, submitLabel, act, onClose, children } = props;

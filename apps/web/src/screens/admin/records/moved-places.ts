@@ -7,13 +7,13 @@ type AdminParams = { room?: string | undefined; key?: string | undefined; more?:
 const formerReportParts = ["posts", "comments", "channels"];
 
 /**
- * The URL that replaces this one, if the page has moved. The route redirects before anything renders, because a `<Navigate>` in
- * render repeats for as long as the old page is shown, and freezes the tab.
+ * The new URL of an admin page, if the page has moved. The route redirects before anything renders:
+ * a rendered `<Navigate>` would repeat for as long as the old page is shown, and freeze the tab.
  */
 export function movedPlace({ room, key, more }: AdminParams) {
-  // There is no overview page of the value lists, so the first list opens.
+  // The value lists have no overview page, so their URL leads to the first list.
   if (room === "lists" && key === undefined) return { ...toAdmin("lists", "contract_type"), search: {} };
-  // The page of an invoice is part of the billing pages.
+  // Invoices are no longer listed as generic records, but on the billing pages.
   if (room === "invoices") return { ...toAdmin("billing", key && "invoice", key), search: {} };
   if (room === "billing" && key === "run" && more === undefined) return { ...toAdmin("runs"), search: {} };
   if (room === "feed" && key !== undefined && formerReportParts.includes(key)) return { ...toAdmin(key), search: {} };

@@ -29,8 +29,8 @@ function titleOf(i18n: I18n, change: EntityHistoryEntry, lines: readonly FieldCh
 }
 
 /**
- * The changed values to list for a change. An event has its own from and to, an update one line per column; creation and deletion
- * have none.
+ * The changed values to list for a change.
+ * An event has its own old and new value, an update has one line per column, and creation and deletion have none.
  */
 function linesFor(i18n: I18n, entity: EntityDescription, change: EntityHistoryEntry): FieldChange[] {
   if (change.what) {

@@ -15,7 +15,7 @@ export function SpanPanel({ kind, value, onApply }: Props) {
   const [to, setTo] = useState(last ?? "");
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    // A single day becomes a range of one day; number ranges may be open at one end.
+    // If only one day is filled in, the filter is that single day; number ranges may be open at one end.
     if (kind === "date" && (from || to)) onApply([from || to, to || from].toSorted().join(".."));
     if (kind === "number" && (from || to)) onApply(`${from}..${to}`);
   }

@@ -17,13 +17,13 @@ import { UserResumes } from "./user/user-resumes.tsx";
 
 /** Extra UI of an entity kind, beside the list and detail that are generated from its entity definition. Most kinds have none. */
 export type EntityKindExtension = {
-  /** Content beside the title of the list. */
+  /** Renders content beside the title of the record list. */
   header?: () => ReactNode;
-  /** First actions in the footer of the detail. */
+  /** Renders the first actions in the footer of a record's drawer. */
   acts?: (record: EntityRecord) => ReactNode;
-  /** Tabs between the data tab and the history tab. */
+  /** Tabs of a record's drawer, between the data tab and the history tab. */
   tabs?: Readonly<Record<string, { label: MessageDescriptor; Panel: ComponentType<{ record: EntityRecord }> }>>;
-  /** Content between the title and the list. */
+  /** Renders content between the title of the page and the record list. */
   above?: () => ReactNode;
   /** The link of a row, for kinds whose rows do not open the detail drawer. */
   rowLink?: (record: EntityRecord) => LinkElement;

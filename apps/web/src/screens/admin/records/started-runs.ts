@@ -1,8 +1,8 @@
 import { create } from "zustand";
 
 /**
- * Ids of the runs started in this browser tab, by entity kind, newest first. The ids are kept when the admin leaves the list and
- * comes back.
+ * Ids of the runs started in this browser tab, by entity kind, newest first.
+ * The ids are kept when the admin leaves the list and comes back.
  */
 export const useStartedRuns = create<Readonly<Record<string, readonly string[]>>>(() => ({}));
 

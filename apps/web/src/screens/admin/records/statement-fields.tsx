@@ -71,7 +71,7 @@ export function StatementFields({ kind, form: { form, errorOf } }: Props) {
       <TextArea
         id="explanation"
         label={t`Explanation`}
-        hint={t`Explain what breaks the rule, in words meant for the person concerned. Never say who reported it.`}
+        hint={t`Explain what breaks the rule, addressing the person concerned. Never mention who reported it.`}
         rows={4}
         maxLength={moderationLimits.explanation.max}
         error={errorOf("explanation")}

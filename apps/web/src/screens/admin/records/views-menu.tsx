@@ -101,7 +101,7 @@ function NameDialog({ kind, query, onClose }: { kind: EntityKind; query: string;
   return (
     <FormDialog
       title={t`Save this view`}
-      description={t`Saves filters, order and columns, for you only. A view with the same name will be replaced.`}
+      description={t`Filters, order and columns will be saved for you only. A view with the same name will be replaced.`}
       submitLabel={t`Save`}
       size="md"
       {...{ onClose, onSubmit, busy, failure }}

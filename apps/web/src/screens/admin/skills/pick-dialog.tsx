@@ -31,7 +31,7 @@ export function PickDialog({ title, description, label, submitLabel, except, use
   const [failure, setFailure] = useState<unknown>(null);
   const [missing, setMissing] = useState(false);
   const { skills, suggestFor } = useSkillSuggestions();
-  /** A ref, because pick and change run in the same event, before React renders again. */
+  /** The picked skill is in a ref, because the pick and change handlers run in the same event, before React renders. */
   const chosenNow = useRef<SkillSummary | null>(null);
 
   function choose(skill: SkillSummary | null): void {
@@ -73,7 +73,7 @@ export function PickDialog({ title, description, label, submitLabel, except, use
         value={typed}
         onChange={(text) => {
           setTyped(text);
-          // After a pick the field sets its own text to the picked name, which calls this handler too.
+          // A pick also sets the field's text to the picked name and so calls this handler; that call must not reset the pick.
           if (chosenNow.current && text === skillName(i18n, chosenNow.current)) return;
           choose(null);
           suggestFor(text);

@@ -4,8 +4,8 @@ import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 
 /**
- * Query key prefix of the skills administration. It is invalidated as a whole, because an approval changes a proposal, a count
- * and a row.
+ * Query key prefix of the skills administration.
+ * All skill queries are invalidated together, because an approval changes a proposal, a count and a row.
  */
 export const skillsKey = ["admin", "skills"] as const;
 

@@ -25,8 +25,8 @@ import { AliasesDialog } from "./aliases-dialog.tsx";
 import styles from "./value-lists.module.css";
 
 /**
- * Number of rows shown at first and added by "Show more" (specification §9). The longest list has a thousand rows, each with
- * input fields.
+ * Number of rows shown at first and added by "Show more" (specification §9).
+ * The longest list has a thousand rows, each with input fields.
  */
 const atOnce = 100;
 

@@ -7,8 +7,8 @@ import { formatSince } from "~/shell/format/format.ts";
 type Props = { channel: Channel; last?: boolean; className?: string | undefined };
 
 /**
- * Number of members, posts of the week and type of a channel. The number of posts is missing if the user may not read the
- * channel.
+ * Number of members, posts of the week and type of a channel.
+ * The number of posts is missing if the user may not read the channel.
  */
 export function ChannelFacts({ channel, last = false, className }: Props) {
   const { i18n } = useLingui();

@@ -38,7 +38,7 @@ export function ChannelHead({ channel }: { channel: Channel }) {
         </div>
         <div className={styles.acts}>
           {channel.me?.state === "member" && <NoticesMenu channel={channel} notices={channel.me.notices} />}
-          {/* Users who cannot read the channel find the join button below, in place of the posts. */}
+          {/* Users who cannot read the channel get the join button below instead, in place of the posts. */}
           {channel.may.read && <JoinButton channel={channel} />}
           {me && <ChannelMenu channel={channel} />}
         </div>

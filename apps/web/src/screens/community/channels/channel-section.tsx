@@ -35,7 +35,7 @@ function Section({ title, aside, channels }: Props) {
 export function NearChannels() {
   const { t } = useLingui();
   const { data } = useQuery(nearQuery);
-  // If these suggestions fail to load, renders nothing and leaves the other lists.
+  // If the suggestions fail to load, this section renders nothing, and the page still shows its other lists.
   if (!data || data.content.length === 0) return null;
   const words = data.words.join(", ");
   return (

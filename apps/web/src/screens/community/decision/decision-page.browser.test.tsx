@@ -57,7 +57,7 @@ test("moderation decision that keeps the post, is past its deadline or does not 
   expect(kept.screen.container.querySelector("form")).toBeNull();
   await kept.screen.unmount();
   const late = await show(statement({ appealableUntil: null }));
-  await expect.element(late.screen.getByText(/six months/)).toBeVisible();
+  await expect.element(late.screen.getByText(/six-month deadline/)).toBeVisible();
   await late.screen.unmount();
   const none = await show(problem("moderation.notFound", 404));
   await expect

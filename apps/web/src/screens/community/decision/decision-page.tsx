@@ -157,7 +157,7 @@ function Redress({ statement, token, onSent }: RedressProps) {
       )}
       {state === "decided" && mayContest && !appealableUntil && appeal === null && (
         <p>
-          <Trans>The six months for appealing here are over.</Trans>
+          <Trans>The six-month deadline for appeals has passed.</Trans>
         </p>
       )}
       {decision === "disabled" && <OutsideHelp />}

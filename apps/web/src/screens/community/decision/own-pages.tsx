@@ -5,8 +5,7 @@ import { SignInFirst } from "./sign-in-first.tsx";
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /**
- * A moderation decision by its id, for signed-in users, or by the token of an emailed link, for suspended users who cannot sign
- * in.
+ * A moderation decision by its id, for signed-in users, or by the token of an emailed link, for suspended users who cannot sign in.
  */
 export const OwnDecision = ({ id }: { id: string }) =>
   uuid.test(id) ? (

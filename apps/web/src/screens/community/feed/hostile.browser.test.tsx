@@ -34,7 +34,7 @@ afterEach(() => {
 const around = (children: ReactNode) => (
   <UiProvider dir="ltr">
     <QueryRoot>
-      {/* The padding of a page on a phone. */}
+      {/* The wrapper has the padding of a page on a phone. */}
       <div data-testid="all" style={{ paddingInline: 16 }}>
         {children}
       </div>
@@ -74,16 +74,17 @@ function expectInside(root: Element): void {
   const edge = root.getBoundingClientRect().right - 16;
   const wide = [...root.querySelectorAll("*")].filter((element) => {
     const { right, width: own } = element.getBoundingClientRect();
-    // Names in the navigation are cut with an ellipsis, and its row scrolls.
+    // The navigation is not checked: its row scrolls, and its names are cut with an ellipsis.
     return own > 0 && right > edge + shaping && element.closest("nav") === null;
   });
   expect(wide.map(({ outerHTML }) => outerHTML.slice(0, 200))).toEqual([]);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
 }
 
-test("there are at least 300 hostile payloads", () => expect(everyPayload.length).toBeGreaterThanOrEqual(300));
+test("the script injection tests use at least 300 hostile payloads", () =>
+  expect(everyPayload.length).toBeGreaterThanOrEqual(300));
 
-test("a payload that runs → the check for harmless HTML fails", async () => {
+test("hostile payload that executes a script → the check for harmless HTML fails", async () => {
   const root = document.createElement("div");
   document.body.append(root);
   root.innerHTML = '<img src="x:" onerror="alert(1)"><a href="javascript:alert(1)">x</a>';
@@ -92,7 +93,7 @@ test("a payload that runs → the check for harmless HTML fails", async () => {
   root.remove();
 });
 
-test("payloads in posts (text, names, headlines, channels, jobs, previews, alternative texts) do not run", async () => {
+test("hostile payloads in posts (text, names, headlines, channels, jobs, previews, alternative texts) → no script runs", async () => {
   answerFetch({});
   const posts = everyPayload.map((payload, number): FeedPost =>
     aPost(1, {
@@ -138,7 +139,7 @@ test("payloads in posts (text, names, headlines, channels, jobs, previews, alter
   expectInside(all);
 }, 120_000);
 
-test("payloads in comments, answers, channel names and previews do not run", async () => {
+test("hostile payloads in comments, answers, channel names and previews → no script runs", async () => {
   const post = aPost();
   const content = everyPayload.map((payload, number) => {
     const author = anAuthor({ name: payload, address: addressOf(payload) });
@@ -184,7 +185,7 @@ test("payloads in comments, answers, channel names and previews do not run", asy
   expectInside(all);
 }, 120_000);
 
-test("payload as the author's name → does not run in the post's menu and block dialog", async () => {
+test("hostile payload as the author's name → no script runs in the post's menu and block dialog", async () => {
   const name = '"><img src=x onerror=alert(1)>{{7*7}}';
   const author = anAuthor({ voice: "person", name, address: "x" });
   answerFetch({ "/api/v1/public/follow/state": { body: { following: false, followers: 0 } } });

@@ -24,7 +24,7 @@ export function Pledges() {
         </Pledge>
         <Pledge title={<Trans>Anonymous first stage</Trans>}>
           <Trans>
-            Until you move an application forward, you’ll see it without name, photo, age or address. You choose this
+            Until you move an application forward, you’ll see it without a name, photo, age or address. You choose this
             once for the whole Space, and your page says so.
           </Trans>
         </Pledge>

@@ -24,8 +24,7 @@ export function Steps() {
           </Text>
           <Text size="md">
             <Trans>
-              Locations, on-site hours, collective agreement (CCNL), remote or not. Anything you leave out won’t be
-              shown.
+              Locations, on-site hours, collective agreement (CCNL), remote work. Anything you leave out won’t be shown.
             </Trans>
           </Text>
         </li>

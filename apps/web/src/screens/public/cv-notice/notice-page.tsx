@@ -158,8 +158,8 @@ function Acts({ secret, onErased }: { secret: string; onErased: () => void }) {
       </div>
       <Text size="sm" tone="muted">
         <Trans>
-          If you claim this CV, it becomes a proposal for your profile that you confirm field by field, and the Space
-          will no longer have it. You can also complain to the data protection authority.
+          If you claim this CV, it will become a proposal for your profile that you confirm field by field, and the
+          Space will no longer have it. You can also complain to the data protection authority.
         </Trans>
       </Text>
     </div>

@@ -28,8 +28,8 @@ function asCounted(name: JobFilterChoice, chosen: readonly string[], facet: Face
 }
 
 /**
- * True if another value of this filter would widen the search (an any-of filter). Then its counts ignore the filter itself, to
- * show how many posts another value would match.
+ * True if another value of this filter would widen the search (an any-of filter).
+ * The counts of an any-of filter ignore the filter itself, to show how many posts another value would match.
  */
 const isWidening = (search: JobsSearch, name: JobFilterChoice): boolean => Boolean(search[name]) && !requiresAll(name);
 

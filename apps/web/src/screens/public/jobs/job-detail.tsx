@@ -22,7 +22,7 @@ import { PublishedLine } from "./page/published-line.tsx";
 import { talentPlaces } from "~/domain/job-posts/public/page/talent-places.ts";
 import styles from "./page/job-detail.module.css";
 
-// Loaded lazily: the actions need JavaScript, phones show no detail panel, and the row's own link leads to the page of the job.
+// The actions of the detail panel are loaded lazily: they need JavaScript, and phones have no detail panel.
 const JobDetailActions = lazy(() =>
   import("./job-detail-actions.tsx").then((module) => ({ default: module.JobDetailActions })),
 );
@@ -30,8 +30,8 @@ const JobDetailActions = lazy(() =>
 const TalentSide = lazy(() => import("./apply/talent-side.tsx").then((module) => ({ default: module.TalentSide })));
 
 /**
- * True if the window has room for a post beside or over its list. False on the server, which does not know the size of the
- * window.
+ * True if the window has room for a post beside or over its list.
+ * False on the server, which does not know the size of the window.
  */
 function useHasSpace(): boolean {
   const [here, setHere] = useState(false);

@@ -3,8 +3,8 @@ import { sponsoredLabels } from "@orbita/contract/job-posts/sponsored";
 import { expect, test } from "vitest";
 
 /**
- * Files that show a job title without the sponsored mark: pages of a single job, a person's own applications, the editor, and
- * closed jobs, which cannot be sponsored.
+ * Files that show a job title without the sponsored mark: pages of a single job, a person's own applications, and the editor.
+ * The list also has files that show closed jobs, which cannot be sponsored.
  */
 const exceptions = [
   "screens/public/jobs/apply/apply-form.tsx",

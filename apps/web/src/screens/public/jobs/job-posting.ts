@@ -6,8 +6,8 @@ import { labelOf } from "~/domain/job-posts/public/row/label-of.ts";
 type StructuredData = Record<string, unknown>;
 
 /**
- * The address for search engines, which require a region. Without one, uses the province, then the city (city regions, places
- * abroad).
+ * The address for search engines, which require a region.
+ * Without one, uses the province, then the city (city regions, places abroad).
  */
 function addressOf({ city, region, province, postalCode, country }: NonNullable<JobPost["location"]>): StructuredData {
   return {

@@ -44,7 +44,7 @@ test.each([null, kept({ medianDays: null, inTime: null, due: null })])(
   "too few answers to measure → the job's reply promise shows no figures",
   async (promises) => {
     const screen = await shown(promises);
-    await expect.element(screen.getByText("Stated on the job, and we measure whether it’s met.")).toBeVisible();
+    await expect.element(screen.getByText("It’s stated in the job, and we measure whether it’s met.")).toBeVisible();
     expect(screen.getByText(/Measured/).elements()).toHaveLength(0);
   },
 );

@@ -46,7 +46,7 @@ export function JobViewAside({ job, promises, acts }: Props) {
         </Promised>
         {job.blind && (
           <Promised icon={IconEyeOff} title={<Trans>Anonymous first stage</Trans>}>
-            <Trans>Your name, photo, age and address stay hidden until your application moves to In review.</Trans>
+            <Trans>Your name, photo, age and address will stay hidden until your application moves to In review.</Trans>
           </Promised>
         )}
         {expires && (
@@ -69,7 +69,7 @@ export function JobViewAside({ job, promises, acts }: Props) {
 /** How the Space kept its reply promises, good or bad. The API returns no figures for fewer than five people. */
 function Measured({ promises }: { promises: ReplyStatistics | null }) {
   const { i18n } = useLingui();
-  if (!promises?.due) return <Trans>Stated on the job, and we measure whether it’s met.</Trans>;
+  if (!promises?.due) return <Trans>It’s stated in the job, and we measure whether it’s met.</Trans>;
   const { medianDays, inTime, due } = promises;
   const share = formatShare(i18n.locale, (inTime ?? 0) / due);
   if (medianDays === null) return <Trans>{share} on time (last 90 days)</Trans>;

@@ -11,8 +11,8 @@ import { VerifiedBadge, VerifiedDetails } from "~/domain/spaces/public/verified-
 import styles from "./job-view.module.css";
 
 /**
- * The Space that publishes the post: logo, name, sector and size. For an agency also the authorisation number that the law
- * requires.
+ * The Space that publishes the post: logo, name, sector and size.
+ * For an agency also the authorisation number that the law requires.
  */
 export function JobViewSpace({ job }: { job: JobPost }) {
   const { i18n } = useLingui();

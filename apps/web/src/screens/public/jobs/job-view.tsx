@@ -36,12 +36,12 @@ import styles from "./job-view.module.css";
 function useOpened(jobPostId: string | null, source: ClickSource | null): void {
   useEffect(() => {
     if (jobPostId) sendClick(jobPostId, source ?? sourceOfVisit());
-    // A new source for the same post is not a new opening.
+    // `source` is not a dependency: the same post with a new source is not another click.
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, [jobPostId]);
 }
 
-// Loaded lazily: guests do not need it, and other users read the post first.
+// The applicant's part of the page is loaded lazily: guests do not need it, and talents read the post first.
 const TalentSide = lazy(() => import("./apply/talent-side.tsx").then((module) => ({ default: module.TalentSide })));
 
 /** Without an exact match the router would mark the links to parent pages in the breadcrumb as the current page. */

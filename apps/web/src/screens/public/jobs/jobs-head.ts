@@ -29,7 +29,7 @@ export function jobHead(i18n: I18n, job: JobPost, origin: string) {
     origin,
   });
   const image = `${origin}${addressIn(currentLocale(i18n), path)}/share.png`;
-  // The router accepts this key but has no type for it.
+  // The cast is needed because the router accepts `script:ld+json` but has no type for it.
   const data = { "script:ld+json": jobPosting(job, origin) } as { title?: string };
   return {
     ...head,

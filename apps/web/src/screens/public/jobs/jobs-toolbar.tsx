@@ -29,8 +29,8 @@ const SheetGroups = lazy(() => import("./filter-lists.tsx").then((module) => ({ 
 type Props = { search: JobsSearch; names: JobFilterLabels; counts: JobCounts | null; total: number };
 
 /**
- * The search fields and filters of the jobs page. The URL is their state: every choice is a link, or a form that navigates to
- * one.
+ * The search fields and filters of the jobs page.
+ * The URL is their state: every choice is a link, or a form that navigates to one.
  */
 export function JobsToolbar(props: Props) {
   return (

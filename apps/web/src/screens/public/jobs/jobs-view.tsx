@@ -35,7 +35,7 @@ function useEscape(wanted: boolean, act: () => void): void {
   }, [wanted]);
 }
 
-// Loaded lazily, so that the list becomes interactive first: phones show no post beside the list, and most lists are not empty.
+// These parts are loaded lazily, so that the list becomes interactive first. Phones show no detail panel, and most lists are not empty.
 const JobDetail = lazy(() => import("./job-detail.tsx").then((module) => ({ default: module.JobDetail })));
 const SaveThis = lazy(() => import("./save-this.tsx").then((module) => ({ default: module.SaveThis })));
 const JobsResting = lazy(() =>
@@ -55,8 +55,8 @@ type Props = Omit<LoadedJobs, "origin" | "feedQuery">;
 
 export function JobsView({ search, found, names, counts, open, now }: Props) {
   const { t, i18n } = useLingui();
-  // React key of the lazy parts. If the language changes before they load, they mount in the new language instead of hydrating
-  // the old markup.
+  // React key of the lazy parts.
+  // If the language changes before they load, they mount in the new language instead of hydrating the old markup.
   const spoken = i18n.locale;
   const navigate = useNavigate();
   useFreshJobs();

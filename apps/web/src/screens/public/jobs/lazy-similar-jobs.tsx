@@ -5,7 +5,7 @@ import "@orbita/ui/base/label.module.css";
 import "@orbita/ui/patterns/item-list.module.css";
 import "@orbita/ui/patterns/list-row.module.css";
 
-// This part is at the end of the page, so its script loads after the page's own.
+// The similar jobs are at the end of the page, so their script loads after the page's own.
 const SimilarJobs = lazy(() => import("./similar-jobs.tsx").then((module) => ({ default: module.SimilarJobs })));
 
 /** Similar open jobs, with a script that loads late. Renders nothing if there are none. */

@@ -34,8 +34,8 @@ async function read(id: string): Promise<JobOrClosedJob | null> {
 }
 
 /**
- * Similar open posts. Returns an empty list on failure, so that the page still loads. Payment does not affect similarity, so no
- * row is marked as sponsored.
+ * Similar open posts. Returns an empty list on failure, so that the page still loads.
+ * Payment does not affect similarity, so no row is marked as sponsored.
  */
 const similarTo = (id: string): Promise<JobSummary[]> =>
   answered(api().jobPosts.similar({ params: { id } })).then(

@@ -8,7 +8,7 @@ import { isJobSearchFiltered, changeJobsSearch, type JobsSearch } from "~/domain
 import { jobsLink } from "./jobs-link.tsx";
 import type { JobFilterLabels } from "./load-jobs.ts";
 
-// Loaded lazily: only signed-in users need it.
+// The button to save the search is loaded lazily, because only signed-in users need it.
 const SaveThis = lazy(() => import("./save-this.tsx").then((module) => ({ default: module.SaveThis })));
 
 type WiderJobSearch = { key: string; words: string; to: Partial<JobsSearch> };

@@ -108,8 +108,8 @@ function Form({ search, counts }: Props) {
 }
 
 /**
- * The filters as a plain form, for users without JavaScript. It is inside a `noscript`, which React does not hydrate, so the
- * client bundle omits it.
+ * The filters as a plain form, for users without JavaScript.
+ * The form is inside a `noscript`, which React does not hydrate, so the client bundle omits the form.
  */
 export const PlainFilters = createIsomorphicFn()
   .server((props: Props) => <Form {...props} />)

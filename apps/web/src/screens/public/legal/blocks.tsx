@@ -16,8 +16,8 @@ import styles from "./legal.module.css";
 const isOurs = (href: string): boolean => href.startsWith("/");
 
 /**
- * A text with links and emphasis. Internal links go through the router, which keeps the user's language; external links are
- * plain.
+ * A text with links and emphasis.
+ * Internal links go through the router, which keeps the user's language; external links are plain.
  */
 function InlineText({ text }: { text: string }) {
   return inlineParts(text).map(({ words, href, strong }, index) => {

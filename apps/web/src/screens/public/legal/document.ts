@@ -1,6 +1,6 @@
 /**
- * Names of the legal and transparency texts. The person responsible writes each document as a whole in each language, so the
- * texts are not translated sentence by sentence in the message catalogues. They are separate files, and no other page loads them.
+ * Names of the legal and transparency texts. They are separate files, which no other page loads, and not in the message catalogues:
+ * the person responsible writes each text as a whole in each language, and nobody translates it sentence by sentence.
  * Markup within a text: `[words](/address)` is a link, `**words**` is emphasis.
  */
 export const legalPages = ["terms", "privacy", "cookies", "accessibility", "ranking", "data"] as const;
@@ -10,7 +10,7 @@ export type LegalLanguage = "it" | "en";
 export type LegalBlock =
   | string
   | { readonly list: readonly string[] }
-  /** A list of things that we do not do or use. */
+  /** A list of things that we do not do, or of data that we do not use. */
   | { readonly never: readonly string[] }
   /** Numbered steps, most important first. */
   | { readonly steps: readonly { readonly title: string; readonly text: string }[] }
@@ -23,8 +23,8 @@ export type LegalBlock =
       }[];
     }
   /**
-   * Shows the result of the last fairness test: data that we do not use must not change the order of results. The result comes
-   * from the server, not from the text.
+   * Shows the result of the last fairness test: data that we do not use must not change the order of results.
+   * The result comes from the server, not from the text.
    */
   | { readonly lastFairnessRun: true }
   | {

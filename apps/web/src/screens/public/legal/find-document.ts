@@ -1,6 +1,6 @@
 import type { LegalDocument, LegalLanguage, LegalPageName } from "./document.ts";
 
-/** Each file exports one document. */
+/** Each file of the folder `texts` exports one legal document. */
 const files = import.meta.glob<Record<string, LegalDocument>>("./texts/*.ts");
 
 export async function findDocument(name: LegalPageName, language: LegalLanguage): Promise<LegalDocument> {

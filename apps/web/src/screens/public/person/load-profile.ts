@@ -11,8 +11,8 @@ export async function loadProfile(username: string, search: ProfileSearch) {
 }
 
 /**
- * Title and meta tags of a profile. Search engines may index only the profiles of people who opted in, and never a share link
- * with a code.
+ * Title and meta tags of a profile.
+ * Search engines may index only the profiles of people who opted in, and never a share link with a code.
  */
 export function profileHead(i18n: I18n, loaded: (LoadedProfile & { origin: string }) | undefined) {
   if (!loaded) return notFoundHead(i18n);

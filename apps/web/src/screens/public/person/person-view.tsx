@@ -18,7 +18,7 @@ import { usePersonName } from "~/domain/resumes/view/person-names.ts";
 import type { ProfileSearch, LoadedProfile } from "./read-person.ts";
 import styles from "./person-view.module.css";
 
-// Lazy: guests cannot follow.
+// The follow button is loaded lazily, because guests cannot follow.
 const FollowHere = lazy(() => import("~/domain/follows/own/follow-here.tsx").then((m) => ({ default: m.FollowHere })));
 
 type Props = LoadedProfile & { username: string; search: ProfileSearch };
@@ -47,8 +47,8 @@ export function PersonView({ profile, seed, username, search }: Props) {
 }
 
 /**
- * True if the seed is an account id. It is one only if the viewer may know whose page this is: not with a link code, nor for a
- * hidden name.
+ * True if the seed is an account id.
+ * The seed is an account id only if the viewer may know whose page this is: not with a link code, nor for a hidden name.
  */
 const isId = (seed: string): boolean => seed.length === 36;
 

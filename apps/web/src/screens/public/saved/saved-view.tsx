@@ -20,14 +20,14 @@ import { usePager } from "~/shell/table/use-pager.tsx";
 import type { SavedJob, SavedJobs } from "./load-saved.ts";
 import styles from "./saved-view.module.css";
 
-// Loaded lazily, because the counts in the tabs load in the browser only.
+// The tabs are loaded lazily, because their counts load in the browser only.
 const SavedTabs = lazy(() => import("./saved-tabs.tsx").then((module) => ({ default: module.SavedTabs })));
 
 type Props = { saved: SavedJobs; now: number };
 
 /**
- * The saved jobs, last saved first. A job that the user unsaves stays until the user leaves the page, so that it can be saved
- * again.
+ * The saved jobs, last saved first.
+ * A job that the user unsaves stays until the user leaves the page, so that it can be saved again.
  */
 export function SavedView({ saved, now }: Props) {
   useFreshJobs();

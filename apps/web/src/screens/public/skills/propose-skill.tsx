@@ -23,7 +23,7 @@ export function ProposeSkillButton({ search, variant }: { search: SkillsSearch; 
   );
 }
 
-// Loaded lazily: users who only read the list do not need the dialog and its form.
+// The proposal dialog is loaded lazily, because users who only read the list do not need it.
 const Dialog = lazy(() =>
   Promise.all([import("~/shell/ui-root.tsx"), import("./propose-skill-dialog.tsx")]).then(
     ([{ UiRoot }, { ProposeSkillDialog }]) => ({

@@ -42,7 +42,7 @@ export function SpaceFacts({ space }: { space: Space }) {
     },
     blindFirstStage && {
       value: <Trans context="first stage">Anonymous</Trans>,
-      words: <Trans>first stage, without name, photo, age or address</Trans>,
+      words: <Trans>first stage, with no name, photo, age or address</Trans>,
     },
   ];
   return (

@@ -14,8 +14,8 @@ function summaryOf(text: string): string {
 }
 
 /**
- * Title, link preview and Organization data of a Space. The data is passed as `meta`, because TanStack Start escapes it only
- * there.
+ * Title, link preview and Organization data of a Space.
+ * The data is passed as `meta`, because TanStack Start escapes it only there.
  */
 export function spaceHead(i18n: I18n, loaded: LoadedSpace | undefined) {
   if (!loaded) return notFoundHead(i18n, msg`Space not found`);
@@ -39,7 +39,7 @@ export function spaceHead(i18n: I18n, loaded: LoadedSpace | undefined) {
       { property: "og:image:height", content: "630" },
       { property: "og:image:alt", content: name },
       { name: "twitter:card", content: "summary_large_image" },
-      // The router accepts this key but has no type for it.
+      // The cast is needed because the router accepts `script:ld+json` but has no type for it.
       { "script:ld+json": organization(space, origin) } as { title?: string },
     ],
   };

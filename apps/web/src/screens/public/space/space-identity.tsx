@@ -12,7 +12,7 @@ import { useMe } from "~/shell/session/use-me.ts";
 import { websiteAddress, websiteName } from "./website.ts";
 import styles from "./space-view.module.css";
 
-// Lazy: guests cannot follow.
+// The follow button is loaded lazily, because guests cannot follow.
 const FollowHere = lazy(() => import("~/domain/follows/own/follow-here.tsx").then((m) => ({ default: m.FollowHere })));
 
 /** Logo, name and headline of a Space, overlapping the edge of the cover. */

@@ -9,7 +9,7 @@ export type FilterOption = { value: string; label: string; count: number };
 export type FilterGroup = {
   name: SpaceFilterChoice;
   title: string;
-  /** Label of the option that removes the filter. */
+  /** Label of the menu option that removes the filter. */
   all: string;
   chosen: FilterOption | null;
   options: FilterOption[];

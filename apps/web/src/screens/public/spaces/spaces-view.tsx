@@ -69,7 +69,7 @@ export function SpacesView({ search, found, names, unknownPlace }: Props) {
       <Page className={styles.results}>
         {unknownPlace && (
           <Note tone="warning" className={styles.note}>
-            <Trans>We couldn’t find a place called “{search.near}”. Here are the Spaces from all locations.</Trans>
+            <Trans>We couldn’t find a place called “{search.near}”. Here are the Spaces in all locations.</Trans>
           </Note>
         )}
         {found.resting ? (

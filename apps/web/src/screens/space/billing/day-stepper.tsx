@@ -18,7 +18,7 @@ type Props = {
 export function DayStepper({ day, today, before, after, onGo }: Props) {
   const { t } = useLingui();
   const [typed, setTyped] = useState({ day, text: day });
-  // Resets the typed text when another day is shown.
+  // Resets the text of the date field when the ledger shows another day.
   if (typed.day !== day) setTyped({ day, text: day });
   const type = (text: string) => {
     setTyped({ day, text });

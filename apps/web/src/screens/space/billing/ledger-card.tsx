@@ -19,8 +19,8 @@ import { dayQuery } from "~/domain/invoices/queries.ts";
 import styles from "~/domain/invoices/billing.module.css";
 
 /**
- * The ledger of the requested day. If no day is requested: the ledger of today, or of the last day with entries if today has
- * none.
+ * The ledger of the requested day.
+ * If no day is requested: the ledger of today, or of the last day with entries if today has none.
  */
 function useLedgerDay(spaceId: string, asked: string | undefined) {
   const today = romeDay(useNow());
@@ -33,7 +33,7 @@ function useLedgerDay(spaceId: string, asked: string | undefined) {
 
 type Props = {
   asked: Pick<BillingSearch, "day" | "post">;
-  /** Whether all entries are shown, as on the ledger tab. The summary shows only the first. */
+  /** Whether to show all ledger entries, as on the ledger tab. The summary shows only the first entries. */
   whole: boolean;
 };
 

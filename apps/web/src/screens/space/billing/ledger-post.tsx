@@ -99,7 +99,8 @@ function BudgetOf({ post, cents, live }: { post: LedgerPostTotals; cents: number
 
 function Rest({ post, live }: { post: LedgerPostTotals; live: boolean }) {
   const { i18n } = useLingui();
-  if (post.budgetCents === null) return <Trans>Not sponsored on this day: its clicks cost nothing.</Trans>;
+  if (post.budgetCents === null)
+    return <Trans>This job wasn’t sponsored on this day, so its clicks cost nothing.</Trans>;
   const left = formatCents(i18n.locale, Math.max(0, post.budgetCents - post.spentCents));
   if (!live) return <Trans>Unspent budget: {left}</Trans>;
   if (post.sponsored)
@@ -112,7 +113,8 @@ function Rest({ post, live }: { post: LedgerPostTotals; live: boolean }) {
     return <Trans>This job isn’t sponsored at the moment.</Trans>;
   return (
     <Trans>
-      This job runs without sponsorship until midnight (Europe/Rome): the remaining budget doesn’t cover another click.
+      This job will run without sponsorship until midnight (Europe/Rome): the remaining budget doesn’t cover another
+      click.
     </Trans>
   );
 }

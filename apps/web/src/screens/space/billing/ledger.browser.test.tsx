@@ -41,16 +41,20 @@ test("ledger day with several job posts → choosing a post shows its clicks", a
 
 describe("daily budget in the ledger", () => {
   const states: [string, Partial<LedgerDay>, RegExp][] = [
-    ["has room", { posts: [aLedgerPost("p1")] }, /€3.15 left/],
+    ["partly used", { posts: [aLedgerPost("p1")] }, /€3.15 left/],
     [
-      "is used up",
+      "used up",
       { posts: [aLedgerPost("p1", { spentCents: 1_800, sponsored: false })] },
-      /runs without sponsorship until midnight/,
+      /This job will run without sponsorship until midnight/,
     ],
-    ["none set", { posts: [aLedgerPost("p1", { budgetCents: null, spentCents: 0 })] }, /Not sponsored on this day/],
-    ["of another day", { day: "2026-11-10" }, /Unspent budget: €3\.15/],
+    [
+      "not set",
+      { posts: [aLedgerPost("p1", { budgetCents: null, spentCents: 0 })] },
+      /This job wasn’t sponsored on this day/,
+    ],
+    ["of an earlier day", { day: "2026-11-10" }, /Unspent budget: €3\.15/],
   ];
-  test.each(states)("ledger with daily budget: %s → shows the matching explanation", async (_, change, words) => {
+  test.each(states)("ledger of a day, daily budget %s → shows the matching explanation", async (_, change, words) => {
     answerFetch({ ...all, [at.day]: { body: aDay(change) } });
     const { screen } = await show({ part: "ledger", ...(change.day && { search: { day: change.day } }) });
     await expect.element(screen.getByText(words)).toBeVisible();

@@ -22,8 +22,8 @@ type Props = {
 };
 
 /**
- * Selects a code from a value list. The form stores the code; its label comes from the post, or from the value list if the user
- * chose it just now.
+ * Selects a code from a value list.
+ * The form stores the code; its label comes from the post, or from the value list if the user chose it just now.
  */
 export function CodeField({ name, label, hint, onChosen }: Props) {
   const { form, labels, learn, readOnly } = useEditor();

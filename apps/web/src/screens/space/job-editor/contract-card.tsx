@@ -113,13 +113,13 @@ function Pay() {
     <>
       <PostNumber
         name="salaryMin"
-        label={t`Gross salary per year, from`}
+        label={t`Minimum gross salary per year`}
         unit="€"
         hint={t`At least ${formatCount(i18n.locale, min)}`}
       />
       <PostNumber
         name="salaryMax"
-        label={t`Gross salary per year, to`}
+        label={t`Maximum gross salary per year`}
         unit="€"
         offer={
           salaryMin !== null &&

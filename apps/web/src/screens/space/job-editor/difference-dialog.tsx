@@ -57,7 +57,7 @@ function Differences({ clash: { base, mine, theirs }, onChosen }: { clash: Clash
       id="differences"
       onSubmit={(event) => {
         event.preventDefault();
-        // This form is nested inside the page's form, so its submit event must not bubble.
+        // The dialog's form is nested inside the page's form, so its submit event must not bubble.
         event.stopPropagation();
         onChosen(theirs, settled(mine, others, sides));
       }}

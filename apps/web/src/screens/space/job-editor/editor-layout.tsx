@@ -92,7 +92,7 @@ function HiringCompanyCard() {
         name="hiringCompany"
         label={t`Hiring company`}
         optional={t`optional`}
-        hint={t`If you leave this empty, the job shows only your agency and its authorisation.`}
+        hint={t`If you leave this empty, the job will show only your agency and its authorisation.`}
         max={limits.hiringCompany.max}
       />
     </FormCard>

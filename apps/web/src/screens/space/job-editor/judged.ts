@@ -42,8 +42,8 @@ export function useVerdicts() {
 }
 
 /**
- * The error of a field: an error that prevents saving, or else an error that blocks publication. It appears on blur and then
- * updates live.
+ * The error of a field: an error that prevents saving, or else an error that blocks publication.
+ * The error appears on blur and then updates live.
  */
 export function useFieldError(path: EditorPath): string | undefined {
   const { i18n } = useLingui();

@@ -13,6 +13,6 @@ test("a mark in a text survives an edit before or after the marked words, and is
   expect(wordsIn("Cerchiamo un giov tester")).toEqual([]);
 });
 
-test("empty span in a text → no mark", () => {
+test("empty span in the text of an ad → no mark", () => {
   expect(spansIn([{ start: 5, end: 5, severity: "advice" }], "Testo", "Testo")).toEqual([]);
 });

@@ -3,8 +3,8 @@ import type { Finding } from "@orbita/ad-linter";
 export type Span = Pick<Finding, "start" | "end" | "severity">;
 
 /**
- * Maps spans of the linted text to the current text, which the user may have edited since. Spans before the edit stay, spans
- * after it shift, and spans inside it are dropped.
+ * Maps spans of the linted text to the current text, which the user may have edited since.
+ * Spans before the edit stay, spans after it shift, and spans inside it are dropped.
  */
 export function spansIn(spans: readonly Span[], read: string, now: string): Span[] {
   if (read === now) return spans.filter(({ start, end }) => end > start);

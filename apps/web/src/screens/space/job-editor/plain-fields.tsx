@@ -14,7 +14,7 @@ type NumberProps = {
   hint?: ReactNode;
   optional?: string | undefined;
   decimals?: number | undefined;
-  /** Content below the field, also shown while there is an error. */
+  /** What to render below the field, also while the field has an error. */
   offer?: ReactNode;
 };
 

@@ -51,7 +51,7 @@ export function PreviewCard() {
           />
         }
       />
-      {/* Inert, because the links of the preview must not work. */}
+      {/* The preview is inert, because its links must not work. */}
       <div className={view === "list" ? styles.previewRow : styles.previewPage} inert>
         {view === "list" ? <JobRow job={job} now={now} level={3} /> : <PreviewPage job={job} />}
       </div>

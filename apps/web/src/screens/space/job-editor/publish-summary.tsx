@@ -6,8 +6,8 @@ import { useFieldLabels } from "~/domain/job-posts/use-field-labels.ts";
 import styles from "./editor.module.css";
 
 /**
- * After an attempt to publish, lists the problems at the top of the page. `FormErrors` shows the list only if there are more than
- * three.
+ * After an attempt to publish, lists the problems at the top of the page.
+ * `FormErrors` shows the list only if there are more than three.
  */
 export function PublishSummary() {
   const { t, i18n } = useLingui();

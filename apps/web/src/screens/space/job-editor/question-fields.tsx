@@ -85,8 +85,8 @@ type OptionsProps = Pick<Props, "readOnly" | "pathOf" | "errorOf" | "onLeave" | 
 };
 
 /**
- * The answers to choose from for a screening question. Shows one empty field more than there are answers, up to the limit. An
- * emptied field is removed on blur.
+ * The answers to choose from for a screening question. Shows one empty field more than there are answers, up to the limit.
+ * An emptied field is removed on blur.
  */
 function Options({ number, options, readOnly, pathOf, errorOf, onLeave, onChange }: OptionsProps) {
   const { t } = useLingui();

@@ -19,7 +19,7 @@ export function QuestionsCard() {
   const { form, readOnly } = useEditor();
   const { field } = useController({ control: form.control, name: "screeningQuestions" });
   const { verdictOn } = useVerdicts();
-  /** Paths of the fields that the user has visited. */
+  /** Form paths of the question fields that the user has left; only those show errors. */
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const questions = field.value;
   const path = (index: number, part: string) => `screeningQuestions.${index}.${part}`;
@@ -50,7 +50,8 @@ export function QuestionsCard() {
       {questions.length === 0 && (
         <Text size="md" tone="muted">
           <Trans>
-            Candidates answer these when they apply. You can’t ask about current or past salary: it’s against the law.
+            Candidates will answer these when they apply. You can’t ask about current or past salary: it’s against the
+            law.
           </Trans>
         </Text>
       )}

@@ -11,7 +11,7 @@ export type Requirement = {
   key: string;
   name: string;
   mandatory: boolean;
-  /** Detail after the name, such as a level or a field of study. */
+  /** Detail after the name of the requirement, such as a level or a field of study. */
   more?: ReactNode;
 };
 
@@ -30,8 +30,8 @@ type Props = {
 };
 
 /**
- * Requirements with their weight, mandatory or optional. The user moves them by dragging, by arrow keys or by a menu, and the
- * moved row keeps the focus.
+ * Requirements with their weight, mandatory or optional.
+ * The user moves them by dragging, by arrow keys or by a menu, and the moved row keeps the focus.
  */
 export function RequirementRows({ label, items, readOnly, onWeigh, onRemove, onMove, icon, emptied }: Props) {
   const { t } = useLingui();

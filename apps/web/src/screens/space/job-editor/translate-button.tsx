@@ -15,8 +15,8 @@ import { useTranslation } from "./use-translation.ts";
 import styles from "./drafted.module.css";
 
 /**
- * Translates the ad's text into the other language of the product. Shows the result first, then can create a separate draft from
- * it.
+ * Translates the ad's text into the other language of the product.
+ * Shows the result first, then can create a separate draft from it.
  */
 export function TranslateButton() {
   const { t } = useLingui();

@@ -24,8 +24,9 @@ type Form = {
 };
 
 /**
- * Saves the differences between the form and the server's copy. A draft is autosaved when typing pauses; a post that people can
- * see is saved only on request. Each save sends the version on which it is based.
+ * Saves the differences between the form and the server's copy.
+ * A draft is autosaved when typing pauses; a post that people can see is saved only on request.
+ * Each save sends the version on which it is based.
  */
 export function useAutosave(post: OwnJobPost, { parse, adopt }: Form) {
   const space = useActingSpace();
@@ -50,11 +51,11 @@ export function useAutosave(post: OwnJobPost, { parse, adopt }: Form) {
   const clean = state.kind === "saved";
   useEffect(() => {
     if (post.version <= server.current.version) return;
-    // Takes over the server's version if there are no pending edits. A closed job cannot be edited, so pending edits of it are
-    // dropped.
+    // Takes over the server's version if there are no pending edits.
+    // A closed job cannot be edited, so pending edits of it are dropped.
     if ((clean && !typedSince.current) || post.jobPostStatus === "unpublished") take(post);
-    // If only the status or the plan changed, pending edits continue on the new version. If other fields changed, the next save
-    // conflicts.
+    // If only the status or the plan changed, pending edits continue on the new version.
+    // If other fields changed, the next save conflicts.
     else if (Object.keys(diffEditorValues(toEditorValues(server.current), toEditorValues(post))).length === 0)
       server.current = post;
   }, [post, clean, take]);
@@ -93,8 +94,8 @@ export function useAutosave(post: OwnJobPost, { parse, adopt }: Form) {
   }, [saveOnce]);
 
   /**
-   * Saves pending edits unless the job is published. Edits of a published job become public only when a person saves them, so for
-   * such a job this returns the last saved version.
+   * Saves pending edits unless the job is published.
+   * Edits of a published job become public only when a person saves them, so for such a job this returns the last saved version.
    */
   const saveUnlessLive = useCallback(async (): Promise<OwnJobPost | null> => {
     await queue.current;

@@ -22,7 +22,7 @@ export function useClash({ post, form, begunFrom, failed }: Options) {
   }, [queries, space.id, post.id, begunFrom, form]);
 
   useEffect(() => {
-    // If loading fails, the error note stays, with its button to compare.
+    // If the other member's version fails to load, the note about the conflict stays, with its button to compare.
     if (hasCode(failed, "jobPost.changedMeanwhile")) compare().catch(() => undefined);
   }, [failed, compare]);
 

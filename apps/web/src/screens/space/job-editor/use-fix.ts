@@ -5,8 +5,8 @@ import { spansIn } from "./marks.ts";
 import type { Report } from "./use-lint.ts";
 
 /**
- * Applies the fix of a finding, or selects its text. Both find the current position of the text, even if the user has typed since
- * the check.
+ * Applies the fix of a finding, or selects its text.
+ * Both actions find the current position of the text, even if the user has typed since the check.
  */
 export function useFix({ ad }: Report) {
   const { form, write } = useEditor();

@@ -40,7 +40,7 @@ export function usePostForm(post: OwnJobPost) {
     () =>
       form.subscribe({
         formState: { values: true },
-        // Reacts only to user input; a reset is not a change.
+        // Marks the form as touched only on user input; resetting the form is no user input.
         callback: ({ type }) => {
           if (type === "change") touched(automatic);
         },

@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 
 const workDays = 5;
 
-/** For example "40% on site, 2 days of 5". Says "about" if the share is not a whole number of days. */
+/** The share of on-site work as text, for example "40% on site, 2 days out of 5". Says "about" if the share is not a whole number of days. */
 export function usePresenceLabels() {
   const { t } = useLingui();
   return (share: number): string => {

@@ -18,8 +18,9 @@ import { roleNames, shownRoles } from "~/domain/members/role-labels.ts";
 import styles from "./members.module.css";
 
 /**
- * Invites a person by email, after a confirmation. The owner knows the members and pending invitations, so the card reports those
- * without a request. For any other address it does not reveal whether an account exists.
+ * Invites a person by email, after a confirmation.
+ * The owner knows the members and pending invitations, so the card reports those without a request.
+ * For any other address it does not reveal whether an account exists.
  */
 export function InviteCard({ members }: { members: readonly Member[] }) {
   const { t, i18n } = useLingui();

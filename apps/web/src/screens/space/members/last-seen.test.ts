@@ -12,6 +12,6 @@ test("a member's last access → never, now, today or a date, with the year only
 });
 
 test("the dates of the members page use the time zone of Rome", () => {
-  // In Rome this is 00:30 on 1 January.
+  // The instant is 00:30 on 1 January in Rome, but still 31 December in UTC.
   expect(shortDay("it", "2025-12-31T23:30:00Z", now)).toBe("1 gen");
 });

@@ -39,8 +39,8 @@ export function RemoveMemberDialog({ member, onClose }: Props) {
     >
       <Text size="md">
         <Trans>
-          {firstName} will lose access right away, on every device, and will get an email. Their account stays theirs;
-          what they did here stays with the Space. Invitations they sent will be withdrawn too.
+          {firstName} will lose access right away, on every device, and will get an email. They’ll keep their account;
+          what they did here will stay with the Space. Invitations they sent will be withdrawn too.
         </Trans>
       </Text>
     </FormDialog>

@@ -16,8 +16,8 @@ import styles from "./members.module.css";
 type Props = { member: Member; editable: boolean; isSelf: boolean; isLastOwner: boolean };
 
 /**
- * Selects a member's role and saves it at once. Changing the user's own role requires confirmation, because only another owner
- * can undo it.
+ * Selects a member's role and saves it at once.
+ * Changing the user's own role requires confirmation, because only another owner can undo it.
  */
 export function RoleField({ member, editable, isSelf, isLastOwner }: Props) {
   const { t, i18n } = useLingui();

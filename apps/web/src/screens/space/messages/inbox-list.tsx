@@ -38,8 +38,8 @@ export const InboxList = ({ rows, chosen, implied, linkTo, now }: Props) => (
 );
 
 /**
- * The name of the other side of a thread. A talent sees the Space's name; a Space sees the person's name or the application's
- * code.
+ * The name of the other side of a thread.
+ * A talent sees the Space's name; a Space sees the person's name or the application's code.
  */
 export function useOtherName() {
   const { t } = useLingui();

@@ -10,7 +10,7 @@ import type { DueReply } from "./promise-day.ts";
 
 type Props = Pick<SpaceOverview, "figures"> & { due: readonly DueReply[]; now: number };
 
-/** Hour at which offices close, in Rome time. */
+/** The hour at which offices close, in Rome time; replies due before it today are highlighted. */
 const closingHour = 18;
 
 /** Key figures: replies due, kept promises and new applications. */
@@ -29,13 +29,13 @@ export function OverviewFigures({ figures, due, now }: Props) {
     {
       id: "today",
       value: count(today),
-      term: t`replies due today`,
+      term: t`${plural(today, { one: "reply due today", other: "replies due today" })}`,
       ...(today > 0 && soon > 0 && { note: t`${soon} before 18:00`, tone: "warning" as const }),
     },
     {
       id: "risk",
       value: count(atRisk),
-      term: t`replies at risk`,
+      term: t`${plural(atRisk, { one: "reply at risk", other: "replies at risk" })}`,
       ...(late > 0 && {
         note: t`${plural(late, { one: "# already late", other: "# already late" })}`,
         tone: "danger" as const,
@@ -48,7 +48,13 @@ export function OverviewFigures({ figures, due, now }: Props) {
       term: t`applications with a reply`,
       note: owed > 0 ? t`${of.answered} of ${of.owed}, 90 days` : t`no replies due yet`,
     },
-    { id: "fresh", value: count(fresh), term: t`new applications`, note: t`since ${since}`, minor: true },
+    {
+      id: "fresh",
+      value: count(fresh),
+      term: t`${plural(fresh, { one: "new application", other: "new applications" })}`,
+      note: t`since ${since}`,
+      minor: true,
+    },
   ];
   return <Figures figures={shown} />;
 }

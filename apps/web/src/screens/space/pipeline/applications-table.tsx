@@ -36,7 +36,7 @@ export function ApplicationsTable({ place, page, acts, chosen, writes, now, empt
     const key = event.key.toLowerCase();
     if (!writes || event.ctrlKey || event.metaKey || event.altKey || (key !== "x" && key !== "m")) return;
     event.preventDefault();
-    // Without this, the same key event would bubble up and close the menu that it opens.
+    // Stops the key event, which would otherwise bubble up and close the menu that it opens.
     event.stopPropagation();
     if (key === "x") return chosen.toggle(card);
     chosen.change([card], true);

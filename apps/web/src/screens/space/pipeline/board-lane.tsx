@@ -48,8 +48,8 @@ export function BoardLane({ lane, name, hands, onMore }: Props) {
 }
 
 /**
- * Placeholder where a moved card will land. A card that is moved by keyboard has no drag overlay, so the placeholder shows the
- * lifted card itself.
+ * Placeholder where a moved card will land.
+ * A card that is moved by keyboard has no drag overlay, so the placeholder shows the lifted card itself.
  */
 function Place({ card, now }: { card: ApplicationCard | null; now: number }) {
   return (

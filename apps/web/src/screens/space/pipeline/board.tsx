@@ -31,8 +31,8 @@ type Props = Pick<BoardHandlers, "now" | "order" | "writes" | "chosen" | "linkTo
 };
 
 /**
- * Disables the drag-and-drop library's announcements, which are in English. `useHold` announces keyboard moves; pointer moves
- * need none.
+ * Disables the drag-and-drop library's announcements, which are in English.
+ * `useHold` announces keyboard moves; pointer moves need none.
  */
 const silent = {
   announcements: {
@@ -44,8 +44,8 @@ const silent = {
   screenReaderInstructions: { draggable: "" },
 };
 /**
- * A mouse drag starts after 4 px, because clicks move the pointer a little. A touch drag starts after a long press, to allow
- * scrolling.
+ * A mouse drag starts after 4 px, because clicks move the pointer a little.
+ * A touch drag starts after a long press, to allow scrolling.
  */
 const pull = { activationConstraint: { distance: 4 } };
 const rest = { activationConstraint: { delay: 250, tolerance: 8 } };
@@ -56,8 +56,8 @@ export function Board({ lanes, acts, announce, onMore, ...given }: Props) {
   const names = useStateNames();
   const sensors = useSensors(useSensor(MouseSensor, pull), useSensor(TouchSensor, rest));
   const [dragged, setDragged] = useState<{ card: ApplicationCard; over: OpenStatus | null } | null>(null);
-  // Snapshot of the lanes while a card is dragged or held. Changes by other users wait until then, so that cards do not shift
-  // under the pointer.
+  // Snapshot of the lanes while a card is dragged or held.
+  // Changes by other users wait until then, so that cards do not shift under the pointer.
   const [frozen, setFrozen] = useState<readonly Lane[] | null>(null);
   const wantFocus = useFocusBack();
 

@@ -6,8 +6,8 @@ import styles from "./evidence-strip.module.css";
 type Props = { verdicts: readonly Verdict[]; className?: string | undefined };
 
 /**
- * One coloured segment per requirement, in the post's order. Show the text of `useGapText` beside it, because colours alone are
- * not accessible.
+ * One coloured segment per requirement, in the post's order.
+ * Show the text of `useGapText` beside it, because colours alone are not accessible.
  */
 export function EvidenceStrip({ verdicts, className }: Props) {
   const { t } = useLingui();

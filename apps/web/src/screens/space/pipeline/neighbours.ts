@@ -4,8 +4,8 @@ import { isOpen } from "@orbita/contract/applications/states";
 export type ListedApplication = { readonly id: string; readonly status: ApplicationStatus };
 
 /**
- * The application before (-1) or after (1) this one in the list from which it was opened. `opened` is that list as it was when it
- * still contained the application; `now` is the current list, from which the application may have gone.
+ * The application before (-1) or after (1) this one in the list from which it was opened.
+ * `opened` is that list when it still contained the application; `now` is the current list, which may lack it.
  */
 export function findNeighbour(
   id: string,
@@ -20,8 +20,8 @@ export function findNeighbour(
   const candidates = by === 1 ? opened.slice(was + 1) : opened.slice(0, was).toReversed();
   const beside = candidates.find((one) => there.has(one.id));
   if (beside) return beside.id;
-  // All applications on this side have left the list too. Going forward, continues with the first application that was added
-  // since.
+  // All applications on this side have left the list too.
+  // Going forward, continues with the first application that was added since.
   return by === 1 ? now.find((one) => !opened.some((other) => other.id === one.id))?.id : undefined;
 }
 

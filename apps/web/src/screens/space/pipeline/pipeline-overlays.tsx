@@ -12,8 +12,8 @@ const CandidateDrawer = lazy(async () => {
 type Props = { place: PipelineNavigation; acts: ApplicationActions; listed: readonly ListedApplication[] };
 
 /**
- * The last list that contained the open application. A decision removes the application from most lists, but the user must still
- * be able to step to the next.
+ * The last list that contained the open application.
+ * A decision removes the application from most lists, but the user must still be able to step to the next.
  */
 function useOpenedList(id: string | undefined, now: readonly ListedApplication[]) {
   const [kept, setKept] = useState<{ id: string | undefined; list: readonly ListedApplication[] }>({ id, list: now });

@@ -96,7 +96,7 @@ function CountChip({ on, name, count, warn = false, link }: CountChipProps) {
   return (
     <Chip on={on} removable={on} label={on ? t`Remove filter ${name}` : undefined} link={link}>
       {name}
-      {/* The count is inside the link, so that screen readers read it with the name. */}
+      {/* The count is inside the filter's link, so that screen readers read it with the filter's name. */}
       <b className={warn && count > 0 && !on ? styles.warnCount : styles.count}>{formatCount(i18n.locale, count)}</b>
     </Chip>
   );

@@ -162,7 +162,7 @@ test("keyboard: M opens the stage menu of a card; 2 moves the card at once, 4 op
   await vi.waitFor(() => expect(asked("move")[0]?.body).toEqual({ ids: ["a1"], to: "shortlisted" }));
 });
 
-test("failed move of a card → the board is reverted and an error is shown", async () => {
+test("failed move of an application card → the board is reverted and an error is shown", async () => {
   const { answers, lane } = await open();
   answers[at("move")] = problem("server.failed", 500);
   await focus(/5ZLC/);
@@ -172,7 +172,7 @@ test("failed move of a card → the board is reverted and an error is shown", as
   await expect.element(lane("In review 1")).toBeVisible();
 });
 
-test("move refused because a colleague was faster → the message names the colleague and the stage", async () => {
+test("move of an application refused because a colleague was faster → the message names the colleague and the stage", async () => {
   const { answers } = await open();
   const status = "interview" as const;
   answers[at("a1")] = movedBy("Davide Ricci", blind, status);
@@ -216,7 +216,7 @@ test("change event of a colleague's move → the board updates and announces it,
   await expect.element(link(/7F2K/)).toHaveFocus();
 });
 
-test("change event while a card is picked up → the board updates only after the card is released", async () => {
+test("change event while an application card is picked up → the board updates only after the card is released", async () => {
   const { answers, lane } = await open();
   await focus(/5ZLC/);
   await userEvent.keyboard(" ");

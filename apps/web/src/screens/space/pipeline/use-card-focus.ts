@@ -15,8 +15,8 @@ export function focusCard(id: string): void {
 const restlessMs = applicationLimits.undoSeconds.move * 1_000 + 5_000;
 
 /**
- * Returns the focus to a card that was moved by keyboard or menu. The card is remounted whenever its lane changes: when it is
- * moved, when the response arrives and when the user undoes the move in the toast. Stops once the user focuses anything else.
+ * Returns the focus to a card that was moved by keyboard or menu, until the user focuses anything else.
+ * The card is remounted whenever its lane changes: on the move, on the response, and on an undo in the toast.
  */
 export function useFocusBack(): (id: string) => void {
   const wanted = useRef<{ id: string; until: number } | null>(null);
@@ -34,8 +34,8 @@ export function useFocusBack(): (id: string) => void {
 }
 
 /**
- * Opens the menu of a card like a click on its button, but only after the key event: a menu that opens while the key event is
- * being dispatched closes again at once.
+ * Opens the menu of a card like a click on its button, but only after the key event.
+ * A menu that opens while the key event is being dispatched closes again at once.
  */
 export function openCardMenu(id: string): void {
   const button = linkOf(id)?.closest("li")?.querySelector<HTMLElement>('[aria-haspopup="menu"]');

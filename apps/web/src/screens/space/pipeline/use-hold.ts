@@ -50,7 +50,7 @@ export function useHold({ lanes, names, announce, onDrop }: Options) {
     announce(t`${who} is back in the original stage`);
   }
 
-  /** Returns whether the key was handled for the held card. */
+  /** Handles a key for the card that is being moved. Returns whether it was handled. */
   function onKey(event: KeyboardEvent): boolean {
     if (!held) return false;
     const step = steps[event.key];

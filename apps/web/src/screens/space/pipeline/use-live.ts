@@ -13,8 +13,8 @@ const atOnce = { afterMs: 50, spreadMs: 200 };
 type Options = { jobPostId?: string | undefined; isOurs: (id: string) => boolean; announce: (words: string) => void };
 
 /**
- * Refetches the applications when colleagues or talents change them, and announces the changes. A reconnect refetches everything
- * anyway.
+ * Refetches the applications when colleagues or talents change them, and announces the changes.
+ * A reconnect refetches everything anyway.
  */
 export function useLive(options: Options): void {
   const { t } = useLingui();

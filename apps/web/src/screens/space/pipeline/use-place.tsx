@@ -15,8 +15,8 @@ export type PipelineNavigation = {
 };
 
 /**
- * Links and navigation for the applications of a job post or, if `jobPostId` is null, of the Space. The whole state of the view
- * is in the URL.
+ * Links and navigation for the applications of a job post or, if `jobPostId` is null, of the Space.
+ * The whole state of the view is in the URL.
  */
 export function usePlace(jobPostId: string | null, search: PipelineSearch): PipelineNavigation {
   const space = useActingSpace();

@@ -12,7 +12,7 @@ test.each([
   ["2026-11-13T11:59:00Z", "late"],
 ])("reply promised by %s → urgency %s", (replyBy, urgency) => expect(getUrgency({ replyBy }, now)).toBe(urgency));
 
-test("the days of waiting and of delay are calendar days in Rome", () => {
+test("days that an application waits or is late → counted as calendar days in Rome", () => {
   expect(daysWaiting({ moved: "2026-11-14T22:30:00Z" }, now)).toBe(1);
   expect(daysWaiting({ moved: "2026-11-14T23:30:00Z" }, now)).toBe(0);
   expect(daysLate("2026-11-13T11:59:00Z", now)).toBe(2);

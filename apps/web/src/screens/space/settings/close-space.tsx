@@ -23,7 +23,7 @@ export function CloseSpace() {
       <Text size="sm" tone="muted" id="close-space-words">
         <Trans>Closing the Space removes its page and its members’ access.</Trans>{" "}
         {published > 0 && (
-          <Plural value={published} one="First close your published job." other="First close your # published jobs." />
+          <Plural value={published} one="Close your published job first." other="Close your # published jobs first." />
         )}
       </Text>
       <Button
@@ -71,7 +71,7 @@ function CloseDialog({ opened, onClose }: { opened: boolean; onClose: () => void
       onClose={onClose}
       width={520}
       title={t`Close ${name}?`}
-      description={<Trans>You won’t be able to reopen it from here.</Trans>}
+      description={<Trans>You won’t be able to reopen the Space from here.</Trans>}
       closeLabel={t`Close`}
       onSubmit={(event) => {
         event.preventDefault();
@@ -92,8 +92,8 @@ function CloseDialog({ opened, onClose }: { opened: boolean; onClose: () => void
     >
       <Text size="md">
         <Trans>
-          The public page and the drafts will be removed, and no member will be able to access the Space. Its address
-          will stay taken.
+          The public page and the drafts will be removed, and no member will be able to access the Space. No one will be
+          able to use its address again.
         </Trans>
       </Text>
       {error !== null && !mismatch && (

@@ -59,8 +59,8 @@ export function MainPart() {
 }
 
 /**
- * The Space's address in URLs. It can be changed until the first publication; after that it is locked, because external links
- * lead to it.
+ * The Space's address in URLs.
+ * The address can be changed until the first publication; after that it is locked, because external links lead to it.
  */
 function AddressField() {
   const { i18n } = useLingui();

@@ -60,8 +60,8 @@ export function KeptNote() {
 }
 
 /**
- * Reports another member's changes while this page is open. On a conflict, the user picks the value on this page or the other
- * member's.
+ * Reports changes that another member makes to the Space while this page is open.
+ * On a conflict, the user picks the value on this page or the other member's.
  */
 export function NewsNote() {
   const { news, clashes, readNews, revert } = useForm();

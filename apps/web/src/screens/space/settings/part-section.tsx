@@ -31,7 +31,7 @@ export function PartSection({ part, hint, children }: Props) {
             {hint}
           </Text>
         </div>
-        {/* Not shown if only this part has changes, because the bar at the bottom then does the same. */}
+        {/* The button is hidden if only this part has changes, because the bar at the bottom then does the same. */}
         {changed && others && (
           <Button size="sm" variant="outline" busy={form.busy} onClick={() => void form.save(fields)}>
             <Trans>Save this section only</Trans>

@@ -35,8 +35,8 @@ type NavProps = {
 };
 
 /**
- * Navigation between the parts of a Space's settings and the verification, which has a page of its own. A dot marks parts with
- * unsaved changes.
+ * Navigation between the parts of a Space's settings and the verification, which has a page of its own.
+ * A dot marks parts with unsaved changes.
  */
 export function SettingsNav({ current, renderLink, unsaved }: NavProps) {
   const { t } = useLingui();

@@ -37,8 +37,8 @@ export function RulesPart() {
                   field="blindFirstStage"
                   hint={
                     <Trans>
-                      When this is on, new jobs hide name, photo, age and address until someone moves the application.
-                      You can change this for each job.
+                      When this is on, new jobs hide the candidate’s name, photo, age and address until someone moves
+                      the application. You can change this for each job.
                     </Trans>
                   }
                 />
@@ -49,7 +49,7 @@ export function RulesPart() {
               content: (
                 <RuleRow
                   field="showReaders"
-                  hint={<Trans>Candidates see the members who can read their application.</Trans>}
+                  hint={<Trans>Candidates can see which members can read their application.</Trans>}
                 />
               ),
             },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { toStageLabels, emptyStageInputs, toStageInputs } from "./stage-form.ts";
 
-test("stages without a custom label are left out; a label in one language is used for both languages", () => {
+test("stages without a custom label → not saved; a custom label in one language → used for both languages", () => {
   const words = {
     ...emptyStageInputs(),
     interview: { it: " Prova tecnica ", en: "" },

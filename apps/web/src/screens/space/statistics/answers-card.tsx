@@ -101,7 +101,7 @@ function KeptLine({ promises: { inTime, due } }: Pick<Dashboard, "promises">) {
 const TooFew = () => (
   <div className={styles.nothing}>
     <Text size="md" tone="muted">
-      <Trans>No day has {smallestGroup} replies or more: too few to show.</Trans>
+      <Trans>No day has at least {smallestGroup} replies, so there are too few to show.</Trans>
     </Text>
   </div>
 );

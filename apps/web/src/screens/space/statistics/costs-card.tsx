@@ -13,7 +13,7 @@ import styles from "./statistics.module.css";
 
 type Props = Pick<Dashboard, "figures" | "posts"> & { shown: StatisticsFilters };
 
-/** Isolates the title's text direction from the page's. */
+/** The title of a job post, whose text direction may differ from that of the page. */
 const named = ({ title }: { title: string }) => <bdi>{title}</bdi>;
 
 /** The cost per application. Only owners see it. */

@@ -11,8 +11,8 @@ export const Few = () => (
 );
 
 /**
- * A number, or "withheld". For groups whose total is visible too: a larger group is also withheld if its number would reveal that
- * of a small group.
+ * A number, or "withheld".
+ * If the total is visible too, a larger group is also withheld if its number would reveal that of a small group.
  */
 export const orWithheld = (value: number | null, format: (value: number) => string): ReactNode =>
   value === null ? <Withheld /> : format(value);

@@ -14,17 +14,23 @@ type FigureContent = Pick<Figure, "value" | "note" | "tone">;
 /** Key figures of replies and applications, compared with the previous period. */
 export function FiguresBand(props: Props) {
   const { t } = useLingui();
+  const sent = props.figures.applications.value ?? smallestGroup;
+  const open = props.figures.openPosts.value;
   const figures: Figure[] = [
     { id: "median", term: t`median time to first reply`, ...useMedian(props) },
     { id: "answered", term: t`applications with a reply`, ...useAnswered(props) },
-    { id: "applications", term: t`applications`, ...useApplications(props) },
+    {
+      id: "applications",
+      term: t`${plural(sent, { one: "application", other: "applications" })}`,
+      ...useApplications(props),
+    },
     { id: "experience", term: t`candidates’ average experience`, ...useExperience(props) },
-    { id: "open", term: t`open jobs`, ...useOpenPosts(props) },
+    { id: "open", term: t`${plural(open, { one: "open job", other: "open jobs" })}`, ...useOpenPosts(props) },
   ];
   return <Figures figures={figures} />;
 }
 
-/** Value of a figure that is based on too few people. */
+/** Placeholder for a figure that is based on too few people to be shown. */
 const tooFew = { value: "—" } as const;
 
 function useMedian({ figures: { medianAnswerDays: median }, promisedDays }: Props): FigureContent {

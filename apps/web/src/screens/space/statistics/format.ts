@@ -6,11 +6,11 @@ const timeZone = "Europe/Rome";
 const minus = "\u2212";
 const signed = (sign: number, text: string): string => (sign > 0 ? `+${text}` : sign < 0 ? `${minus}${text}` : text);
 
-/** A share, for example "25%" or "9,4%". Shares below 10% have a decimal. */
+/** A share as text, for example "25%" or "9,4%". Shares below 10% have a decimal. */
 export const formatPart = (locale: string, part: number): string =>
   new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: part < 0.1 ? 1 : 0 }).format(part);
 
-/** A change, for example "+18%"; null if the previous number is zero. */
+/** The change from a previous number as text, for example "+18%"; null if the previous number is zero. */
 export function formatChange(locale: string, now: number, before: number): string | null {
   if (before === 0) return null;
   const change = Math.round((now / before - 1) * 100) / 100;

@@ -15,10 +15,10 @@ import styles from "./statistics.module.css";
 
 type Props = Pick<Dashboard, "posts"> & { shown: StatisticsFilters };
 
-/** As many rows as fit beside the funnel. If there is only one more row, it is shown too. */
+/** How many job posts fit beside the funnel. If there is only one more, it is shown too. */
 const first = 6;
 
-/** Isolates the title's text direction from the page's. */
+/** The title of a job post, whose text direction may differ from that of the page. */
 const named = ({ title }: { title: string }) => <bdi>{title}</bdi>;
 
 /** Compares the job posts. A row opens the statistics of its post. */

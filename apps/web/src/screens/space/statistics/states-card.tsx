@@ -62,7 +62,7 @@ export function StatesCard({ timeInState, shown }: Props) {
 const TooFew = () => (
   <div className={styles.nothing}>
     <Text size="md" tone="muted">
-      <Trans>No stage has {smallestGroup} applications or more that moved on: too few to show.</Trans>
+      <Trans>No stage has at least {smallestGroup} applications that moved on, so there are too few to show.</Trans>
     </Text>
   </div>
 );

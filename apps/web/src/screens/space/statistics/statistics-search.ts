@@ -13,7 +13,7 @@ export const readStatistics = ({ period, post }: StatisticsSearch): StatisticsFi
   post: textSearch(post),
 });
 
-/** The URL parameters after a change, without default values. */
+/** The URL parameters of the statistics page after a change of its filters, without default values. */
 export function changeStatisticsSearch(shown: StatisticsFilters, change: Partial<StatisticsFilters>): StatisticsSearch {
   const { period, post } = { ...shown, ...change };
   return { ...(period !== usualPeriod && { period }), ...(post && { post }) };

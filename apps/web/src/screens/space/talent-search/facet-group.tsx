@@ -22,14 +22,14 @@ type Props = {
   look: "checks" | "chips";
   /** Values that match the typed text but are not among the counted values. */
   more?: { found: readonly FacetItem[]; onType: (text: string) => void } | undefined;
-  /** Content above the values. */
+  /** What to render above the values of the filter. */
   lead?: ReactNode;
   children?: ReactNode;
 };
 
 /**
- * The values of a filter, each with the number of people who would remain. The most common values come first; a button expands
- * the others.
+ * The values of a filter, each with the number of people who would remain.
+ * The most common values come first; a button expands the others.
  */
 export function FacetGroup({ title, items, chosen, onToggle, first, look, more, lead: head, children }: Props) {
   const { t } = useLingui();

@@ -17,8 +17,7 @@ type WiderTalentSearch = { key: string; words: string; to: TalentSearch };
 const widest = 150;
 
 /**
- * Suggestions for a wider search, in order: a larger radius, any of the skills, without each filter from the last to the first,
- * without the text.
+ * Suggestions for a wider search, in order: a larger radius, any of the skills, one filter less from the last to the first, no text.
  */
 function useLoosenings({ search }: TalentSearchControl, filters: readonly ActiveTalentFilter[]): WiderTalentSearch[] {
   const { t } = useLingui();

@@ -81,7 +81,7 @@ function Order({ talents: { search, linkTo } }: { talents: TalentSearchControl }
   );
 }
 
-/** Explains the sort order in one sentence. */
+/** Explains the sort order of the search results in one sentence. */
 function OrderRule({ sort }: { sort: TalentSort }) {
   if (sort === "updated") return <Trans>Order: most recently updated CVs first. No score.</Trans>;
   if (sort === "created") return <Trans>Order: newest CVs first. No score.</Trans>;

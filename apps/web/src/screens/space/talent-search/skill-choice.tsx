@@ -20,7 +20,7 @@ export function SkillChoice({ any, onChange }: { any: boolean; onChange: (any: b
   );
 }
 
-/** The number of people that the other position of the switch would find. */
+/** The number of people that the search would find with the other choice: all skills, or at least one. */
 export function OtherSkillChoice({ any, counts }: { any: boolean; counts: TalentSearchPage["skillChoice"] }) {
   if (!counts) return null;
   return (

@@ -14,7 +14,7 @@ import { YearsFilter } from "./years-filter.tsx";
 type Props = { talents: TalentSearchControl; page: TalentSearchPage | undefined; look: "checks" | "chips" };
 type Values = FacetCounts[string];
 
-/** Puts the chosen values first, even those that no result has. */
+/** The values of a filter with the chosen values first, even those that no search result has. */
 const withChosen = (values: Values, chosen: readonly string[]): { value: string; count: number | null }[] => [
   ...chosen.map((id) => values.find(({ value }) => value === id) ?? { value: id, count: null }),
   ...values.filter(({ value }) => !chosen.includes(value)),

@@ -137,8 +137,8 @@ function QuotaNote({ quota: { shown, max } }: { quota: { shown: number; max: num
   return (
     <Note tone="warning">
       <Trans>
-        Your Space has seen {max} people today, the daily limit. Until tomorrow, results include only people it has
-        already seen today.
+        Your Space has seen {max} people today, which is the daily limit. Until tomorrow, results include only people it
+        has already seen today.
       </Trans>
     </Note>
   );

@@ -134,7 +134,7 @@ test("application hidden by moderation → the page says so and links to the dec
   const { screen } = await show(myApplication({ restricted: { decisionId }, canWithdraw: true }));
   await expect.element(screen.getByText(/We’ve hidden this application/)).toBeVisible();
   await expect
-    .element(screen.getByRole("link", { name: "Read why and how to appeal" }))
+    .element(screen.getByRole("link", { name: "Read the reason and how to appeal" }))
     .toHaveAttribute("href", `/feed/decision/${decisionId}`);
   expect(await violations()).toEqual([]);
 });

@@ -23,7 +23,7 @@ test.each([
   ["replied the same day", { status: "inReview", replyBy: null, answeredAt: "2026-11-13T18:00:00.000Z" }],
   ["replied late, after 9 days", { status: "rejected", replyBy: null, answeredAt: "2026-11-22T09:00:00.000Z" }],
   ["no reply", { status: "expired", replyBy: null, answeredAt: null }],
-] as const)("application in the list → shows “%s”", async (words, more) => {
+] as const)("reply to an application in the talent's list → shown as “%s”", async (words, more) => {
   const row = await rowOf(more);
   await expect.element(row.getByText(words)).toBeVisible();
   expect(await violations()).toEqual([]);

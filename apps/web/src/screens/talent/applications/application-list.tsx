@@ -129,8 +129,7 @@ function Where({ jobPost: { city, workplaceType } }: Pick<MyApplication, "jobPos
 }
 
 /**
- * The most important date of an application: the promised reply time if the reply is late, a change of today, the due date, or
- * else the day of the last change.
+ * The most important date of an application: the delay of a late reply, a change of today, the due date, or the last change.
  */
 function When({ application, now }: { application: MyApplication; now: number }) {
   const { i18n } = useLingui();
@@ -152,7 +151,7 @@ function When({ application, now }: { application: MyApplication; now: number })
   return <Trans>updated {day}</Trans>;
 }
 
-/** For example "answer within 3 days" or "2 days late". */
+/** The promised reply to an application as text, for example "reply within 3 days" or "2 days late". */
 function DueLabel({ late, days }: ReplyDue) {
   if (late && days === 0) return <Trans>late as of today</Trans>;
   if (late) return <Plural value={days} one="# day late" other="# days late" />;

@@ -86,7 +86,7 @@ function NoApplications({ tab }: { tab: Tab }) {
   if (tab === "closed")
     return (
       <StateView kind="emptyDocuments" title={t`No closed applications yet`}>
-        <Trans>Closed applications stay here, with their full timeline.</Trans>
+        <Trans>Closed applications will appear here, with their full timeline.</Trans>
       </StateView>
     );
   return (

@@ -4,7 +4,7 @@ import type { Tab } from "~/domain/applications/applications-queries.ts";
 /** `time` is a proposed interview time, from the link in a mail. */
 export type ApplicationsSearch = { tab?: Tab; id?: string; page?: number; time?: string };
 
-/** Reads the search parameters; an invalid value counts as missing. */
+/** Parses the search parameters of the applications page; an invalid value counts as missing. */
 export function readSearch(search: ApplicationsSearch): { tab: Tab | undefined; id: string | undefined; page: number } {
   const { tab } = search;
   return {

@@ -37,7 +37,7 @@ function Known({ interview: { state, startsAt } }: { interview: MyInterview }) {
     proposed: <Trans>Choose one of the proposed times below.</Trans>,
     noneFits: <Trans>You said none of the times work. They’ll propose others.</Trans>,
     moveAsked: (
-      <Trans>You asked for another time. The interview stays booked for {at} until they propose other times.</Trans>
+      <Trans>You asked for another time. The interview will stay booked for {at} until they propose other times.</Trans>
     ),
     confirmed: <Trans>It’s on {at}. You’ll find the details below.</Trans>,
     held: <Trans>It took place on {at}.</Trans>,

@@ -8,7 +8,7 @@ const of = (answeredAt: string | null, status: "submitted" | "expired" | "reject
   promisedBy,
   answeredAt,
   status,
-  // The post now promises another number of days than at submission.
+  // The job post now promises another number of days than when the application was submitted.
   jobPost: { replyDays: 21 } as never,
 });
 

@@ -27,8 +27,8 @@ export function promiseOf({ sent, promisedBy: by, answeredAt, status }: Submitte
 }
 
 /**
- * The promised answer to one submission. For all but the last submission only the day is known, estimated from the reply time
- * that the post promises now.
+ * The promised answer to one submission.
+ * For all but the last submission only the day is known, estimated from the reply time that the post promises now.
  */
 export function promiseOfStep(
   application: SubmittedApplication & Pick<MyApplication, "jobPost">,

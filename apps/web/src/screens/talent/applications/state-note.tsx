@@ -45,7 +45,7 @@ function RestrictedNote({ decisionId }: { decisionId: string | null }) {
       </b>{" "}
       {decisionId && (
         <TextLink link={<Link to="/feed/{-$part}/{-$key}" params={{ part: "decision", key: decisionId }} />}>
-          <Trans>Read why and how to appeal</Trans>
+          <Trans>Read the reason and how to appeal</Trans>
         </TextLink>
       )}
     </Note>

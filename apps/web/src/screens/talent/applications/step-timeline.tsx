@@ -10,8 +10,8 @@ import styles from "./detail.module.css";
 type Props = { application: MyWholeApplication; now: number };
 
 /**
- * The move that revealed the candidate's name; both steps share one row. If that move was undone, the reveal keeps a row of its
- * own, because members have seen the name.
+ * The move that revealed the candidate's name; both steps share one row.
+ * If that move was undone, the reveal keeps a row of its own, because members have seen the name.
  */
 const showedBy = (steps: readonly ApplicationTimelineEntry[], { seq }: ApplicationTimelineEntry) =>
   steps.find((step) => step.kind === "moved" && step.seq === seq + 1);
@@ -71,7 +71,7 @@ function Usual({ step: { kind, to, reason, side } }: { step: ApplicationTimeline
   return null;
 }
 
-/** The promised day, and whether the answer came by then. */
+/** The promised day of the reply, and whether the Space answered by then. */
 function PromisedDay({ application, step }: { application: MyWholeApplication; step: ApplicationTimelineEntry }) {
   const { i18n } = useLingui();
   const { by, days, became } = promiseOfStep(application, step);

@@ -57,7 +57,7 @@ export function WithdrawDialog({ application: { id, jobPost }, onClose }: Props)
         data-autofocus
         label={t`Reason`}
         optional={t`optional`}
-        hint={t`What you write here will be shown to them as is.`}
+        hint={t`They’ll see exactly what you write here.`}
         maxLength={applicationLimits.reason.max}
         value={reason}
         onChange={({ currentTarget: { value } }) => setReason(value)}

@@ -67,7 +67,7 @@ function AnswerDialog({
       <TextArea
         label={t`Your message`}
         optional={t`optional`}
-        hint={t`What you write here will be shown to them as is.`}
+        hint={t`They’ll see exactly what you write here.`}
         rows={3}
         maxLength={contactRequestLimits.note.max}
         value={note}
@@ -119,8 +119,8 @@ export function AcceptDialog(props: Props) {
       </Stack>
       <Text tone="muted" size="md">
         <Trans>
-          Accepting doesn’t commit you to anything else. You can’t undo it, because they may already have seen your
-          details.
+          Accepting doesn’t commit you to anything else. You won’t be able to undo it, because they may already have
+          seen your details.
         </Trans>
       </Text>
     </AnswerDialog>
@@ -141,8 +141,8 @@ export function DeclineDialog(props: Props) {
     >
       <Text>
         <Trans>
-          {name} will be told that you declined, and none of your details will be shared. They can’t contact you again
-          for <Plural value={days} one="# day" other="# days" />.
+          {name} will be told that you declined, and none of your details will be shared. They won’t be able to contact
+          you again for <Plural value={days} one="# day" other="# days" />.
         </Trans>
       </Text>
     </AnswerDialog>

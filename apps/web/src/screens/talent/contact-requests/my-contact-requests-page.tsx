@@ -45,7 +45,7 @@ export function MyContactRequestsPage({ search }: Props) {
           <Trans>Contact requests</Trans>
         </Heading>
         <Text size="md" tone="muted" className={styles.promise}>
-          <Trans>No one sees your email or phone number until you accept.</Trans>
+          <Trans>No one will see your email or phone number until you accept.</Trans>
         </Text>
         {!list.data ? (
           <Loading />
@@ -93,7 +93,7 @@ function NoContactRequests() {
     >
       <Trans>
         If you let companies find you, they must tell you the salary, place and contract before they can write to you.
-        Their contact requests will appear here, and you decide.
+        Their contact requests will appear here, and you’ll decide whether to accept.
       </Trans>
     </StateView>
   );

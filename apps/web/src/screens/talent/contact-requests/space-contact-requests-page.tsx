@@ -164,7 +164,7 @@ function NoContactRequests({ state }: { state: ContactRequestState | undefined }
       }
     >
       <Trans>
-        When you find someone, send them a contact request with salary, place and contract. Their reply will appear
+        When you find someone, send them a contact request with the salary, place and contract. Their reply will appear
         here, with the contact details they share if they accept.
       </Trans>
     </StateView>

@@ -42,7 +42,7 @@ export function WithdrawContactRequest({
     >
       <Text>
         <Trans>
-          They’ll no longer be able to accept the request, but they’ll still see that you sent it. It still counts
+          They’ll no longer be able to accept the request, but they’ll still see that you sent it. It will still count
           towards that day’s limit.
         </Trans>
       </Text>

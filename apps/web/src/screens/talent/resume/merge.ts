@@ -9,8 +9,8 @@ const isItems = (value: unknown): value is readonly Item[] =>
   Array.isArray(value) && value.every((one) => typeof one === "object" && one !== null && "id" in one);
 
 /**
- * The entries that remain, by id. If this page added or changed an entry, its version wins, even over a deletion by the other
- * side. Otherwise the other side's version counts, and an entry that either side deleted is gone.
+ * The entries of a merged list, by id. An entry that this page added or changed wins, even over a deletion by the other side.
+ * For any other entry, the other side's version counts, and an entry that either side deleted is gone.
  */
 function left({ base, mine, theirs }: MergeVersions<readonly Item[]>): Map<string, Item> {
   const [before, my, their] = [base, mine, theirs].map((items) => new Map(items.map((item) => [item.id, item])));
@@ -25,8 +25,8 @@ function left({ base, mine, theirs }: MergeVersions<readonly Item[]>): Map<strin
 }
 
 /**
- * The first order, plus the ids that only the second order has. Each of these is inserted after the id that precedes it in the
- * second order.
+ * Merges two orders of ids: the first order, plus the ids that only the second order has.
+ * Each added id is inserted after the id that precedes it in the second order.
  */
 function woven(first: readonly string[], second: readonly string[]): string[] {
   const order = [...first];

@@ -1,7 +1,7 @@
 import type { ResumeSection } from "@orbita/contract";
 import { useClientState, type ClientState } from "~/shell/session/client-state.ts";
 
-// These setters are here, beside the page that uses them, and not in `client-state.ts`, which is in the bundle of every page.
+// The setters of the resume page's stored state are not in `client-state.ts`, because that file is in the bundle of every page.
 
 export function rememberSections(sections: readonly ResumeSection[]): void {
   useClientState.setState({ sections });

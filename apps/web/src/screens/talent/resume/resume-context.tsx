@@ -33,12 +33,12 @@ export const formOf = (section: string, entry = "new"): string => `${section}:${
 /** Id of the button that opens a form. It gets the focus back when the form closes. */
 export const openerId = (form: string): string => `open-${form}`;
 
-/** How many frames to wait for the first element. If it has not rendered by then, it will not. */
+/** How many frames to wait for an element to render before the focus goes to another element. */
 const framesToWait = 6;
 
 /**
- * Focuses the element with the first id once it has rendered. After `framesToWait` frames, focuses the first of the ids that
- * exists.
+ * Focuses the element with the first id once it has rendered.
+ * After `framesToWait` frames, focuses the first of the ids that exists.
  */
 export function focusSoon(...ids: readonly string[]): void {
   let left = framesToWait;

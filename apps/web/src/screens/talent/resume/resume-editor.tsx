@@ -93,8 +93,8 @@ export function ResumeEditor({ fresh, isBegunByHand }: Props) {
 }
 
 /**
- * The sections of the resume, with their list in a sidebar. On tablets the list opens in a drawer; on phones each section has its
- * own menu.
+ * The sections of the resume, with their list in a sidebar.
+ * On tablets the list opens in a drawer; on phones each section has its own menu.
  */
 function Editor({ status, children }: { status: ReactNode; children: ReactNode }) {
   const { t } = useLingui();

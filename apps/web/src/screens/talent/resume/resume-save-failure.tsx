@@ -8,8 +8,8 @@ import styles from "./resume.module.css";
 type Props = { error: unknown; onRetry: () => void; onDiscard: () => void };
 
 /**
- * Note about a failed save: the user can retry it or discard the changes. If the browser is offline, the page retries by itself
- * once the network is back.
+ * Note about a failed save: the user can retry it or discard the changes.
+ * If the browser is offline, the page retries by itself once the network is back.
  */
 export function ResumeSaveFailure({ error, onRetry, onDiscard }: Props) {
   const { i18n } = useLingui();

@@ -15,7 +15,7 @@ export type SavingState = {
   sending: Changes;
   state: ResumeSaveState;
   acts: readonly UndoableChange[];
-  /** How often unsaved changes were rebased onto a newer version. */
+  /** How many times unsaved changes were rebased onto a newer version of the resume. */
   merged: number;
 };
 
@@ -36,8 +36,9 @@ export const applyPendingChanges = ({ server, sending, pending }: SavingState): 
   overlay(overlay(server, sending), pending);
 
 /**
- * Shows every change at once and saves it after a debounce, one request at a time. If the server has a newer version, the changes
- * are rebased onto it entry by entry and sent again. If a save fails, the changes are stored on this device.
+ * Shows every change at once and saves it after a debounce, one request at a time.
+ * If the server has a newer version, the changes are rebased onto it entry by entry and sent again.
+ * If a save fails, the changes are stored on this device.
  */
 export function createSaving(first: Resume, wires: SavingDependencies, kept: Changes = {}) {
   const store = createStore<SavingState>(() => ({

@@ -135,7 +135,7 @@ function SectionMenu({ section, order: { order, move } }: { section: ResumeSecti
               {
                 id: "suggest",
                 label: t`Regenerate suggestions`,
-                hint: t`In all six sections. Anything you’ve edited or shared stays`,
+                hint: t`Updates all six sections. Anything you’ve edited or shared will stay`,
                 icon: IconRefresh,
                 disabled: suggest.busy,
                 onSelect: suggest.run,

@@ -12,8 +12,8 @@ import type { SectionOrder } from "./use-section-order.ts";
 import styles from "./sortable.module.css";
 
 /**
- * Disables the drag-and-drop library's announcements for screen readers, which are in English only. `useSectionOrder` announces
- * moves instead.
+ * Disables the drag-and-drop library's announcements for screen readers, which are in English only.
+ * `useSectionOrder` announces moves instead.
  */
 const silent = {
   onDragStart: () => undefined,

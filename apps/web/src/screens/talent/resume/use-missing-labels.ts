@@ -18,7 +18,7 @@ export function useMissingLabels(): (missing: MissingContent, resume: Resume) =>
       },
       summary: {
         what: t`Your summary is missing.`,
-        why: t`People who read many CVs start with it.`,
+        why: t`People who read a lot of CVs start here.`,
         act: t`Add`,
       },
       experience: {

@@ -11,8 +11,8 @@ type Options = { resume: Resume; change: (changes: Changes, words: string) => vo
 type LiftedSection = { section: ResumeSection; order: readonly ResumeSection[] };
 
 /**
- * The order of the sections. Users drag a section, use a menu, or lift it with Space, move it with the arrow keys and drop it
- * with Enter.
+ * The order of the sections.
+ * Users drag a section, use a menu, or lift it with Space, move it with the arrow keys and drop it with Enter.
  */
 export function useSectionOrder({ resume, change, say }: Options) {
   const { t, i18n } = useLingui();

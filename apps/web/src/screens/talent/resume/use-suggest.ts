@@ -7,8 +7,8 @@ import { answered } from "~/shell/api/failure.ts";
 import { resumeQuery } from "~/domain/resumes/queries.ts";
 
 /**
- * Generates the sections of automatic suggestions again, from the saved resume. The server keeps suggestions that were edited or
- * shared.
+ * Generates the sections of automatic suggestions again, from the saved resume.
+ * The server keeps suggestions that were edited or shared.
  */
 export function useSuggest(resume: Resume, flush: () => Promise<void>) {
   const { t, i18n } = useLingui();

@@ -5,8 +5,8 @@ import { toSavedSearchParams } from "~/domain/saved-searches/search-address.ts";
 import type { AnySavedSearch } from "./use-search-actions.ts";
 
 /**
- * Opens the saved search that an email or notification links to, and marks it as opened. If the search was deleted, the list
- * stays.
+ * Opens the saved search that an email or notification links to, and marks it as opened.
+ * If the search was deleted, the list stays.
  */
 export function useOpenNamed(
   searches: readonly AnySavedSearch[] | undefined,

@@ -13,7 +13,7 @@ import {
 } from "@tabler/icons-react";
 
 export type SettingsPageName = "privacy" | "who-saw" | "notifications" | "security" | "payments" | "activity" | "data";
-/** `part` is undefined for the first page, which has no path segment of its own. */
+/** A link to a settings page. `part` is undefined for the first page, which has no path segment of its own. */
 type SettingsPageLink = { part: SettingsPageName | undefined; label: MessageDescriptor; icon: IconShape };
 
 /** The settings pages, in the order of the navigation. Every page needs an entry here. */

@@ -5,7 +5,7 @@ import { mergeSettings, undoOf } from "./merge-settings.ts";
 import { settingsQuery } from "~/domain/people/settings-query.ts";
 import { useSavedAtOnce } from "~/shell/form/use-saved-at-once.ts";
 
-/** Saves each of the user's settings as soon as it is changed. */
+/** Saves a setting of the user as soon as it is changed. */
 export const useSettingsSave = () =>
   useSavedAtOnce({
     queryKey: settingsQuery.queryKey,

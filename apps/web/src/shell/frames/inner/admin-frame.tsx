@@ -64,8 +64,8 @@ function useGroups(room: string | undefined): NavGroup[] {
       icon: place.icon,
       current: place.room === here && (room === undefined) === (place.room === undefined),
       ...(place.room === "feed" && cases !== undefined && cases > 0 && { count: cases }),
-      // The router's own marking is off, because `current` above marks the link: comments belong to the section of the posts,
-      // which has another URL.
+      // The router does not mark the active link, because `current` above does.
+      // The list of comments belongs to the section of the posts, which has another URL.
       link: <Link {...toAdmin(place.room)} search={{}} activeOptions={{ exact: true }} activeProps={{}} />,
     })),
   }));
@@ -86,7 +86,7 @@ function Path({ room }: { room: string | undefined }) {
   return (
     <Crumbs
       label={t`Breadcrumb`}
-      // The current page has no link.
+      // The last crumb has no link, because it is the current page.
       items={steps.map(({ label, link }, index) => (link && index < steps.length - 1 ? { label, link } : { label }))}
     />
   );

@@ -34,7 +34,7 @@ export const pickAdminLabel = (words: AdminLabel, locale: string): string => (lo
 export type AdminNavItem = { room: string | undefined; label: string; icon: IconShape };
 export type AdminNavGroup = { id: string; label?: string; places: readonly AdminNavItem[] };
 
-/** The icons of entity kinds. All others have the icon of a table. */
+/** The icons of entity kinds. A kind that is not listed here has the icon of a table. */
 const icons: Partial<Record<string, IconShape>> = {
   user: IconUsers,
   space: IconBuilding,

@@ -135,7 +135,7 @@ function MemberCrumbs({ space }: { space: string }) {
       <Link to="/work/$space/job-posts/$id" params={{ space, id: board }} activeOptions={{ exact: true }} />
     ) : undefined,
   };
-  // On a phone the bar has room for the post's title only.
+  // On a phone the breadcrumb has room for the title of the job post only.
   const ofBoard: Crumb[] = phone ? [{ label: post.label }] : [list, post, { label: t`Applications` }];
   // A message thread is a selection within the page of messages, so it has the same breadcrumb.
   const page = at.startsWith("messages/") ? "messages" : at.replace(/\/$/, "");

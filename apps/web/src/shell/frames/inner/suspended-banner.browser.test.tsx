@@ -8,7 +8,7 @@ test("banner of a suspended Space → links to the decision; without a decision 
   const stated = await renderPage(<SuspendedBanner decisionId={decisionId} />);
   await expect.element(stated.screen.getByRole("region", { name: "This Space is suspended" })).toBeVisible();
   await expect
-    .element(stated.screen.getByRole("link", { name: "Read why and how to appeal" }))
+    .element(stated.screen.getByRole("link", { name: "Read the reason and how to appeal" }))
     .toHaveAttribute("href", `/feed/decision/${decisionId}`);
   expect(await violations()).toEqual([]);
   await stated.screen.unmount();

@@ -23,7 +23,7 @@ export function SuspendedBanner({ decisionId }: Props) {
             )
           }
         >
-          {decisionId ? <Trans>Read why and how to appeal</Trans> : <Trans>Contact us</Trans>}
+          {decisionId ? <Trans>Read the reason and how to appeal</Trans> : <Trans>Contact us</Trans>}
         </TextLink>
       }
     >

@@ -40,7 +40,7 @@ export function useMemberNav(space: ActingSpace): { groups: NavGroup[]; tabs: Na
       label: t`Jobs`,
       icon: IconBriefcase,
       count: shown(counts.posts),
-      // On the board of a post this link is not active, because the board belongs to the applications.
+      // The link to the job posts is not active on the board of a post, which belongs to the applications.
       link: <Link to="/work/$space/job-posts" params={params} activeOptions={{ exact: onBoard }} />,
     },
     {
@@ -127,7 +127,7 @@ export function useMemberNav(space: ActingSpace): { groups: NavGroup[]; tabs: Na
       icon: IconUsers,
       link: <Link to="/work/$space/members" params={params} />,
     },
-    // Only owners see billing.
+    // Only owners may open the billing page, so only they get its link.
     ...(space.role === "owner" ? [billing] : []),
     {
       id: "settings",
@@ -139,7 +139,7 @@ export function useMemberNav(space: ActingSpace): { groups: NavGroup[]; tabs: Na
   const finding = mayWrite(space) ? [talents, searches] : [];
   return {
     groups: [{ items: [...tabs, messages, ...finding, candidates] }, { label: t`Space`, items: ofSpace }],
-    // A shorter label, because the tab bar has little room.
+    // The talent search has a shorter label in the tab bar, which has little room.
     tabs: mayWrite(space) ? [...tabs, { ...talents, label: t`Talents` }] : tabs,
   };
 }

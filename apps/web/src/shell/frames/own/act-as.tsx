@@ -18,8 +18,8 @@ export type ActingContext = "talent" | "admin" | { space: string };
 type Props = { me: Me; as: ActingContext; look: ContextButtonProps["look"] };
 
 /**
- * Button that opens the menu to switch between the user and the user's Spaces. The browser closes the menu on Escape and on a
- * click elsewhere.
+ * Button that opens the menu to switch between the user and the user's Spaces.
+ * The browser closes the menu on Escape and on a click elsewhere.
  */
 export function ActAs({ me, as, look }: Props) {
   useAccountAppearance(me);

@@ -18,7 +18,7 @@ function usePlanned(): PublicMaintenance | null {
       void api()
         .operations.maintenance({})
         .then((answer) => answer && setPlanned(answer))
-        // On failure the current banner stays.
+        // If the request fails, the current banner stays as it is.
         .catch(() => {});
     look();
     const timer = setInterval(look, everyMs);

@@ -7,8 +7,8 @@ import { Link, useRouterState } from "@tanstack/react-router";
 type Props = { email: string; as: "talent" | "member" };
 
 /**
- * Banner for an account with an unverified email address. It is on all pages, because publishing and applying need a verified
- * address.
+ * Banner for an account with an unverified email address.
+ * The banner is on all pages, because publishing and applying need a verified address.
  */
 export function VerifyBanner({ email, as }: Props) {
   const { t } = useLingui();

@@ -21,14 +21,15 @@ export const sourceOfVisit = (): ClickSource =>
 export const cameFrom = new Map<string, ClickSource>();
 
 /**
- * Delay before the token is returned, in milliseconds. Slightly longer than the token's minimum age, because the clocks of two
- * servers may differ.
+ * Delay before the token is returned, in milliseconds.
+ * Slightly longer than the token's minimum age, because the clocks of two servers may differ.
  */
 const lookMs = 1_500;
 
 /**
- * Counts the opening of a post. Requests a token when the post is shown and returns it after a delay, so that a page that the
- * user leaves earlier does not count. Ignores failures.
+ * Counts the opening of a post.
+ * Requests a token when the post is shown and returns it after a delay, so that a page that the user leaves earlier does not count.
+ * Ignores failures.
  */
 export function sendClick(jobPostId: string, source: ClickSource): void {
   cameFrom.set(jobPostId, source);

@@ -4,8 +4,8 @@ import { onGap, onChangeEvent } from "~/shell/realtime/change-events.ts";
 import { throttleRefetch } from "~/shell/realtime/throttle-refetch.ts";
 
 /**
- * Delays before reloading. A list reads from the search index, which lags the database by about a second. A post's page reads
- * from the database and has few viewers, so it can reload sooner.
+ * Delays before reloading. A list reads from the search index, which lags the database by about a second.
+ * A post's page reads from the database and has few viewers, so it can reload sooner.
  */
 const list = { afterMs: 1_500, spreadMs: 3_000 };
 const page = { afterMs: 100, spreadMs: 500 };

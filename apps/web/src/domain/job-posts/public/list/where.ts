@@ -9,8 +9,8 @@ export const countryName = (locale: string, code: string): string =>
   new Intl.DisplayNames([locale, "en"], { type: "region" }).of(code) ?? code;
 
 /**
- * The place of work, for example "Genova (GE), hybrid, 40% on site", "Remote, Italy" or "Cagliari (CA), on site". Null if no
- * place is set yet.
+ * The place of work, for example "Genova (GE), hybrid, 40% on site", "Remote, Italy" or "Cagliari (CA), on site".
+ * Null if no place is set yet.
  */
 export function whereOf(
   i18n: I18n,

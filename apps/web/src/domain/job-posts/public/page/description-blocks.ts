@@ -5,8 +5,8 @@ const bullet = /^\s*[-–•*]\s+/;
 const opens = (text: string): boolean => text.length <= 60 && !/[.,;:!?…]$/.test(text) && !text.includes("\n");
 
 /**
- * Splits the text of an ad into blocks. Blank lines separate paragraphs; lines that begin with a dash form a list; a short line
- * right above a list is its heading.
+ * Splits the text of an ad into blocks.
+ * Blank lines separate paragraphs; lines that begin with a dash form a list; a short line right above a list is its heading.
  */
 export function toDescriptionBlocks(text: string): DescriptionBlock[] {
   const blocks = text

@@ -1,6 +1,6 @@
 /**
- * Ids of the placeholders in a public page for content that only its signed-in viewer sees. That content is one React tree with
- * its own data; it loads after the page and renders into these placeholders.
+ * Ids of the placeholders in a public page for content that only its signed-in viewer sees.
+ * The viewer's content is one React tree with its own data; it loads after the page and renders into these placeholders.
  */
 export const talentPlaces = {
   evidence: "talent-evidence",

@@ -12,14 +12,14 @@ export type SocialOutcome =
 
 type ProviderReturn = { provider: Provider; search: string; kept: StoredFlow | null; outcome: Promise<SocialOutcome> };
 /**
- * The result of the return from a provider in this page load. The provider's response works only once, so later calls get the
- * same result.
+ * The result of the return from a provider in this page load.
+ * The provider's response works only once, so later calls get the same result.
  */
 let arrival: ProviderReturn | undefined;
 
 /**
- * The provider's response in the URL. Reads the raw query string: a parser that converts numbers would alter a code that consists
- * of digits.
+ * The provider's response in the URL.
+ * Reads the raw query string: a parser that converts numbers would alter a code that consists of digits.
  */
 function returned(search: string) {
   const said = new URLSearchParams(search);

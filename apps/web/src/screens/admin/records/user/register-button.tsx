@@ -51,7 +51,7 @@ function RegisterDialog({ onClose }: { onClose: () => void }) {
     submit: async ({ reason, ...body }) => {
       const { id } = await run((proven) => api().backOffice.register({ body }, { reason, ...proven }));
       const { email } = body;
-      showToast({ message: t`Email sent to ${email} to choose a password` });
+      showToast({ message: t`Email to choose a password sent to ${email}` });
       onClose();
       await queries.invalidateQueries({ queryKey: kindKey("user") });
       await navigate({ ...toAdmin("users", id), search: {} });
@@ -82,7 +82,7 @@ function RegisterDialog({ onClose }: { onClose: () => void }) {
         />
         <CheckboxField
           label={t`Administrator`}
-          hint={t`Can do everything you can do here.`}
+          hint={t`They’ll be able to do everything you can do here.`}
           {...form.register("admin")}
         />
         <ReasonField error={errorOf("reason")} {...form.register("reason")} />

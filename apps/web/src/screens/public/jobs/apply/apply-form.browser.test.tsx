@@ -56,7 +56,7 @@ test("the application form shows readers, reply date, the blind first stage and 
   const { screen } = await show();
   const dialog = screen.getByRole("dialog", { name: "Apply to Lanterna Software" });
   await expect.element(dialog.getByText("They’ll reply by 22 November")).toBeVisible();
-  await expect.element(dialog.getByText(/Your application will be read by Marta and Davide\./)).toBeVisible();
+  await expect.element(dialog.getByText(/Marta and Davide will read your application\./)).toBeVisible();
   await expect.element(dialog.getByText(/Anonymous first stage\./)).toBeVisible();
   await expect.element(dialog.getByText(/An AI may answer their questions/)).toBeVisible();
   await expect.element(dialog.getByLabelText(/^Why you, why here/)).toHaveFocus();

@@ -22,7 +22,7 @@ import styles from "./apply.module.css";
 /** How many readers this sentence names; the page lists all of them. */
 const named = 2;
 
-/** For example "Read by Marta and Davide." */
+/** Names the members who will read the application, for example "Read by Marta and Davide." */
 function useReadersText(readers: readonly ApplicationReader[]): string {
   const { t, i18n } = useLingui();
   const names = readers.flatMap(({ name }) => (name ? [name.split(" ")[0] ?? name] : [])).slice(0, named);
@@ -30,7 +30,7 @@ function useReadersText(readers: readonly ApplicationReader[]): string {
   const others = readers.length - names.length;
   const more = others > 0 ? [t`${plural(others, { one: "# other person", other: "# other people" })}`] : [];
   const list = new Intl.ListFormat(i18n.locale, { type: "conjunction" }).format([...names, ...more]);
-  return t`Your application will be read by ${list}.`;
+  return t`${list} will read your application.`;
 }
 
 type Props = { job: JobPost; onClose: () => void; onSent: (application: MyWholeApplication) => void };

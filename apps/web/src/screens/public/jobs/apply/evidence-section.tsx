@@ -120,7 +120,7 @@ function useSeen(onSeen: () => void) {
     );
     observer.observe(node);
     return () => observer.disconnect();
-    // Runs once, because the section belongs to one post: another post mounts a new section.
+    // The effect runs only on mount, because another post mounts a new section.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return section;

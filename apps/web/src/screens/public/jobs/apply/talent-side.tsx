@@ -10,12 +10,12 @@ import { EvidenceSection } from "./evidence-section.tsx";
 import { Readers } from "~/domain/applications/readers.tsx";
 import { usePreparation } from "./use-preparation.ts";
 
-// Loaded only when the user applies.
+// The application dialog is loaded only when the user applies.
 const ApplyDialog = lazy(() => import("./apply-dialog.tsx").then((module) => ({ default: module.ApplyDialog })));
 
 type Props = {
   job: JobPost;
-  /** The place of the job: its own page, or the detail beside a list. */
+  /** Where the job is shown: on its own page, or in the detail panel beside a list. */
   look: "page" | "detail";
 };
 

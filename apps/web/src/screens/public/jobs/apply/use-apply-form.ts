@@ -49,7 +49,7 @@ export function useApplyForm(job: JobPost, onSent: (application: MyWholeApplicat
       if (hasCode(error, "resume.versionNotFound")) change({ versionId: null });
       if (hasCode(error, "file.notFound")) change({ documentId: null });
     },
-    // After a success and after a refusal, all cached data may be stale.
+    // Invalidates all queries, because cached data may be stale after a sent and after a refused application.
     onSettled: () => queries.invalidateQueries(),
   });
 

@@ -67,7 +67,7 @@ export function JobRequirements({ job, first = Infinity }: Props) {
   const { i18n } = useLingui();
   const asked = askedBy(job, i18n.locale);
   const count = asked.length;
-  // A single remaining item is shown instead of being collapsed.
+  // A single requirement beyond the limit is shown instead of being collapsed.
   const seen = count <= first + 1 ? count : first;
   return (
     <div>

@@ -11,8 +11,8 @@ type Props = {
 };
 
 /**
- * The day of the last confirmation that the post is open. Null if it is the publication day, because publishing already confirms
- * the post.
+ * The day of the last confirmation that the post is open.
+ * Null if it is the publication day, because publishing already confirms the post.
  */
 export function confirmedOn(locale: string, { publishedAt, confirmedAt }: Props["job"]): string | null {
   if (!confirmedAt || (publishedAt && formatLongDay(locale, publishedAt) === formatLongDay(locale, confirmedAt)))

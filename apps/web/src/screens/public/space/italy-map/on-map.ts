@@ -21,8 +21,8 @@ function spotOf({ lat, lon, label, country = "IT" }: MapPoint): DrawnMapPoint | 
 }
 
 /**
- * `drawn` has the points inside the map from north to south, merged if they share a spot. `others` has the points that are only
- * listed by name.
+ * `drawn` has the points inside the map from north to south, merged if they share a spot.
+ * `others` has the points that are only listed by name.
  */
 export function onMap(points: readonly MapPoint[]): { drawn: DrawnMapPoint[]; others: MapPoint[] } {
   const spots = new Map<string, DrawnMapPoint>();

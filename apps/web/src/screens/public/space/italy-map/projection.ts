@@ -1,7 +1,7 @@
 const radians = Math.PI / 180;
 /**
- * The two standard parallels, in degrees north. A conic projection with two of them keeps the shape of a tall country like Italy,
- * and takes five lines.
+ * The two standard parallels, in degrees north.
+ * A conic projection with two of them keeps the shape of a tall country like Italy, and takes five lines.
  */
 export const parallels = [38, 46] as const;
 export const centralMeridian = 12.5;

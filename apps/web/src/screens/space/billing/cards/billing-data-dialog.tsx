@@ -18,8 +18,8 @@ import styles from "~/domain/payments/cards.module.css";
 type Props = { onClose: () => void };
 
 /**
- * Edits the billing data that an invoice needs. The Space's settings have the same fields; this dialog shows them where an owner
- * pays.
+ * Edits the billing data that an invoice needs.
+ * The Space's settings have the same fields; this dialog shows them where an owner pays.
  */
 export function BillingDataDialog({ onClose }: Props) {
   const { t } = useLingui();

@@ -11,8 +11,8 @@ import { billingData, billingDataOf, changeOf } from "./billing-data.ts";
 import { billingKey } from "~/shell/api/query-keys.ts";
 
 /**
- * The form of the billing data, saved with the version of the loaded Space. `onSaved` receives the data that are still missing
- * for an invoice.
+ * The form of the billing data, saved with the version of the loaded Space.
+ * `onSaved` receives the data that are still missing for an invoice.
  */
 export function useBillingData(space: OwnSpace, onSaved: (missing: readonly InvoiceBlockReason[]) => void) {
   const queries = useQueryClient();
@@ -29,8 +29,8 @@ export function useBillingData(space: OwnSpace, onSaved: (missing: readonly Invo
         );
         await take(saved, space);
       } catch (error) {
-        // After a concurrent change, refetches the Space and keeps the typed values. The next save then overwrites the other
-        // change.
+        // After a concurrent change, refetches the Space and keeps the typed values.
+        // The next save then overwrites the other change.
         if (hasCode(error, "space.changedMeanwhile")) await queries.invalidateQueries(ownSpaceQuery(space.id));
         throw error;
       }

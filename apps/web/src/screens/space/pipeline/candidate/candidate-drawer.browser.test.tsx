@@ -54,7 +54,7 @@ afterEach(() => vi.unstubAllGlobals());
 test("a blind application shows its code and no name; its met, optional requirements are collapsed", async () => {
   const { screen } = await open(anApplication());
   await expect.element(screen.getByRole("dialog", { name: "Application 5ZLC" })).toBeVisible();
-  await expect.element(screen.getByText(/^You’ll see name, photo, age and address once/)).toBeVisible();
+  await expect.element(screen.getByText(/^You’ll see the person’s name, photo, age and address once/)).toBeVisible();
   await expect.element(screen.getByText("Maven", { exact: true })).not.toBeInTheDocument();
   await screen.getByRole("button", { name: "3 more requirements, all met" }).click();
   await expect.element(screen.getByText("Maven", { exact: true })).toBeVisible();
@@ -74,7 +74,7 @@ test("application drawer: Escape closes it and arrow keys step through the list,
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test("the button for the next stage moves the application and offers Undo", async () => {
+test("button for the next stage of an application → moves the application and offers Undo", async () => {
   const done = { moved: [{ id, stepId: "step-1", version: 2 }], refused: [], undoUntil: "2026-11-15T12:00:10.000Z" };
   const { screen, sent } = await open(anApplication(), "recruiter", {
     "/api/v1/talent/application/move": { body: done },
@@ -141,7 +141,7 @@ test("verifying an application's timeline → confirms that it is intact, or nam
   await expect.element(screen.getByText(/^Verification failed at entry 3/)).toBeVisible();
 });
 
-test("a note is deleted only after confirmation", async () => {
+test("a note on an application is deleted only after confirmation", async () => {
   const note = { id: "n1", text: "Strong on SQL", by: "Marta", own: true, shared: false, changedBy: null, version: 1 };
   const created = "2026-11-14T10:00:00.000Z";
   const path = `${address}/note/${note.id}`;

@@ -33,8 +33,8 @@ import { useStepKeys } from "~/shell/navigation/use-step-keys.ts";
 import styles from "./candidate.module.css";
 
 /**
- * Focuses the drawer around `inside` when it shows another application and the focused element was removed with the previous
- * application, such as the button of a dialog. Without the focus, the drawer's keyboard shortcuts stop working.
+ * Focuses the drawer around `inside` if the focused element, such as the button of a dialog, was removed with the last application.
+ * Without the focus, the drawer's keyboard shortcuts stop working.
  */
 function useFocusOnChange(inside: RefObject<HTMLElement | null>, id: string): void {
   const shown = useRef(id);
@@ -142,10 +142,10 @@ function BlindNote({ application: { status, undo } }: { application: Application
     <Note icon={IconEyeOff} className={styles.blind}>
       {isMoving ? (
         <Trans>
-          Name, photo and contact details will appear in a few seconds, once the move can no longer be undone.
+          The name, photo and contact details will appear in a few seconds, once the move can no longer be undone.
         </Trans>
       ) : (
-        <Trans>You’ll see name, photo, age and address once you move this application to In review.</Trans>
+        <Trans>You’ll see the person’s name, photo, age and address once you move this application to In review.</Trans>
       )}
     </Note>
   );

@@ -18,7 +18,7 @@ type Props = {
   onCancel?: () => void;
   /** Id of the note that presence reports to colleagues while the user types. */
   noteId: string;
-  /** More fields below the text. */
+  /** Further fields of the form, below the text of the note. */
   children?: ReactNode;
 };
 

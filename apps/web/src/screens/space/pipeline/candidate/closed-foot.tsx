@@ -15,8 +15,8 @@ import { useActingSpace } from "~/shell/session/acting-space.tsx";
 import styles from "./candidate.module.css";
 
 /**
- * Footer of a closed application, which cannot be moved. Members can hide the application from the Space's lists; the talent
- * still sees it.
+ * Footer of a closed application, which cannot be moved.
+ * Members can hide the application from the Space's lists; the talent still sees it.
  */
 export function ClosedFoot({ application: { id, hidden } }: { application: Application }) {
   const [hiding, setHiding] = useState(false);
@@ -24,7 +24,7 @@ export function ClosedFoot({ application: { id, hidden } }: { application: Appli
     <>
       <p className={styles.reader}>
         {hidden ? (
-          <Trans>Removed from your lists. The candidate can still see this application.</Trans>
+          <Trans>This application was removed from your lists. The candidate can still see it.</Trans>
         ) : (
           <Trans>This application is closed.</Trans>
         )}

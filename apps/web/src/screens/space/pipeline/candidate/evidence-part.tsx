@@ -7,14 +7,14 @@ import { EvidenceRows } from "~/domain/applications/evidence-rows.tsx";
 import styles from "./candidate.module.css";
 
 /**
- * Once this many met requirements are visible, further met requirements that are optional are collapsed. A single row is not
- * collapsed.
+ * Once this many met requirements are visible, further met requirements that are optional are collapsed.
+ * A single row is not collapsed.
  */
 const shownMet = 2;
 
 /**
- * Shows the mandatory requirements and all that are not met, in the post's order. Collapses met optional requirements beyond
- * `shownMet`.
+ * Shows the mandatory requirements and all that are not met, in the post's order.
+ * Collapses met optional requirements beyond `shownMet`.
  */
 function foldEvidence(evidence: readonly Evidence[]): { shown: Evidence[]; folded: Evidence[] } {
   const shown: Evidence[] = [];

@@ -14,8 +14,8 @@ import styles from "./candidate.module.css";
 type Props = { applicationId: string; note: ApplicationNote };
 
 /**
- * A note on an application. Recruiters can change and delete their own notes and change shared ones; an owner can delete any
- * note.
+ * A note on an application.
+ * Recruiters can change and delete their own notes and change shared ones; an owner can delete any note.
  */
 export function NoteCard({ applicationId, note }: Props) {
   const { t, i18n } = useLingui();

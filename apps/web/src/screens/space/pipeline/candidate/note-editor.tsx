@@ -30,7 +30,7 @@ export function NoteEditor({ applicationId, note, onDone }: Props) {
       const theirs = fresh.noteList.find(({ id }) => id === begun.id);
       if (!theirs) throw error;
       setClash({ mine: text, theirs });
-      // Rethrows, so that the form behind the conflict dialog keeps the typed text.
+      // Rethrows the conflict, so that the form behind the conflict dialog keeps the typed text.
       throw error;
     }
   }

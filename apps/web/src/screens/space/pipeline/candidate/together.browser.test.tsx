@@ -67,7 +67,7 @@ test("presence change events → show and hide the colleagues who view the same 
   await expect.element(screen.getByRole("img", { name: /^Also being viewed by/ })).not.toBeInTheDocument();
 });
 
-test("editing a note → reports the user as writing, and shows that a colleague is writing", async () => {
+test("editing a note on an application → reports the user as writing, and shows a colleague who is writing", async () => {
   const people = [{ ...marta, writing: noteId }];
   const { screen, sent } = await open(anApplication({ noteList: [note] }), { [presence]: { body: { people } } });
   await screen.getByRole("tab", { name: /Notes/ }).click();
@@ -83,7 +83,7 @@ test("editing a note → reports the user as writing, and shows that a colleague
     .toMatchObject({ writing: null });
 });
 
-test("edit conflict on a note → both versions are offered, and the typed text is kept", async () => {
+test("edit conflict on a note on an application → both versions are offered, and the typed text is kept", async () => {
   const theirs = { ...note, text: "To be heard on Thursday", version: 2, changedBy: "Davide Riva" };
   const { screen, sent, answers } = await open(anApplication({ noteList: [note] }));
   await screen.getByRole("tab", { name: /Notes/ }).click();

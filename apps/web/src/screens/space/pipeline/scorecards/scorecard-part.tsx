@@ -75,15 +75,14 @@ function Cards({ application: { id, jobPostId }, cards }: Props) {
 }
 
 /**
- * Names the colleagues who judged, but hides their answers until the member submits a card, so that they do not influence the
- * member.
+ * Names the colleagues who judged, but hides their answers until the member submits a card, so that they do not influence the member.
  */
 function OwnFirst({ names }: { names: readonly string[] }) {
   const { i18n } = useLingui();
   if (names.length === 0)
     return (
       <Note icon={IconLock} className={styles.note}>
-        <Trans>Submit your scorecard first: then you’ll see your colleagues’.</Trans>
+        <Trans>Submit your scorecard first to see your colleagues’.</Trans>
       </Note>
     );
   const who = new Intl.ListFormat(i18n.locale, { type: "conjunction" }).format(names);

@@ -16,8 +16,8 @@ import { failureText } from "~/shell/form/failure-text.ts";
 type Props = { token: string; link: DomainConfirmationLink | null };
 
 /**
- * Confirms a Space's domain; opened from the emailed link. Only the button confirms it, because mail programs open links by
- * themselves.
+ * Confirms a Space's domain; opened from the emailed link.
+ * Opening the link confirms nothing, because mail programs open links by themselves; only the button does.
  */
 export function ConfirmDomainPage({ token, link }: Props) {
   const { t, i18n } = useLingui();

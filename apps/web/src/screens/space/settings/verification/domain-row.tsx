@@ -103,7 +103,7 @@ function StateSentence({
   if (state === "failing")
     return (
       <Trans>
-        The record has been missing since {failing}. If it isn’t back by {expires}, the domain will lose its
+        The record has been missing since {failing}. If you don’t restore it by {expires}, the domain will lose its
         verification.
       </Trans>
     );

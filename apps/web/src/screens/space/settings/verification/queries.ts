@@ -13,8 +13,8 @@ export const verificationQuery = (spaceId: string) =>
   });
 
 /**
- * Runs a write and caches its response, which is the whole verification. If `verified` changes, the routes reload, because other
- * pages depend on it.
+ * Runs a write and caches its response, which is the whole verification.
+ * If `verified` changes, the routes reload, because other pages depend on it.
  */
 export function useVerificationWrite<V>(
   spaceId: string,

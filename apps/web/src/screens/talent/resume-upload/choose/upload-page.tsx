@@ -30,7 +30,7 @@ export function UploadPage() {
   const idle = sending.state.kind === "idle";
   const wasBusy = useRef(false);
   useEffect(() => {
-    // After cancelling, the pressed button is gone, so the focus moves to the file input.
+    // After an upload was cancelled, the pressed button is unmounted, so the focus moves to the file input.
     if (idle && wasBusy.current) input.current?.focus();
     wasBusy.current = !idle;
   }, [idle]);
@@ -49,7 +49,9 @@ export function UploadPage() {
           <Trans>Upload your CV</Trans>
         </Heading>
         <Text tone="muted" className={styles.lead}>
-          <Trans>We’ll read it line by line and suggest what to add to your profile. You decide, field by field.</Trans>
+          <Trans>
+            We’ll read it line by line and suggest what to add to your profile. You’ll decide, field by field.
+          </Trans>
         </Text>
         <div className={styles.drop}>
           {idle ? (

@@ -103,7 +103,7 @@ export function DocumentPanel() {
         data-document
         role="group"
         aria-label={upload.name}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is scrollable by keyboard, also before its marks render
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the document is scrollable by keyboard, also before its marks render
         tabIndex={0}
         onKeyDown={moveAmongMarks}
       >

@@ -78,7 +78,7 @@ export function PageMarks({ page, size, runs, children }: Props) {
     ? selected
     : regions.find(({ first }) => first)?.path;
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the buttons handle keys
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the buttons inside handle keys
     <div
       className={styles.marks}
       onMouseMove={(event) => {

@@ -4,7 +4,7 @@ import { marksOf, splitAtMarks, type Mark, type Piece } from "./marks.ts";
 import styles from "./document.module.css";
 
 type Props = {
-  /** Indexes of the lines to show; all by default. */
+  /** Indexes of the document's lines to show; all lines by default. */
   lines?: readonly number[];
   /** Renders the marks without interaction. True on phones, where the field is already open. */
   still?: boolean;

@@ -42,8 +42,8 @@ export function PdfPage({ pdf, number, size, scale, onFailure }: Props) {
         layer.cancel();
       };
       const drawing = Promise.all([ink.promise, layer.render()]);
-      // Cancelling rejects this promise, possibly before it is awaited below. Without a handler, the browser would report an
-      // unhandled rejection.
+      // Cancelling the rendering of the page rejects this promise, possibly before it is awaited below.
+      // Without a handler, the browser would report an unhandled rejection.
       drawing.catch(() => undefined);
       const found = await runsOf(page);
       if (left) return;

@@ -15,7 +15,7 @@ function placeOf(runs: readonly TextRun[], letters: number, end: boolean, widthO
   let before = 0;
   for (const { text, x, width } of runs) {
     const inside = bare(text).length;
-    // A position between two runs belongs to both: the end of a span stays in the first run, its start goes to the second.
+    // A position between two text runs belongs to both: a span ends in the first run and starts in the second.
     if (letters < before + inside || (end && letters === before + inside && inside > 0)) {
       let at = 0;
       for (let seen = before; at < text.length; at += 1) {
@@ -31,8 +31,8 @@ function placeOf(runs: readonly TextRun[], letters: number, end: boolean, widthO
 }
 
 /**
- * The box of a span of a line. Uses the page's text runs if their text equals the line's; otherwise, as in a scan, takes the
- * span's proportional share of the line's box.
+ * The box of a span of a line, from the page's text runs if their text equals that of the line.
+ * Without matching text runs, as in a scan, the box is the span's proportional share of the line's box.
  */
 export function spanBox(
   line: DocumentTextLine,

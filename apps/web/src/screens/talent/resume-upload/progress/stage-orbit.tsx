@@ -6,8 +6,8 @@ import styles from "./stage-orbit.module.css";
 const centre = 110;
 const [innermost, outermost] = [28, 103];
 /**
- * Filled fraction of the current stage's ring. It is constant, because a stage reports no progress: the ring closes only when the
- * stage has passed.
+ * Filled fraction of the current stage's ring.
+ * The fraction is constant, because a stage reports no progress: the ring closes only when the stage has passed.
  */
 const underWay = 0.62;
 

@@ -3,8 +3,8 @@ import { useReview } from "./review-context.ts";
 import styles from "./review.module.css";
 
 /**
- * Coordinates of the connector. It runs below the line of text from `x0` to the end of the line at `x1`, and from there to the
- * field at `x2`.
+ * Coordinates of the connector.
+ * The connector runs below the line of text from `x0` to the end of the line at `x1`, and from there to the field at `x2`.
  */
 type ConnectorLine = { x0: number; x1: number; y1: number; x2: number; y2: number };
 
@@ -54,7 +54,7 @@ function lineBetween(box: HTMLElement, path: string): ConnectorLine | null {
   const mark = box.querySelector<HTMLElement>(`[data-mark="${name}"]`);
   const row = box.querySelector(`[data-field="${name}"]`)?.getBoundingClientRect();
   const view = box.querySelector("[data-document]")?.getBoundingClientRect();
-  // If the text wraps over several lines, uses its first line.
+  // If the marked text wraps over several lines, the connector begins at its first line.
   const words = mark?.getClientRects()[0];
   if (!mark || !words || !row || !view) return null;
   const foot = words.bottom + 2;

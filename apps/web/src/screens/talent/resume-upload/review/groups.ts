@@ -25,8 +25,8 @@ export const tabOf = (section: Proposal["section"]): TabName =>
   tabs.find((tab) => sectionsOf[tab].includes(section)) ?? "person";
 
 /**
- * Groups the proposals of a tab by entry, or by section if the section has no entries. Within a section they stay in document
- * order.
+ * Groups the proposals of a tab by entry, or by section if the section has no entries.
+ * Within a section they stay in document order.
  */
 export function groupsOf(tab: TabName, proposals: readonly Proposal[]): Group[] {
   const groups = new Map<string, Group & { proposals: Proposal[] }>();

@@ -7,7 +7,7 @@ import styles from "./review.module.css";
 
 const around = 3;
 
-/** On phones: a dialog with the source line of a value and the lines around it. */
+/** A dialog for phones with the source line of a value and the lines around it. */
 export function LineSheet({ path, onClose }: { path: string | null; onClose: () => void }) {
   const { t } = useLingui();
   const { reading, proposals } = useReview();

@@ -68,8 +68,8 @@ function Value({ proposal }: { proposal: Proposal }) {
 }
 
 /**
- * A proposal that differs from the profile: both values, with the unused value struck through. Until the user decides, the
- * profile's value stays.
+ * A proposal that differs from the profile: both values, with the unused value struck through.
+ * Until the user decides, the profile's value stays.
  */
 function Differing({ proposal, read }: { proposal: Proposal; read: string }) {
   const { t } = useLingui();

@@ -13,13 +13,13 @@ export type Review = {
   selected: string | null;
   select: (path: string | null, from?: "document") => void;
   /**
-   * Whether the document scrolls to the selection. True if the selection came from the fields, false if it came from the document
-   * itself.
+   * Whether the document scrolls to the selection.
+   * True if the selection came from the fields, false if it came from the document itself.
    */
   follows: boolean;
   /** Shows and focuses the field of a mark in the document. */
   goTo: (path: string) => void;
-  /** On phones, where the document panel is hidden: opens the source line and the lines around it. */
+  /** Opens a dialog with the source line and the lines around it, on phones, which hide the document panel. */
   showLine: (path: string) => void;
 };
 

@@ -56,7 +56,7 @@ async function open(resume: Resume = aResume(), review = upload()) {
   return { screen, sent, row, mark };
 }
 
-/** Matches the CSS module's class `on`. */
+/** Matches the class `on` of a CSS module, which marks a highlighted field. */
 const isOn = /(^|\s)_on_/;
 
 afterEach(() => vi.unstubAllGlobals());

@@ -32,7 +32,7 @@ export function UnplacedTray() {
           <Trans>Unassigned text</Trans> <span className={styles.count}>{open}</span>
         </h2>
         <p>
-          <Trans>Nothing is lost: choose where each fragment goes</Trans>
+          <Trans>Nothing will be lost: choose where each fragment goes</Trans>
         </p>
       </div>
       <ul className={styles.list}>

@@ -16,8 +16,8 @@ export function withChanges(decisions: Decisions, changes: DecisionChanges): Dec
 }
 
 /**
- * The user's decisions, saved to the server after a debounce. Decisions that failed to save are sent again with the next save or
- * on retry.
+ * The user's decisions, saved to the server after a debounce.
+ * Decisions that failed to save are sent again with the next save or on retry.
  */
 export function useDecisions(upload: ResumeUploadReview) {
   const queries = useQueryClient();

@@ -30,7 +30,7 @@ export function useReviewActions({ proposals, decisions, decide, save }: ReviewA
     });
   }
   async function later(): Promise<void> {
-    // Stays on the page if the save failed; the page shows the error.
+    // Does not leave the review if the decisions could not be saved; the page shows the error.
     if (!(await save())) return;
     showToast({ message: t`Decisions saved. You can continue whenever you like.` });
     await navigate({ to: "/resume/upload" });

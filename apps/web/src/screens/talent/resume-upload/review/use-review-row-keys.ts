@@ -7,8 +7,8 @@ const rowOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>("[data-field]") : null;
 
 /**
- * Keyboard shortcuts of the review list: letters act on the focused row, arrows move between rows. They work only inside the
- * list.
+ * Keyboard shortcuts of the review list: letters act on the focused row, arrows move between rows.
+ * The shortcuts work only inside the list.
  */
 export function useReviewRowKeys(edit: (path: string | null) => void) {
   const { proposals, decisions, decide } = useReview();

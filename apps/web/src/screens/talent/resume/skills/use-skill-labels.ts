@@ -2,8 +2,8 @@ import { useLingui } from "@lingui/react/macro";
 import { levelStep, type SkillItem, type SkillLevel } from "~/domain/resumes/skill-groups.ts";
 
 /**
- * Labels of skills and levels. A skill with a name from the taxonomy is shown in the reader's language, any other skill as the
- * user wrote it.
+ * Labels of skills and levels.
+ * A skill with a name from the taxonomy is shown in the reader's language, any other skill as the user wrote it.
  */
 export function useSkillLabels() {
   const { t, i18n } = useLingui();

@@ -1,8 +1,8 @@
 import { pageSearch, type PageSearch } from "~/shell/navigation/page-search.ts";
 
 /**
- * Parts of the account by which the log can be filtered. Their activity kinds are in activity-parts.ts, which only the page
- * itself needs.
+ * Parts of the account by which the log can be filtered.
+ * The activity kinds of each part are in activity-parts.ts, which only the page itself needs.
  */
 export const partNames = ["signIns", "waysIn", "profile", "privacy", "account"] as const;
 export type ActivityPart = (typeof partNames)[number];

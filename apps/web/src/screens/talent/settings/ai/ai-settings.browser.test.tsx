@@ -105,7 +105,7 @@ describe("AI settings of a person", () => {
     answerFetch({ [register]: pageOf([]) });
     const { screen } = await inRoots(<PersonRegisterCard />);
     await expect
-      .element(screen.getByText("Nothing yet. Each time AI reads data, a new entry will appear here."))
+      .element(screen.getByText("No entries yet. A new one will appear each time AI reads data."))
       .toBeVisible();
   });
 });

@@ -13,8 +13,8 @@ export const blocksQuery = queryOptions({
 const { queryKey } = blocksQuery;
 
 /**
- * Unmutes or unblocks. Optimistic: removes the row at once and restores it on failure. Refetches the feed, which then shows the
- * posts of that author again.
+ * Unmutes or unblocks. Optimistic: removes the row at once and restores it on failure.
+ * Refetches the feed, which then shows the posts of that author again.
  */
 export function useUndoBlock() {
   const queries = useQueryClient();

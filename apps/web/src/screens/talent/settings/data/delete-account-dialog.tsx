@@ -28,8 +28,8 @@ const consequencesQuery = queryOptions({
 type Props = { opened: boolean; onClose: () => void; download: ReturnType<typeof useDownload> };
 
 /**
- * Confirms the deletion of the account. Shows the consequences, offers a data export first, and requires the username as
- * confirmation.
+ * Confirms the deletion of the account.
+ * Shows the consequences, offers a data export first, and requires the username as confirmation.
  */
 export function DeleteAccountDialog({ opened, onClose, download }: Props) {
   const { t, i18n } = useLingui();

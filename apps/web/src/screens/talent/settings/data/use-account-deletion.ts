@@ -12,8 +12,8 @@ export function useAccountDeletion(run: StepUp["run"]) {
   return useCallback(
     async ({ username }: { username: string }) => {
       const { user } = useClientState.getState();
-      // Must run before the request: the event `session.ended` can arrive before the response, and this tab would then refetch
-      // the user.
+      // Forgets the user before the request, because the event `session.ended` can arrive before the response.
+      // With the user still remembered, this tab would refetch the account.
       rememberUser(null);
       const { deletes } = await run((asked) => api().personalData.remove({ body: { username } }, asked)).catch(
         (error: unknown) => {

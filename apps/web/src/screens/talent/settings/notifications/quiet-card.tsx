@@ -45,7 +45,7 @@ export function QuietCard({ quietHours, timeZone }: Pick<Settings, "quietHours" 
               No emails between {from} and {to}: we’ll send them together at the end.
             </Trans>
           ) : (
-            <Trans>Hours when we won’t email you. Codes and sign-in emails always arrive.</Trans>
+            <Trans>Hours when we won’t email you. Codes and sign-in emails will still arrive.</Trans>
           )
         }
         control={
@@ -62,7 +62,7 @@ export function QuietCard({ quietHours, timeZone }: Pick<Settings, "quietHours" 
           {select(t({ message: "From", context: "quiet hours" }), from, to, (hour) => change({ from: hour, to }))}
           {select(t({ message: "To", context: "quiet hours" }), to, from, (hour) => change({ from, to: hour }))}
           <p className={styles.hint}>
-            <Trans>Time zone: {zone}. Codes and sign-in emails always arrive.</Trans>
+            <Trans>Time zone: {zone}. Codes and sign-in emails will still arrive.</Trans>
           </p>
         </div>
       )}

@@ -24,8 +24,8 @@ export function PrivacyPage() {
             <HiddenCard hiddenFrom={hiddenFrom} />
             <Note>
               <Trans>
-                No one is notified when you hide your profile. If you apply to a Space that it’s hidden from, that
-                application will be visible.
+                No one is notified when you hide your profile. If you apply to a Space you’ve hidden it from, that Space
+                will still see your application.
               </Trans>
             </Note>
             <BlocksCard />

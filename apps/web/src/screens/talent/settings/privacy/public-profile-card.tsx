@@ -23,7 +23,7 @@ export function PublicProfileCard({ privacy }: { privacy: Settings["privacy"] })
   const visibilities: Record<ProfileVisibility, string> = {
     nobody: t`Only you`,
     link: t`Anyone with the link`,
-    signedIn: t`Anyone signed in`,
+    signedIn: t`Anyone who’s signed in`,
     everyone: t`Everyone`,
   };
   if (!me) return null;
@@ -64,7 +64,7 @@ export function PublicProfileCard({ privacy }: { privacy: Settings["privacy"] })
           title={<Trans>Search engines</Trans>}
           hint={
             listable ? (
-              <Trans>If this is off, we ask search engines not to list you.</Trans>
+              <Trans>If this is off, we’ll ask search engines not to list you.</Trans>
             ) : (
               <Trans>We ask search engines not to list you unless everyone can open your profile.</Trans>
             )

@@ -27,8 +27,8 @@ import { useProfileUsernameCheck } from "./use-profile-username-check.ts";
 import styles from "./profile.module.css";
 
 /**
- * Names and contacts of the user. A field is saved on blur, because each change is logged and half a name must not be. A field
- * shows its error after the first blur, and from then on while the user types.
+ * Names and contacts of the user. A field is saved on blur, because each change is logged and half a name must not be.
+ * A field shows its error after the first blur, and from then on while the user types.
  */
 export function ProfileDataCard({ me }: { me: Me }) {
   const { t, i18n } = useLingui();

@@ -24,8 +24,8 @@ export function errorIn(field: ProfileField, value: string): FieldError | null {
 }
 
 /**
- * The fields that differ from the account and can be saved. Invalid fields and those in `held` are left out and do not block the
- * others.
+ * The fields that differ from the account and can be saved.
+ * Invalid fields and those in `held` are left out and do not block the others.
  */
 export function diffProfileValues(me: Me, values: ProfileValues, held: readonly ProfileField[] = []): MeChange {
   const saved = toProfileValues(me);

@@ -74,7 +74,7 @@ export function ProfileImageCard({ me }: { me: Me }) {
             {me.profileImage ? (
               <Trans>A new photo will replace this one everywhere, right away.</Trans>
             ) : (
-              <Trans>A photo is optional: without one, we show your initials.</Trans>
+              <Trans>A photo is optional: without one, we’ll show your initials.</Trans>
             )}
           </p>
           {save.error !== null && (

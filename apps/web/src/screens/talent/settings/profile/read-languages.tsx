@@ -11,8 +11,8 @@ import { useTakeMe } from "~/shell/session/use-me.ts";
 import styles from "./profile.module.css";
 
 /**
- * Selects the languages that the user reads besides the interface's. On a public page in one of them, the user is not offered
- * another language.
+ * Selects the languages that the user reads besides the interface's.
+ * On a public page in one of them, the user is not offered another language.
  */
 export function ReadLanguages({ me }: { me: Me }) {
   const { t, i18n } = useLingui();

@@ -26,7 +26,7 @@ export function AskDialog({ opened, onClose, title, confirm, act, onDone, childr
       onClose();
       onDone();
     },
-    // Refetches also after an error, because the data on the page may be outdated.
+    // Refetches the security page's data also after an error, because the page may show outdated data.
     onSettled: () => queries.invalidateQueries({ queryKey: securityKey }),
   });
   const close = () => {

@@ -81,8 +81,8 @@ export function ConnectedRow({ provider, account, only }: Props) {
         onDone={() => showToast({ message: t`${name} disconnected` })}
       >
         <Trans>
-          You’ll no longer be able to sign in with {name}. Your account stays as it is, and you can connect again at any
-          time.
+          You’ll no longer be able to sign in with {name}. Your account will stay as it is, and you can connect again at
+          any time.
         </Trans>
       </AskDialog>
       {stepUp.dialog}

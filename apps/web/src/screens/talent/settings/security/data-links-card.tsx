@@ -32,7 +32,7 @@ export function DataLinksCard() {
                   <ButtonLink
                     size="sm"
                     icon={IconDownload}
-                    label={t`Go to download page for your data`}
+                    label={t`Go to the download page for your data`}
                     link={<Link to="/settings/{-$part}" params={{ part: "data" }} />}
                   >
                     <Trans>Go to download</Trans>

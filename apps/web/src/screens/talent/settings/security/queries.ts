@@ -3,8 +3,8 @@ import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 
 /**
- * Query key prefix of sign-in methods, sessions and activity. All are refetched together, because a change to one also appears in
- * the activity log.
+ * Query key prefix of sign-in methods, sessions and activity.
+ * All are refetched together, because a change to one also appears in the activity log.
  */
 export const securityKey = ["security"] as const;
 export const sessionsKey = [...securityKey, "sessions"] as const;

@@ -72,7 +72,7 @@ export function WhoSawPage() {
       <Note>
         <Trans>
           If you hide your profile from a Space, its members will no longer find you in talent search. Applications you
-          sent stay visible until you withdraw them. We keep this log for 24 months (GDPR, art. 15).
+          sent will stay visible until you withdraw them. We keep this log for 24 months (GDPR, art. 15).
         </Trans>
       </Note>
     </SettingsPage>

@@ -1,0 +1,4 @@
+import type { Actor } from "../kernel/ctx.ts";
+import { hasRole } from "../kernel/roles.ts";
+
+export const canPayInvoices = (actor: Actor, spaceId: string): boolean => hasRole(actor, spaceId, "owner");

@@ -1,0 +1,8 @@
+import type { Actor } from "../kernel/ctx.ts";
+import { hasRole } from "../kernel/roles.ts";
+
+type OwnedFile = { readonly owner_id: string | null; readonly space_id: string | null };
+
+/** A file belongs to the user who uploaded it, and to the recruiters of the Space that it was uploaded for. */
+export const isOwnFile = (actor: Actor, { owner_id, space_id }: OwnedFile): boolean =>
+  (actor.id !== null && actor.id === owner_id) || (space_id !== null && hasRole(actor, space_id, "recruiter"));

@@ -1,6 +1,6 @@
 import type { ParsedResume, Span, UnplacedText } from "@orbita/contract";
 import { classify } from "./classifier/classify.ts";
-import { weights, type Weights } from "./classifier/weights.ts";
+import { weights, type ClassifierWeights } from "./classifier/weights.ts";
 import { aroundOf } from "./confidence/around.ts";
 import { rate, type ConfidenceModel } from "./confidence/rate.ts";
 import type { LineModel } from "./line.ts";
@@ -21,7 +21,7 @@ import { paragraphsOf, type Paragraph } from "./segment/paragraphs.ts";
 import { spansOf, type TextPiece } from "./segment/piece.ts";
 import { segment, type Section } from "./segment/segment.ts";
 
-export type UnderstoodResume = {
+export type InterpretedResume = {
   resume: ParsedResume;
   unplaced: UnplacedText[];
   language: "it" | "en";
@@ -34,16 +34,19 @@ export type UnderstoodResume = {
 
 const guesses: Partial<Record<SectionKind, UnplacedText["guess"]>> = { skills: "technicalSkills", other: null };
 
-export type UnderstandOptions = {
+export type InterpretationOptions = {
   now: Date;
   /** The weights of the line classifier; null to use rules only. */
-  by?: Weights | null;
+  by?: ClassifierWeights | null;
   /** The confidence model; null keeps the confidence of the rules. */
   ratings?: ConfidenceModel | null;
 };
 
 /** Extracts a resume from the lines of a document: every value with its source text, and the text that belongs to no value. */
-export function understand({ lines }: LineModel, { by = weights(), ratings }: UnderstandOptions): UnderstoodResume {
+export function understand(
+  { lines }: LineModel,
+  { by = weights(), ratings }: InterpretationOptions,
+): InterpretedResume {
   forget();
   const language = languageOfText(lines);
   const plain = paragraphsOf(lines);

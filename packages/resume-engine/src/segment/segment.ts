@@ -127,7 +127,7 @@ function saidInRow({ lines, text }: Paragraph): SectionHeading | null {
   return apart ? { kind: said.kind, sure: 0.93, also: said.also } : null;
 }
 
-type Draft = {
+type SectionDraft = {
   head: SectionHeading | null;
   heading: TextPiece | null;
   body: Paragraph[];
@@ -137,7 +137,7 @@ type Draft = {
 };
 
 /** For a section whose heading shares a line with its text: whether the classifier says that the section ends before a paragraph. */
-const isOver = ({ head, inLine }: Draft, { opinion }: Paragraph): boolean =>
+const isOver = ({ head, inLine }: SectionDraft, { opinion }: Paragraph): boolean =>
   inLine === true && !!head?.kind && !!opinion && (opinion.sections.get(head.kind) ?? 0) < 0.2;
 
 /** Splits the document into sections, by headings if there are any and otherwise by content. */
@@ -146,12 +146,12 @@ export function segment(paragraphs: readonly Paragraph[]): Segmentation {
   const rest = headingsMended(paragraphs.filter((paragraph) => !aside.includes(paragraph)));
   const heads = headsWithOpinions(headsOf(rest), rest);
   const plain = heads.size < 3;
-  const drafts: Draft[] = [];
+  const drafts: SectionDraft[] = [];
   // The open section of each column. A column continues where it ended on the previous page, whatever was read in between.
-  const open = new Map<number, Draft>();
+  const open = new Map<number, SectionDraft>();
   for (const paragraph of rest) {
     const column = paragraph.lines[0]!.column;
-    const begin = (draft: Draft) => {
+    const begin = (draft: SectionDraft) => {
       drafts.push(draft);
       open.set(column, draft);
     };

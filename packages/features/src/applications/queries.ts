@@ -16,14 +16,14 @@ export type ApplicationCardData = {
 };
 /** The resume as it was sent, and all data that identify its person; members cannot read it while the application is blind. */
 export type ResumeSnapshot = Resume & { identity?: ResumeIdentity };
-export type GivenAnswers = { text: string; kind: "text" | "yesNo" | "choice"; answer: string }[];
+export type ScreeningAnswers = { text: string; kind: "text" | "yesNo" | "choice"; answer: string }[];
 
 type ApplicationColumns = Selectable<Tables["applications"]>;
 export type ApplicationRow = Omit<ApplicationColumns, "snapshot" | "evidence" | "card" | "answers"> & {
   snapshot: ResumeSnapshot;
   evidence: Evidence[];
   card: ApplicationCardData;
-  answers: GivenAnswers;
+  answers: ScreeningAnswers;
 };
 export type StepRow = Selectable<Tables["application_steps"]>;
 

@@ -3,11 +3,11 @@ import type { Db } from "@orbita/db";
 import { sql } from "kysely";
 import type { StepRow } from "./queries.ts";
 
-type StepData = {
+type TimelineStepData = {
   requirements?: { it: string; en: string }[];
   suggestedJobPostId?: string | null;
 };
-const dataOf = ({ data }: StepRow) => (data ?? {}) as unknown as StepData;
+const dataOf = ({ data }: StepRow) => (data ?? {}) as unknown as TimelineStepData;
 
 /** The names and titles that the ids of a timeline refer to. */
 export type TimelineNames = {

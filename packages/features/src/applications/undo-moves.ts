@@ -17,7 +17,7 @@ import { canUndo, momentAfter, wasRevealedBy } from "./rules.ts";
 
 type RefusedUndo = BulkMoveResult["refused"][number];
 
-type StateBefore = { movedAt: string; replyBy: string | null; answeredAt: string | null };
+type PreviousState = { movedAt: string; replyBy: string | null; answeredAt: string | null };
 const dateOf = (text: string | null) => (text === null ? null : new Date(text));
 
 /**
@@ -25,7 +25,7 @@ const dateOf = (text: string | null) => (text === null ? null : new Date(text));
  * undo window ends.
  */
 async function takeBack(ctx: Ctx, row: ApplicationToMove, step: StepRow): Promise<string> {
-  const { before } = step.data as unknown as { before: StateBefore };
+  const { before } = step.data as unknown as { before: PreviousState };
   const at = momentAfter(row, ctx.now);
   await updateApplication(ctx.tx, row.id, {
     status: step.from_status!,

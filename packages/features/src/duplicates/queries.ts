@@ -85,10 +85,10 @@ export async function findDuplicates(db: Db, id: string, limit: number): Promise
   return rows;
 }
 
-type Decision = { id: string; otherId: string; verdict: "same" | "different"; by: string | null; now: Date };
+type PairDecision = { id: string; otherId: string; verdict: "same" | "different"; by: string | null; now: Date };
 
 /** Saves a member's decision whether two applications or CVs are duplicates. The last write wins, so two concurrent decisions leave one row. */
-export async function savePair(tx: Tx, { id, otherId, verdict, by, now }: Decision): Promise<void> {
+export async function savePair(tx: Tx, { id, otherId, verdict, by, now }: PairDecision): Promise<void> {
   const [first_id, second_id] = [id, otherId].toSorted() as [string, string];
   const said = { verdict, decided_by: by, decided_at: now };
   await tx

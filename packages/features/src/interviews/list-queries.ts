@@ -4,7 +4,7 @@ import { inSpace } from "../kernel/visibility.ts";
 import { asRows, interviews, type InterviewRow } from "./queries.ts";
 
 export type InterviewFilter = { applicationId?: string | undefined; contactRequestId?: string | undefined };
-type Paging = { page: number; size: number };
+type PageRequest = { page: number; size: number };
 type InterviewsQuery = ReturnType<typeof interviews>;
 
 const narrowed = (query: InterviewsQuery, { applicationId, contactRequestId }: InterviewFilter): InterviewsQuery => {
@@ -14,7 +14,7 @@ const narrowed = (query: InterviewsQuery, { applicationId, contactRequestId }: I
   return narrow;
 };
 
-async function some(query: InterviewsQuery, ordered: InterviewsQuery, { page, size }: Paging) {
+async function some(query: InterviewsQuery, ordered: InterviewsQuery, { page, size }: PageRequest) {
   const rows: InterviewRow[] = asRows(
     await ordered
       .limit(size)
@@ -32,7 +32,7 @@ const lastFirst = (query: InterviewsQuery): InterviewsQuery =>
   query.orderBy("interview.created_at", "desc").orderBy("interview.id", "desc");
 
 type SpaceInterviewQuery = InterviewFilter &
-  Paging & { spaceId: string; seesContactRequests: boolean; userId: string; view: "all" | "upcoming" };
+  PageRequest & { spaceId: string; seesContactRequests: boolean; userId: string; view: "all" | "upcoming" };
 
 /** The interviews of a Space. Leaves out interviews of applications that are hidden from the Space. */
 export function findSpaceInterviews(
@@ -55,7 +55,7 @@ export function findSpaceInterviews(
 export function findMyInterviews(
   db: Db,
   now: Date,
-  { talentId, ...asked }: InterviewFilter & Paging & { talentId: string },
+  { talentId, ...asked }: InterviewFilter & PageRequest & { talentId: string },
 ) {
   const mine = narrowed(interviews(db, now), asked).where("interview.talent_id", "=", talentId);
   return some(mine, lastFirst(mine), asked);

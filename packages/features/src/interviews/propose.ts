@@ -30,7 +30,7 @@ import { emitInterviewChanged, notifyMembers, notifyTalent } from "./notify.ts";
 
 type NewInterviewInput = z.output<typeof newInterview>;
 type NewProposalInput = z.output<typeof interviewProposal>;
-type Proposal = Omit<NewProposalInput, "version">;
+type FirstProposal = Omit<NewProposalInput, "version">;
 type BookingScope = { spaceId: string; but: string | null };
 
 const day = 86_400_000;
@@ -41,7 +41,7 @@ const refuseField = (path: string): never =>
  * Checks that the interview times are in the allowed range and that the interviewers are members of the Space who are available
  * then.
  */
-async function checkedTimes(ctx: Ctx, given: Proposal, { spaceId, but }: BookingScope): Promise<Date[]> {
+async function checkedTimes(ctx: Ctx, given: FirstProposal, { spaceId, but }: BookingScope): Promise<Date[]> {
   const slots = given.slots.map((at) => new Date(at)).toSorted((a, b) => a.getTime() - b.getTime());
   if (new Date(given.answerBy) <= ctx.now) refuseField("answerBy");
   if (slots.at(-1)!.getTime() > ctx.now.getTime() + interviewLimits.aheadDays * day) refuseField("slots");
@@ -53,7 +53,7 @@ async function checkedTimes(ctx: Ctx, given: Proposal, { spaceId, but }: Booking
   return slots;
 }
 
-const columnsOf = (given: Proposal, slots: readonly Date[]) => ({
+const columnsOf = (given: FirstProposal, slots: readonly Date[]) => ({
   slots: slots as unknown as never,
   minutes: given.minutes,
   way: given.way,
@@ -105,7 +105,7 @@ export async function proposeInterview(ctx: Ctx, given: NewInterviewInput): Prom
   return announced(ctx, id, given, {});
 }
 
-async function announced(ctx: Ctx, id: string, given: Proposal, data: Readonly<Record<string, string>>) {
+async function announced(ctx: Ctx, id: string, given: FirstProposal, data: Readonly<Record<string, string>>) {
   const row = (await findInterview(ctx.tx, ctx.now, id))!;
   const slots = row.slots.map((slot) => slot.toISOString());
   const step = { interviewId: id, kind: "proposed", side: "member", actorId: ctx.actor.id, at: ctx.now } as const;

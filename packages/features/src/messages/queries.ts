@@ -3,7 +3,7 @@ import type { Db, Tables, Tx } from "@orbita/db";
 import { sql, type Insertable } from "kysely";
 import type { ThreadSubject } from "./subject-queries.ts";
 
-export type Attachment = Message["files"][number];
+export type MessageAttachment = Message["files"][number];
 export type MessageRow = {
   id: string;
   thread_id: string;
@@ -16,7 +16,7 @@ export type MessageRow = {
   text: string;
   enabled: boolean;
   created_at: Date;
-  files: Attachment[];
+  files: MessageAttachment[];
 };
 
 const rowsOf = sql`

@@ -10,7 +10,7 @@ export type SearchOwner = { readonly userId: string } | { readonly spaceId: stri
 const columnOf = (owner: SearchOwner) => ("userId" in owner ? "user_id" : "space_id");
 const idOf = (owner: SearchOwner): string => ("userId" in owner ? owner.userId : owner.spaceId);
 
-export type ShownSearchRow = SearchRow & { by: string | null; last_match: Date | null };
+export type VisibleSearchRow = SearchRow & { by: string | null; last_match: Date | null };
 
 const shown = (db: Db, owner: SearchOwner) =>
   db
@@ -26,10 +26,10 @@ const shown = (db: Db, owner: SearchOwner) =>
     .where(`saved_searches.${columnOf(owner)}`, "=", idOf(owner));
 
 /** The saved searches of an owner, newest first. */
-export const findSearches = (db: Db, owner: SearchOwner): Promise<ShownSearchRow[]> =>
+export const findSearches = (db: Db, owner: SearchOwner): Promise<VisibleSearchRow[]> =>
   shown(db, owner).orderBy("saved_searches.created_at", "desc").orderBy("saved_searches.id", "desc").execute();
 
-export const findSearch = (db: Db, owner: SearchOwner, id: string): Promise<ShownSearchRow | undefined> =>
+export const findSearch = (db: Db, owner: SearchOwner, id: string): Promise<VisibleSearchRow | undefined> =>
   shown(db, owner).where("saved_searches.id", "=", id).executeTakeFirst();
 
 export const lockSearch = (tx: Tx, owner: SearchOwner, id: string): Promise<SearchRow | undefined> =>

@@ -5,7 +5,7 @@ export type PresentUser = { readonly userId: string; readonly writing: string | 
 /**
  * The users who have a page open now. Clients renew their presence by heartbeats; it expires by itself and is not stored durably.
  */
-export type Presences = {
+export type PresenceTracker = {
   /** Registers a heartbeat of a browser tab in a room (a page). Returns all users present there, and whether the set changed. */
   enter: (
     room: string,

@@ -1,5 +1,5 @@
 import { connect, type Socket } from "node:net";
-import { ScannerUnavailable, type Scanner, type Verdict } from "./port.ts";
+import { ScannerUnavailable, type Scanner, type ScanVerdict } from "./port.ts";
 
 type Options = { url: string; connectMs?: number; scanMs?: number };
 
@@ -20,7 +20,7 @@ function* frames(bytes: Uint8Array): Generator<Uint8Array> {
   yield Buffer.alloc(4);
 }
 
-function verdictOf(answer: string): Verdict {
+function verdictOf(answer: string): ScanVerdict {
   if (answer === "stream: OK") return { clean: true };
   const found = /^stream: (.+) FOUND$/.exec(answer)?.[1];
   if (found !== undefined) return { clean: false, infected: found };

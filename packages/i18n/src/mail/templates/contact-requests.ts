@@ -1,4 +1,4 @@
-import type { TemplatesOf } from "../texts.ts";
+import type { TemplateSet } from "../texts.ts";
 import { footLinks, type FooterParams } from "./foot.ts";
 
 type ContactRequestParams = FooterParams & { space: string; initial: string; post: string; link: string };
@@ -49,7 +49,7 @@ const toMember = {
   },
 };
 
-export const contactRequestMails: TemplatesOf<ContactRequestMailParams> = {
+export const contactRequestMails: TemplateSet<ContactRequestMailParams> = {
   contactRequestReceived: {
     it: {
       ...toTalent.it,

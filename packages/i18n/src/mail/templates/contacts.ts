@@ -1,5 +1,5 @@
 import { productName } from "@orbita/contract";
-import type { TemplatesOf } from "../texts.ts";
+import type { TemplateSet } from "../texts.ts";
 
 type ContactParams = { topic: string; reference: string };
 /** Mails of the contact form, between its sender and the operators of the installation. */
@@ -8,7 +8,7 @@ export type ContactMailParams = {
   contactReceipt: ContactParams;
 };
 
-export const contactMails: TemplatesOf<ContactMailParams> = {
+export const contactMails: TemplateSet<ContactMailParams> = {
   contactMessage: {
     it: {
       subject: `[${productName} {reference}] {topic}: {name}`,

@@ -1,4 +1,4 @@
-import type { TemplatesOf } from "../texts.ts";
+import type { TemplateSet } from "../texts.ts";
 import { applicationMails, type ApplicationMailParams } from "./applications.ts";
 import { billingMails, type BillingMailParams } from "./billing.ts";
 import { candidateMails, type CandidateMailParams } from "./candidates.ts";
@@ -50,7 +50,7 @@ export type MailParams = ApplicationMailParams &
 export type MailTemplate = keyof MailParams;
 export type { ApplicationMailParams, CodeMailParams, JobPostMailParams, NoticeMailParams };
 
-export const templates: TemplatesOf<MailParams> = {
+export const templates: TemplateSet<MailParams> = {
   ...applicationMails,
   ...billingMails,
   ...candidateMails,

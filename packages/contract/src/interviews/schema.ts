@@ -19,7 +19,7 @@ export const interviewLimits = {
 
 export const interviewWays = ["video", "onSite", "phone"] as const;
 export const interviewWay = z.enum(interviewWays);
-export type InterviewWay = z.output<typeof interviewWay>;
+export type InterviewFormat = z.output<typeof interviewWay>;
 export const interviewMinutes = z.literal([...interviewLimits.minutes]);
 export const interviewStepKinds = ["proposed", "picked", "noneFits", "moveAsked", "cancelled", "expired"] as const;
 
@@ -48,7 +48,7 @@ const proposalFields = {
   zone: timeZone,
 };
 
-type ProposalInput = { slots: string[]; way: InterviewWay; place: string | null; answerBy: string };
+type ProposalInput = { slots: string[]; way: InterviewFormat; place: string | null; answerBy: string };
 function checkProposal({ slots, way, place, answerBy }: ProposalInput, context: z.RefinementCtx): void {
   if (way !== "phone" && !place)
     context.addIssue({ code: "custom", message: "field.required", path: ["place"], input: place });

@@ -54,9 +54,9 @@ export function shareAddress({ pathname, searchParams }: URL): ShareAddress | nu
 }
 
 /** The content of a share image: its facts and the logo. The same facts give the same image. */
-type Subject = { facts: unknown; logo: string | null; draw: (image: string | null) => DrawingElement };
+type SharedSubject = { facts: unknown; logo: string | null; draw: (image: string | null) => DrawingElement };
 
-function subjectOf(kind: ShareAddress["kind"], body: unknown, language: ShareLanguage): Subject {
+function subjectOf(kind: ShareAddress["kind"], body: unknown, language: ShareLanguage): SharedSubject {
   if (kind === "space") {
     const facts = space.parse(body);
     return { facts, logo: facts.logo, draw: (image) => drawSpace(facts, language, image) };
@@ -95,7 +95,7 @@ export function createShareImages({ apiUrl, fetch: send = fetch, mayWait = atATi
     }
   }
 
-  async function imageOf(key: string, subject: Subject): Promise<Buffer | null> {
+  async function imageOf(key: string, subject: SharedSubject): Promise<Buffer | null> {
     return (
       kept.get(key) ??
       (await inTurn(async () => {

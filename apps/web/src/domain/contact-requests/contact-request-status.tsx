@@ -11,8 +11,8 @@ import { contactLinks } from "./contacts.tsx";
 import { contactRequestToQuery, useLiveContactRequests } from "./contact-request-queries.ts";
 import styles from "./contact-requests.module.css";
 
-type ShownContactRequest = NonNullable<PriorContact["contactRequest"]>;
-type Props = { resumeId: string; contactRequest: ShownContactRequest; now: number };
+type ContactRequestSummary = NonNullable<PriorContact["contactRequest"]>;
+type Props = { resumeId: string; contactRequest: ContactRequestSummary; now: number };
 
 /** The state of the Space's last contact request to a person; after acceptance, the person's contact details. */
 export function ContactRequestStatus({ resumeId, contactRequest, now }: Props) {

@@ -22,8 +22,8 @@ export const upcomingQuery = (spaceId: string) =>
     queryFn: () => answered(api().interviews.list({ query: { view: "upcoming", size: 5 } }, { spaceId })),
   });
 
-type Week = { from: string; until: string };
-export const busyQuery = (spaceId: string, week: Week) =>
+type WeekRange = { from: string; until: string };
+export const busyQuery = (spaceId: string, week: WeekRange) =>
   queryOptions({
     queryKey: [...interviewsKey, spaceId, "busy", week],
     queryFn: () => answered(api().interviews.busy({ query: week }, { spaceId })),

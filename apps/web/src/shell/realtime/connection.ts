@@ -87,4 +87,4 @@ export function createConnection({ openSession, onMessage, onReconnected }: Opti
   return { start: () => client.activate(), stop, restart };
 }
 
-export type Connection = ReturnType<typeof createConnection>;
+export type RealtimeConnection = ReturnType<typeof createConnection>;

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from "react";
 import { jobPostQuery } from "~/domain/job-posts/queries.ts";
 import { hasCode } from "~/shell/api/failure.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
-import type { Clash } from "./difference-dialog.tsx";
+import type { EditConflict } from "./difference-dialog.tsx";
 import type { EditorForm } from "./editor-context.tsx";
 import type { EditorValues } from "./editor-form.ts";
 
@@ -14,7 +14,7 @@ type Options = { post: OwnJobPost; form: EditorForm; begunFrom: () => EditorValu
 export function useClash({ post, form, begunFrom, failed }: Options) {
   const space = useActingSpace();
   const queries = useQueryClient();
-  const [clash, setClash] = useState<Clash | null>(null);
+  const [clash, setClash] = useState<EditConflict | null>(null);
 
   const compare = useCallback(async (): Promise<void> => {
     const theirs = await queries.fetchQuery({ ...jobPostQuery(space.id, post.id), staleTime: 0 });

@@ -97,9 +97,9 @@ export function Inbox({ looker, id, links, empty }: Props) {
   );
 }
 
-type ChosenProps = Pick<Props, "looker" | "links"> & { id: string };
+type ChosenThreadProps = Pick<Props, "looker" | "links"> & { id: string };
 
-function Chosen({ id, looker, links }: ChosenProps) {
+function Chosen({ id, looker, links }: ChosenThreadProps) {
   const nameOf = useOtherName();
   const write = useRouterState({ select: ({ location }) => location.hash === "write" });
   const { data } = useInfiniteQuery(threadQuery(looker, id));

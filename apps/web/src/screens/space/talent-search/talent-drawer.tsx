@@ -98,9 +98,9 @@ function Ways({ id, assistant }: { id: string; assistant: Asked }) {
   );
 }
 
-type ActsProps = { id: string; name: string | null; acquaintance: PriorContact };
+type TalentActionsProps = { id: string; name: string | null; acquaintance: PriorContact };
 
-const Acts = ({ id, name, acquaintance: { shortlistIds, contactRequest } }: ActsProps) => (
+const Acts = ({ id, name, acquaintance: { shortlistIds, contactRequest } }: TalentActionsProps) => (
   <>
     <ShortlistMenu resumeId={id} shortlistIds={shortlistIds} variant="outline" size="md" />
     <ContactRequestButton

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { isDatabaseAway, type Db, type JobQueue } from "@orbita/db";
-import type { Platform } from "@orbita/features";
+import type { PlatformServices } from "@orbita/features";
 import type { Logger } from "pino";
 import type { Registry } from "prom-client";
 import { webCtx } from "./context.ts";
@@ -15,7 +15,7 @@ type Options = {
   readiness: Readiness;
   db: Db;
   jobs: JobQueue;
-  platform: Platform;
+  platform: PlatformServices;
   secret: string;
   log: Pick<Logger, "error">;
 };

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import { aSpace } from "@orbita/testing";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { memberOf, someResume } from "../support/application-tools.ts";
-import { surfaces, type Applicant, type MemberCaller } from "../support/blind-surfaces.ts";
+import { surfaces, type BlindApplicant, type MemberCaller } from "../support/blind-surfaces.ts";
 import { startApi, type ApiClient, type TestApi } from "../support/harness.ts";
 import { terms } from "../support/contact-requests-world.ts";
 import { letters } from "../support/people.ts";
@@ -34,7 +34,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => api.stop());
 
-type World = Awaited<ReturnType<typeof aWorld>>;
+type DisclosureWorld = Awaited<ReturnType<typeof aWorld>>;
 
 /** A Space with all talents in one shortlist, newest first, and a contact request to the first entry. */
 async function aWorld() {
@@ -53,23 +53,23 @@ async function forgetShowings(spaceId: string, shown = 0): Promise<void> {
   const day = { shown, opened: 0 };
   await api.db.updateTable("disclosure_days").set(day).where("space_id", "=", spaceId).execute();
 }
-const useUpLimit = async ({ spaceId, member }: World) => {
+const useUpLimit = async ({ spaceId, member }: DisclosureWorld) => {
   await member.talentSearch.search({ body: { size: 1 } });
   await forgetShowings(spaceId, shownPerDay);
 };
-const unverify = ({ spaceId }: World) =>
+const unverify = ({ spaceId }: DisclosureWorld) =>
   api.db.updateTable("spaces").set({ verified_until: new Date() }).where("id", "=", spaceId).execute();
 
-const showingsOf = ({ spaceId }: World) =>
+const showingsOf = ({ spaceId }: DisclosureWorld) =>
   api.db.selectFrom("talent_showings").selectAll().where("space_id", "=", spaceId).execute();
-const shownToday = async ({ spaceId }: World) =>
+const shownToday = async ({ spaceId }: DisclosureWorld) =>
   (await api.db.selectFrom("disclosure_days").select("shown").where("space_id", "=", spaceId).executeTakeFirst())
     ?.shown;
-const entriesOf = async ({ member, shortlistId: id }: World, query: object = {}) =>
+const entriesOf = async ({ member, shortlistId: id }: DisclosureWorld, query: object = {}) =>
   (await member.shortlists.entries({ params: { id }, query }))!;
-const csvOf = async ({ member, shortlistId: id }: World) =>
+const csvOf = async ({ member, shortlistId: id }: DisclosureWorld) =>
   (await member.shortlists.csv({ params: { id }, query: { language: "en" } }))!.blob.text();
-const assistantOf = async ({ member, shortlistId: id }: World) =>
+const assistantOf = async ({ member, shortlistId: id }: DisclosureWorld) =>
   (await member.assistant.open({ query: { about: "shortlist", id } }))!.people.map(({ label }) => label);
 const namesIn = (text: unknown) => talents.filter(({ last }) => JSON.stringify(text).includes(last)).length;
 
@@ -88,7 +88,7 @@ describe("routes that show talents to members of a Space", () => {
     "posts.read": "the feed",
     "talentSearch.open": "has its own daily limit, and each opening is in the log",
   };
-  type Call = (asker: MemberCaller, applicant: Applicant) => Promise<unknown>;
+  type Call = (asker: MemberCaller, applicant: BlindApplicant) => Promise<unknown>;
   const assistant: Record<string, Call> = {
     "assistant.open of a list": ({ person, shortlistId: id }) =>
       person.assistant.open({ query: { about: "shortlist", id } }),
@@ -110,7 +110,7 @@ describe("routes that show talents to members of a Space", () => {
   );
   const counted = [...calls, ...Object.entries(assistant)].filter(([name]) => !(name in exempt));
 
-  let world: World;
+  let world: DisclosureWorld;
   beforeAll(async () => void (world = await aWorld()));
   const answerOf = async (call: Call): Promise<string> => {
     const { talent } = world;
@@ -155,7 +155,7 @@ describe("routes that show talents to members of a Space", () => {
 });
 
 describe("daily limit of talents shown by name", () => {
-  let world: World;
+  let world: DisclosureWorld;
   beforeEach(async () => void (world = await aWorld()));
 
   test("shortlist longer than the daily limit of named talents → names talents up to the limit, the rest unnamed", async () => {

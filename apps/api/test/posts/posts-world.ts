@@ -30,7 +30,7 @@ export async function aWriter(
     say: (body: Partial<NewPost>) => client.posts.create({ body: postBody(body) }),
   };
 }
-export type Writer = Awaited<ReturnType<typeof aWriter>>;
+export type PostWriter = Awaited<ReturnType<typeof aWriter>>;
 
 /** The body of a new post. Each text is unique, because the same body sent twice would count as a retry. */
 export const postBody = (body: Partial<NewPost>) => ({ text: `Buongiorno, ${letters(12)}.`, ...body });

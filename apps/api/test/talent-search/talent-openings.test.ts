@@ -21,12 +21,12 @@ beforeEach(async () => {
 });
 
 const found = { visibleInTalentSearch: true } as const;
-type Talent = Awaited<ReturnType<typeof aTalent>>;
-const open = async (client: ApiClient, { resumeId }: Pick<Talent, "resumeId">) =>
+type SearchedTalent = Awaited<ReturnType<typeof aTalent>>;
+const open = async (client: ApiClient, { resumeId }: Pick<SearchedTalent, "resumeId">) =>
   (await client.talentSearch.open({ params: { id: resumeId } }))!;
 const openings = (resumeId: string) =>
   api.db.selectFrom("resume_openings").selectAll().where("resume_id", "=", resumeId).execute();
-const logOf = async ({ client }: Talent) =>
+const logOf = async ({ client }: SearchedTalent) =>
   (await client.activity.search({ body: { filters: [{ f: "kind", v: "resume.opened" }] } }))!.content;
 const contactRequest = async (
   resumeId: string,

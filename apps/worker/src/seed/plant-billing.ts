@@ -4,12 +4,17 @@ import { demoSpaces, seededRandom, type DemoJobPost } from "@orbita/db/seed";
 import { handlers, type WorkCtx } from "@orbita/features";
 import { jobHandlers } from "@orbita/features/work";
 import { sql } from "kysely";
-import { actAs, type Person } from "./act-as.ts";
+import { actAs, type SeededPerson } from "./act-as.ts";
 import { plantClicks, type SponsoredPost } from "./plant-clicks.ts";
 import type { PostAuthors } from "./plant-spaces.ts";
 
 type Options = { readonly now: Date; readonly posts: readonly DemoJobPost[]; readonly writers: PostAuthors };
-type BillingSeedContext = { readonly tx: Tx; readonly now: Date; readonly owner: Person; readonly spaceId: string };
+type BillingSeedContext = {
+  readonly tx: Tx;
+  readonly now: Date;
+  readonly owner: SeededPerson;
+  readonly spaceId: string;
+};
 
 const clickCents = 45;
 const licenceCents = 14_900;

@@ -1,7 +1,7 @@
 import { alone, hint, inTransaction, outboxChannel, type Db, type Tx } from "@orbita/db";
 import { demoAccounts, demoPassword, demoPosts, loadGazetteer, loadSkills, loadVocabulary } from "@orbita/db/seed";
 import { countEvents } from "@orbita/features";
-import type { Passwords } from "@orbita/platform";
+import type { PasswordHasher } from "@orbita/platform";
 import { plantApplications } from "./plant-applications.ts";
 import { plantInterviews } from "./plant-interviews.ts";
 import { plantMessages } from "./plant-messages.ts";
@@ -14,7 +14,7 @@ import { plantScorecards } from "./plant-scorecards.ts";
 import { plantSpaces } from "./plant-spaces.ts";
 import { plantStatistics } from "./plant-statistics.ts";
 
-type Options = { readonly db: Db; readonly passwords: Pick<Passwords, "hash">; readonly now?: Date };
+type Options = { readonly db: Db; readonly passwords: Pick<PasswordHasher, "hash">; readonly now?: Date };
 
 const day = 86_400_000;
 

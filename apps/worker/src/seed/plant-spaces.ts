@@ -3,19 +3,19 @@ import { withReason, type Tx } from "@orbita/db";
 import { spaceChange, verificationLimits, type SpaceId } from "@orbita/contract";
 import { demoPages, demoSpaces, spaceKeys, type DemoSpacePage, type DemoJobPost, type SpaceKey } from "@orbita/db/seed";
 import { handlers } from "@orbita/features";
-import { actAs, type Person } from "./act-as.ts";
-import type { Members } from "./plant-people.ts";
+import { actAs, type SeededPerson } from "./act-as.ts";
+import type { SeededMembers } from "./plant-people.ts";
 
 /** The members of each Space who may write its posts. */
-export type PostAuthors = ReadonlyMap<SpaceKey, readonly Person[]>;
+export type PostAuthors = ReadonlyMap<SpaceKey, readonly SeededPerson[]>;
 
 /** Number of slots that a demo Space has beyond its posts, so that a visitor of the demo can still publish. */
 const spareSlots = 2;
 
-type Options = { readonly members: Members; readonly posts: readonly DemoJobPost[]; readonly opened: Date };
+type Options = { readonly members: SeededMembers; readonly posts: readonly DemoJobPost[]; readonly opened: Date };
 
 export async function plantSpaces(tx: Tx, options: Options): Promise<PostAuthors> {
-  const writers = new Map<SpaceKey, Person[]>();
+  const writers = new Map<SpaceKey, SeededPerson[]>();
   for (const key of spaceKeys) writers.set(key, await plantSpace(tx, key, options));
   return writers;
 }
@@ -124,7 +124,7 @@ async function plantVerification(
     .execute();
 }
 
-async function plantSpace(tx: Tx, key: SpaceKey, options: Options): Promise<Person[]> {
+async function plantSpace(tx: Tx, key: SpaceKey, options: Options): Promise<SeededPerson[]> {
   const { members, posts, opened } = options;
   const { name, url } = demoSpaces[key];
   const people = members.get(key) ?? [];

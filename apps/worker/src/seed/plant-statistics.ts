@@ -4,12 +4,17 @@ import type { Tables, Tx } from "@orbita/db";
 import { demoSpaces, seededRandom, type DemoJobPost } from "@orbita/db/seed";
 import { handlers } from "@orbita/features";
 import { sql, type Insertable } from "kysely";
-import { actAs, type Person } from "./act-as.ts";
+import { actAs, type SeededPerson } from "./act-as.ts";
 import { pickSource, plantLives, type SeededRandom } from "./plant-lives.ts";
 import type { PostAuthors } from "./plant-spaces.ts";
 
 type Options = { readonly now: Date; readonly posts: readonly DemoJobPost[]; readonly writers: PostAuthors };
-type StatisticsSeedContext = { readonly tx: Tx; readonly now: Date; readonly owner: Person; readonly spaceId: string };
+type StatisticsSeedContext = {
+  readonly tx: Tx;
+  readonly now: Date;
+  readonly owner: SeededPerson;
+  readonly spaceId: string;
+};
 
 /**
  * Posts that are deleted by now: when they were open (in days ago), visits per day at their beginning and end, and the number of

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { plantScale, type Progress } from "@orbita/db/seed";
+import { plantScale, type PlantingProgress } from "@orbita/db/seed";
 
 type Options = { url: string; talents: number; posts: number; seed: number };
 
@@ -9,7 +9,7 @@ const counted = (value: number) => value.toLocaleString("en");
 const spelled = (seconds: number) => (seconds < 90 ? `${Math.ceil(seconds)} s` : `${Math.ceil(seconds / 60)} min`);
 
 /** Returns a function that prints progress, speed and remaining time; the speed counts only rows written by this run. */
-function teller(): (progress: Progress) => void {
+function teller(): (progress: PlantingProgress) => void {
   let [kind, began, told] = ["", 0, 0];
   return (progress) => {
     const now = performance.now();

@@ -6,16 +6,16 @@ import { report } from "./figures.ts";
 import { asking, compare, given, readSize, type PairFigures } from "./pairs.ts";
 import { productionOf } from "./production.ts";
 
-type Definition = Parameters<typeof queryOf>[1];
+type EngineIndexDefinition = Parameters<typeof queryOf>[1];
 type SearchPayload = Parameters<typeof queryOf>[0];
-type Document = { id: string; source: object };
+type EngineDocument = { id: string; source: object };
 type Options = {
   /** The name of the benchmark in the report. */
   name: string;
   /** What the report calls the documents of the index, such as "posts". */
   counted: string;
-  index: Definition;
-  documentOf: (number: number) => Document;
+  index: EngineIndexDefinition;
+  documentOf: (number: number) => EngineDocument;
   /** Inserts rows that the API needs into PostgreSQL, in addition to the search documents. */
   plant?: (db: Db) => Promise<void>;
   /** The path of the API route that is measured. */

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { repository } from "./folders.ts";
 
-export type Environment = Record<string, string | undefined>;
+export type EnvironmentVariables = Record<string, string | undefined>;
 export type ProcessHandle = { stop: () => Promise<void> };
 type Options = {
   name: string;
@@ -12,7 +12,7 @@ type Options = {
   args?: readonly string[];
   /** The working directory of the process within the repository; the repository's root by default. */
   cwd?: string;
-  environment: Environment;
+  environment: EnvironmentVariables;
   folder: string;
   healthUrl: string;
 };

@@ -12,7 +12,7 @@ type EngineDocument = { id: string; source: object };
 type Options = {
   /** The name of the benchmark in the report. */
   name: string;
-  /** What the report calls the documents of the index, such as "posts". */
+  /** The name of the indexed documents in the report, such as "posts". */
   counted: string;
   index: EngineIndexDefinition;
   documentOf: (number: number) => EngineDocument;

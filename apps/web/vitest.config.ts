@@ -26,7 +26,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: "web-unit", environment: "node", include: ["{src,server,scripts}/**/*.test.ts"] },
+        test: { name: "web-unit", environment: "node", include: ["{src,scripts}/**/*.test.ts"] },
       },
       {
         extends: true,

@@ -2,7 +2,7 @@ import { testQuestions } from "./questions.ts";
 import { speed } from "./speed.ts";
 
 /**
- * The parts of the bench. `questions`, the default: the judged questions. `speed`: the duration of an answer, compared with
+ * The parts of this benchmark. `questions`, the default: the judged questions. `speed`: the duration of an answer, compared with
  * reading a job post.
  */
 const parts = { questions: testQuestions, speed } as const;

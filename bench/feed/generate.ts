@@ -96,7 +96,7 @@ async function fillAnswers(db: Db, { posts, people, likes, comments }: ReturnTyp
       union all select post_id, part_of(id), 0, 1 from comments) said group by post_id, part`.execute(db);
 }
 
-/** The first person is the reader. This user follows many, is in many channels, and has muted and blocked some. */
+/** The first user is the reader of the feed. The reader follows many people, is in many channels, and has muted and blocked some. */
 async function fillReader(db: Db, { follows, joined }: ReturnType<typeof feedSizes>): Promise<void> {
   const reader = sql`(select id from bench_people where n = 0)`;
   await sql`insert into channel_members (channel_id, user_id, role)

@@ -46,7 +46,7 @@ export default defineConfig<Options>({
     // The journeys of a worker share one browser context, emptied before each of them, so that scripts are downloaded and compiled
     // once per worker instead of once per journey.
     reuseContext: true,
-    // Without animations, because axe would measure a long animation half-way.
+    // Animations are off, because axe would measure a long animation half-way.
     contextOptions: { reducedMotion: "reduce" },
     timezoneId: "Europe/Rome",
     // In CI only the second run of a failed journey is traced (core/steps.sh), because recording every passing journey costs time. A

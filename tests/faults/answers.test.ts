@@ -123,7 +123,7 @@ async function received(part: string): Promise<Map<string, string[]>> {
 }
 const emailOf = (part: string) => `${randomUUIDv7()}@${part}.${domain}`;
 
-test(`workers killed while a post with ${applicants} applicants is closed with an answer → each applicant gets one answer and one notification (seed ${seed})`, async () => {
+test(`workers killed while a post with ${applicants} applicants closes → each gets one reply and one notification (seed ${seed})`, async () => {
   const { db } = database;
   const { id: spaceId, userId } = await aSpace(db);
   const { id: jobPostId } = await aJobPost(db, { spaceId, status: "unpublished" });
@@ -174,7 +174,7 @@ test(`workers killed while a post with ${applicants} applicants is closed with a
   expect(cutTelling).toBeGreaterThan(0);
 });
 
-test(`workers killed while ${readers} digests are sent → each reader gets one digest with all waiting notifications (seed ${seed})`, async () => {
+test(`workers killed while ${readers} digests are sent → each user gets one, with all waiting notifications (seed ${seed})`, async () => {
   const { db } = database;
   const { id: spaceId } = await aSpace(db);
   const posts = [

@@ -100,7 +100,7 @@ test(`billing of ${spaces} Spaces over ${days} days with lost events and killed 
     JSON.stringify({ market: { seed, spaces, days, clicksSent: clicks, deaths: market.deaths, ...figures } }),
   );
   expect(faults, `seed ${seed}`).toEqual([]);
-  // A market without activity would prove nothing.
+  // The audit proves nothing if the simulated market had no activity, so these figures must not be zero.
   const wanted = ["invoices", "notes", "paid", "charges", ...(isWholeProof ? ["refunds" as const] : [])] as const;
   for (const figure of wanted) expect(figures[figure], figure).toBeGreaterThan(0);
   expect(market.deaths.worker).toBeGreaterThan(5);

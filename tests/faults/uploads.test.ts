@@ -54,7 +54,7 @@ test(`${sent} documents uploaded at once → none is lost or duplicated, and oth
     for (let left = times; left > 0; left--) {
       const start = performance.now();
       const seen = await reader.accounts.me({}).catch(() => void (refused += 1));
-      // A refused request counts as one second.
+      // A refused request counts as a response time of one second.
       taken.push(seen ? performance.now() - start : 1_000);
       await sleep(20);
     }

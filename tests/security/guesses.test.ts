@@ -65,7 +65,8 @@ test(`${count} password guesses from many addresses and browsers → none succee
   const tried = sum("account.invalidCredentials");
   const refused = sum("request.tooMany") + sum(busy);
   expect({ granted: sum("granted"), all: tried + refused }).toEqual({ granted: 0, all: count });
-  // Three times the limit, because each of the two processes counts on its own if Valkey does not answer in time.
+  // Up to three times the limit of guesses is allowed, because each of the two processes counts on its own if Valkey does
+  // not answer in time.
   expect(tried).toBeLessThanOrEqual(wrongPasswords.strangers * 3);
 
   // From a new browser the password is rate limited, but a reset by mail works.

@@ -1,4 +1,4 @@
-/** The user's choice on the provider's page. */
+/** The user's action on the provider's page: choosing an account, or denying access. */
 export type ProviderChoice = { account: string } | "deny";
 
 const isReturn = (url: URL): boolean => /^\/oauth\/\w+\/callback$/.test(url.pathname);

@@ -16,7 +16,7 @@ const intent: ProviderIntent = {
   metadata: {},
 };
 
-test("logging a declined payment → the log omits the client secret of its intent; the caught error keeps it", () => {
+test("logging a declined payment → the log omits the payment intent's client secret; the caught error keeps it", () => {
   const lines: string[] = [];
   const declined = new PaymentDeclined("card_declined", intent);
   const logged = new Error("job failed", { cause: declined });

@@ -21,7 +21,7 @@ export type ApiServices = AccessServices & {
   jobs: JobQueue;
   platform: PlatformServices;
   clock: () => Date;
-  /** Called after each commit that added events to the outbox, to wake up the relay. */
+  /** Called to wake up the relay after each commit that added events to the outbox. */
   hint: () => void;
 };
 

@@ -37,7 +37,7 @@ const simulated = (url: string): AllowedSources => {
 };
 
 /**
- * Allows only scripts with this page's nonce.
+ * The Content-Security-Policy of a page. It allows only scripts with this page's nonce.
  * Inline style attributes are allowed, because Mantine positions its layers with them.
  */
 export function contentSecurityPolicy(nonce: string, others: ExternalServices = {}): string {

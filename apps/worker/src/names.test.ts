@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { upkeep } from "./schedule.ts";
 
 // The web app has a label for each routine and job name of the contract; the compiler reports a missing label.
-test("routines and jobs of the worker → the names that the contract lists", () => {
+test("the worker's routines and job handlers → have exactly the names that the contract lists", () => {
   expect([...upkeep, ...routines].map(({ name }) => name).toSorted()).toEqual([...routineNames]);
   expect(jobHandlers.map(({ job }) => job.name).toSorted()).toEqual([...jobNames]);
 });

@@ -1,12 +1,12 @@
 # shellcheck shell=bash
 # The environment variables of the product: those of the servers, and those of this clone. docs/configuration.md explains each.
 
-# Installs Node first: everything except the scripts of the servers needs it.
+# Installs Node if it is missing: everything except the scripts of the servers needs it.
 need_node() {
   [[ -x $ORBITA_SERVICES_HOME/bin/node ]] || "$SERVICES" install node >&2
 }
 
-# Created once for this clone and never replaced, because new keys would end every session.
+# Creates the secrets of this clone once. They are never replaced, because new keys would end every session.
 make_secrets() {
   prepare_state
   [[ -s $STATE/secrets/token-keys.json && -s $STATE/secrets/session-key && -s $STATE/secrets/inner-secret ]] ||

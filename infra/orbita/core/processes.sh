@@ -57,7 +57,7 @@ health_url() {
 
 start_product() {
   local server_code web_code
-  # Another model requires a restart.
+  # The URL of the model is part of the stamp, because another model requires a restart.
   server_code="$(sources_hash apps/api apps/worker packages pnpm-lock.yaml) ${AI_URL:-}"
   web_code=$(web_hash)
   start_process api "$server_code" env HOST=127.0.0.1 PORT=$((ORBITA_PORT_BASE + API)) INNER_PORT=$((ORBITA_PORT_BASE + API_INNER)) \

@@ -34,12 +34,12 @@ count_tests() {
   if [[ -s $2 ]]; then
     read -r passed failed skipped < <(node "$ROOT/infra/orbita/count-tests.mjs" "$1" "$2" || echo '0 1 0')
   fi
-  # No test at all is a failure too: a runner that finds nothing would otherwise look green.
+  # A run without any test is a failure too: a runner that finds no tests would otherwise pass.
   (($3 == 0 && passed + failed > 0)) || ((failed > 0)) || failed=1
   echo "$passed $failed $skipped"
 }
 
-# run_tests KIND SECONDS LOG REPORT COMMAND…: returns the status of the runner.
+# run_tests KIND SECONDS LOG REPORT COMMAND…: runs a test runner with a report, and returns its exit status.
 run_tests() {
   local kind=$1 seconds=$2 log=$3 report=$4
   shift 4
@@ -51,7 +51,7 @@ run_tests() {
   (cd "$ROOT" && timeout -k 15 "$seconds" "$@") </dev/null >"$log" 2>&1
 }
 
-# failed_tests KIND REPORT names|files: prints one per line.
+# failed_tests KIND REPORT names|files: prints the failed tests or their files, one per line.
 failed_tests() { node "$ROOT/infra/orbita/failed-tests.mjs" "$@"; }
 
 # run_step KIND SECONDS NAME COMMAND…: retries failed tests once, alone, and reports both runs (ADR 43).

@@ -44,7 +44,7 @@ const findingOf = (field: AdField, raw: string, { rule, start, end, fix = ask }:
 
 const bySex = /^(?:uom\w+|donn\w|signor[ae]|m[ae]n|wom[ae]n|lad(?:y|ies)|girls?|boys?|ragazz\w)$/i;
 
-/** All violations of the law and contradictions with the ad's fields, in reading order. */
+/** Returns all violations of the law and contradictions with the ad's fields, in reading order. */
 export function lint(ad: Ad): Finding[] {
   const title = textOf(ad.title);
   const description = textOf(ad.description);
@@ -73,7 +73,7 @@ export function lint(ad: Ad): Finding[] {
 const splice = (text: string, { start, end, text: put }: TextRewrite): string =>
   text.slice(0, start) + put + text.slice(end);
 
-/** The ad with a finding's fix applied; unchanged if the fix is to ask the author. */
+/** Returns the ad with a finding's fix applied; unchanged if the fix is to ask the author. */
 export function fixed(ad: Ad, { field, fix }: Finding): Ad {
   if (!isRewrite(fix)) return ad;
   if (field === "title" || field === "description") return { ...ad, [field]: splice(ad[field], fix) };

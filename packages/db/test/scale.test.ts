@@ -74,7 +74,7 @@ test(
   async () => {
     const environment = { ...process.env, NODE_ENV: "test", DATABASE_URL: broken!.url };
     const words = ["apps/worker/src/cli/seed.ts", "--talents", String(size.talents), `--job-posts=${size.posts}`];
-    // First a part of the data is seeded, then a process is killed while it writes, then another process finishes.
+    // Seeds a part of the data, then kills a process while it writes, then lets another process finish.
     await plantScale({ url: broken!.url, talents: size.talents / 4, posts: 0 });
     const killed = spawn(process.execPath, words, { cwd: root, env: environment, stdio: "ignore" });
     for (let tries = 0; tries < 400; tries++) {

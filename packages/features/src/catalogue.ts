@@ -128,7 +128,7 @@ export const vocabularyUses: readonly VocabularyReferenceColumn[] = [
   ...contactRequestVocabularyUses,
 ];
 
-/** Sources from which the filter lists are built. */
+/** The sources of all features from which the filter lists are built. */
 export const filterSources: readonly FilterSource[] = [...jobPostFilterSources, ...resumeFilterSources];
 
 export const indexes: readonly IndexSource[] = [

@@ -36,8 +36,8 @@ test("assistant without a model, questions with known answers → the required s
   // The timeout allows for more than the usual few seconds, because the test takes longer when the whole suite runs in parallel.
 }, 90_000);
 
-describe("the set of judged questions", () => {
-  test("the judged set has 300 questions of every kind, in both languages and halves; another seed gives another set", async () => {
+describe("set of judged questions", () => {
+  test("judged set → 300 questions of every kind, in both languages and halves; with another seed → another set", async () => {
     expect(set).toHaveLength(300);
     for (const kind of kinds)
       for (const language of ["it", "en"])
@@ -52,7 +52,7 @@ describe("the set of judged questions", () => {
     expect(other.filter(({ question, subjects }) => own.has(question + JSON.stringify(subjects)))).toEqual([]);
   });
 
-  test("the judged set has more than 60 questions in another language than the CV", () => {
+  test("judged set → more than 60 questions in another language than the CV", () => {
     const across = set.filter(({ language, subjects }) => {
       const first = subjects[0]!.resume.summary!;
       return language === "it" ? /^(I work|A solid|After)/.test(first) : /^(Lavoro|Percorso|Dopo)/.test(first);
@@ -61,8 +61,8 @@ describe("the set of judged questions", () => {
   });
 });
 
-describe("the judge of the assistant's answers", () => {
-  test("the judge gives full marks to an oracle that knows the truth", async () => {
+describe("judge of the assistant's answers", () => {
+  test("judge of the assistant: oracle that knows the truth → full marks", async () => {
     const marked = await askAll(set, knowing(set));
     expect(
       marked
@@ -78,7 +78,7 @@ describe("the judge of the assistant's answers", () => {
     });
   });
 
-  test("the judge gives no marks for a missing quote, an invented quote, a wrong duration, silence or a wrong refusal", async () => {
+  test("judge of the assistant: quote missing or invented, wrong duration, silence or wrong refusal → no marks", async () => {
     const of = async (change: (given: Awaited<ReturnType<AnswerFunction>>) => Awaited<ReturnType<AnswerFunction>>) => {
       const truths = knowing(set);
       return assistantFigures(await askAll(set, (asked) => change(truths(asked))));
@@ -110,7 +110,7 @@ describe("the judge of the assistant's answers", () => {
     expect(refusing.kinds).toMatchObject({ protected: 1, rankings: 0, nearMisses: 0 });
   });
 
-  test("the judge rejects a false denial and a comparison in the wrong order", () => {
+  test("judge of the assistant: false denial, or comparison in the wrong order → rejected", () => {
     const skill = set.find(({ truth }) => truth.kind === "answered" && truth.yes === true)!;
     const truths = knowing(set);
     const given = truths({ ...skill, language: skill.screen, before: [], now: new Date() });
@@ -135,7 +135,7 @@ describe("the judge of the assistant's answers", () => {
     ["30 mesi", 2.5],
     ["un anno", 1],
     ["1 year, 3 months", 1.25],
-  ])('the judge reads "%s" as %s years', (text, years) => {
+  ])('judge of the assistant: the text "%s" → read as %s years', (text, years) => {
     expect(spansIn(text)).toEqual([years]);
   });
 });

@@ -23,7 +23,7 @@ const familyOf = async (code: string, now = new Date()) => {
 const byName = (skills: Awaited<ReturnType<typeof familyOf>>) =>
   Object.fromEntries(skills.map(({ en, by }) => [en, by]));
 
-test("the list of skill relations names only existing skills, each pair once, and no skill with itself", async () => {
+test("list of skill relations → only existing skills, each pair once, and no skill with itself", async () => {
   const [relations, skills] = await Promise.all([readSkillRelations(), readSkills()]);
   const codes = new Set(skills.map(({ code }) => code));
   expect(relations.flatMap(({ code, other }) => [code, other]).filter((code) => !codes.has(code))).toEqual([]);
@@ -34,7 +34,7 @@ test("the list of skill relations names only existing skills, each pair once, an
   expect(relations.length).toBeGreaterThan(600);
 });
 
-test("skill relations are loaded with the skills; loading again restores changed rows and changes nothing else", async () => {
+test("skill relations → loaded with the skills; loaded again → changed rows are restored, and nothing else changes", async () => {
   const before = await all();
   expect(before).toHaveLength((await readSkillRelations()).length);
   expect(await loadSkills(database.db)).toBe(0);
@@ -47,7 +47,7 @@ test("skill relations are loaded with the skills; loading again restores changed
   expect(await all()).toEqual(before);
 });
 
-test("a skill family has the skill itself, narrower skills by two levels, related skills and broader skills", async () => {
+test("family of a skill → the skill itself, narrower skills by two levels, related skills and broader skills", async () => {
   const family = await familyOf("javascript");
   expect(family[0]).toMatchObject({ en: "JavaScript", by: "same", soft: false });
   expect(byName(family)).toMatchObject({ React: "narrower", "Next.js": "narrower", NestJS: "narrower" });
@@ -57,7 +57,7 @@ test("a skill family has the skill itself, narrower skills by two levels, relate
   expect((await loadRelations(database.db, [])).skills.size).toBe(0);
 });
 
-test("skill relations loaded from the database agree with the lists of the judged evidence cases", async () => {
+test("skill relations loaded from the database → agree with the lists of the judged evidence cases", async () => {
   for (const code of ["sql", "c-language", "electronics", "react"]) {
     const listed = relationsFor([code]).skills.get(code)!;
     const loaded = await familyOf(code);
@@ -74,7 +74,7 @@ test("skill relations loaded from the database agree with the lists of the judge
   expect(electronics!.longer).toContain("posta elettronica");
 });
 
-test("a merged skill counts as its successor in the relations table, the query and the answer", async () => {
+test("skill merged into another → counts as its successor in the relations table, the query and the answer", async () => {
   const [from, into] = [idOf.get("mariadb")!, idOf.get("mysql")!];
   await database.db.transaction().execute(async (tx) => {
     for (const use of relationSkillUses) await use.move({ tx, tell: async () => {} }, from, into);
@@ -94,7 +94,7 @@ test("a merged skill counts as its successor in the relations table, the query a
   expect(byName(await familyOf("sql", soon))).not.toHaveProperty("MariaDB");
 });
 
-test("the relations of ten skills load faster from the cache than from the database", async () => {
+test("relations of ten skills → load faster from the cache than from the database", async () => {
   const codes = [
     "sql",
     "java",

@@ -164,7 +164,7 @@ function expectSlotsKept(lives: readonly JobPostHistoryEntry[]): void {
 }
 
 test(
-  "fifty concurrent actors never exceed the slots of a Space and never make a forbidden transition",
+  "fifty concurrent actors on job posts → the slots are never exceeded, and no forbidden transition happens",
   async () => {
     process.stdout.write(`job posts: 50 actors, ${actsOfEach} acts each, SEED=${seed}\n`);
     const spaces = [await aLimitedSpace(), await aLimitedSpace(), await aLimitedSpace()];

@@ -74,7 +74,7 @@ async function shareOf(all: readonly SearchableName[], seed: number) {
 }
 
 test.each(Object.entries(seeds))(
-  "a typed entry of a value list is among the top 3 in at least 90 of 100 cases (%s)",
+  "typed entry of a value list → among the top 3 in at least 90 of 100 cases (%s)",
   { timeout: 120_000 },
   async (name, seed) => {
     const { found, possible } = await shareOf(names.vocabulary, seed);
@@ -94,7 +94,7 @@ test.each(Object.entries(seeds))(
   },
 );
 
-test("a prefix, a typo or another spelling of an entry → that entry ranks first; nonsense → nothing is found", async () => {
+test("prefix, typo or other spelling of a value list entry → the entry ranks first; nonsense → nothing is found", async () => {
   const first = async (type: string, text: string) => (await ask(type, text)).content[0]?.id;
   expect(await first("language", "ingl")).toBe("language_en");
   expect(await first("language", "Inglsee")).toBe("language_en");
@@ -104,7 +104,7 @@ test("a prefix, a typo or another spelling of an entry → that entry ranks firs
   expect((await ask("language", "zzzzzz")).totalElements).toBe(0);
 });
 
-test("the cursor of a label search returns all matches in page order, without loss or repeat", async () => {
+test("cursor of a label search → all matches in page order, without loss or repeat", async () => {
   const whole = await ask("ccnl", "lavo", { size: 100 });
   const seen: string[] = [];
   let cursor: string | null = null;

@@ -192,8 +192,8 @@ function questions(by: RandomFunction): object[] {
   return [...each, ...pages, { size: 20, sort: sort(), filters: [filter(pick(by, fields)), filter(pick(by, fields))] }];
 }
 
-describe.each(Object.keys(engines))("%s finds the same people as a brute-force filter", (name) => {
-  test(`people search by every field and for various viewers matches a brute-force filter on ${count} people (seed ${seed})`, async () => {
+describe.each(Object.keys(engines))("people search with %s, compared with a brute-force filter", (name) => {
+  test(`people search by every field and for various viewers → same result as brute force on ${count} people (seed ${seed})`, async () => {
     const by = seeded(seed + 1);
     let nonEmpty = 0;
     let asked = 0;
@@ -215,7 +215,7 @@ describe.each(Object.keys(engines))("%s finds the same people as a brute-force f
     expect(nonEmpty / asked).toBeGreaterThan(0.5);
   }, 60_000);
 
-  test("viewers who hide from their own domain find themselves; their colleagues do not find them", async () => {
+  test("viewer who hides from their own domain → finds themselves; their colleagues → do not find them", async () => {
     const { person, email } = known.find(
       ({ enabled, leaving, visibility, domains: hidden, email: own }) =>
         enabled && !leaving && visibility === "signedIn" && hidden.some((domain) => domainsOf(own).includes(domain)),
@@ -227,7 +227,7 @@ describe.each(Object.keys(engines))("%s finds the same people as a brute-force f
     expect((await engines[name]!(colleague, payload)).content).toEqual([]);
   });
 
-  test("the cursor of a people search returns all visible people without loss or repeat", async () => {
+  test("cursor of a people search → all visible people without loss or repeat", async () => {
     const [viewer] = viewers(seeded(seed + 2));
     const seen: string[] = [];
     let cursor: string | null = null;
@@ -244,7 +244,7 @@ describe.each(Object.keys(engines))("%s finds the same people as a brute-force f
   });
 });
 
-test("an erased user → removed from the people index", async () => {
+test("user erased → removed from the people index", async () => {
   const { person } = known.find(
     ({ visibility, enabled, leaving }) => visibility === "everyone" && enabled && !leaving,
   )!;

@@ -64,14 +64,14 @@ async function missedBy(textsOf: (comune: LocationRow) => readonly string[]): Pr
   return missed;
 }
 
-describe("finding municipalities by a typed text", () => {
-  test("the gazetteer has 7,896 Italian municipalities", () => expect(comuni).toHaveLength(7896));
+describe("municipalities found by a typed text", () => {
+  test("gazetteer → has 7,896 Italian municipalities", () => expect(comuni).toHaveLength(7896));
   test(
     "name of a municipality typed → the municipality is found",
     async () => expect(await missedBy(({ city }) => [city])).toEqual([]),
     120_000,
   );
-  test("a municipality is found by its name in lower case, without accents and with a space or nothing for apostrophes", async () => {
+  test("name typed in lower case, without accents, with a space or nothing for apostrophes → the municipality is found", async () => {
     // Checks only names with accents or punctuation. All other names are, after normalization, the same text as in the test
     // above.
     const forms = ({ city }: LocationRow) =>
@@ -80,10 +80,10 @@ describe("finding municipalities by a typed text", () => {
     expect(marked.length).toBeGreaterThan(500);
     expect(await missedBy((comune) => (marked.includes(comune) ? forms(comune) : []))).toEqual([]);
   }, 120_000);
-  test("a municipality is found by its other name", async () =>
+  test("other name of a municipality typed → the municipality is found", async () =>
     expect(await missedBy(({ other_name: other }) => (other ? [other] : []))).toEqual([]));
   test(
-    "a municipality is found by each of its postcodes",
+    "each postcode of a municipality typed → the municipality is found",
     async () => expect(await missedBy(({ postal_codes: codes }) => codes)).toEqual([]),
     120_000,
   );
@@ -127,7 +127,7 @@ const bruteForce = (at: NearFilter) =>
     .map(({ id }) => id)
     .toSorted();
 
-describe(`search near a point agrees with a plain computation (seed ${seed})`, () => {
+describe(`places near a point, compared with a plain computation (seed ${seed})`, () => {
   test("search within 30 km of Bergamo → the same places as a plain computation", async () => {
     const { lat, lon } = comuni.find(({ id }) => id === "A794")!;
     const at = { lat: lat!, lon: lon!, km: 30 };
@@ -168,7 +168,7 @@ describe(`search near a point agrees with a plain computation (seed ${seed})`, (
   }, 60_000);
 });
 
-test("typed and stored place names are normalized to the same form", () => {
+test("typed and stored place names → normalized to the same form", () => {
   expect(asTyped("  Sant’Angelo  d'Alife ")).toBe("sant angelo d alife");
   expect(asTyped("Łódź · ÅRHUS · Weißenfels · İzmir")).toBe("lodz arhus weissenfels izmir");
 });

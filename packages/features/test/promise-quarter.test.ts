@@ -71,7 +71,7 @@ async function announcements(): Promise<Map<string, number>> {
 }
 
 test(
-  `a simulated quarter: the reply figures of ${spaceCount} Spaces match the events, and publishing is blocked and unblocked by the rule`,
+  `simulated quarter of ${spaceCount} Spaces → reply figures match the events, and publishing is blocked and unblocked by the rule`,
   async () => {
     process.stdout.write(`promises: ${days} days by ${stepHours} hours, SEED=${seed}\n`);
     const start = Date.UTC(2026, 7, 1, 6);

@@ -73,7 +73,7 @@ describe("order of job posts by relevance", () => {
       " ",
     );
 
-  test(`by relevance: title before skills, names and the rest, then newest first, as computed by the test (seed ${seed})`, async () => {
+  test(`job posts by relevance → title before skills, names and the rest, then newest first, as computed here (seed ${seed})`, async () => {
     const random = seeded(seed + 7);
     let longest = 0;
     // A word that occurs in titles and in skills, alone and with other words, verifies the weights.
@@ -103,7 +103,7 @@ describe("order of job posts by relevance", () => {
     expect(longest).toBeGreaterThan(200);
   });
 
-  test("a typo in a longer word is tolerated in titles and names, not in descriptions or in the first letter", async () => {
+  test("typo in a longer word → tolerated in titles and names, not in descriptions or in the first letter", async () => {
     const count = async (v: string) => (await ask({ filters: [{ f: "text", v, mm: "c" }] })).totalElements;
     const titled = (word: string) => world.posts.filter(({ title }) => title.includes(word)).length;
     expect(titled("Sviluppo")).toBeGreaterThan(0);
@@ -130,14 +130,17 @@ describe("order of job posts by distance", () => {
     ["from one place", [near]],
     ["from the nearer of two", [{ ...near, v: [near.v, { lat: 45.5, lon: 9.2, km: 100 }] }]],
     ["with work that needs no place, which comes last", [near, remote]],
-  ])("job posts by distance %s, page by page without loss or repeat", async (_, filters) => {
-    const question = { sort: "distance:asc", filters };
-    const wanted = bruteForce(world.posts, publicJobPostSearch.parse(question), publicJobPostFields);
-    expect(wanted.length).toBeGreaterThan(200);
-    expect(await walk(question)).toEqual(wanted.map(({ id }) => id));
-  });
+  ])(
+    "job posts sorted by distance %s → the nearest first, over all pages without loss or repeat",
+    async (_, filters) => {
+      const question = { sort: "distance:asc", filters };
+      const wanted = bruteForce(world.posts, publicJobPostSearch.parse(question), publicJobPostFields);
+      expect(wanted.length).toBeGreaterThan(200);
+      expect(await walk(question)).toEqual(wanted.map(({ id }) => id));
+    },
+  );
 
-  test("fully remote jobs are near every place only if the query asks for remote work, even without a location", async () => {
+  test("fully remote jobs → near every place only if the query asks for remote work, even without a location", async () => {
     const tiny = { ...near, v: { ...near.v, km: 30 } };
     const count = async (filters: object[]) => (await ask({ filters })).totalElements;
     const everyone = world.posts.filter(({ workplaceType }) => workplaceType === "workplace_type_full_remote");
@@ -152,7 +155,7 @@ describe("order of job posts by distance", () => {
   });
 });
 
-test("facets of skills, languages and benefits count every value of each matching job post", async () => {
+test("facets of skills, languages and benefits → count every value of each matching job post", async () => {
   const { facets } = await ask({
     size: 1,
     facets: ["skills", "languages", "benefits"],

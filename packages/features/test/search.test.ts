@@ -109,11 +109,11 @@ const around = (filter: (field: string, kind: FieldKind, mm: string) => object, 
   }));
 
 describe.each(Object.keys(engines))(
-  `%s answers every query with the same rows as a brute-force filter on ${rowCount} rows`,
+  `job search with %s on ${rowCount} rows, compared with a brute-force filter`,
   (name) => {
     const engine = engines[name]!;
 
-    test(`queries by every field, match mode, array, sort and page return the same rows as brute force (seed ${seed})`, async () => {
+    test(`queries by every field, match mode, array, sort and page → the same rows as brute force (seed ${seed})`, async () => {
       const asked = questions(engine, seeded(seed + 1));
       let nonEmpty = 0;
       for (const question of asked) {
@@ -133,7 +133,7 @@ describe.each(Object.keys(engines))(
     });
 
     test.each(["created:desc", "city:asc", "salaryMin:desc"])(
-      "a cursor sorted by %s returns all rows without loss or repeat",
+      "cursor of a query sorted by %s → all rows without loss or repeat",
       async (sort) => {
         const seen: string[] = [];
         let cursor: string | null = null;
@@ -155,7 +155,7 @@ describe.each(Object.keys(engines))(
   },
 );
 
-test("full-text search of job posts matches inflected words, in Italian and in English", async () => {
+test("full-text search of job posts → matches inflected words, in Italian and in English", async () => {
   const count = async (v: string) =>
     (await engines.OpenSearch!.ask(publicJobPostSearch.parse({ filters: [{ f: "text", v, mm: "c" }] }))).totalElements;
   const having = (...words: string[]) =>
@@ -166,7 +166,7 @@ test("full-text search of job posts matches inflected words, in Italian and in E
   expect(await count("azienda")).toBe(having("azienda"));
 });
 
-test("a job search with projections returns only those fields and the id; its facets count the matches", async () => {
+test("job search with projections → returns only those fields and the id; its facets count the matches", async () => {
   const payload = publicJobPostSearch.parse({
     size: 5,
     projections: ["title", "salaryMin"],

@@ -74,18 +74,21 @@ test.each([
   ["it", "è il tuo codice"],
   ["en", "is your Orbita code"],
   ["de", "is your Orbita code"],
-])("the code is in the subject, text and HTML of the mail, in the user's language: %s", async (language, words) => {
-  const { id: userId, email } = await aUser(database.db);
-  await database.db.updateTable("users").set({ language }).where("id", "=", userId).execute();
-  const codeId = await aCode({ userId });
-  await send(codeId);
-  const { subject, text, html } = await nextMailTo(email);
-  const digits = codes.codeOf(codeId).replace(/^(...)/, "$1 ");
-  expect(subject).toContain(words);
-  for (const part of [subject, text, html]) expect(part).toContain(digits);
-});
+])(
+  "one-time code for a user who reads %s → in the subject, text and HTML of the mail, in this language",
+  async (language, words) => {
+    const { id: userId, email } = await aUser(database.db);
+    await database.db.updateTable("users").set({ language }).where("id", "=", userId).execute();
+    const codeId = await aCode({ userId });
+    await send(codeId);
+    const { subject, text, html } = await nextMailTo(email);
+    const digits = codes.codeOf(codeId).replace(/^(...)/, "$1 ");
+    expect(subject).toContain(words);
+    for (const part of [subject, text, html]) expect(part).toContain(digits);
+  },
+);
 
-test("a password reset mail has a link with 32 random bytes, valid for an hour; sending it twice stores one reset", async () => {
+test("password reset mail → link with 32 random bytes, valid for an hour; sent twice → one reset is stored", async () => {
   const { id: userId, email } = await aUser(database.db);
   const codeId = await aCode({ userId, purpose: "resetPassword" });
   await send(codeId);
@@ -99,7 +102,7 @@ test("a password reset mail has a link with 32 random bytes, valid for an hour; 
   expect(Math.round((resets[0]!.expires_at.getTime() - Date.now()) / 60_000)).toBe(60);
 });
 
-test("a decoy, a replaced code, an expired code or a disabled user → no mail is sent", async () => {
+test("decoy, replaced code, expired code or disabled user → no mail is sent", async () => {
   const { id: userId, email } = await aUser(database.db);
   const disabled = await aUser(database.db, { enabled: false });
   await send(await aCode({ userId: null }));
@@ -113,7 +116,7 @@ test("a decoy, a replaced code, an expired code or a disabled user → no mail i
   expect(await mailsTo(disabled.email)).toHaveLength(0);
 });
 
-test("the cleanup deletes expired sessions, refresh tokens and codes, and keeps all others", async () => {
+test("cleanup of accounts → deletes expired sessions, refresh tokens and codes, and keeps all others", async () => {
   const { db } = database;
   const { id: user_id } = await aUser(db);
   const days = (n: number) => new Date(Date.now() + n * 86_400_000);

@@ -62,7 +62,7 @@ const cut = async (analyzer: string, text: string) => {
   return (body.tokens ?? []).map(({ token }) => token).join(" ");
 };
 
-test("feminine and masculine forms of a word are indexed as the same word", async () => {
+test("feminine and masculine form of a word → indexed as the same word", async () => {
   const pairs = [
     ["sviluppatrice", "sviluppatore"],
     ["direttrici", "direttori"],
@@ -142,7 +142,7 @@ const asked = async (query: TalentQuery): Promise<string[]> => {
   return page.content.map(({ id }) => id);
 };
 
-test("another name, gender, birth year or address of a talent changes no ranking field and no search order", async () => {
+test("talent with another name, gender, birth year or address → same ranking fields and same search order", async () => {
   const before = await write();
   expect(before.size).toBe(count);
   const queries = Array.from({ length: queryCount }, aQuery);
@@ -159,7 +159,7 @@ test("another name, gender, birth year or address of a talent changes no ranking
   }
 }, 1_800_000);
 
-test("an indexed talent document contains nothing that identifies the person", async () => {
+test("indexed talent document → contains nothing that identifies the person", async () => {
   await become(database.db, talents, (who) => who);
   const documents = await write();
   for (const { career, who, resumeId } of talents) {

@@ -28,7 +28,7 @@ async function isFoundBy(field: "skillsNow" | "skillsLately", value: string): Pr
   return body.count === 1;
 }
 
-test("a skill not used for over a year → no longer indexed as used now after four weeks of nightly runs, without an event", async () => {
+test("skill unused for over a year → no longer indexed as used now after four weeks of nightly runs, without an event", async () => {
   const random = seeded(7);
   const taxonomy = await plantTaxonomy(database.db);
   const [talent] = await plantTalents(database.db, [{ career: aCareer(random, taxonomy), who: anIdentity(random) }]);

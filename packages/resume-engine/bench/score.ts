@@ -2,7 +2,7 @@ import { valueKinds, type ValueKind } from "../src/confidence/values.ts";
 import type { PredictedJob, PredictedStudy, ResumePrediction, ResumeTruth } from "./prediction.ts";
 import * as like from "./likeness.ts";
 
-/** The scored fields are the value kinds that confidence is rated for. */
+/** The fields that the benchmark scores: the kinds of values for which the engine rates its confidence. */
 export const fields = valueKinds;
 export type ScoredField = ValueKind;
 export type FieldCount = { right: number; wrong: number; missed: number; notes: string[] };

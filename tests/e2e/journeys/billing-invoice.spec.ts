@@ -18,7 +18,7 @@ async function typeByKeys(page: Page, number: string): Promise<void> {
   }
 }
 
-test("monthly invoice by keyboard alone: the saved card is declined, and another card pays the invoice", async ({
+test("by keyboard alone: the saved card for a monthly invoice is declined, and the owner pays with another card", async ({
   page,
   context,
   at,

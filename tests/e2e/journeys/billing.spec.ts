@@ -30,8 +30,8 @@ test("sponsoring a job needs billing data and a card confirmed by the bank; clic
   const barred = await openPlan();
   await barred.getByRole("link", { name: say("Complete billing details") }).click();
   await expect(page).toHaveURL(at(`/work/${space.url}/billing`));
-  await page.getByRole("button", { name: say("Edit billing data…") }).click();
-  const data = page.getByRole("dialog", { name: say("Billing data") });
+  await page.getByRole("button", { name: say("Edit billing details…") }).click();
+  const data = page.getByRole("dialog", { name: say("Billing details") });
   await expect(data.getByText(say("Enter the legal name as it appears in the business register."))).toBeVisible();
   await data.getByLabel(say("Legal name"), { exact: true }).fill(billingData.legalName);
   await data.getByLabel(say("Tax code"), { exact: true }).fill(billingData.fiscalCode);

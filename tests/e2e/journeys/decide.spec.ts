@@ -78,7 +78,7 @@ test(
   },
 );
 
-test("a rejection is previewed as a mail, refuses unlawful words, and can be undone until the mail is sent", async ({
+test("a rejection is previewed as a mail, refuses discriminatory words, and can be undone until the mail is sent", async ({
   page,
   at,
   say,

@@ -41,7 +41,7 @@ test(
 
     await writeWithPictures(page, say, words);
 
-    // Other journeys may post at the same time, so the count may include their posts.
+    // Other journeys may post at the same time, so the count of new posts may include theirs.
     const hint = other.getByRole("button", { name: language === "it" ? /^\d+ nuov[oi]$/ : /^\d+ new$/ });
     await expect(hint).toBeVisible();
     await expect(postWith(other, words)).toHaveCount(0);

@@ -49,11 +49,7 @@ test(
   },
 );
 
-test("a published job is machine-readable: structured data, feeds and sitemaps are valid", async ({
-  page,
-  at,
-  language,
-}) => {
+test("published job → its structured data, feeds and sitemaps are valid", async ({ page, at, language }) => {
   const word = `banchina${unique()}`;
   const title = `Sviluppo </title> & "Java" ]]> ${word}`;
   const { post } = await aPublished(language, title);

@@ -17,7 +17,7 @@ async function wayOut(address: string): Promise<string> {
 }
 
 test(
-  "a member is notified of a new application at once, opens it, and unsubscribes from its mails",
+  "a member is notified of a new application at once, finds it by its code, and unsubscribes from the mails",
   { tag: "@phone" },
   async ({ page, at, say, language, device, elsewhere }) => {
     test.slow();

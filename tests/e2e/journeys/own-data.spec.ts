@@ -9,7 +9,7 @@ import { confirmByPassword } from "../support/step-up.ts";
 import { expect, test } from "../support/test.ts";
 
 test(
-  "data export → a JSON file named after the user and the date, with the account's data",
+  "data export → downloads a JSON file named after the user and the date, with the account's data",
   { tag: "@proof" },
   async ({ page, at, say, language }) => {
     const person = await aPerson(language);

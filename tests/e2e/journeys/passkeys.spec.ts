@@ -146,7 +146,7 @@ test(
     await signInQuietly(page, person);
     await page.goto(at("/settings/security"));
     await makePasskey(page, say, "Portatile", person.password);
-    // The account has no password, like one that was created with a sign-in provider which was then disconnected.
+    // The account has no password, as if it was created with a sign-in provider that was then disconnected.
     await inDatabase((db) =>
       db.updateTable("users").set({ password_hash: null }).where("email", "=", person.email).execute(),
     );

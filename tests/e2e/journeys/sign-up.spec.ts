@@ -25,7 +25,7 @@ const codeField = (page: Page, say: Translate) => page.getByRole("textbox", { na
 const signedInAs = (page: Page, say: Translate, shown: string) =>
   page.getByRole("button", { name: say("Acting as {shown}", { shown }) });
 
-/** A code that differs from the given one. */
+/** Returns a code that differs from the given one. */
 const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
 
 test(

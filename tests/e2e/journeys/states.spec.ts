@@ -200,7 +200,7 @@ test.describe("unavailable search engine", () => {
   });
 
   test(
-    "search engine unavailable → the jobs page says that search is resting, and job pages still work",
+    "search engine unavailable → the jobs page says that search is unavailable, and job pages still work",
     { tag: "@proof" },
     async ({ page, at, say, language, watch }) => {
       const person = await aPerson(language);

@@ -44,7 +44,7 @@ function environmentOf(databaseUrl: string, origin: string, folder: string): Env
     LOG_LEVEL: "info",
     HOST: "127.0.0.1",
     DATABASE_URL: databaseUrl,
-    // Without the pooler of the environment, which is configured for another database.
+    // The database pooler of the environment is not used, because it is configured for another database.
     DATABASE_POOL_URL: undefined,
     VALKEY_URL: valkey.href,
     OPENSEARCH_PREFIX: `e2e-${process.pid}-`,

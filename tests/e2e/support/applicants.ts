@@ -21,7 +21,7 @@ export async function anApplicant(language: Language, post: Pick<JobPost, "id">)
   return { ...person, application };
 }
 
-/** Another member of the Space. */
+/** Creates another member of the Space, a recruiter. */
 export async function aColleague(space: MySpace, language: Language): Promise<SignedInPerson> {
   const colleague = await aPerson(language);
   await addMember(space, colleague, "recruiter");

@@ -15,7 +15,7 @@ export async function rawPage(path: string, headers: Record<string, string> = {}
 
 const validator = new HtmlValidate(new FileSystemConfigLoader());
 
-/** The validation problems of the page's HTML, one line each. */
+/** Returns the validation problems of the page's HTML, one line each. */
 export async function htmlProblems({ html }: RawPage): Promise<string[]> {
   const { results } = await validator.validateString(html, `${import.meta.dirname}/page.html`);
   return results.flatMap(({ messages }) =>

@@ -48,7 +48,7 @@ function cataloguesOf(language: Language): ReturnType<typeof readCatalogues> {
   return catalogues;
 }
 
-/** The text with the given context; without one, the text without a context, or the only text that there is. */
+/** Returns the text with the given context; without a context, the text that has none, or the only text that there is. */
 function findText(catalogues: readonly MessageCatalogue[], message: string, context = ""): string | undefined {
   const all = catalogues.flatMap((catalogue) => [...(catalogue.get(message) ?? [])]);
   const texts = new Set(all.map(([, text]) => text));

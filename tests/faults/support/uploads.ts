@@ -22,7 +22,7 @@ const heads = headsOf(routes);
 const bench = `${repository}packages/resume-engine/bench/cvbench/`;
 const queue = "resumeUploads.read";
 
-/** This many documents of the parsing benchmark, repeated if necessary. */
+/** Returns this many documents of the parsing benchmark, repeated if necessary. */
 export async function documents(count: number): Promise<File[]> {
   const files: File[] = [];
   for (const folder of ["core", "cross"]) {

@@ -24,7 +24,7 @@ function png(width: number, height: number, pixels: Buffer): Buffer {
 
 type RgbColour = readonly [red: number, green: number, blue: number];
 
-/** A PNG with a gradient from one colour to the other, which is easy to recognize. */
+/** Makes a PNG with a gradient from one colour to the other, which is easy to recognize. */
 export function picture(width: number, height: number, [from, to]: readonly [RgbColour, RgbColour]): Buffer {
   const row = 1 + width * 3;
   const pixels = Buffer.alloc(row * height);

@@ -15,15 +15,15 @@ async function warningsAfter(requests: readonly { peer: string; forwarded?: stri
   return warnings;
 }
 
-describe("X-Forwarded-For", () => {
-  test("from a peer outside PROXY_ADDRESSES → one warning per process, without the address", async () => {
+describe("warnings about the X-Forwarded-For header", () => {
+  test("X-Forwarded-For from a peer outside PROXY_ADDRESSES → one warning per process, without the address", async () => {
     const forged = { peer: "203.0.113.5", forwarded: "198.51.100.1" };
     const warnings = await warningsAfter([forged, forged, { ...forged, peer: "203.0.113.6" }]);
     expect(warnings).toEqual([expect.stringContaining("PROXY_ADDRESSES")]);
     expect(warnings.join()).not.toContain("203.0.113");
   });
 
-  test("from a trusted peer, or absent → no warning", async () => {
+  test("X-Forwarded-For from a trusted peer, or no such header → no warning", async () => {
     expect(await warningsAfter([{ peer: "192.0.2.1", forwarded: "198.51.100.1" }, { peer: "203.0.113.5" }])).toEqual(
       [],
     );

@@ -9,7 +9,7 @@ export function warnOfUntrustedProxies(app: FastifyInstance): void {
   app.addHook("onRequest", (request, _reply, done) => {
     if (!warned && request.headers["x-forwarded-for"] !== undefined && (request.ips?.length ?? 1) < 2) {
       warned = true;
-      // Omits the peer's address from the log: it may belong to a person.
+      // The log omits the peer's address, which may belong to a person.
       request.log.warn(
         "X-Forwarded-For from a peer outside PROXY_ADDRESSES is ignored: all visitors behind it count as one address",
       );

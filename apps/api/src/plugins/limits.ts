@@ -16,8 +16,9 @@ export type LimitOptions = { limiter: Limiter; perMinute: number };
 const tooMany = (retryAfter: number) => new Failure("request.tooMany", { retryAfter });
 
 /**
- * Counts every request per IP address in the memory of this process, which costs next to nothing; counting every read in Valkey
- * doubled its cost. Only routes with their own limit use Valkey, and while Valkey is unavailable they count in memory.
+ * Counts every request per IP address in the memory of this process, which costs next to nothing; counting each read in Valkey
+ * doubled the cost of the read. Only routes with their own limit use Valkey, and while Valkey is unavailable they count in
+ * memory.
  */
 export function limitRequests(app: FastifyInstance, { limiter, perMinute }: LimitOptions): RateLimits {
   const all = new RateLimiterMemory({ points: perMinute, duration: 60 });

@@ -9,6 +9,6 @@ test.each([
   ["/api/v1/%zz", "/.malformed-address"],
   ["/%", "/.malformed-address"],
   ["/%E0%A4%A", "/.malformed-address"],
-])("%s → %s", (url, led) => {
+])("request URL %s → routed as %s", (url, led) => {
   expect(leadRefused({ url })).toBe(led);
 });

@@ -36,13 +36,13 @@ async function send(port: number, path: string, pauseMs: number): Promise<string
   return heard.split("\r\n")[0]!;
 }
 
-test("a body that stalls → 408 and the connection closes; a body that arrives in time → 200", async () => {
+test("request body that stalls → 408 and the connection is closed; body that arrives in time → 200", async () => {
   const port = await listening();
   expect(await send(port, "/question", 1_000)).toBe("HTTP/1.1 408 Request Timeout");
   expect(await send(port, "/question", 10)).toBe("HTTP/1.1 200 OK");
 });
 
-test("a stalled body on a route that reads it itself, or slow work after the body → 200", async () => {
+test("stalled body on a route that parses its own body, or slow work after the body → 200", async () => {
   const port = await listening();
   expect(await send(port, "/upload", 1_000)).toBe("HTTP/1.1 200 OK");
   expect(await send(port, "/work", 10)).toBe("HTTP/1.1 200 OK");

@@ -155,7 +155,7 @@ describe("limits of mailed codes", () => {
     expect(await codeOf(late.credentials.resetPassword({ body: { email } }))).toBe("request.tooMany");
   });
 
-  test("after a correct code → the same browser may request another code at once", async () => {
+  test("browser submits a correct mailed code → may request another code at once", async () => {
     const { id, email, device } = await unconfirmed();
     await ask(email, device);
     expect((await ask(email, device))?.code).toBe("request.tooMany");

@@ -84,7 +84,7 @@ describe("field rules of registration", () => {
   });
 });
 
-describe("addresses and usernames in use", () => {
+describe("registration with an address or username in use", () => {
   test("registering with an email and a username in use → both errors are returned at once, ignoring case and accents", async () => {
     const first = { ...aRegistration(), username: `Nicolò ${letters(6)}` };
     await visitor(api).accounts.register({ body: first });

@@ -26,7 +26,7 @@ const trade = (client: ReturnType<typeof at>, token: string, action?: "signUp" |
 const exists = (client: ReturnType<typeof at>, captchaPass?: string) =>
   client.accounts.userExists({ body: { email: "nobody@posta.example" } }, captchaPass ? { captchaPass } : {});
 
-describe("proof-of-work puzzle", () => {
+describe("proof-of-work puzzle of the captcha", () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startApi({ CAPTCHA: "altcha", ...easy });

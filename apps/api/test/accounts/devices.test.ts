@@ -29,7 +29,7 @@ const noticesOf = async (userId: string) => {
   return rows.filter(({ data }) => data.userId === userId).map(({ data }) => [data.notice, data.params]);
 };
 
-describe("a sign-in from a new browser", () => {
+describe("sign-in from a new browser", () => {
   test("sign-in from a new browser → mailed to the owner; from the first or a known browser → not", async () => {
     const [mine, other] = [aDevice(), aDevice()];
     const { id, credentials } = await joinFrom(mine);
@@ -70,8 +70,8 @@ describe("a sign-in from a new browser", () => {
   });
 });
 
-describe("list of sessions", () => {
-  test("list of sessions → the current first, then the last used, with browser and system", async () => {
+describe("list of a user's sessions", () => {
+  test("list of a user's sessions → the current one first, then by last use, with browser and system", async () => {
     const { pair, credentials } = await joinFrom(aDevice());
     const iphone =
       "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1";
@@ -115,13 +115,13 @@ describe("list of sessions", () => {
   });
 });
 
-test("a reused refresh token → mailed to the owner and logged", async () => {
+test("refresh token reused → its owner is notified by mail, and the reuse is logged", async () => {
   const { id, pair, credentials } = await joinFrom(aDevice());
   const refresh = (token: string) => visitor(api).accounts.refreshToken({ headers: { "x-refresh-token": token } });
   await refresh(pair.refresh_token);
   await sql`update refresh_tokens set used_at = used_at - interval '11 seconds'
     where session_id in (select id from sessions where user_id = ${id})`.execute(api.db);
-  // A second attempt by the thief sends no second mail.
+  // A second attempt to reuse the stolen refresh token sends no second mail.
   for (let n = 0; n < 2; n++) expect(await codeOf(refresh(pair.refresh_token))).toBe("access.unauthenticated");
   expect(await noticesOf(id)).toEqual([["sessionStolen", { device: "Firefox, Linux" }]]);
   const again = (await from(aDevice()).accounts.login({ body: credentials }))!;

@@ -32,8 +32,8 @@ async function aFile(ownerId: string, purpose: "profileImage" | "coverImage", st
 const statusOf = async (id: string) =>
   (await api.db.selectFrom("files").select("status").where("id", "=", id).executeTakeFirst())?.status;
 
-describe("user changes their own account", () => {
-  test("user changes account data → saved, returned, logged with the old value, and sent to the user's other tabs", async () => {
+describe("changes of the user's own account", () => {
+  test("user changes account data → saved, returned, logged with the old value, and an event to the user's other tabs", async () => {
     const person = await aPerson();
     const username = `nuova ${letters(8)}`;
     const body = {
@@ -89,7 +89,7 @@ describe("user changes their own account", () => {
     });
   });
 
-  test("ten users want one username at once → one gets it", async () => {
+  test("ten users change to one username at once → one succeeds", async () => {
     const people = await Promise.all(Array.from({ length: 10 }, aPerson));
     const username = `ambita ${letters(8)}`;
     const answers = await Promise.all(people.map(({ me }) => codeOf(me.accounts.changeMe({ body: { username } }))));
@@ -146,8 +146,8 @@ describe("profile images", () => {
   });
 });
 
-describe("onboarding", () => {
-  test("onboarding interrupted → resumes at the saved step; completing it again keeps the first date", async () => {
+describe("onboarding of a user", () => {
+  test("onboarding interrupted → resumes at the saved step; completed twice → keeps the first completion date", async () => {
     const { me } = await aPerson();
     expect(await me.accounts.me({})).toMatchObject({ onboarded: false, onboarding: { kind: null, step: "kind" } });
     await me.accounts.onboard({ body: { kind: "talent", step: "language" } });
@@ -167,7 +167,7 @@ describe("onboarding", () => {
     expect(await dayOf()).toEqual(day);
   });
 
-  test("onboarding with several invalid fields → all are reported", async () => {
+  test("onboarding sent with several invalid fields → all errors are returned at once", async () => {
     const { me } = await aPerson();
     const body = { kind: "robot", step: "end", firstName: "" } as never;
     const problem = await problemOf(me.accounts.onboard({ body }));

@@ -27,7 +27,7 @@ describe("sign-in with email and password", () => {
     expect(await attempt({ email, password })).toBe("account.disabled");
   });
 
-  test("password hash with an old cost → rehashed at sign-in", async () => {
+  test("password stored with an outdated hash cost → rehashed at sign-in", async () => {
     const { email, password, id } = await join(api);
     // A hash of the user's password with lower cost parameters than today's.
     const cheap = "$argon2id$v=19$m=64,t=1,p=1$jnZALejRgroaJQsdIXviEw$7d97x9vaBkQr5X/xEdUL1AaGX4pKd1rQXavXeSVPNXs";
@@ -68,7 +68,7 @@ const usedEarlier = (userId: string, seconds: number) =>
     .execute();
 
 describe("refreshing a session with the refresh token", () => {
-  test("refresh token used → a new token pair in the same session", async () => {
+  test("refresh token used for the first time → a new token pair in the same session", async () => {
     const { id, pair } = await join(api);
     const second = await refresh(pair.refresh_token);
     const third = await refresh(second.refresh_token);
@@ -121,7 +121,7 @@ describe("refreshing a session with the refresh token", () => {
     });
   });
 
-  test("refresh token reused within the grace period → the same new refresh token", async () => {
+  test("refresh token reused within the grace period → returns the same new refresh token", async () => {
     const { id, pair } = await join(api);
     const first = await refresh(pair.refresh_token);
     await usedEarlier(id, 8);
@@ -147,7 +147,7 @@ describe("refreshing a session with the refresh token", () => {
   });
 });
 
-describe("ended sessions", () => {
+describe("sessions that have ended", () => {
   /** Repeats the call until it is refused, and returns the elapsed milliseconds. */
   async function refusedAfter(call: () => Promise<unknown>): Promise<number> {
     const start = performance.now();
@@ -209,7 +209,7 @@ describe("ended sessions", () => {
   });
 });
 
-describe("access tokens", () => {
+describe("validation of access tokens", () => {
   test("request to a route whose scope the user does not have → 403 in the caller's language", async () => {
     const { pair } = await join(api);
     const said = async (language: string) => {

@@ -118,7 +118,7 @@ test("web session's access token valid for a minute or less → the pair is refr
 
 const rounds = proofSize({ short: 15, whole: 100 });
 
-test(`ten tabs refresh at once over two processes, ${rounds} rounds → one refresh per round, nobody is signed out`, async () => {
+test(`ten tabs of one web session refresh at once over two processes, ${rounds} rounds → one refresh per round, no sign-out`, async () => {
   const { id, pair } = await join(api);
   const { cookie } = await open(pair);
   const answers: (TokenExchange | number)[][] = [];
@@ -165,7 +165,7 @@ test("cookie of a web session that ended elsewhere, or of a disabled user → no
   expect(id).not.toBe(again.id);
 });
 
-test("refresh token of a web session reused → the browser's cookie is not found", async () => {
+test("refresh token of a web session reused → the session ends, and the browser's cookie is not found", async () => {
   const { pair } = await join(api);
   const { cookie } = await open(pair);
   await visitor(api).accounts.refreshToken({ headers: { "x-refresh-token": pair.refresh_token } });

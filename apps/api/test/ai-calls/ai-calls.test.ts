@@ -36,8 +36,8 @@ const askAbout = (userId: string, prompt = aiPrompt(question), signal?: AbortSig
 const runRoutine = (name: string, now = new Date()) =>
   routines.find((routine) => routine.name === name)!.run({ db: api.db, now } as never);
 
-describe("consent to the external model", () => {
-  test("model call for a user who did not consent → nothing is sent to the model", async () => {
+describe("consent to the external AI model", () => {
+  test("AI call for a user who did not consent → nothing is sent to the external model", async () => {
     const { id } = await aPerson(api);
     expect(await askAbout(id)).toEqual({ made: null, engine: { kind: "onBox", model: null, note: "noConsent" } });
     expect(await simulator.received()).toEqual([]);
@@ -68,7 +68,7 @@ describe("consent to the external model", () => {
   });
 });
 
-describe("outcome of a model call", () => {
+describe("outcome of a call to the AI model", () => {
   test("the AI model answers → the call is recorded with its token counts and its cost", async () => {
     const { id } = await willing();
     const { made, engine } = await askAbout(id);
@@ -148,7 +148,7 @@ describe("monthly AI budget", () => {
     return { id, reserved: Number(row!.reserved_micros), cents };
   }
 
-  test("fifty model calls of one user at once → never spend more than the user's budget", async () => {
+  test("fifty AI calls of one user at once → never spend more than the user's monthly budget", async () => {
     const { id, reserved, cents } = await budgetFor(10);
     const allowed = Math.floor((cents * 10_000) / reserved);
     await simulator.behave({ fault: "slow", pieceChars: 12 });

@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const question = "Conosce Java?";
 
-/** The budget in cents that is enough for one question, but not for two. */
+/** Returns the AI budget in cents that is enough for one question, but not for two. */
 async function budgetForOne(): Promise<number> {
   const api = await startApi({ database, ...simulator.environment });
   await seedWords(api);

@@ -68,7 +68,7 @@ describe.each([
   ["openai", "simulated-1", 0],
   ["anthropic", "simulated-1", 0],
   ["anthropic", "claude-sonnet-4-5", 0],
-] as const)("client of the provider %s, model %s", (provider, name, temperature) => {
+] as const)("client of the AI provider %s, model %s", (provider, name, temperature) => {
   const open = (timeoutMs?: number) => openAt(provider, name, timeoutMs);
 
   test("the AI model answers → the text is streamed in several chunks, with its token usage", async () => {

@@ -50,8 +50,8 @@ describe("overview of a Space's applications", () => {
 
   test("median reply time → the same on overview and dashboard; number of replies due today → matches the list", async () => {
     const space = await aPipeline(api);
-    // Overview and dashboard select applications by the day they were sent, so this old one does not count although it was
-    // answered recently.
+    // Overview and dashboard select applications by the day they were sent, so this old application does not count although
+    // it was answered recently.
     await space.received({ status: "interview", sentAt: ago(100), answeredAt: ago(2) });
     for (const days of [1, 2, 2, 3, 5, 9])
       await space.received({ status: "interview", sentAt: ago(20), answeredAt: ago(20 - days) });
@@ -77,7 +77,7 @@ describe("overview of a Space's applications", () => {
     });
   });
 
-  test("an owner reads the overview → sees this month's spend and when the next slot becomes free", async () => {
+  test("owner reads the Space's overview → sees this month's spend and when the next slot becomes free", async () => {
     const { id, userId } = await aPayingSpace(api.db, { freeSlots: 1 });
     await api.db.updateTable("contracts").set({ license_price_cents: 14_900 }).where("space_id", "=", id).execute();
     const { id: sponsored } = await aJobPost(api.db, { spaceId: id, status: "published", plan: "premium" });
@@ -108,7 +108,7 @@ describe("overview of a Space's applications", () => {
   });
 });
 
-describe("command palette (Ctrl K)", () => {
+describe("search of the command palette (Ctrl K)", () => {
   test("command palette query → finds posts by title and applications by word or code, but no blind one by name", async () => {
     const space = await aPipeline(api);
     await aJobPost(api.db, { spaceId: space.id, title: "Qualità e collaudo" });

@@ -21,8 +21,8 @@ type ApplicationSearchBody = Parameters<Pipeline["client"]["applications"]["sear
 const search = async (space: Pipeline, body: ApplicationSearchBody) =>
   (await space.client.applications.search({ body }, space.forSpace))!;
 
-describe("search for applications", () => {
-  test("application search by status, post, tag, requirement or delay → only the Space's own matches, none hidden", async () => {
+describe("search of a Space's applications", () => {
+  test("application search by status, post, tag, requirement or delay → only matches of the Space that are not hidden", async () => {
     const space = await aPipeline(api);
     const other = await aPipeline(api);
     await other.received();
@@ -214,7 +214,7 @@ describe("reading an application", () => {
     expect(await codeOf(remove())).toBe("application.notFound");
   });
 
-  test("duplicate tags of an application → stored once", async () => {
+  test("application tagged twice with the same tag → the tag is stored once", async () => {
     const space = await aPipeline(api);
     const { id } = await space.received();
     const { tags } = await space.change(id, { tags: ["Genova", "genova", " Subito "] });

@@ -77,7 +77,7 @@ describe("withdrawal of an application", () => {
     });
   });
 
-  test("a talent withdraws before a rejection is delivered → the rejection is never delivered", async () => {
+  test("talent withdraws the application before its rejection is delivered → the rejection is never delivered", async () => {
     const post = await anOpenPost(api);
     const me = await anApplicant(api);
     const { id } = await apply(me.client, post.id);
@@ -128,8 +128,8 @@ describe("hash chain of an application's timeline", () => {
   });
 });
 
-describe("signals of a talent before applying", () => {
-  test("a talent sends the same apply signal twice → stored once", async () => {
+describe("signals that a talent considers applying", () => {
+  test("page sends one signal of a talent's interest in a job twice → stored once", async () => {
     const { id: jobPostId } = await anOpenPost(api);
     const me = await anApplicant(api);
     for (const kind of ["evidenceSeen", "evidenceSeen", "applyStarted"] as const)
@@ -141,7 +141,7 @@ describe("signals of a talent before applying", () => {
   });
 });
 
-describe("applications to a post that closes", () => {
+describe("applications to a job post that closes", () => {
   const run = async () => {
     const { rows } = await sql<{ data: object }>`
       delete from pgboss.job where name = 'jobPosts.closed' returning data`.execute(api.db);

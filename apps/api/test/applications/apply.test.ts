@@ -117,7 +117,7 @@ describe("applying to a post", () => {
     ["a deleted post", { status: "deleted" }, "jobPost.notFound"],
     ["an expired post", { expires_at: new Date(Date.now() - 1_000) }, "jobPost.closed"],
     ["a disabled post", { enabled: false }, "jobPost.notFound"],
-  ] as const)("applying to %s → refused", async (_, change, code) => {
+  ] as const)("applying to a job post that is not open (%s) → refused", async (_, change, code) => {
     const { id } = await anOpenPost(api);
     const me = await anApplicant(api);
     const plan = "status" in change && change.status !== "suspended" ? { plan: null } : {};

@@ -164,7 +164,7 @@ async function findJoins(): Promise<unknown[]> {
   return found;
 }
 
-describe("coverage of the contract's routes", () => {
+describe("routes covered by the search for links to a name", () => {
   test("every API route → searched for links from a blind application to a name, or exempt with a reason", () => {
     for (const [feature, known] of Object.entries(routes as Record<string, object>)) {
       const decided =

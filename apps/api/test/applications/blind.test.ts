@@ -294,7 +294,8 @@ test("an application is revealed → the Space sees all personal data", { timeou
       document: { name: who.file },
       resume: { contacts: { email: who.email, phone: who.phone }, username: who.username },
     });
-    // The same check that found nothing before now finds everything, except what only the document's pages contain.
+    // After the reveal, the check that found no personal data before finds all of it, except what only the document's pages
+    // contain.
     expect(tracesIn(JSON.stringify(whole), who).length).toBeGreaterThan(12);
     const document = (await recruiter.applications.document({ params: { id } }))!;
     expect(document.filename).toBe(who.file);

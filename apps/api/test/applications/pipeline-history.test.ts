@@ -39,7 +39,7 @@ describe(`concurrent moves of applications (${moves} of one application) from th
         const client = clients[index % clients.length]!;
         const status = targets[index % targets.length]!;
         const change = () => problemOf(client.applications.change({ params: { id }, body: { status } }));
-        // A request that times out gets a 5xx, and nothing was written, so it is retried.
+        // A request that times out fails with a 5xx and writes nothing, so it is sent again.
         let problem = await change();
         for (; problem !== null && problem.status >= 500; problem = await change()) await sleep(200);
         return problem?.code ?? null;

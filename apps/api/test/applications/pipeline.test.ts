@@ -21,7 +21,7 @@ afterAll(() => api.stop());
 
 const targets = applicationStatus.options.filter((status) => status !== "withdrawn" && status !== "expired");
 
-describe("every move of an application, by every role", () => {
+describe("allowed moves of an application, by role", () => {
   test.each(applicationStatus.options)(
     "application with status %s → recruiters and owners can make only the allowed moves",
     async (status) => {

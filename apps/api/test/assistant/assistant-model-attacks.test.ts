@@ -47,8 +47,8 @@ async function onBoxAnswer(question: string) {
 
 const question = "Che esperienza ha con Java?";
 
-describe("prompt injections in a resume are not obeyed", () => {
-  test("the test set has sixty prompt injections", () => expect(injections).toHaveLength(60));
+describe("prompt injections in a resume", () => {
+  test("test set of prompt injections → has sixty", () => expect(injections).toHaveLength(60));
 
   // The short form of this test takes every fifth injection. They rotate through nine places, so each place is still
   // covered.
@@ -87,9 +87,9 @@ describe("prompt injections in a resume are not obeyed", () => {
   );
 });
 
-describe("hallucinated facts are not shown", () => {
+describe("facts that the assistant's model hallucinates", () => {
   beforeAll(() => reader.write(resumeOf()));
-  test("the test set has at least sixty hallucinations", () => expect(inventions.length).toBeGreaterThanOrEqual(60));
+  test("test set of hallucinations → has at least sixty", () => expect(inventions.length).toBeGreaterThanOrEqual(60));
 
   test.each(proofCases(inventions, { short: 2, kindOf: ([kind]) => kind }))(
     'model hallucinates (%s) "%s" → not shown',

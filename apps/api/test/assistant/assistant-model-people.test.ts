@@ -86,7 +86,7 @@ test("a model's statement about a person → shown only if it cites that person'
   expect(refused.statements.map((one) => one.text).filter((one) => one.endsWith(text))).toEqual([]);
 });
 
-test("names and ids of applicants → never sent to the model; one applicant without consent → nothing is sent", async () => {
+test("names and ids of applicants → never sent to the AI model; one applicant without consent → nothing is sent", async () => {
   await ask();
   const sent = await left(simulator);
   expect(sent).toContain("Java");

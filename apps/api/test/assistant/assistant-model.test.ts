@@ -39,8 +39,8 @@ async function numberOf(words: string): Promise<number> {
 const says = (...statements: [string, number[]][]) =>
   simulator.answer({ statements: statements.map(([text, lines]) => ({ text, lines })), notSaid: false });
 
-describe("statements of the model", () => {
-  test("the model's statement is supported by its cited lines → shown with these lines, and stored as streamed", async () => {
+describe("statements of the assistant's model", () => {
+  test("model's statement is supported by the resume lines it cites → shown with these lines, and stored as streamed", async () => {
     const number = await numberOf("Sviluppatore backend");
     await says(["Lavora come sviluppatore backend in Portolano dal marzo 2019.", [number]]);
     const { answer, spoken, heard } = await reader.ask(question);
@@ -81,7 +81,7 @@ describe("statements of the model", () => {
     expect(answer).toMatchObject({ kind: "answered", engine: { kind: "onBox", note: "fellBack" } });
   });
 
-  test("the model's true statement is about another skill than the question → dropped, and the answer is notSaid", async () => {
+  test('model\'s true statement is about another skill than the question → dropped, and the answer is "not said"', async () => {
     const number = await numberOf("PostgreSQL");
     await says(["Conosce PostgreSQL.", [number]]);
     const { answer } = await reader.ask("Conosce Kubernetes?");
@@ -96,7 +96,7 @@ async function onBoxAnswer(asked: string, language: "it" | "en" = "it") {
   return answer;
 }
 
-describe("questions that are not sent to the model", () => {
+describe("assistant questions that are not sent to the model", () => {
   test.each([
     ["Quanti anni ha?", "declined"],
     ["È la persona migliore per questo lavoro?", "declined"],
@@ -112,14 +112,14 @@ describe("questions that are not sent to the model", () => {
     },
   );
 
-  test("the user did not consent to the external model → the model is not called", async () => {
+  test("user who did not consent asks the assistant → the external model is not called", async () => {
     const { engine } = await onBoxAnswer(question);
     expect(engine).toEqual({ kind: "onBox", model: null, note: "noConsent" });
     expect(await simulator.received()).toEqual([]);
   });
 });
 
-test("a resume and questions with personal data → none of it is sent to the model", async () => {
+test("assistant questions and a resume with personal data → none of it is sent to the model", async () => {
   const other = await aReader(api);
   await api.db
     .updateTable("users")
@@ -168,7 +168,7 @@ test("each question to the assistant → one row in the register of AI calls", a
   ]);
 });
 
-describe("model answer that breaks off", () => {
+describe("model answers whose stream breaks off", () => {
   test("the model's stream breaks off → statements shown so far stay, and the built-in assistant completes the answer", async () => {
     const number = await numberOf("API in Java");
     const own = await onBoxAnswer("Che esperienza ha con Java?");
@@ -185,7 +185,7 @@ describe("model answer that breaks off", () => {
   });
 });
 
-describe("failures of the model", () => {
+describe("failures of the assistant's model", () => {
   test.each([
     ["answers without JSON", { content: "notJson" as const }],
     ["hangs", { fault: "hang" as const }],

@@ -91,22 +91,26 @@ const questions = [
 ];
 
 describe("assistant during the anonymous first stage of an application", () => {
-  test(`${questions.length} questions on a blind application → no personal data`, { timeout: patience }, async () => {
-    let quoted = 0;
-    for (const { id, code } of candidates) {
-      const topic = { about: "application", id } as const;
-      for (const question of questions) {
-        const reply = await ask(post.recruiter, topic, question);
-        expect([question, tracesOf(reply)]).toEqual([question, []]);
-        quoted += quotesIn(reply.message.answer!).length;
+  test(
+    `${questions.length} questions to the assistant about a blind application → no personal data in the answers`,
+    { timeout: patience },
+    async () => {
+      let quoted = 0;
+      for (const { id, code } of candidates) {
+        const topic = { about: "application", id } as const;
+        for (const question of questions) {
+          const reply = await ask(post.recruiter, topic, question);
+          expect([question, tracesOf(reply)]).toEqual([question, []]);
+          quoted += quotesIn(reply.message.answer!).length;
+        }
+        const opening = await open(post.recruiter, topic);
+        expect(opening.people).toEqual([{ subject: id, label: code }]);
+        expect(opening.conversation!.messages).toHaveLength(questions.length);
+        expect(tracesOf(opening)).toEqual([]);
       }
-      const opening = await open(post.recruiter, topic);
-      expect(opening.people).toEqual([{ subject: id, label: code }]);
-      expect(opening.conversation!.messages).toHaveLength(questions.length);
-      expect(tracesOf(opening)).toEqual([]);
-    }
-    expect(quoted).toBeGreaterThan(count * 3);
-  });
+      expect(quoted).toBeGreaterThan(count * 3);
+    },
+  );
 
   test(
     "questions on all blind applications of a post at once → no personal data shown",

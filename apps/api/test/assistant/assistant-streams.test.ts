@@ -16,8 +16,8 @@ beforeAll(async () => {
   ({ token } = await api.tokenOf(world.recruiterId));
 }, 120_000);
 afterAll(async () => {
-  // After an abort, fetch opens new connections and sends nothing on them. The server does not count them as idle and would wait
-  // for them.
+  // After an abort, fetch opens new connections and sends nothing on them. The server does not count them as idle and would
+  // wait for them when it stops.
   setTimeout(() => api.app.server.closeAllConnections(), 500);
   await api.stop();
 });

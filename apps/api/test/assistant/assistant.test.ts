@@ -37,7 +37,7 @@ const count = async (table: "ai_messages" | "ai_calls" | "ai_conversations") =>
   );
 
 describe("permission to ask the assistant about a topic", () => {
-  test("a talent asks about their own resume → answered", async () => {
+  test("talent asks the assistant about their own resume → answered", async () => {
     const { applicant } = world;
     const { message } = await ask(applicant.client, { about: "mine", id: applicant.resumeId });
     expect(message.answer).toMatchObject({ kind: "answered", engine: { kind: "onBox", model: null } });

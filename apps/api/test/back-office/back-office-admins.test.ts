@@ -28,7 +28,7 @@ const scopes = async (id: string, wanted: boolean, by: Admin = admin) => {
   return by.client.backOffice.scopes({ params: { id }, body: { admin: wanted, version } }, reasonBody);
 };
 
-describe("an account created by an administrator", () => {
+describe("accounts created by an administrator", () => {
   test("an administrator creates an account → no password, no accepted terms, and a mail to its owner to set a password", async () => {
     const email = anEmail();
     const made = await register({ email });
@@ -109,7 +109,7 @@ describe("granting and revoking the admin scope", () => {
     expect(await codeOf(scopes(off.id, false))).toBeNull();
   });
 
-  test("two administrators revoke and disable each other at the same moment → at least one remains", async () => {
+  test("two administrators disable each other at the same moment → at least one administrator remains", async () => {
     for (let round = 0; round < 5; round++) {
       await alone();
       const other = await anAdmin(api);
@@ -137,7 +137,7 @@ describe("granting and revoking the admin scope", () => {
 });
 
 describe("global search of the back office", () => {
-  test("global search → matches names, emails and ids, with at most five results of each kind", async () => {
+  test("global search of the back office → matches names, emails and ids, with at most five results of each kind", async () => {
     const name = `Zefiro${Date.now()}`;
     const space = await aSpace(api.db, { name });
     const person = await aUser(api.db, { email: `${name.toLowerCase()}@posta.example` });
@@ -151,7 +151,7 @@ describe("global search of the back office", () => {
   });
 });
 
-describe("saved views", () => {
+describe("saved views of back-office lists", () => {
   const keep = (name: string, query = "state=disabled") =>
     admin.client.backOffice.keepView({ body: { kind: "user", name, query } });
   const mine = async () => (await admin.client.backOffice.views({}))!;
@@ -172,7 +172,7 @@ describe("saved views", () => {
   });
 });
 
-describe("logs of reads and changes", () => {
+describe("administrators' logs of reads and changes", () => {
   test("paging through the admin logs of reads and changes → each entry appears once", async () => {
     const { id } = await aUser(api.db);
     for (let turns = 0; turns < 5; turns++) {

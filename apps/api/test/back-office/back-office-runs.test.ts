@@ -78,7 +78,7 @@ describe("CSV export from the back office", () => {
     ]);
   });
 
-  test.each(entityKinds)("CSV export of %s → column labels in the chosen language", async (kind) => {
+  test.each(entityKinds)("CSV export of %s → has column labels in the chosen language", async (kind) => {
     for (const language of ["it", "en"] as const) {
       const { id } = await startExport(kind, { language });
       await work();
@@ -115,7 +115,7 @@ describe("CSV export from the back office", () => {
 });
 
 describe("bulk actions of the back office", () => {
-  test("a bulk action → applies to each record with one reason, and reports why records were skipped", async () => {
+  test("bulk action on selected records → applies to each with one reason, and reports why records were skipped", async () => {
     const people = await many(3);
     const off = await aUser(api.db, { enabled: false });
     const ids = [...people.map(({ id }) => id), off.id, admin.id, unknownRecordId()];

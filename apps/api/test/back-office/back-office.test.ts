@@ -40,14 +40,14 @@ describe("back-office lists of records", () => {
       }
   });
 
-  test("user search by name, email or username → ignores case and accents", async () => {
+  test("back-office search for users by name, email or username → ignores case and accents", async () => {
     const person = await aPerson({ name: `Niccolò${Date.now()}` });
     for (const q of [person.first_name.toLowerCase().replace("ò", "o"), person.email.slice(3, 30), person.username])
       expect(await ids("user", [{ f: "q", v: q, mm: "c" }])).toEqual([person.id]);
     expect(await ids("user", [{ f: "q", v: "%", mm: "c" }])).toEqual([]);
   });
 
-  test("user search by several values, by state and negated → only the matching users", async () => {
+  test("back-office search for users by several values, by state and negated → only the matching users", async () => {
     const [talent, member, off] = [await aPerson(), await aPerson(), await aPerson({ enabled: false })];
     const space = await aSpace(api.db);
     await aMember(api.db, { spaceId: space.id, userId: member.id, role: "viewer" });
@@ -74,7 +74,7 @@ describe("back-office lists of records", () => {
     expect(await codeOf(admin.search("user", { page: searchWindow / 20, size: 20 }))).toBe("request.invalid");
   });
 
-  test("paging through users by cursor → none lost, none repeated", async () => {
+  test("paging through users in the back office by cursor → none lost, none repeated", async () => {
     const people = await Promise.all(Array.from({ length: 7 }, () => aPerson()));
     const filters = [{ f: "email", v: people.map(({ email }) => email) }];
     const seen: string[] = [];
@@ -108,7 +108,7 @@ describe("administrators reading personal records", () => {
     expect(await looksAt(api, gone)).toEqual([]);
   });
 
-  test("updating or deleting the log of reads → refused by the database", async () => {
+  test("updating or deleting rows of administrators' log of reads → refused by the database", async () => {
     await expect(api.db.deleteFrom("admin_looks").execute()).rejects.toThrow("history cannot be changed");
     await expect(api.db.updateTable("admin_looks").set({ reason: "" }).execute()).rejects.toThrow(
       "history cannot be changed",
@@ -122,7 +122,7 @@ describe("administrators reading personal records", () => {
   });
 });
 
-describe("changing a record", () => {
+describe("changes of a record in the back office", () => {
   test("an administrator changes a user → needs the current version, records the reason, and keeps the other fields", async () => {
     const person = await aPerson();
     const { version } = await admin.read("user", person.id);
@@ -169,7 +169,7 @@ describe("changing a record", () => {
   });
 });
 
-describe("history of a record", () => {
+describe("history of a record in the back office", () => {
   test("history of a user → newest first, with author, reason and values; activities have their kind and details", async () => {
     const person = await aPerson();
     const { version } = await admin.read("user", person.id);

@@ -13,7 +13,7 @@ type Person = Awaited<ReturnType<typeof aPerson>>;
 const add = async ({ client }: Person, body: NewBlock) => (await client.blocks.add({ body }))!;
 const list = async ({ client }: Person) => (await client.blocks.list({}))!;
 
-test("muting, then blocking a person → one row with the latest kind; the list is newest first and private", async () => {
+test("user mutes, then blocks a person → one entry, which is a block; the list of blocks is newest first and private", async () => {
   const [me, them, other] = [await aPerson(api), await aPerson(api), await aPerson(api)];
   const space = await aSpace(api.db, { name: "Portolano" });
   const muted = await add(me, { kind: "mute", personId: them.id });

@@ -26,8 +26,8 @@ const change = async (id: string, body: object) =>
 const read = async (id: string) => (await admin.client.adminChannels.read({ params: { id } }))!;
 const wrong = async (call: Promise<unknown>) => (await problemOf(call))?.errors.map(({ path }) => path);
 
-describe("creating a channel", () => {
-  test("an administrator creates a channel → has the requested values, and the administrator is not a member", async () => {
+describe("creation of a channel", () => {
+  test("administrator creates a channel → it has the requested values, and the administrator is not a member", async () => {
     const url = anUrl();
     const made = await create({
       name: "Banchine",
@@ -112,7 +112,7 @@ describe("creating a channel", () => {
     }
   });
 
-  test("channel name, description and rules at their maximum length → accepted; longer → refused", async () => {
+  test("channel name, description and rules at their limits of length and number → accepted; beyond → refused", async () => {
     const { name, description, rule, rules } = channelLimits;
     expect(await wrong(create({ name: "x".repeat(name.min - 1) }))).toEqual(["name"]);
     expect(await wrong(create({ name: "x".repeat(name.min) }))).toBeUndefined();
@@ -148,8 +148,8 @@ describe("creating a channel", () => {
   }, 90_000);
 });
 
-describe("changing a channel", () => {
-  test("a channel is changed with a stale version → refused; to the same value → no new version", async () => {
+describe("changes of a channel", () => {
+  test("channel changed from an outdated version → refused; to the same value → no new version", async () => {
     const made = await create();
     const next = await change(made.id, { name: "Altra", topic: "place", rules: ["Una."], version: made.version });
     expect(next).toMatchObject({ name: "Altra", topic: "place", rules: ["Una."], version: made.version + 1 });

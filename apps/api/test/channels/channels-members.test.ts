@@ -10,7 +10,7 @@ afterAll(() => api.stop());
 
 const types = ["open", "onRequest", "closed"] as const;
 
-describe("inviting to a channel", () => {
+describe("invitations to a channel", () => {
   test("inviting to a channel: open → any member may; any other type → only moderators and administrators", async () => {
     const [member, moderator, stranger] = [await aGoer(api), await aGoer(api), await aGoer(api)];
     const admin = await aGoer(api, { admin: true });
@@ -191,8 +191,8 @@ describe("list of a channel's members", () => {
   });
 });
 
-describe("moderating a channel's members", () => {
-  test("channel moderators → may appoint moderators, remove members and decline requests; others → denied", async () => {
+describe("moderation of a channel's members", () => {
+  test("channel moderators → may appoint moderators, remove members and decline join requests; others → denied", async () => {
     const [moderator, member, asking, invited] = [
       await aGoer(api),
       await aGoer(api),

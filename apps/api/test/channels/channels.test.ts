@@ -109,7 +109,7 @@ describe("list of the user's own channels", () => {
 });
 
 describe("joining and leaving a channel", () => {
-  test("joining an open channel twice, then leaving twice → idempotent", async () => {
+  test("user joins an open channel twice, then leaves it twice → idempotent", async () => {
     const goer = await aGoer(api);
     const { id } = await aChannel(api.db);
     const joined = await goer.join(id);

@@ -239,7 +239,7 @@ test("daily budget lowered below the amount spent → nothing more is charged, a
   expect((await dayOf(owner, spaceId)).posts).toMatchObject([{ budgetCents: 500, spentCents: 585, sponsored: false }]);
   const shown = await api.guest.jobPosts.read({ params: { id } });
   expect(shown).toMatchObject({ sponsored: false });
-  // With a budget above the amount spent, the post is sponsored again.
+  // Once the budget is above the amount spent, the post is sponsored again.
   const room = await owner.jobPosts.changePlan({ params: { id }, body: { plan: "premium", dailyBudget: 6.3 } });
   expect(room).toMatchObject({ sponsored: true });
   await openAs(id, ["again", "and again"]);

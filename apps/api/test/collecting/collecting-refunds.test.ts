@@ -77,7 +77,7 @@ describe("refunds of paid invoices", () => {
       await world.take("collecting.credited");
       const dying = world.dying("refund", when).run("collecting.credited", { creditNoteId: id });
       await expect(dying).rejects.toThrow("killed");
-      // After days the provider has dropped the idempotency key, so a repeated request would refund again.
+      // Some days later the provider has dropped the idempotency key, so a repeated request would refund again.
       if (days > 0) await world.stripe.setClock(world.after(days));
       await world.worker(world.after(days, 16)).routine("collecting.reconcile");
       await world.stripe.setClock(null);

@@ -115,7 +115,7 @@ describe("scheduled attempts to collect a payment", () => {
     await click(post.id);
     const clicks = api.db.selectFrom("clicks").select("amount_cents").where("job_post_id", "=", post.id);
     expect(await clicks.execute()).toEqual([{ amount_cents: 0 }]);
-    // There are no further automatic attempts.
+    // After the fourth attempt there are no further automatic ones.
     for (const day of [18, 30]) await morning(day);
     expect(await states(debtor)).toMatchObject({ status: "failed", attempts: 4 });
     expect(await debtor.told("payment.paused")).toHaveLength(1);

@@ -20,7 +20,7 @@ async function insist(call: () => Promise<unknown>): Promise<void> {
 
 const people = proofSize({ short: 8, whole: 25 });
 const each = proofSize({ short: 6, whole: 20 });
-/** The number of all comments, including the author's first one. */
+/** The number of all comments, including the first comment by the post's author. */
 const all = people * each + 1;
 
 test(

@@ -108,7 +108,7 @@ describe("liking a comment", () => {
     expect(await two.like(id, said.id, false)).toEqual({ liked: false, likes: 1 });
   });
 
-  test("likers who are disabled or blocked the viewer → neither listed nor counted", async () => {
+  test("users who like a comment and are disabled or blocked the viewer → neither listed nor counted", async () => {
     const [me, blocked, off] = [await aSpeaker(api), await aSpeaker(api), await aSpeaker(api)];
     const { id } = await aPost(api.db);
     const said = await me.say(id, "Sì");

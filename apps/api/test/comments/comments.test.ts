@@ -12,7 +12,7 @@ afterAll(() => api.stop());
 const disable = (table: "users" | "posts" | "comments" | "spaces", id: string, enabled = false) =>
   api.db.updateTable(table).set({ enabled }).where("id", "=", id).execute();
 
-describe("writing a comment", () => {
+describe("publishing a comment", () => {
   test("a new comment → visible to all readers of the post, and counted", async () => {
     const [author, other] = [await aSpeaker(api), await aSpeaker(api)];
     const { id } = await aPost(api.db);
@@ -97,7 +97,7 @@ describe("writing a comment", () => {
     expect((await viewer.read(id)).content).toEqual([]);
   });
 
-  test("comment beyond its length limits → refused; special characters in a comment → stay unchanged", async () => {
+  test("comment beyond its limits of length and mentions → refused; special characters in a comment → stay unchanged", async () => {
     const me = await aSpeaker(api);
     const { id } = await aPost(api.db);
     const paths = async (text: string) => (await problemOf(me.say(id, text)))?.errors.map(({ path }) => path);
@@ -220,7 +220,7 @@ describe("reading comments", () => {
     expect((await them.read(id)).content).toMatchObject([{ text: "Parola detta", enabled: false }]);
     expect((await other.read(id)).content).toMatchObject([place]);
     expect((await api.guest.comments.list({ params: { id }, query: {} }))!.content).toMatchObject([place]);
-    // The empty place disappears with its last visible answer.
+    // The placeholder of a comment disappears with its last visible answer.
     await disable("comments", answer.id);
     expect((await me.read(id)).content).toEqual([]);
   });

@@ -62,7 +62,7 @@ describe("making a contact request", () => {
       expect(await codeOf(space.make(resumeId, { jobPostId }))).toBe("jobPost.notFound");
   });
 
-  test("contact request with fields at their maximum length → accepted; longer → refused", async () => {
+  test("contact request with fields at their limits → accepted; beyond the limits, or with an unknown code → refused", async () => {
     const space = await aContactingSpace(api);
     const { min, max } = contactRequestLimits.pay;
     const wrong = async (more: object) => {

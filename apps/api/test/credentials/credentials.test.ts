@@ -17,7 +17,7 @@ const twice = (password = next) => ({ password, passwordConfirmation: password }
 const otherAddress = () => `${letters(12)}@posta.example`;
 const login = (email: string, password: string) => codeOf(visitor(api).accounts.login({ body: { email, password } }));
 
-describe("changing the password", () => {
+describe("change of the password", () => {
   const start = async () => {
     const person = await join(api);
     return { ...person, me: bearer(api, person.pair.access_token) };
@@ -118,7 +118,7 @@ describe("changing the password", () => {
   });
 });
 
-describe("changing the email", () => {
+describe("change of the email address", () => {
   const start = async () => {
     const person = await join(api);
     return { ...person, me: bearer(api, person.pair.access_token), to: otherAddress() };

@@ -1,4 +1,4 @@
 import { createHash } from "node:crypto";
 
-/** The stored hash of a link's secret. */
+/** Returns the hash of a mailed link's secret, as the database stores it. */
 export const hashOf = (token: string): Buffer => createHash("sha256").update(token).digest();

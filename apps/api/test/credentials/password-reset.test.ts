@@ -26,7 +26,7 @@ const ticket = async (who: { id: string; email: string }) => {
   return (await trade(who.email, await traces.digits("resetPassword", who.id)))!.token;
 };
 
-test("password reset with the mailed code and its ticket → new password is set, and all other sessions end", async () => {
+test("password reset with the mailed code, then its ticket → new password is set, and all other sessions end", async () => {
   const person = await join(api);
   const others = [await api.tokenOf(person.id), await api.tokenOf(person.id)];
   const token = await ticket(person);
@@ -53,7 +53,7 @@ test("password reset with the mailed code and its ticket → new password is set
   expect(await traces.notices(person.id)).toMatchObject([{ notice: "passwordChanged" }]);
 });
 
-test("five wrong reset codes → even the right code is refused", async () => {
+test("five wrong codes of a password reset → even the right code is refused", async () => {
   const { id, email } = await join(api);
   await ask(email);
   const code = await traces.digits("resetPassword", id);
@@ -118,7 +118,7 @@ test("right reset code of a disabled account, which is only a decoy → refused"
   expect(await codeOf(trade(disabled.email, api.platform.codes.codeOf(row!.id)))).toBe("account.codeInvalid");
 });
 
-test("reset code of an unverified user is confirmed → verifies the email address", async () => {
+test("unverified user confirms the code of a password reset → the email address is verified", async () => {
   const { id, email } = await aUser(api.db, { verified: false });
   const token = await ticket({ id, email });
   expect((await traces.user(id)).email_verified_at).toBeInstanceOf(Date);
@@ -127,7 +127,7 @@ test("reset code of an unverified user is confirmed → verifies the email addre
   expect(await login(email, next)).toBeNull();
 });
 
-test("reset ticket → stored only as a hash, and refused after its fifteen minutes", async () => {
+test("ticket of a password reset → stored only as a hash, and refused after fifteen minutes", async () => {
   const person = await join(api);
   const token = await ticket(person);
   const [row] = await api.db.selectFrom("password_resets").selectAll().where("user_id", "=", person.id).execute();
@@ -144,7 +144,7 @@ test("reset ticket → stored only as a hash, and refused after its fifteen minu
   expect(await login(person.email, person.password)).toBeNull();
 });
 
-test("ten requests with one reset ticket at once → one sets the password", async () => {
+test("ten requests with one password reset ticket at once → exactly one sets the password", async () => {
   const person = await join(api);
   const token = await ticket(person);
   const passwords = Array.from({ length: 10 }, (_, n) => `Nuova-Chiave-${n}`);
@@ -156,7 +156,7 @@ test("ten requests with one reset ticket at once → one sets the password", asy
   expect(await login(person.email, passwords[answers.indexOf(null)]!)).toBeNull();
 });
 
-test("two reset tickets of one user used at once → one sets the password, the other is expired", async () => {
+test("two password reset tickets of one user used at once → one sets the password, the other is expired", async () => {
   const person = await join(api);
   const tokens = [await ticket(person), await ticket(person)];
   const answers = await Promise.all(
@@ -208,7 +208,7 @@ test("password changed while a sign-in checks the old password → the sign-in i
   expect(await traces.openSessions(person.id)).toEqual(sessions);
 });
 
-test("account disabled after the reset was requested → setting the password is refused as account.disabled", async () => {
+test("account disabled after its password reset was requested → setting the password fails with account.disabled", async () => {
   const person = await join(api);
   const token = await ticket(person);
   await api.db.updateTable("users").set({ enabled: false }).where("id", "=", person.id).execute();

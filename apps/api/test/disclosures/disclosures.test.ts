@@ -73,7 +73,7 @@ describe("talents' names in the talent search", () => {
   });
 });
 
-describe("daily limits of a Space", () => {
+describe("daily limits of talents shown to a Space", () => {
   test("twenty talent searches of two members at once → show no more talents than the Space's daily limit", async () => {
     const second = await aUser(api.db);
     await aMember(api.db, { spaceId: space.id, userId: second.id, role: "recruiter" });

@@ -104,7 +104,7 @@ describe("content of the feed", () => {
     expect(await idsIn(me.client, { view: "spaces" })).toEqual([inChannel, company]);
   });
 
-  test("a tag is removed from a post → the tag no longer finds the post", async () => {
+  test("tag removed from a post → the feed filtered by this tag no longer contains the post", async () => {
     const { id } = await aPost(api.db, { tags: ["uno", "due"] });
     await api.db
       .updateTable("posts")
@@ -204,7 +204,7 @@ describe("paging through the feed", () => {
   });
 });
 
-describe("new posts and the read position", () => {
+describe("new posts and the read position of the feed", () => {
   test("count of posts newer than the loaded feed → without the user's own posts, up to a maximum", async () => {
     const [me, friend] = [await aPerson(api), await aPerson(api)];
     const { head: empty } = await listed(me.client);

@@ -106,7 +106,7 @@ describe("images stored as pixels only", () => {
   });
 });
 
-describe("uploads at their limits", () => {
+describe("uploads at the limits of size", () => {
   test("upload of an image of exactly 1,200 KB → accepted", async () => {
     const exact = Buffer.concat([await jpeg(), Buffer.alloc(fileLimits.profileImage.maxBytes)]);
     expect(await codeOf(send("profileImage", exact.subarray(0, fileLimits.profileImage.maxBytes), "a.jpg"))).toBeNull();
@@ -126,7 +126,7 @@ describe("uploads at their limits", () => {
       () => Buffer.concat([makePdf(), Buffer.from("\r\n\0")]),
       "application/pdf",
     ],
-  ])("upload of %s → accepted as a resume", async (_, name, bytes, type) => {
+  ])("upload of %s as a resume → accepted", async (_, name, bytes, type) => {
     expect((await send("resume", bytes(), name))!.type).toContain(type);
   });
   test("upload of an image 96 pixels wide → accepted, and not scaled up", async () => {
@@ -135,7 +135,7 @@ describe("uploads at their limits", () => {
   });
 });
 
-describe("names of uploaded files", () => {
+describe("file names of uploads", () => {
   test.each([
     ["../../etc/passwd", "passwd.pdf"],
     ["C:\\Users\\giulia\\Documenti\\cv.pdf", "cv.pdf"],

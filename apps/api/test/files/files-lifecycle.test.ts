@@ -62,7 +62,7 @@ describe("idempotency of uploads", () => {
   });
 });
 
-describe("upload of several files", () => {
+describe("upload of several files in one request", () => {
   const many = (files: File[]) => me.files.uploadMany({ body: { purpose: "resume" }, files });
   test("upload of several valid files → all are stored in order", async () => {
     const files = ["a.pdf", "b.pdf", "c.pdf"].map((name) => fileOf(makePdf(name), name));
@@ -95,7 +95,7 @@ describe("replacing and removing a file", () => {
     expect((await sharp(Buffer.from(await (await read(me, next))!.blob.arrayBuffer())).metadata()).width).toBe(300);
   });
 
-  test("replacing a file with an invalid one → refused, and the old file stays", async () => {
+  test("replacing a file by an invalid file or for another purpose → refused, and the old file stays", async () => {
     const before = await aResume();
     const replace = (purpose: "resume" | "profileImage", file: File) =>
       codeOf(me.files.replace({ ...byId(before), body: { purpose }, files: [file] }));
@@ -142,7 +142,7 @@ describe("clean-up of files", () => {
     expect(await api.storage.keys()).toEqual(["elsewhere/file.pdf", `files/${kept.id}/file.pdf`]);
   });
 
-  test("clean-up of files → leaves running uploads and recent objects", async () => {
+  test("clean-up of files → keeps running uploads and recent objects", async () => {
     const file = await aResume();
     await api.db.updateTable("files").set({ status: "storing" }).where("id", "=", file.id).execute();
     await api.storage.put("files/nobody/file.pdf", makePdf(), "application/pdf");
@@ -151,7 +151,7 @@ describe("clean-up of files", () => {
     expect(await api.storage.keys()).toHaveLength(2);
   });
 
-  test("clean-up of files → deletes unused images, but not those in use", async () => {
+  test("clean-up of files → deletes unused images, and keeps those in use", async () => {
     const [shown, unused] = [await aFace(), await aFace()];
     await api.db.updateTable("users").set({ profile_image_id: shown.id }).where("id", "=", userId).execute();
     await work.sweep({ storingMinutes: 15, unusedHours: 0, objectMinutes: 60 });

@@ -17,7 +17,7 @@ const list = async ({ client }: Person, query: object = {}) => (await client.fol
 const person = ({ id }: { id: string }): FollowTarget => ({ kind: "person", id });
 const seen = () => aPerson(api, { visibility: "signedIn" });
 
-describe("following people, Spaces and tags", () => {
+describe("follows of people, Spaces and tags", () => {
   test("following or unfollowing a person, Space or tag twice → counts once", async () => {
     const [me, other, them] = [await aPerson(api), await aPerson(api), await seen()];
     const space = await aSpace(api.db, { name: "Portolano" });
@@ -85,7 +85,7 @@ describe("following people, Spaces and tags", () => {
     expect(await set(me, person(them), false)).toEqual({ following: false, followers: 0 });
   });
 
-  test("concurrent follows by a user → never exceed the maximum", async () => {
+  test("concurrent follows by one user → never exceed the maximum number", async () => {
     const me = await aPerson(api);
     const rows = Array.from({ length: followLimits.max - 3 }, (_, at) => ({
       id: randomUUIDv7(),
@@ -103,7 +103,7 @@ describe("following people, Spaces and tags", () => {
 });
 
 describe("follows between users of whom one blocks the other", () => {
-  test("blocking a user → ends follows both ways, and neither user can follow the other", async () => {
+  test("user blocks another user → follows end both ways, and neither user can follow the other", async () => {
     const [me, them] = [await seen(), await seen()];
     await set(me, person(them));
     await set(them, person(me));
@@ -120,7 +120,7 @@ describe("follows between users of whom one blocks the other", () => {
     expect(await state(them, person(me))).toEqual({ following: false, followers: 0 });
   });
 
-  test("following and blocking a user at the same moment → no follow remains", async () => {
+  test("user follows and blocks the same user at the same moment → no follow remains", async () => {
     for (let round = 0; round < 8; round++) {
       const [me, them] = [await seen(), await seen()];
       await Promise.all([

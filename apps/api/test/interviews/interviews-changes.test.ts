@@ -96,7 +96,7 @@ describe("rescheduling and cancelling an interview", () => {
       expect(await problemOf(call())).toMatchObject({ code: "interview.wrongState", params: { state: "held" } });
   });
 
-  test("updating interview steps → refused by the database", async () => {
+  test("recorded step of an interview updated in SQL → refused by the database", async () => {
     const { post } = await aMeetingSpace(api);
     const { id } = await propose(post, await aCandidateOf(api, post));
     await expect(

@@ -28,7 +28,7 @@ const seenBy = async ({ post }: InterviewingSpace, { client, applicationId }: Ca
   talent: (await client.interviews.mine({ query: { applicationId } }))!.content.map(({ state }) => state),
 });
 
-describe("interviews end with their application", () => {
+describe("interviews of an application that ends", () => {
   test("talent with an agreed interview withdraws the application → interview cancelled for both, and the time is free", async () => {
     const meeting = await aMeetingSpace(api);
     const talent = await aCandidateOf(api, meeting.post);
@@ -68,7 +68,7 @@ describe("interviews end with their application", () => {
     for (const { steps } of [mine, theirs]) expect(steps.at(-1)).toMatchObject({ kind: "withdrawn", reason });
   });
 
-  test("talent asks for the deletion of the account → agreed interviews are cancelled at once", async () => {
+  test("talent requests account deletion → agreed interviews are cancelled at once", async () => {
     const meeting = await aMeetingSpace(api);
     const talent = await aCandidateOf(api, meeting.post);
     const made = await propose(meeting.post, talent);

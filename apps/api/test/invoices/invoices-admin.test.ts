@@ -110,7 +110,7 @@ test("the state of an invoice → follows the state of its payment", async () =>
   });
 });
 
-test("invoice preview of the current month → licence, clicks and VAT, the invoice date, and missing billing data", async () => {
+test("invoice summary of the current month → licence, clicks and VAT, the invoice date, and missing billing data", async () => {
   const rome = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Rome", dateStyle: "short" });
   const today = rome.format(new Date());
   const space = await aBuyer(api.db, { licenceCents: 9_900 });
@@ -145,7 +145,7 @@ test("invoice preview of the current month → licence, clicks and VAT, the invo
   });
 });
 
-test("administrators → can filter invoices by every column, and read any invoice", async () => {
+test("invoices in the back office → administrators can filter them by every column, and read any", async () => {
   const [cheap, dear] = [await anInvoice(api.db, 111), await anInvoice(api.db, 999_999)];
   await api.db.updateTable("spaces").set({ name: "Àncora Logistica" }).where("id", "=", dear.space.id).execute();
   await setPayment(api.db, cheap, { status: "failed", failure: "card_declined" });

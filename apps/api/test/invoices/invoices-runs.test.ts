@@ -46,7 +46,7 @@ async function aMonth(month: string) {
   return { due, post, already, blocked };
 }
 
-test("dry run of invoicing → reports each Space and changes no row of any table; real run → the same result", async () => {
+test("dry run of invoicing → reports a result per Space and changes no data; real run → the same results", async () => {
   const month = "2025-02";
   const { due, post, already, blocked } = await aMonth(month);
   const { run: dryId } = await steps(admin).issue({ month, dryRun: true });

@@ -35,7 +35,7 @@ const callsOf = (spaceId: string) =>
     .orderBy("id")
     .execute();
 
-describe("drafting a job description", () => {
+describe("draft of a job description", () => {
   test("job description drafted from a job post → has the post's facts with vocabulary labels, and the AI call is logged", async () => {
     const space = await aSpace(api.db);
     const owner = await api.as(space.userId);
@@ -73,7 +73,7 @@ describe("drafting a job description", () => {
     expect(JSON.stringify(named)).toContain("Permanent".toLowerCase());
   });
 
-  test("viewer or non-member drafts a description → access denied; recruiter → draft", async () => {
+  test("viewer or non-member requests a draft of a job description → access denied; recruiter → draft", async () => {
     const space = await aSpace(api.db);
     const body = { spaceId: space.id, post };
     const outcomes = await Promise.all(
@@ -104,7 +104,7 @@ describe("drafting a job description", () => {
   });
 });
 
-describe("drafting a job description with an external model", () => {
+describe("draft of a job description by an external model", () => {
   async function willing() {
     const space = await aSpace(api.db);
     await api.db.insertInto("ai_space_settings").values({ space_id: space.id, external_model: true }).execute();

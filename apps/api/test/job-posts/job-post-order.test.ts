@@ -50,7 +50,7 @@ const search = async (body: object) => (await api.guest.jobPosts.search({ body }
 const found = async (body: object) => (await search(body)).content.map(({ id }) => id);
 const about = (v: string) => ({ sort: "relevance:desc", filters: [{ f: "text", v, mm: "c" }] });
 
-describe("sorting the job search", () => {
+describe("sort orders of the job search", () => {
   test("job search by relevance → matches in title first, then skills, Space name, other fields; ties newest first", async () => {
     const told = await post("Analisi", { description: "Usiamo java ogni giorno.", published_at: at(20) });
     const named = await post("Analisi", { space: "Java Bar", published_at: at(19) });

@@ -82,7 +82,7 @@ describe.each(Object.entries(ways))("choosing the premium plan through the route
   });
 });
 
-describe("changing the plan of a job post", () => {
+describe("changes of a job post's plan", () => {
   test("premium post: changing its budget needs no slot; moving it to free drops the budget and needs a free slot", async () => {
     const space = await aPayingSpace(api.db, { freeSlots: 1, premiumSlots: 1 });
     const member = await api.as(space.userId);

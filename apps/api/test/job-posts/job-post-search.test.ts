@@ -70,7 +70,7 @@ test.each([
   ["a page past the result window", { page: 500, size: 20 }, "page", "search.pastWindow"],
   ["a made-up cursor", { cursor: "bm9uc2Vuc2U" }, "cursor", "search.badCursor"],
   ["an unknown key in the payload", { limit: 5 }, "limit", "field.unknown"],
-])("job search with %s → 422 with path and code", async (_, body, path, code) => {
+])("job search with %s → 422 with the field's path and the error code", async (_, body, path, code) => {
   const problem = await problemOf(api.guest.jobPosts.search({ body: body as never }));
   expect(problem).toMatchObject({ status: 422, code: "request.invalid", errors: [{ path, code }] });
 });

@@ -155,7 +155,7 @@ describe("limits of a publishable post", () => {
   });
 });
 
-test("removing a required field of a published job post → refused; editing an old version → conflict", async () => {
+test("required field of a published job post removed → refused; edit from an outdated version → conflict", async () => {
   const space = await aSpace(api.db);
   const member = await api.as(space.userId);
   const post = await aJobPost(api.db, { spaceId: space.id, status: "published" });

@@ -61,7 +61,7 @@ test("similar job posts → ranked by shared words and skills, then by distance;
   expect(await similar(both)).toContain(weakest);
 });
 
-test("few similar job posts → filled with the same Space's posts, then with the newest of the region", async () => {
+test("few similar job posts → the list is filled with the same Space's posts, then with the newest of the region", async () => {
   const { id: spaceId } = await aSpace(api.db);
   const mine = await published("Saldatura", { spaceId });
   const old = await published("Vendite", { published_at: new Date("2026-01-01") });

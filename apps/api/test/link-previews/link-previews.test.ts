@@ -102,7 +102,7 @@ describe("link preview of a page", () => {
     expect(await pathsAsked()).toEqual(["/twitter", "/pictures/square.png"]);
     const [after] = await rowsOf("/twitter");
     expect(after!.image_key).not.toBe(before);
-    // The renewed preview has a new image; the old one is deleted from storage.
+    // The renewed link preview has a new image; the previous image is deleted from storage.
     expect(await api.storage.keys()).not.toContain(before);
     expect((await picture(first.id)).status).toBe(200);
   });
@@ -165,7 +165,7 @@ describe("pages without a usable link preview", () => {
     expect((await pathsAsked()).length).toBeGreaterThan(0);
   });
 
-  test("page became unreachable after its link preview was made → posts keep that preview", async () => {
+  test("page becomes unreachable after its link preview was made → posts keep that preview", async () => {
     const shown = await preview("/once");
     await age("/once", 24 * 8);
     expect(await codeOf(preview("/once"))).toBe("link.unreachable");
@@ -236,7 +236,7 @@ describe("facts read from a company's website", () => {
     });
     expect((await picture(facts.logo!.id)).status).toBe(200);
     expect(await pathsAsked()).toEqual(["/company", "/pictures/logo.png"]);
-    // The link preview of the same address is cached separately.
+    // Website facts and the link preview of one address are cached separately.
     expect(await preview("/company")).toMatchObject({ title: "Home - Falegnameria Rossi" });
   });
 

@@ -19,7 +19,7 @@ const typed = async (text: string, size = 100) => (await search({ size, filters:
 const names = async (text: string, size = 3) =>
   (await typed(text, size)).map(({ city, province, country }) => `${city} ${province ?? country}`);
 
-/** All places, page by page, as a client without filters gets them. */
+/** Reads all places of the gazetteer, page by page, as a client without filters gets them. */
 async function all(): Promise<Place[]> {
   const found: Place[] = [];
   let cursor: string | undefined;

@@ -95,7 +95,7 @@ describe("inviting a person to a Space", () => {
     expect(await codeOf(owner.members.add({ ...of, body: { email } }))).toBeNull();
   });
 
-  test("invitation resent → new link for seven days, the old one is invalid; withdrawn → no link is valid", async () => {
+  test("invitation resent → new link for seven days, the old link is invalid; withdrawn → no link is valid", async () => {
     const { owner, of, withRole } = await aTeam(api);
     const { id } = (await owner.members.add({ ...of, body: { email: newAddress() } }))!;
     const first = await tokenFor(api, id);

@@ -118,7 +118,7 @@ describe("members who cannot be removed or demoted", () => {
     expect(await codeOf(recruiter.client.members.change({ ...one(recruiter.id), body }))).toBe("access.denied");
   });
 
-  test("owner removed or demoted → the invitations that this owner sent are deleted", async () => {
+  test("owner of a Space removed or demoted → the invitations that this owner sent are deleted", async () => {
     const { owner, of, one, withRole } = await aTeam(api);
     for (const act of ["remove", "demote"] as const) {
       const other = await withRole("owner");

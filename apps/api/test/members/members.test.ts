@@ -48,14 +48,14 @@ describe("inviting an email address to a Space", () => {
       }
       await api.db.deleteFrom("invitations").where("space_id", "=", id).execute();
     }
-    // The share of pairs in which the registered address took longer. It is one half if the times reveal nothing.
+    // The share of pairs in which the registered address took longer. It is one half if the durations reveal nothing.
     const slower = times.known.flatMap((a) => times.unknown.map((b) => (a > b ? 1 : a === b ? 0.5 : 0)));
     const share = slower.reduce<number>((sum, one) => sum + one, 0) / slower.length;
     expect(share).toBeGreaterThan(0.3);
     expect(share).toBeLessThan(0.7);
   });
 
-  test("registered user is invited → not a member before accepting, then a member with the invited role", async () => {
+  test("registered user invited to a Space → not a member before accepting, then a member with the invited role", async () => {
     const { id, owner, of } = await aTeam(api);
     const person = await aSignedInPerson(api);
     const invitation = (await owner.members.add({ ...of, body: { email: person.email, role: "viewer" } }))!;

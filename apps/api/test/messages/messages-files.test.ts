@@ -49,7 +49,7 @@ describe("files attached to a message", () => {
     expect(await opens(client, fileId)).toBe(false);
   });
 
-  test("file that is infected, of a wrong type or for another purpose → cannot be attached to a message", async () => {
+  test("infected file, or a file of a wrong type or for another purpose → cannot be attached to a message", async () => {
     const { id, talent } = await aConversation(api);
     const pdf = `%PDF-1.4\n${eicar}`;
     const refused = await codeOf(upload(talent, new File([pdf], "cv.pdf")));

@@ -12,7 +12,7 @@ afterAll(() => api.stop());
 const key = () => ({ idempotencyKey: randomUUIDv7() });
 
 describe("reported messages", () => {
-  test("message hidden by a moderator → only its sender still sees the text; a won appeal restores it", async () => {
+  test("message hidden by an admin's decision → only its sender still sees the text; a won appeal restores it", async () => {
     const { id, talent, talentId, client, forSpace } = await aConversation(api);
     const moderation = moderating(api);
     const admin = await moderation.admin();

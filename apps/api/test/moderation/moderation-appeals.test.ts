@@ -98,13 +98,13 @@ describe("appeals against moderation decisions", () => {
       expect(await codeOf(of.statement(one, id))).toBe("moderation.notFound");
       expect(await codeOf(of.contest(one, id))).toBe("moderation.notFound");
     }
-    // Before the decision the author cannot read a statement of reasons.
+    // Before the decision there is no statement of reasons that the author could read.
     const post = await aPost(api.db, { authorId: author.id });
     await of.report(await aPerson(api), post.id);
     expect(await codeOf(of.statement(author, (await of.caseOf(post.id)).id))).toBe("moderation.notFound");
   });
 
-  test("moderator hides a Space's post → its recruiters can read the decision and appeal; its viewers cannot", async () => {
+  test("Space's post hidden in moderation → its recruiters can read the decision and appeal; its viewers cannot", async () => {
     const [reader, admin, typist] = [await aPerson(api), await of.admin(), await aPerson(api)];
     const [recruiter, viewer] = [await aPerson(api), await aPerson(api)];
     const space = await aSpace(api.db);

@@ -47,7 +47,7 @@ describe("posts and comments hidden by a channel's moderator", () => {
     expect(await of.toldTo(member.id)).toMatchObject([{ kind: "report.answered" }]);
   });
 
-  test("hiding a post by a non-moderator, in another channel, one's own or a hidden one → refused", async () => {
+  test("hiding a post by a non-moderator, in another channel, the moderator's own post or twice → refused", async () => {
     const { moderator, member, author, channel, post } = await aModerated();
     const other = await aChannel(api.db);
     const outside = [await aPost(api.db), await aPost(api.db, { channelId: other.id })];

@@ -91,7 +91,7 @@ describe("list of a user's notifications", () => {
   });
 });
 
-describe("marking notifications as read", () => {
+describe("notifications marked as read", () => {
   test("user marks some or all notifications as read → event to the user's tabs; other users' notifications stay unread", async () => {
     const [me, other] = [await aUser(api.db), await aUser(api.db)];
     const [one, theirs] = [await tell(me.id), await tell(other.id)];

@@ -125,7 +125,7 @@ test("API requests with personal data, valid and invalid → expected statuses (
   const statuses = [
     await post("/auth/register", registration()),
     await post("/auth/register", registration()),
-    // An invalid email address, an unknown field and a phone number, all with personal data.
+    // The request has an invalid email address, an unknown field and a phone number, all with personal data.
     await post("/auth/register", {
       ...registration(),
       email: `${email} ${message}`,

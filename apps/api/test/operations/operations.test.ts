@@ -110,7 +110,7 @@ test("servers that are unavailable or hang → shown as down, and the operations
   }
 }, 60_000);
 
-test("operations page → waiting, running and dead jobs by queue, without routines and dead-letter queues", async () => {
+test("operations page → shows waiting, running and dead jobs by queue, without routines and dead-letter queues", async () => {
   for (let count = 0; count < 3; count++) await api.jobs.boss.send(queue, {});
   await api.jobs.boss.send(queue, {}, { startAfter: 3_600 });
   await sql`update pgboss.job set start_after = now() - interval '90 seconds'

@@ -11,7 +11,7 @@ afterAll(() => api.stop());
 
 const { signIn, owner, rowOf, activitiesOf } = passkeyTools(() => api);
 
-describe("signing in with a passkey", () => {
+describe("sign-in with a passkey", () => {
   test.each(["-7", "-8"] as const)("passkey with algorithm %s → signs in without a second factor", async (alg) => {
     const { id, authenticator, passkey } = await owner({ alg });
     const { access_token } = await signIn(authenticator);
@@ -61,7 +61,7 @@ describe("signing in with a passkey", () => {
   });
 
   // Uses a synced passkey, which has no counter, because a counter alone would refuse the repeated responses.
-  test("one passkey response sent fifty times at once → one session", async () => {
+  test("one response of a passkey sign-in sent fifty times at once → one session", async () => {
     const { id, authenticator } = await owner({ synced: true });
     const passkeySessions = async () =>
       (await api.db.selectFrom("sessions").select("method").where("user_id", "=", id).execute()).filter(
@@ -111,7 +111,7 @@ describe("signing in with a passkey", () => {
     expect(await codeOf(visitor(api).passkeys.signIn({ body }))).toBe("passkey.refused");
   });
 
-  test("passkey sign-in to a disabled account: valid response → account.disabled; invalid response → generic refusal", async () => {
+  test("passkey sign-in to a disabled account: valid response → account.disabled; invalid response → passkey.refused", async () => {
     const { id, authenticator } = await owner();
     await api.db.updateTable("users").set({ enabled: false }).where("id", "=", id).execute();
     expect(await codeOf(signIn(authenticator, { rpId: "evil.example" }))).toBe("passkey.refused");

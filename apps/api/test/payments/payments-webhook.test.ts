@@ -113,7 +113,7 @@ describe("accepted webhook events of the payment provider", () => {
     expect(await cardsOf(client, spaceId)).toEqual([{ ...other, isDefault: true }]);
   });
 
-  test("customer removed at the provider → the Space's cards are gone, and the next card creates a new customer", async () => {
+  test("Space's customer removed at the provider → its cards are gone, and the next card creates a new customer", async () => {
     const { client, spaceId } = await anOwner(world.api);
     await addCard(world, client, { spaceId });
     const customer = await world.api.db

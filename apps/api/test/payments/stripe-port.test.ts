@@ -93,24 +93,27 @@ const table: [string, string, string | null][] = [
   ["4000008260003178", "succeeded", "insufficient_funds"],
 ];
 
-describe("results of Stripe's test cards", () => {
-  test.each(table)("card %s → %s when it is saved, %s when it is charged", async (number, saved, charged) => {
-    const { customer, setup } = await typed(number);
-    if (saved !== "succeeded") {
-      expect(setup.status).toBe("open");
-      expect(setup.failure ?? "nothing").toBe(saved);
-      return;
-    }
-    const { id } = await anIntent(customer);
-    const result = await thrown(charge(id, setup.card!));
-    const intent = await payments.readIntent(id);
-    if (charged === "succeeded") return expect(intent).toMatchObject({ status: "succeeded", capturedCents: 12_100 });
-    expect(result).toBeInstanceOf(PaymentDeclined);
-    expect(result).toMatchObject({ failure: charged, intent: { id, status: "open", capturedCents: 0 } });
-    expect(intent).toMatchObject({ status: "open", failure: charged, capturedCents: 0 });
-  });
+describe("Stripe's test cards", () => {
+  test.each(table)(
+    "Stripe test card %s → %s when it is saved, %s when it is charged",
+    async (number, saved, charged) => {
+      const { customer, setup } = await typed(number);
+      if (saved !== "succeeded") {
+        expect(setup.status).toBe("open");
+        expect(setup.failure ?? "nothing").toBe(saved);
+        return;
+      }
+      const { id } = await anIntent(customer);
+      const result = await thrown(charge(id, setup.card!));
+      const intent = await payments.readIntent(id);
+      if (charged === "succeeded") return expect(intent).toMatchObject({ status: "succeeded", capturedCents: 12_100 });
+      expect(result).toBeInstanceOf(PaymentDeclined);
+      expect(result).toMatchObject({ failure: charged, intent: { id, status: "open", capturedCents: 0 } });
+      expect(intent).toMatchObject({ status: "open", failure: charged, capturedCents: 0 });
+    },
+  );
 
-  test("bank authentication of a card fails → the card is not saved", async () => {
+  test("bank authentication fails while a card is added → the card is not saved", async () => {
     const { customer, setup } = await typed("4000002500003155", "fail");
     expect(setup).toMatchObject({ status: "open", failure: "setup_intent_authentication_failure", card: null });
     expect(await payments.listCards(customer)).toEqual([]);

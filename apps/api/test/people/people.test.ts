@@ -140,7 +140,7 @@ describe("settings of a user", () => {
     expect(await activitiesOf(id)).toEqual([]);
   });
 
-  test("settings change that repeats the fixed value of a mandatory notification → accepted", async () => {
+  test("saving settings with the fixed value of a mandatory notification → accepted", async () => {
     const { client } = await aPerson(api);
     const body = { notifications: { "account.security": { email: true } } };
     expect(await codeOf(client.people.changeSettings({ body }))).toBeNull();

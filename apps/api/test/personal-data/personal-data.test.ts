@@ -170,7 +170,7 @@ describe("Spaces of a user who deletes the account", () => {
     expect(await spaceOf(owner.spaceId)).toMatchObject({ enabled: false, closed_at: expect.any(Date) });
   });
 
-  test("owner deletes the account while the other owner is disabled or leaving → refused as only owner", async () => {
+  test("owner deletes the account while the Space's other owner is disabled or leaving → refused as only owner", async () => {
     const owner = await ownerOf("Studio Arno");
     const second = await aPerson(api);
     const third = await aPerson(api);
@@ -183,7 +183,7 @@ describe("Spaces of a user who deletes the account", () => {
     expect(await codeOf(remove(owner))).toBe("account.onlyOwner");
   });
 
-  test("both owners of a Space with other members delete their accounts at once → exactly one refused", async () => {
+  test("both owners of a Space with other members delete their accounts at once → exactly one request is refused", async () => {
     for (let round = 0; round < 5; round++) {
       const first = await ownerOf("Nibbio Avionica");
       const second = await aPerson(api);

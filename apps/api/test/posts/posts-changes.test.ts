@@ -100,7 +100,7 @@ describe("deleting a post", () => {
   });
 });
 
-describe("drafts of posts", () => {
+describe("drafts of feed posts", () => {
   const draft = (text: string) => ({ query: {}, body: { text } });
 
   test("post drafts → one per author (user or Space), stored verbatim; deleted when emptied or published", async () => {

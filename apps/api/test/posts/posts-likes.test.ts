@@ -105,7 +105,7 @@ test("comment count of a post → equals the comment list: without blocked, mute
 
 const crowd = proofSize({ short: 100, whole: 1_000 });
 const half = crowd / 2;
-/** This many users are disabled during the test, and this many others are deleted. */
+/** The number of users who are disabled during the test, and of others who are deleted. */
 const leavers = crowd / 20;
 
 test(

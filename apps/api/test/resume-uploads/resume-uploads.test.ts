@@ -39,7 +39,7 @@ const confirm = (person: Person, id: string, decisions: Decisions, version = 1) 
   );
 const accept = { headline: { kind: "accept" as const } };
 
-describe("uploading a resume", () => {
+describe("upload of a resume", () => {
   test("user uploads a CV → stored, scanned and queued; twice with one idempotency key → one upload", async () => {
     const person = await aPerson(api);
     const key = randomUUIDv7();
@@ -204,7 +204,7 @@ describe("decisions on the proposals of an uploaded CV", () => {
     expect(await confirm(person, id, accept, 2)).toMatchObject({ headline: "Cuoca", summary: "Cucino." });
   });
 
-  test("concurrent confirmations of one upload → one succeeds", async () => {
+  test("concurrent confirmations of one uploaded CV → one succeeds", async () => {
     const person = await aPerson(api);
     const id = await ready(person);
     const answers = await Promise.all(Array.from({ length: 6 }, () => codeOf(confirm(person, id, accept))));

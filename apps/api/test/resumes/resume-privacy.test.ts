@@ -35,7 +35,7 @@ async function askersOf({ db }: TestApi) {
   people.member = open.userId;
   people.hiddenMember = hidden.userId;
   people.domainMember = insider.id;
-  // This member's own address is not of the hidden domain, but a colleague's in the same Space is.
+  // This member's own email address is not of the hidden domain, but a colleague's in the same Space is.
   people.domainColleague = mixed.userId;
   return { hiddenSpaceId: hidden.id, domain };
 }
@@ -207,7 +207,8 @@ describe(`privacy of resumes in ${count} random cases, SEED=${seed}`, () => {
       expect(file === undefined, `seed ${seed}`).toBe(allowed === null);
       if (!file) continue;
       const { resume, lines } = await readDocument(new Uint8Array(await file.blob.arrayBuffer()), { now: new Date() });
-      // Checks only for leaks, because a long word may be broken at the end of a line and then not be recognised.
+      // These PDFs are only checked for leaks, because a long word may be broken at the end of a line and then not be
+      // recognised.
       const text = `${file.filename} ${JSON.stringify(resume)} ${lines.map((line) => line.text).join("\n")}`;
       expect(compare(world.marksIn(text), allowed).leaked, `seed ${seed}`).toEqual([]);
       expect(world.marksIn(text).size, `seed ${seed}`).toBeGreaterThan(0);

@@ -36,7 +36,7 @@ describe("profile requested by username", () => {
     ["link", { guest: true, other: true }],
     ["signedIn", { guest: false, other: true }],
     ["everyone", { guest: true, other: true }],
-  ] as const)("profile with visibility %s → opens for %j", async (profileVisibility, opens) => {
+  ] as const)("profile with visibility %s → opens for the viewers %j", async (profileVisibility, opens) => {
     const { username, client } = await aTalent(api, content, { profileVisibility });
     const { client: other } = await aPerson(api);
     const code = (isOpen: boolean) => (isOpen ? null : "people.notFound");

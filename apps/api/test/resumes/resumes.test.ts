@@ -155,7 +155,7 @@ describe("resume of a user", () => {
     expect(answers.filter((code) => code === "resume.changedMeanwhile")).toHaveLength(7);
   });
 
-  test("resume with an unknown skill or language → refused with its field; with a skill twice → kept at the higher level", async () => {
+  test("resume with an unknown skill or language → field error; with a skill twice → kept once, at the higher level", async () => {
     const talent = await aTalent(api);
     const unknown = await problemOf(
       change(talent, { technicalSkills: [{ name: "Java" }, { name: "X", skillId: randomUUIDv7() }] }),

@@ -25,7 +25,7 @@ const move = (id: string, change: { status?: JobPostStatus; enabled?: boolean; e
     .execute();
 const listed = async (client: TestApi["guest"], query: object = {}) => (await client.savedJobs.list({ query }))!;
 
-describe("user saves jobs", () => {
+describe("saved jobs of a user", () => {
   test("user saves a job twice → listed once, and only for that user", async () => {
     const [me, other] = [await aPerson(), await aPerson()];
     const id = await published();

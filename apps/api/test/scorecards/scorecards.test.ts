@@ -67,7 +67,7 @@ describe("permission to read the scorecards of an application", () => {
     );
   });
 
-  test("member submits an empty scorecard → refused, and the others' scorecards stay hidden", async () => {
+  test("member submits an empty scorecard → refused, and other members' scorecards stay hidden", async () => {
     const { client, owner, received, java } = await aJudgedPost();
     const { id } = await received();
     await give(client, id, yes(java));

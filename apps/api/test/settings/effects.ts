@@ -30,13 +30,13 @@ export function describeEffects(groups: readonly SettingGroup[]): void {
   afterAll(() => world.stop());
 
   describe.each(groups)("settings of %s", (group) => {
-    test("each name of the schema has a line in a table", () => {
+    test("every setting of the schema → has a test of its effect", () => {
       const names = [...Object.keys(effects[group]), ...(inBrowser[group] ?? [])];
       expect(names.toSorted()).toEqual(Object.keys(settingSchemas[group]).toSorted());
     });
 
     test.each(Object.entries(effects[group] as Record<string, SettingEffectProbe>))(
-      "%s: each value leads to another outcome outside the settings",
+      "setting %s → each value changes the product's behaviour outside the settings",
       async (_, effect) => {
         const outcomes = (await effect(world)).map((outcome) => JSON.stringify(outcome) ?? "undefined");
         expect(new Set(outcomes).size, outcomes.join(" | ")).toBe(outcomes.length);

@@ -24,7 +24,7 @@ import { scriptedPdf } from "../resume-uploads/upload-work.ts";
 import { publishMatch, saveJobSearch } from "./saved-searches.ts";
 import type { SettingsWorld } from "./world.ts";
 
-/** Called with the recipient's id before the event happens. */
+/** Sets the recipient's preference. Called with the recipient's id before the event happens. */
 type SettingsSetter = (userId: string) => Promise<unknown>;
 type NotificationCause = (world: SettingsWorld, choose: SettingsSetter) => Promise<unknown>;
 

@@ -22,7 +22,7 @@ export async function saveJobSearch(
   return word;
 }
 
-/** Like `saveJobSearch`, for a Space's search for talents. */
+/** Does the same as `saveJobSearch` for a Space's search for talents. */
 export async function saveTalentSearch(
   { worker }: SettingsWorld,
   { savedSearches }: ApiClient,

@@ -15,7 +15,7 @@ import { obedient } from "../resume-uploads/upload-work.ts";
 /** The outcome of each value of a setting; all outcomes must differ. */
 export type SettingOutcomes = readonly [unknown, unknown, ...unknown[]];
 export type SettingEffectProbe = (world: SettingsWorld) => Promise<SettingOutcomes>;
-/** One function per setting of these groups; a missing or unknown setting does not compile. */
+/** The probes of these groups: one function per setting. A missing or unknown setting does not compile. */
 export type SettingEffectProbes<Group extends SettingGroup = SettingGroup> = {
   [Name in Group]: Record<ServerSetting<Name>, SettingEffectProbe>;
 };
@@ -87,7 +87,7 @@ function createWorker(api: TestApi) {
     for (const name of ["people", "resumes", "job-posts"])
       await search.client.indices.refresh({ index: search.indexName(name) });
   }
-  /** Projects one event, for rows that were written without the api. */
+  /** Projects one event into the search indexes, for rows that were written without the api. */
   async function reindex(name: string, payload: object): Promise<void> {
     const event = events.find((one) => one.name === name)!;
     await project(search, await event.project!(db, [payload]));

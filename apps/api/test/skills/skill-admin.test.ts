@@ -95,7 +95,7 @@ describe("skills created and changed by an admin", () => {
   });
 });
 
-describe("merging skills", () => {
+describe("merges of skills", () => {
   async function aPair() {
     const make = async (name: string) =>
       (await admin.skills.create({ body: aDraft(name, { aliases: [`${name} detto`] }) }))!;

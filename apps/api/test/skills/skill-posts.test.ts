@@ -46,7 +46,7 @@ test("skills of a job post → keep their order, are replaced as a whole, and st
   expect((await create())!.skills).toEqual([]);
 });
 
-test("job post with an unknown skill, a skill twice or too many skills → refused with the skill's index", async () => {
+test("job post with an unknown skill, a skill twice or too many skills → refused, and the skill's index is reported", async () => {
   const unknown = await problemOf(create([{ id: java }, { id: randomUUIDv7() }]));
   expect(unknown).toMatchObject({ code: "request.invalid", errors: [{ path: "skills.1.id", code: "field.invalid" }] });
   const twice = await problemOf(create([{ id: java }, { id: python }, { id: java }]));

@@ -94,7 +94,7 @@ test.each([
   expect(page!.content.map(({ itFeminine }) => itFeminine)).toContain(feminine);
 });
 
-describe("suggesting a skill", () => {
+describe("suggestions of new skills", () => {
   const propose = (name: string, more = {}) => ({ body: { name, language: "it" as const, ...more } });
 
   test("user suggests a skill → the suggestion is open, and visible only to that user", async () => {

@@ -150,7 +150,7 @@ describe.each(socialProviders)("sign-in with the provider %s", (provider: Social
     );
   });
 
-  test("OAuth callback of another browser, or its authorisation code in one's own flow → refused", async () => {
+  test("OAuth callback of another browser, or another browser's authorisation code in the user's flow → refused", async () => {
     const [mine, theirs] = [visitor(social.api), visitor(social.api)];
     const attack = await goAndReturn(theirs, as(await anAccount(social, provider)));
     const own = await goAndReturn(mine, as(await anAccount(social, provider)));

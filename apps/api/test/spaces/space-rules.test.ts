@@ -28,7 +28,7 @@ const answerOf = async (call: Promise<unknown>) => {
   const problem = await problemOf(call);
   return { code: problem?.code ?? null, errors: problem?.errors ?? [] };
 };
-/** The expected answer: exactly one error for this field with code and limits, or none. */
+/** The expected error of a rule case: exactly one for its field, with code and limits, or none. */
 const due = (path: string, { refusal, params = {} }: SpaceRuleCase) => ({
   code: refusal && "request.invalid",
   errors: refusal ? [expect.objectContaining({ path, code: refusal, params })] : [],

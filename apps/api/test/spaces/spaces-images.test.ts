@@ -42,7 +42,7 @@ const read = (fileId: string, client = api.guest) =>
 const rowOf = (fileId: string) =>
   api.db.selectFrom("files").select(["owner_id", "space_id", "status"]).where("id", "=", fileId).executeTakeFirst();
 const ofSpace = () => ({ owner_id: null, space_id: id as string, status: "ready" });
-/** Runs the sweep with all grace periods at zero. */
+/** Runs the clean-up of files with all grace periods at zero. */
 async function muchLater() {
   await work.sweep({ storingMinutes: 0, unusedHours: 0, objectMinutes: 0 });
   await work.runJobs();
@@ -128,7 +128,7 @@ describe("clean-up of Space images, and erasure of their uploader", () => {
     expect([await rowOf(logo!), await rowOf(unused.id)]).toEqual([ofSpace(), undefined]);
   });
 
-  test("uploader of a logo erased → the logo stays, the uploader's own files are deleted", async () => {
+  test("account of a Space logo's uploader erased → the logo stays, the uploader's own files are deleted", async () => {
     await aMember(api.db, { spaceId: id, userId: (await aUser(api.db)).id, role: "owner" });
     const { logo } = await send();
     const face = await upload("profileImage");

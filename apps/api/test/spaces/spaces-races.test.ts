@@ -37,7 +37,7 @@ async function expectOne(column: "url" | "vat", value: string, names: string) {
   return rows[0]!;
 }
 
-test("forty Spaces created with one URL at once → one succeeds, and the others leave no rows", async () => {
+test("forty Spaces created with the same URL at once → one succeeds, and the others leave no rows", async () => {
   const [url, names] = [letters(14), letters(10)];
   const problems = await race((at) => ({ name: `${names} ${at}`, url }));
   const refused = problems.filter((problem) => problem !== null);
@@ -51,7 +51,7 @@ test("forty Spaces created with one URL at once → one succeeds, and the others
   await expectOne("url", url, names);
 });
 
-test("forty Spaces created with one VAT number at once, with and without prefix → one succeeds", async () => {
+test("forty Spaces created with the same VAT number at once, with and without prefix → one succeeds", async () => {
   const [vat, names] = ["00743110157", letters(10)];
   const forms = [vat, `IT${vat}`, `it ${vat}`, `IT 007.431.101.57`];
   const problems = await race((at) => ({ name: `${names} ${at}`, url: letters(14), vat: forms[at % forms.length]! }));

@@ -15,7 +15,7 @@ const statuses = ["inReview", "shortlisted", "interview", "offer", "hired", "rej
 type JobPostRef = { space_id: string; job_post_id: string };
 export type ApplicationEvent = HiringEvent & { seq: number; application_id: string };
 
-/** The random events of one application: sent, moved, sometimes undone, withdrawn, sent again, closed. */
+/** Generates the random events of one application: sent, moved, sometimes undone, withdrawn, sent again, closed. */
 function aLife(dice: RandomSource, post: JobPostRef, begin: number): ApplicationEvent[] {
   const application_id = randomUUIDv7();
   const line: ApplicationEvent[] = [];

@@ -112,7 +112,7 @@ describe("costs in the statistics, and access to the figures of posts", () => {
   });
 });
 
-test("statistics table exported → file with a localised name and header", async () => {
+test("table of the statistics exported → CSV file with a localised name and header", async () => {
   const space = await aCountedSpace(api);
   await space.view({ at: noon("2026-03-12") });
   await space.count();

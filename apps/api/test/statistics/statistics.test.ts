@@ -179,7 +179,7 @@ describe("effects of an application's steps on the statistics", () => {
     expect(got.figures.medianAnswerDays.value).toBe(2);
   });
 
-  test("application without a reply → lowers the share of replies in time once the promised date has passed", async () => {
+  test("application without a reply → lowers the share of answered applications once the promised date has passed", async () => {
     const space = await aCountedSpace(api);
     const days = (count: number) => new Date(Date.now() - count * 86_400_000);
     await repeatWork(5, () => space.sent({ at: days(3) }));

@@ -75,7 +75,7 @@ export async function aPayer(api: TestApi) {
 
 type CardFormInput = { number?: string; outcome?: "complete" | "fail" };
 
-/** Adds a card: creates a setup, submits the form, and returns the state that the page shows. */
+/** Adds a card as the page does: creates a setup, submits the form, and returns the state that the page shows. */
 export async function addCard(
   { stripe }: PaymentsWorld,
   client: ApiClient,

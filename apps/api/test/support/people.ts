@@ -13,7 +13,7 @@ export const visitor = (api: TestApi, headers: Record<string, string> = {}): Api
 
 export const bearer = (api: TestApi, token: string): ApiClient => visitor(api, { authorization: `Bearer ${token}` });
 
-/** Random letters. */
+/** Returns random letters, for names that are unique in a test. */
 export const letters = (length: number): string =>
   [...randomBytes(length)].map((byte) => String.fromCodePoint(97 + (byte % 26))).join("");
 

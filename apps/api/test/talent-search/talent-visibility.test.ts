@@ -18,7 +18,7 @@ import {
 } from "./talent-visibility-world.ts";
 import { found, relayTalentIndexes, seedWords } from "../support/talents.ts";
 
-/** The number of cases to check. A case is one talent as seen by one member at one moment. */
+/** The number of cases to check. In each case one member sees one talent at one moment. */
 const cases = proofSize({ short: 300, whole: 10_000 });
 const seed = Number(process.env.SEED ?? 20_261_116);
 const talentCount = 30;

@@ -46,7 +46,7 @@ test("new vocabulary entry → its code comes from its name; found in both langu
   expect(await guest.vocabulary.readByCode({ params: { code: made.code } })).toMatchObject({ id: made.id });
 });
 
-test("vocabulary entry with a name taken in its list, in any language, case or accent → refused", async () => {
+test("vocabulary entry whose name is taken in its list, in any language, case or accent → refused", async () => {
   const first = await add("Caffè gratis", { en: "Free coffee" });
   const second = await add("Frutta", { en: "Fruit" });
   for (const body of [{ it: "CAFFE GRATIS" }, { it: "Free Coffee" }, { it: "Altro", en: "caffè gratis" }])

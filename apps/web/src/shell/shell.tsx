@@ -10,7 +10,7 @@ import { listen } from "./realtime/realtime.ts";
 
 const ClosedCurtain = lazy(async () => ({ default: (await import("./states/closed-curtain.tsx")).ClosedCurtain }));
 
-// Loaded after the page: only the browser knows the reader's preferred language, and most readers do not need the hint.
+// The language hint is loaded after the page: only the browser knows the reader's languages, and few readers need the hint.
 const LanguageHint = lazy(async () => ({ default: (await import("./i18n/language-hint.tsx")).LanguageHint }));
 
 /** Wraps every page: toasts, the offline bar, and the realtime connection. */

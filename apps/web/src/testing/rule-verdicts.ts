@@ -1,7 +1,6 @@
 import type { FieldCode } from "@orbita/contract/errors/fields";
 import { fieldText } from "@orbita/i18n/errors";
 import { expect } from "vitest";
-import { userEvent } from "vitest/browser";
 
 export type AdLanguage = "it" | "en";
 export const adLanguages: readonly AdLanguage[] = ["it", "en"];
@@ -18,6 +17,17 @@ export type RuleVerdict = {
 export const expectedError = (code: FieldCode, language: AdLanguage, params: RuleVerdict["params"] = {}): string =>
   fieldText(code, language, params);
 
+/**
+ * Replaces the value of a field as a paste does. `userEvent.fill` sends each value through the browser's protocol, which took most of
+ * the time of these tests.
+ */
+function enterValue(input: HTMLInputElement | HTMLTextAreaElement, value: string): void {
+  input.focus();
+  const type = input instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
+  Object.getOwnPropertyDescriptor(type.prototype, "value")!.set!.call(input, value);
+  input.dispatchEvent(new InputEvent("input", { bubbles: true }));
+}
+
 /** Fills in a field and leaves it: expects the error at the field, or none, also after an earlier error. */
 export async function expectVerdicts(
   container: Element,
@@ -32,12 +42,14 @@ export async function expectVerdicts(
     return { invalid: input.getAttribute("aria-invalid"), error: error?.textContent ?? null };
   };
   for (const { value, refusal, params } of rows) {
-    await userEvent.fill(input, value === "" ? "x" : value);
-    if (value === "") await userEvent.clear(input);
+    if (value === "") enterValue(input, "x");
+    enterValue(input, value);
     input.blur();
     const expected = refusal
       ? { invalid: "true", error: expectedError(refusal, language, params) }
       : { invalid: null, error: null };
-    await expect.poll(verdict, { message: `${first!.field}: ${JSON.stringify(value)}` }).toEqual(expected);
+    await expect
+      .poll(verdict, { interval: 10, message: `${first!.field}: ${JSON.stringify(value)}` })
+      .toEqual(expected);
   }
 }

@@ -97,8 +97,8 @@ async function onlyMailTo(talent: ApplicationCase["talent"]): Promise<string> {
   return mails[0]!.text;
 }
 
-describe("interviews end with their application", () => {
-  test("application with an agreed interview rejected, or its job closed → one email says this and cancels the interview", async () => {
+describe("interviews of an ended application", () => {
+  test("application with an agreed interview rejected, or its job closed → one email reports this and cancels the interview", async () => {
     const rejected = await anApplicationCase(bench);
     await bench.speak(rejected.talent.id, "it");
     await anAgreedInterview(rejected);
@@ -129,7 +129,7 @@ describe("interviews end with their application", () => {
     expect((await bench.mailsOf(all.talent)).map(({ text }) => text).join()).toMatch(/annullat|cancelled/i);
   });
 
-  test("talent notified of the rejection → the interview is cancelled then, not before, and the recruiter is notified", async () => {
+  test("application with an interview rejected → interview cancelled when the talent is notified of the rejection, not before", async () => {
     const all = await anApplicationCase(bench);
     await bench.speak(all.recruiter.id, "it");
     const interview = await anAgreedInterview(all);

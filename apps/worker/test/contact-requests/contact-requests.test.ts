@@ -89,7 +89,7 @@ test("contact request withdrawn, expired or of a closed Space → no mail", asyn
   }
 });
 
-test("contact request answered → mail to its author without the talent's contact details; author left the Space → no mail", async () => {
+test("contact request answered → mail to its author without the talent's contacts; author left the Space → no mail", async () => {
   const yes = await aContactRequest({ state: "accepted", note: "Dopo le 18" });
   await bench.speak(yes.recruiter.id, "it");
   await tell(yes.recruiter.id, "offer.answered", yes.id);
@@ -139,7 +139,7 @@ test("unanswered contact request past its date → expires once, with one change
   for (const { id } of [over.talent, over.recruiter]) expect(await bench.toldTo(id)).toEqual([]);
 });
 
-test("talent erased → contact requests to the talent are deleted, and the history keeps none of the talent's text", async () => {
+test("talent erased → contact requests to the talent deleted, and the history contains none of the talent's text", async () => {
   const { id, talent, space } = await aContactRequest({ state: "declined", note: "Zanichelli dice no" });
   await bench.db
     .updateTable("users")

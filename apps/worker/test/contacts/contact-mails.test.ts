@@ -76,7 +76,7 @@ const ordinary = [
 ];
 const referenceOf = (id: string) => id.slice(-8).toUpperCase();
 
-test("contact message → forwarded to the contact address with its line breaks, and replies go to its writer", async () => {
+test("contact message → forwarded to the contact address with its line breaks; replies go to the sender", async () => {
   const contact = await aContact();
   await run("contacts.forward", contact.id);
   const caught = await forwarded(referenceOf(contact.id));
@@ -90,7 +90,7 @@ test.each([
   { language: "it", subject: "Abbiamo ricevuto il tuo messaggio", topic: "Privacy e dati" },
   { language: "en", subject: "We’ve received your message", topic: "Privacy and data" },
   { language: "de", subject: "We’ve received your message", topic: "Privacy and data" },
-])("contact in language $language → localised receipt, without any text of the writer", async (expected) => {
+])("contact message in language $language → localised receipt, without any text of the sender", async (expected) => {
   const contact = await aContact({ language: expected.language, name: "Visita spam.example" });
   await run("contacts.receipt", contact.id);
   const caught = await nextMailTo(contact.email);
@@ -127,7 +127,7 @@ test("contact message deleted before the job runs → no error", async () => {
   await expect(run("contacts.receipt", randomUUIDv7())).resolves.toBeUndefined();
 });
 
-test("the sweep deletes expired contact messages and captcha challenges, and nothing else", async () => {
+test("sweep of contact messages → deletes only expired messages and captcha challenges", async () => {
   const [old, young] = [await aContact(), await aContact()];
   await sql`update contact_requests set created_at = now() - make_interval(months => ${contactLimits.keptMonths}, days => 1)
     where id = ${old.id}`.execute(database.db);

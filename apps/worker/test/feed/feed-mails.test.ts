@@ -71,7 +71,7 @@ test("invitation to a channel → mail with a link to the channel", async () => 
   expect(mail!.text).toContain(`${webOrigin}/feed/channel/porti`);
 });
 
-test("author blocked, blocking, muted or disabled, or content gone before the mail is sent → no mail", async () => {
+test("feed notification: author blocked, blocking, muted or disabled, or content deleted before sending → no mail", async () => {
   const { db } = bench;
   type Word = Awaited<ReturnType<typeof aWord>>;
   const since: ((word: Word) => Promise<unknown>)[] = [
@@ -91,7 +91,7 @@ test("author blocked, blocking, muted or disabled, or content gone before the ma
   }
 });
 
-test("every feed and channel notification has a mail template", async () => {
+test("every kind of feed and channel notification → has a mail template", async () => {
   const { db } = bench;
   const me = await aUser(db);
   const wanted = Object.fromEntries(Object.keys(notificationKinds).map((kind) => [kind, { email: true }]));

@@ -100,7 +100,7 @@ async function findWaiting(): Promise<number> {
   }
 }
 
-test("worker killed while it sends a reminder → no notification; the retry sends it once", async () => {
+test("worker killed while it sends an interview reminder → no notification; the retry sends it once", async () => {
   const { id, talent } = await anInterview();
   await bench.db.transaction().execute(async (tx) => {
     await sql`select from interviews where id = ${id} for update`.execute(tx);

@@ -60,7 +60,7 @@ async function aTeam() {
   return { ...space, recruiter, asked: [space.userId, recruiter.id].toSorted() };
 }
 
-test("post unconfirmed for fifteen days → owner and recruiter get the still-open question once, also with two workers", async () => {
+test("post unconfirmed for fifteen days → one “still open?” mail to owner and recruiter, also with two workers", async () => {
   const team = await aTeam();
   const due = await aJobPost(database.db, { spaceId: team.id, status: "published", confirmedAt: ago(15 * day) });
   const early = { spaceId: team.id, status: "published", confirmedAt: ago(15 * day - minute) } as const;
@@ -77,7 +77,7 @@ test("post unconfirmed for fifteen days → owner and recruiter get the still-op
     expect([await noticesOf(post), (await rowOf(post)).asked_at]).toEqual([[], null]);
 });
 
-test("still-open question unanswered for five days → the post is suspended with a reason; for less → stays published", async () => {
+test('question "still open?" unanswered for five days → post suspended with a reason; unanswered for less → stays published', async () => {
   const team = await aTeam();
   const silentPost = await aJobPost(database.db, { spaceId: team.id, status: "published", askedAt: ago(5 * day) });
   const inTime = await aJobPost(database.db, { spaceId: team.id, status: "published", askedAt: ago(5 * day - minute) });
@@ -156,7 +156,7 @@ test.each([
   },
 );
 
-test("still-open question answered, or recipient removed, before the mail is sent → no mail", async () => {
+test('question "still open?" answered, or recipient removed from the Space, before the mail is sent → no mail', async () => {
   const team = await aTeam();
   const post = await aJobPost(database.db, { spaceId: team.id, status: "published" });
   const { id: userId, email } = team.recruiter;

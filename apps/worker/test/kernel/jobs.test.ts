@@ -111,7 +111,7 @@ test("one-time code expired before the mail job runs → no mail", async () => {
   expect(await mailsTo(email)).toEqual([]);
 });
 
-test("transaction rolled back → its job never runs", async () => {
+test("transaction rolled back → the job enqueued in it never runs", async () => {
   const { id, email } = await aCode("it");
   const undone = inTransaction(database.db, { actorId: null, requestId: "test" }, async (tx) => {
     await jobs.send(tx, sendCode, { codeId: id });

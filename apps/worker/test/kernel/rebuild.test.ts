@@ -42,7 +42,7 @@ function meddle() {
   };
 }
 
-test("index rebuilt under concurrent writes → it equals the table, without lost or stale documents", async () => {
+test("index rebuilt under concurrent writes → the index equals the table, without lost or stale documents", async () => {
   const relays = [1, 2].map(() =>
     startRelay({
       db: bench.db,

@@ -22,7 +22,7 @@ const relay = (over: object = {}) => relayOnce({ db: bench.db, destination: benc
 const depth = async () =>
   Object.fromEntries((await outboxState(bench.db)).map(({ destination, depth: rows }) => [destination, rows]));
 
-test("published job post changed → in the index; suspended → removed from the index", async () => {
+test("published job post changed → document in the index; post suspended → document removed from the index", async () => {
   const { id } = await aPost("published");
   await changePost(bench.db, id, { title: "Uno" });
   expect(await relay()).toBe(1);
@@ -54,7 +54,7 @@ test("document with an old version written late → does not overwrite a newer d
   expect(await documentOf(bench.search, id)).toBeNull();
 });
 
-test("worker hangs with a batch of outbox rows → the batch is due again when its lease expires", async () => {
+test("relay hangs with a batch of outbox rows → another relay gets the batch when its lease expires", async () => {
   const { id } = await aPost("published");
   await changePost(bench.db, id, { title: "Uno" });
   // The delivery of this relay never ends, so it neither settles nor releases its batch.

@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const all = [...upkeep, ...routines];
 
-test("every routine is scheduled in Rome time, and a removed routine is unscheduled", async () => {
+test("scheduler started → every routine is scheduled in Rome time, and a removed routine is unscheduled", async () => {
   const gone = { name: "gone", cron: "0 0 * * *", run: async () => {} };
   await startSchedule(jobs, [...all, gone], tools);
   await startSchedule(jobs, all, tools);

@@ -125,7 +125,7 @@ test("join request → the owner gets a mail with the requester's address and a 
   expect(caught.text).toMatch(/\/work\/[\w-]+\/members/);
 });
 
-test("the sweep deletes expired invitations and join requests, and keeps the others", async () => {
+test("sweep of invitations → deletes only expired invitations and join requests", async () => {
   const [old, young] = [await anInvitation({ expires: -1_000 }), await anInvitation()];
   const asked = async (ago: number) => {
     const { id: space_id } = await aSpace(database.db);

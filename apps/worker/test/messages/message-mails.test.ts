@@ -82,7 +82,7 @@ test("messages read before the job runs or before the mail is sent → no mail",
   expect(await bench.mailsOf(talent)).toEqual([]);
 });
 
-test("message to a Space → mail to members who may reply; blind application → code and redacted text", async () => {
+test("message to a Space → mail to members who may reply; application blind → mail with code and redacted text", async () => {
   const { id, space, talent, recruiter, viewer, said, tell, mailed } = await aThread({ blind: true });
   await bench.speak(recruiter.id, "en");
   await tell(await said("talent", `Scrivimi a ${talent.email}`));

@@ -94,7 +94,7 @@ test("content hidden without a report, author reads English → the mail is in E
     expect(mail.text).toContain(words);
 });
 
-test("content kept, or restored after an appeal → mail to its author; appeal rejected → no further appeal offered", async () => {
+test("reported content kept, or restored after an appeal → mail to its author; appeal rejected → no further appeal offered", async () => {
   const kept = await author({ decision: "kept" });
   expect(kept.mail.subject).toBe("Resta visibile un post che hai pubblicato");
   expect(kept.mail.text).not.toContain("ragione");
@@ -120,7 +120,7 @@ test("report decided → mail to the reporter with the outcome, without the auth
   }
 });
 
-test("author who is unverified and disabled, or leaving → still gets the statement of reasons", async () => {
+test("author of hidden content unverified and disabled, or leaving → still gets the statement of reasons", async () => {
   for (const change of [
     { email_verified_at: null, enabled: false },
     { deletes_at: new Date(Date.now() + 86_400_000) },
@@ -200,7 +200,7 @@ describe("mails about restrictions by administrators", () => {
     expect(await bench.mailsOf(who)).toEqual([]);
   });
 
-  test("Space suspended, then restored, owner reads English → a mail in English for each", async () => {
+  test("Space suspended and then restored, owner reads English → a mail in English about each", async () => {
     const owner = await aUser(bench.db);
     await bench.speak(owner.id, "en");
     const space = await aSpace(bench.db);

@@ -68,7 +68,7 @@ async function gathered(talent: { id: string; email: string }, clock = morning) 
 const daily = { "application.late": { rhythm: "daily" } };
 
 describe("postponed notification mails", () => {
-  test("daily rhythm → one digest mail in the morning in the reader's language, however often the routine runs", async () => {
+  test("notifications with daily rhythm → one digest mail in the morning in the reader's language, also if the routine runs again", async () => {
     const talent = await aWaiting({ notifications: daily });
     await bench.speak(talent.id, "en");
     await leave(talent);
@@ -149,7 +149,7 @@ describe("postponed notification mails", () => {
     expect(codes).toEqual([{ mail_due_at: null }]);
   });
 
-  test("worker killed after the mail server accepted the digest → one more mail with the same id, never a third", async () => {
+  test("worker killed after the mail server accepted a digest → one more mail with the same id, never a third", async () => {
     const talent = await aWaiting({ notifications: daily });
     await leave(talent);
     await bench.routine("notifications.digests", morning);

@@ -18,7 +18,7 @@ const want = (userId: string, notifications: object) =>
     .values({ user_id: userId, notifications: JSON.stringify(notifications) })
     .execute();
 
-test("notification settings decide whether a notification appears in the product, by mail, in both or in neither", async () => {
+test("notification settings → the notification appears in the app, by mail, in both or in neither", async () => {
   const both = await anApplicationCase(bench, late);
   const [onlyHere, onlyMail, nothing] = [
     await anApplicationCase(bench, late),
@@ -39,7 +39,7 @@ test("notification settings decide whether a notification appears in the product
   expect(await seen(nothing)).toEqual([[], 0]);
 });
 
-test("user switched mail off, disabled, leaving or unverified before sending → no mail; new address → mail goes there", async () => {
+test("recipient opted out, disabled, leaving or unverified before sending → no mail; address changed → mail to the new address", async () => {
   const cases = [];
   for (let count = 0; count < 5; count++) cases.push(await anApplicationCase(bench, late));
   await remind();

@@ -84,7 +84,7 @@ test("worker metrics → exported in valid format, with only known label values 
   for (const word of [...Object.values(secret), "Giulia", user.id, user.email]) expect(text).not.toContain(word);
 });
 
-test("every Prometheus alert rule uses metrics that exist", async () => {
+test("every Prometheus alert rule → uses only metrics that exist", async () => {
   const rules = await readFile(`${repository}infra/prometheus/alerts.yml`, "utf8");
   const asked = [...rules.matchAll(/^ +expr: (.+)$/gm)].flatMap(([, expression]) => [
     ...expression!

@@ -9,7 +9,7 @@ import { appearance, health, traitLists } from "../words/traits.ts";
 import type { NormalisedText } from "./text.ts";
 import { findAll, finderOf, type PhraseIndex, type PhraseMatch } from "./ways.ts";
 
-/** All topics that are found with word tables, with their phrases. */
+/** All topics of the linter that are found with word tables, each with its phrases. */
 const topics = {
   sexRequired,
   nationality,

@@ -50,7 +50,7 @@ interface PhrasePattern {
   steps: PhraseStep[];
 }
 
-/** All phrases of all topics, by their possible first words. */
+/** Index of all phrases of all linter topics, by their possible first words. */
 export interface PhraseIndex {
   lists: WordListSources;
   exact: Map<string, PhrasePattern[]>;

@@ -82,7 +82,7 @@ const ours =
   /\b(?:chi e (?:il|la)|al|alla) nostr[oa] (?:(?:nuov|futur|prossim)[oa] )?([a-z]+)(?= ?\?| (?:chiediamo|offriamo|affid\w+|spett\w+|daremo|ideale))/g;
 const wantedLater = /\b([a-z]+)(?: [a-z]+){0,2} cercasi\b/g;
 const opening = /(?:^|[?:\n] ?)(?:un|una|uno) ([a-z]+)(?= (?:che|con|capace|in grado|per) )/g;
-/** A line that begins with a word in one gender: "Laureato in economia". */
+/** Matches a line that begins with a word in one gender: "Laureato in economia". */
 const listed =
   /(?:^|\n)(?:- ?)?((?:laureat|diplomat|automunit|neolaureat|neodiplomat|iscritt|qualificat|abilitat|motivat|dinamic|precis|puntual|appassionat|specializzat)[oa])\b/g;
 /** "Automunito" shows one gender anywhere, unless it agrees with a neutral noun: "persona automunita". */

@@ -1,6 +1,6 @@
 import type { Ad } from "../ad.ts";
 
-/** An ad without findings. */
+/** A job ad in which the linter finds nothing. */
 export const clean: Ad = {
   lang: "it",
   title: "Tester di sistemi in tempo reale",
@@ -19,7 +19,7 @@ export const clean: Ad = {
   hiringCompany: null,
 };
 
-/** The ad without findings, with this sentence inserted before its last line. */
+/** Returns that ad with a sentence inserted before its last line. */
 export const withText = (sentence: string, fields: Partial<Ad> = {}): Ad => ({
   ...clean,
   ...fields,

@@ -53,7 +53,7 @@ export const feminineOnly: readonly (readonly [string, string])[] = [
   ["massaia", "colf"],
 ];
 
-/** Endings: masculine, feminine, and both plurals. At least two letters precede them. */
+/** Gendered endings of Italian nouns: masculine, feminine, and both plurals. At least two letters precede an ending. */
 export const endings: readonly (readonly [string, string, string, string])[] = [
   ["tore", "trice", "tori", "trici"],
   ["iere", "iera", "ieri", ""],

@@ -26,7 +26,7 @@ export const boardQuery = z
   .meta({ id: "BoardQuery" });
 export type BoardQuery = z.output<typeof boardQuery>;
 
-/** The search that continues a lane of the board. The lane's cursor is valid for exactly this search. */
+/** Returns the search that loads more of a board lane (the column of a state). The lane's cursor is valid for exactly this search. */
 export const laneSearch = ({ jobPostId, text, requirements, tags, late, order }: BoardQuery, status: OpenStatus) => ({
   sort: order === "evidence" ? ("met:desc" as const) : ("created:asc" as const),
   filters: [
@@ -54,7 +54,7 @@ export const board = z
     }),
     /** Numbers of the post's applications, regardless of the filters. */
     totals: z.object({ all: z.int(), open: z.int(), late: z.int(), closed: z.int() }),
-    /** Median days until the first answer, over the last 90 days; null if no application was answered. */
+    /** Median days until the first reply, over the last 90 days; null if no application got a reply. */
     medianReplyDays: z.number().nullable(),
     lanes: z.array(
       z.object({
@@ -87,7 +87,7 @@ export const stageLabels = z
   .meta({ id: "StageLabels" });
 export type StageLabels = z.output<typeof stageLabels>;
 
-/** The content of the member's home page: applications that need an answer, by deadline. */
+/** The content of the member's home page: applications that need a reply, by deadline. */
 export const overview = z
   .object({
     figures: z.object({

@@ -90,7 +90,7 @@ export const myApplication = z
     sent: instant,
     /** The time of the last step of which the talent was notified. */
     updated: instant,
-    /** The promised reply date; null if no answer is owed. After it, the answer is late. */
+    /** The promised reply date, after which the reply is late; null if no reply is due. */
     replyBy: instant.nullable(),
     /**
      * The date promised for the first answer when the application was sent, even if the post promises another date now.

@@ -13,7 +13,7 @@ export const applicationStatus = z.enum([
 ]);
 export type ApplicationStatus = z.output<typeof applicationStatus>;
 
-/** The open states; each is a lane of the board. */
+/** The open states of an application; each is a lane (a column) of the board. */
 export const openStatuses = ["submitted", "inReview", "shortlisted", "interview", "offer"] as const;
 export type OpenStatus = (typeof openStatuses)[number];
 export const closedStatuses = ["hired", "rejected", "withdrawn", "expired"] as const;
@@ -21,7 +21,7 @@ export const closedStatuses = ["hired", "rejected", "withdrawn", "expired"] as c
 export const isOpen = (status: ApplicationStatus): status is OpenStatus =>
   (openStatuses as readonly ApplicationStatus[]).includes(status);
 
-/** States in which the Space owes an answer by the promised day. Any later state counts as an answer. */
+/** States in which the Space must reply by the promised day. Moving the application to any later state counts as the reply. */
 export const waitingStatuses = ["submitted", "inReview"] as const satisfies readonly ApplicationStatus[];
 export const isWaiting = (status: ApplicationStatus): boolean =>
   (waitingStatuses as readonly ApplicationStatus[]).includes(status);

@@ -135,7 +135,7 @@ export const assistantOpening = z
     /** The user's conversation about this topic; null before the first question. */
     conversation: z.object({ id, messages: z.array(assistantMessage) }).nullable(),
     suggestions: z.array(z.string()),
-    /** The people that an answer can be about, in the order of the list or of the applications. */
+    /** The people about whom the user can ask, in the order of the list or of the applications. */
     people: z.array(z.object({ subject: id, label: z.string() })),
     /** The number of people who opted out of AI: the assistant does not read their resumes. */
     excluded: z.int(),

@@ -29,9 +29,9 @@ export type EntityField = {
   /** The name of the database column; defaults to the field's name in snake case. */
   readonly column?: string;
   readonly as?: DisplayFormat;
-  /** Set if a record has several values of this field: `text[]` in the database. */
+  /** True if a record has several values of this field, which is then `text[]` in the database. */
   readonly several?: true;
-  /** Set if each possible value is stored in a boolean column of its own; searches filter by these columns. */
+  /** Maps each possible value to a boolean column, if each is stored in a column of its own. Searches filter by these columns. */
   readonly columns?: Readonly<Record<string, string>>;
   /**
    * `true` shows the field as a column of the list; `more` is a column that the user can switch on. All other fields appear only in

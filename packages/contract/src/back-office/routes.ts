@@ -11,7 +11,7 @@ export const backOfficeLimits = {
   reason: { min: 3, max: 500 },
   view: { min: 1, max: 60 },
   viewsPerKind: 30,
-  /** Maximum of records in one bulk change; larger changes need several runs. */
+  /** Maximum number of records in one bulk change; larger changes need several requests. */
   bulk: 10_000,
   exportDays: 7,
 } as const;

@@ -1,6 +1,6 @@
 export const clickLimits = {
   /**
-   * Valid age of a click's token. Below the minimum the visitor cannot have read the page; above the maximum the page was left
+   * Valid age of a click's token. Below the minimum age the visitor cannot have read the page; above the maximum the page was left
    * open.
    */
   token: { minMs: 1_000, maxMs: 30 * 60_000 },

@@ -64,7 +64,7 @@ const commonFields = {
   at: instant,
   expiresAt: instant,
   answeredAt: instant.nullable(),
-  /** The talent's message with the answer. */
+  /** The message with which the talent accepts or declines the offer. */
   note: z.string().nullable(),
 };
 

@@ -13,7 +13,7 @@ export const applicationProblems = {
   /** Members cannot apply to their own Space. */
   "application.ownSpace": { status: 409 },
   "application.resumeEmpty": { status: 409 },
-  /** Mandatory screening questions have no answer; `questions` are their positions. */
+  /** Mandatory screening questions are unanswered; `questions` contains their positions in the post. */
   "application.answersMissing": { status: 409, params: z.object({ questions: z.string() }) },
   /** The text refers to a protected characteristic (D.Lgs. 276/2003 art. 10). */
   "application.wording": { status: 409, params: z.object({ quote: z.string() }) },
@@ -22,7 +22,7 @@ export const applicationProblems = {
   /** Every answer of the scorecard is "not asked", so it contains no assessment. */
   "scorecard.empty": { status: 409 },
   "scorecard.changedMeanwhile": { status: 409, params: z.object({ version: z.int() }) },
-  /** The card assesses a criterion that the post no longer asks for. */
+  /** The scorecard assesses a criterion that the post no longer asks for. */
   "scorecard.criteriaChanged": { status: 409 },
   "scorecard.tooManyCriteria": { status: 409, params: z.object({ max: z.int() }) },
   "scorecard.criterionExists": { status: 409 },

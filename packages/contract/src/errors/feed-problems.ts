@@ -32,6 +32,6 @@ export const feedProblems = {
   "moderation.notFound": { status: 404 },
   "moderation.notOpen": { status: 409 },
   "moderation.changedMeanwhile": { status: 409, params: z.object({ version: z.int() }) },
-  /** Administrators cannot judge their own content or their own decisions as long as another administrator can. */
+  /** Administrators cannot decide about their own content or their own decisions as long as another administrator can. */
   "moderation.forOthers": { status: 409 },
 } as const satisfies Record<string, ProblemSpec>;

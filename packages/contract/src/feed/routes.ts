@@ -15,7 +15,7 @@ const listed = {
   response: z
     .object({
       content: z.array(feedPost),
-      /** Continues with older posts, without gaps or duplicates; null at the end of the feed. */
+      /** Cursor that continues the feed with older posts, without gaps or duplicates; null at the end of the feed. */
       cursor: z.string().nullable(),
       /** Cursor of the newest post of this page: `fresh` counts posts that are newer. */
       head: z.string(),

@@ -221,7 +221,7 @@ describe("API client call of a streaming route", () => {
   const said = (...events: unknown[]) => events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join(":\n\n");
   const streamed = (body: string) => () => ({ status: 200, type: "text/event-stream", body });
 
-  test("call of a streaming route → events are passed to onEvent, and the call resolves to the answer in the last event", async () => {
+  test("call of a streaming route → onEvent gets the events; the call resolves to the answer in the last event", async () => {
     answer = streamed(said({ type: "begin" }, { type: "statement", statement: "è" }, { type: "done", answer: 7 }));
     const events: unknown[] = [];
     const given = await client().assistant.ask({ body: question }, { onEvent: (event) => events.push(event) });

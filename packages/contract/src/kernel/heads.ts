@@ -28,7 +28,7 @@ export function headsOf(features: RouteGroups): RouteSummaries {
 const flags = ["once", "signsIn", "signsOut"] as const;
 type PackedRouteSummaries = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Writes each head as one space-separated line, to keep the generated files small, because browsers download them. */
+/** Writes each route head as one space-separated line. Browsers download the generated files, so they must be small. */
 export const packHeads = (heads: RouteSummaries): PackedRouteSummaries =>
   mapHeads(heads, (head) => [head.method, head.path, head.area, ...flags.filter((flag) => head[flag])].join(" "));
 

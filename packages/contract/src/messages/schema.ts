@@ -95,7 +95,7 @@ export const thread = head
   .meta({ id: "Thread" });
 export type Thread = z.output<typeof thread>;
 
-/** The placeholders that a message template may contain. Any other would be sent unreplaced, so it is refused. */
+/** The placeholders that a message template may contain. Any other placeholder would be sent unreplaced, so it is refused. */
 export const placeholders = ["name", "job", "space"] as const;
 const known = new Set<string>(placeholders);
 const templateText = words({ max: messageLimits.text.max }).refine(

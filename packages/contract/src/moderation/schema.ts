@@ -10,7 +10,7 @@ export const moderationLimits = {
   reportsPerDay: 30,
   /** Months in which users may appeal a decision (Regulation (EU) 2022/2065, art. 20(1)). */
   appealMonths: 6,
-  /** Days within which we promise an answer to the person who reported. */
+  /** Days within which we promise a decision to the person who reported the content. */
   answerDays: 2,
 } as const;
 

@@ -67,7 +67,7 @@ export const indexState = z.object({
   rows: z.int(),
   /** Number of documents in the index; null while the search engine does not respond. */
   documents: z.int().nullable(),
-  /** Rows without a document, plus documents without a row. Outdated documents show up in the relay's lag instead. */
+  /** Number of table rows without a search document, plus documents without a row. Outdated documents show as relay lag instead. */
   behind: z.int(),
   building: id.nullable(),
 });

@@ -25,10 +25,10 @@ type NotificationKindSpec = {
  * go to accounts that are suspended or about to be deleted.
  */
 export const notificationKinds = {
-  /** For talents: each status change of an application with its reason, and a late answer. */
+  /** For talents: each status change of an application with its reason, and a reply that is late. */
   "application.moved": { group: "applications", here: true, email: true },
   "application.late": { group: "applications", here: true, email: true, bulk: true },
-  /** For members: new and withdrawn applications, and applications that are due for an answer. */
+  /** For members: new and withdrawn applications, and applications whose reply is due. */
   "application.received": { group: "space", here: true, email: true, bulk: true },
   "application.withdrawn": { group: "space", here: true, email: false, bulk: true },
   "application.answerDue": { group: "space", here: true, email: true, bulk: true },

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /**
- * Thresholds at which members are warned that the Space is close to the block of `jobPostLimits.answersOwed`: number of late
+ * Thresholds of the warning that publishing will soon be blocked (`jobPostLimits.answersOwed` is the limit): number of late
  * replies, and their share in percent.
  */
 export const nearTheStop = { late: 3, percent: 15 } as const;

@@ -84,7 +84,7 @@ export const dashboard = z
      * list or a search.
      */
     course: z.array(z.object({ from: day, visits: z.int(), openings: z.int(), applications: z.int().nullable() })),
-    /** Number of first answers by the days that they took; the last group is ten days or more. */
+    /** Number of first replies, grouped by the days that they took; the last group is ten days or more. */
     answers: z.array(z.object({ days: z.int(), count: z.int().nullable() })),
     funnel,
     funnelBefore: funnel,
@@ -107,7 +107,7 @@ export const dashboard = z
     ),
     sources: z.array(
       z.object({
-        /** A `ClickSource`, or `unknown` if the browser did not send one. */
+        /** The source of the visits: a `ClickSource`, or `unknown` if the browser did not send it. */
         source: z.string(),
         visits: z.int(),
         applications: z.int().nullable(),

@@ -52,7 +52,7 @@ export type BenefitTexts = { readonly it: readonly string[]; readonly en?: reado
 export type DemoSpace = {
   readonly name: string;
   readonly url: string;
-  /** The members of the demo Space; the first one is an owner. */
+  /** The members of the demo Space; the first member is an owner. */
   readonly members: readonly [DemoMember, ...DemoMember[]];
   /** Paragraphs about working conditions and benefits. Each post of the Space ends with one of them, used in turn. */
   readonly offers: BenefitTexts;

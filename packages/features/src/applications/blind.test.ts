@@ -67,7 +67,7 @@ test("blind application → members get no identifying data until the candidate 
   expect(searchWords(snapshot).open).toContain("Portolano");
 });
 
-test("the same entry gets another id in each blind application, and evidence still points at its entry", () => {
+test("two blind applications with the same CV entry → different entry ids, and evidence refers to the new id", () => {
   const [entry] = resumeForMembers(row).experience!;
   expect(entry!.id).not.toBe("e1");
   expect(evidenceForMembers(row)[0]!.lines[0]!.itemId).toBe(entry!.id);
@@ -76,7 +76,7 @@ test("the same entry gets another id in each blind application, and evidence sti
   expect(evidenceForMembers(seen)[0]!.lines[0]!.itemId).toBe("e1");
 });
 
-test("blind application → entries, sections and the last change are shown without their identifying order and time", () => {
+test("blind application → entries, sections and last change shown without the order and time that identify the person", () => {
   const skill = (id: string, name: string) => ({
     ...item,
     id,
@@ -94,7 +94,7 @@ test("blind application → entries, sections and the last change are shown with
   expect(one.updated).toBe("2026-11-15T00:00:00.000Z");
 });
 
-test("blind application → summary, tasks, evidence, card and motivation are made gender-neutral", () => {
+test("blind application → summary, tasks, evidence, card and motivation are gender-neutral", () => {
   const text = "Sono una sviluppatrice laureata a pieni voti.";
   const told = { ...snapshot, summary: text, experience: [{ ...snapshot.experience[0]!, tasks: [text] }] };
   const lines = [{ ...line, text, at: "Editrice Moderna" }];
@@ -106,7 +106,7 @@ test("blind application → summary, tasks, evidence, card and motivation are ma
   expect(evidenceForMembers(blind)[0]!.lines[0]!.text).toBe(resumeForMembers(blind).summary);
 });
 
-test("revealed candidate → members see all data", () => {
+test("candidate revealed → members see all data of the application", () => {
   expect(resumeForMembers(seen)).toMatchObject({ firstName: "Elena", city: "Genova", contacts: snapshot.contacts });
   expect(cardForMembers(seen)).toMatchObject({ name: "Elena Costa", profileImage: snapshot.profileImage });
   expect(textForMembers(seen, "Saluti, Elena")).toBe("Saluti, Elena");

@@ -82,7 +82,7 @@ describe("moveOn: effects of a move", () => {
   const by = (to: ApplicationStatus, more: object = {}, side: ApplicationActor = "member") =>
     moveOn(row("submitted", more), { to, side, now, replyDays: 5 });
 
-  test("an application has a reply deadline only in the statuses submitted and inReview", () => {
+  test("application with the status submitted or inReview → has a reply deadline; with any other status → none", () => {
     expect(by("inReview").reply_by).toEqual(new Date("2026-11-20T10:00:00Z"));
     for (const to of ["shortlisted", "interview", "offer", "hired", "rejected"] as const)
       expect(by(to).reply_by).toBeNull();
@@ -91,14 +91,14 @@ describe("moveOn: effects of a move", () => {
     );
   });
 
-  test("the first move by a member counts as the answer; later moves and the talent's moves do not", () => {
+  test("first move of an application by a member → counts as the answer; later moves and the talent's moves → do not", () => {
     const first = new Date("2026-11-01T10:00:00Z");
     expect(by("inReview").answered_at).toEqual(now);
     expect(by("rejected", { answered_at: first }).answered_at).toEqual(first);
     expect(by("withdrawn", {}, "talent").answered_at).toBeNull();
   });
 
-  test("moveOn does not set the time of the reveal", () => {
+  test("moveOn → does not set the time of the candidate's reveal", () => {
     for (const to of applicationStatus.options.filter((one) => one !== "submitted" && one !== "withdrawn"))
       expect(by(to, {}, to === "expired" ? "system" : "member")).not.toHaveProperty("revealed_at");
   });
@@ -113,21 +113,21 @@ describe("isRevealDue and wasRevealedBy", () => {
   });
   const early = new Date(now.getTime() - 1);
 
-  test("a move to a later open stage → the candidate is revealed when the undo window ends, not a millisecond before", () => {
+  test("application moved to a later open stage → candidate revealed when the undo window ends, not a millisecond before", () => {
     for (const to of ["inReview", "shortlisted", "interview", "offer", "hired"] as const) {
       expect(isRevealDue(blind, step(to), early)).toBe(false);
       expect(isRevealDue(blind, step(to), now)).toBe(true);
     }
   });
 
-  test("a rejection, a withdrawal, an expiry or a move back to received → the candidate is not revealed", () => {
+  test("application rejected, withdrawn, expired or moved back to received → candidate not revealed", () => {
     expect(isRevealDue(blind, step("rejected"), now)).toBe(false);
     expect(isRevealDue(blind, step("submitted"), now)).toBe(false);
     expect(isRevealDue(blind, step("withdrawn", "withdrawn"), now)).toBe(false);
     expect(isRevealDue(blind, step("expired", "expired"), now)).toBe(false);
   });
 
-  test("a candidate who is already revealed, or applied without anonymity → no reveal is due", () => {
+  test("candidate already revealed, or applied without anonymity → no reveal is due", () => {
     expect(isRevealDue({ blind: true, revealed_at: early }, step("inReview"), now)).toBe(false);
     expect(isRevealDue({ blind: false, revealed_at: null }, step("inReview"), now)).toBe(false);
     expect(isBlind(blind)).toBe(true);
@@ -141,7 +141,7 @@ describe("isRevealDue and wasRevealedBy", () => {
   });
 });
 
-describe("deadlines for undo, notification and reply", () => {
+describe("deadlines of an application for undo, notification and reply", () => {
   test("application moved → talent notified after 10 seconds, of a rejection after 10 minutes; undo only until then", () => {
     expect(notifiedAtOf("interview", now).getTime() - now.getTime()).toBe(10_000);
     expect(notifiedAtOf("rejected", now).getTime() - now.getTime()).toBe(600_000);
@@ -150,14 +150,14 @@ describe("deadlines for undo, notification and reply", () => {
     expect(canUndo({ told_at }, told_at)).toBe(false);
   });
 
-  test("a reply is late only after its deadline, not at the deadline", () => {
+  test("reply to an application exactly at its deadline → in time; after the deadline → late", () => {
     const reply_by = replyByAfter(now, 7);
     expect(isLate({ reply_by }, reply_by)).toBe(false);
     expect(isLate({ reply_by }, new Date(reply_by.getTime() + 1))).toBe(true);
     expect(isLate({ reply_by: null }, now)).toBe(false);
   });
 
-  test("momentAfter never returns a time before the last move", () => {
+  test("momentAfter with a clock behind the last move → never a time before the last move", () => {
     const later = new Date(now.getTime() + 5);
     expect(momentAfter({ moved_at: later }, now)).toBe(later);
     expect(momentAfter({ moved_at: now }, later)).toBe(later);

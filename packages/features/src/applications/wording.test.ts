@@ -6,7 +6,7 @@ import { unlawfulWords } from "./wording.ts";
 const found = (text: string, language: "it" | "en" = "it") =>
   unlawfulWords({ it: null, en: null, [language]: text }).map(({ quote }) => quote);
 
-describe("texts with unlawful criteria are refused", () => {
+describe("rejection texts with unlawful criteria", () => {
   test.each([
     "Sei troppo giovane per questo ruolo.",
     "Cercavamo una persona più giovane.",
@@ -40,7 +40,7 @@ describe("texts with unlawful criteria are refused", () => {
   });
 });
 
-describe("lawful texts are accepted", () => {
+describe("lawful rejection texts", () => {
   test.each([
     "Ciao Amir, per questo ruolo andiamo avanti con altre persone. Il motivo è che il ruolo richiede Kubernetes in produzione.",
     "Ci serve chi abbia almeno cinque anni di esperienza con Java.",
@@ -56,7 +56,7 @@ describe("lawful texts are accepted", () => {
     "Your lines on PostgreSQL are good, and you're close to what we need.",
   ])("lawful English rejection → accepted: %s", (text) => expect(found(text, "en")).toEqual([]));
 
-  test("the default rejection texts are lawful for every reason", () => {
+  test("default rejection texts → lawful for every reason", () => {
     const requirement = {
       kind: "skill" as const,
       id: "k8s",

@@ -18,8 +18,8 @@ const numbersOf = (clicks: PaidClick[], refusals = new Map<string, number>()) =>
   ...findInvalidClicks(clicks, refusals).entries(),
 ];
 
-describe("findInvalidClicks", () => {
-  test("clicks of many providers over hours → none is invalid", () => {
+describe("findInvalidClicks in a ledger", () => {
+  test("paid clicks of many providers over hours → none is invalid", () => {
     expect(numbersOf(paidClicks(200))).toEqual([]);
   });
 
@@ -36,7 +36,7 @@ describe("findInvalidClicks", () => {
     expect(numbersOf(paidClicks(50, () => ({ network: null })))).toEqual([]);
   });
 
-  test("a burst of clicks within the time limit → all are invalid; spread over slightly more time → none", () => {
+  test("burst of paid clicks within the time limit → all are invalid; spread over slightly more time → none", () => {
     const spread = (ms: number) =>
       paidClicks(burst.clicks, (index) => ({ at: new Date(start + (index * ms) / (burst.clicks - 1)) }));
     expect(numbersOf(spread(burst.ms))).toEqual(

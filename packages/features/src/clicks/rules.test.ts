@@ -10,11 +10,11 @@ test.each([
   [{ own: true, verified: false, counted: true }, "own"],
   [{ verified: false, counted: true }, "unverified"],
   [{ counted: true }, "repeated"],
-] as const)("a click with %j is refused as %s and costs nothing", (change, refused) => {
+] as const)("click with %j → refused as %s and costs nothing", (change, refused) => {
   expect(decideClick({ ...visitor, ...change }, ledger)).toEqual({ refused, amountCents: 0, spent: false });
 });
 
-test("a click on a post without sponsoring counts and costs nothing", () => {
+test("click on a post without sponsoring → counted, and costs nothing", () => {
   expect(decideClick(visitor, { ...ledger, budgetCents: null })).toEqual({
     refused: null,
     amountCents: 0,
@@ -22,7 +22,7 @@ test("a click on a post without sponsoring counts and costs nothing", () => {
   });
 });
 
-test("the last click that fits the budget is counted, and then the budget is spent", () => {
+test("last click that fits the daily budget → counted, and then the budget is spent", () => {
   const at = (amountCents: number) => decideClick(visitor, { ...ledger, amountCents });
   expect(at(0)).toEqual({ refused: null, amountCents: 45, spent: false });
   expect(at(410)).toEqual({ refused: null, amountCents: 45, spent: false });

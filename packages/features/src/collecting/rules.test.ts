@@ -26,8 +26,8 @@ const table: Record<PaymentStatus, readonly PaymentStatus[]> = {
   canceled: ["canceled", "canceled", "canceled", "canceled", "canceled", "canceled"],
 };
 
-describe("statusAfter", () => {
-  it.each(held)("payment status %s without an attempt in progress follows the intent as in the table", (status) => {
+describe("statusAfter, the status of a payment", () => {
+  it.each(held)("payment with status %s and no attempt in progress → follows the intent as in the table", (status) => {
     expect(seen.map((intent) => statusAfter({ status, asking: false }, intent))).toEqual(table[status]);
   });
 
@@ -40,7 +40,7 @@ describe("statusAfter", () => {
     },
   );
 
-  it('a payment ends as paid once "succeeded" arrives, whatever the order of the statuses', () => {
+  it('intent statuses in any order, one of them "succeeded" → the payment ends as paid', () => {
     const run = (order: readonly IntentState[]) =>
       order.reduce<PaymentStatus>((status, intent) => statusAfter({ status, asking: false }, intent), "due");
     const withoutCancel = seen.filter(({ status }) => status !== "canceled");
@@ -51,14 +51,14 @@ describe("statusAfter", () => {
   });
 });
 
-describe("nextTry", () => {
+describe("nextTry of a declined payment", () => {
   const first = new Date("2026-11-01T03:00:07Z");
-  it("a failed payment is retried 3, 8 and 17 days after the first try, at the start of the day, then no more", () => {
+  it("payment failed → retried 3, 8 and 17 days after the first try, at the start of the day, then no more", () => {
     const tries: string[] = [];
     for (let at = nextTry(first, first); at; at = nextTry(first, at)) tries.push(at.toISOString());
     expect(tries).toEqual(["2026-11-03T23:00:00.000Z", "2026-11-08T23:00:00.000Z", "2026-11-17T23:00:00.000Z"]);
   });
-  it("the days until the next payment try are calendar days in Italy, also when the clocks change", () => {
+  it("clocks change before the next payment try → the days are still calendar days in Italy", () => {
     expect(nextTry(new Date("2026-10-22T02:00:00Z"), new Date("2026-10-22T02:00:00Z"))!.toISOString()).toBe(
       "2026-10-24T22:00:00.000Z",
     );
@@ -66,12 +66,12 @@ describe("nextTry", () => {
       "2026-10-25T23:00:00.000Z",
     );
   });
-  it("a missed day for a payment try is skipped, not made up for", () => {
+  it("day of a payment try missed → skipped, not made up for", () => {
     expect(nextTry(first, new Date("2026-11-10T10:00:00Z"))!.toISOString()).toBe("2026-11-17T23:00:00.000Z");
   });
 });
 
-it("needsMember is true only for failures that need the member's authentication", () => {
+it("needsMember → true only for failures that require the member's authentication", () => {
   expect(needsMember("authentication_required")).toBe(true);
   expect(needsMember("insufficient_funds")).toBe(false);
 });

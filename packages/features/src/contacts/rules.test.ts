@@ -10,11 +10,11 @@ test.each([
   ["\u202EairelaV", "airelaV"],
   ["=?utf-8?Q?Giulia=0D=0ABcc:_a@posta.example?=", "utf-8?Q?Giulia=0D=0ABcc:_a@posta.example"],
   ["  Zoë   D’Ángelo ", "Zoë D’Ángelo"],
-])("the sender's name %j is reduced to one line", (given, line) => {
+])("contact message from the sender %j → the name in the mail is one line: %j", (given, line) => {
   expect(oneLine(given)).toBe(line);
 });
 
-test("receipts to one email address stop at the daily limit", () => {
+test("receipts to one email address → stop at the daily limit", () => {
   expect(getsReceipt(contactLimits.receiptsPerDay)).toBe(true);
   expect(getsReceipt(contactLimits.receiptsPerDay + 1)).toBe(false);
 });

@@ -19,13 +19,13 @@ const saying = (summary: string, more: Partial<Resume> = {}): Resume => ({
 const apart = (one: bigint, other: bigint) => (one ^ other).toString(2).replaceAll("0", "").length;
 const print = (text: string) => fingerprintOf(saying(text))!;
 
-test("CVs that differ only in case, accents and punctuation have the same fingerprint", () => {
+test("CVs that differ only in case, accents and punctuation → same fingerprint", () => {
   const text = prose(200);
   expect(print(text.toUpperCase().replaceAll(" ", ", "))).toBe(print(text));
   expect(print(text.replace("porto", "pòrto"))).toBe(print(text));
 });
 
-test("a CV with an added line → near fingerprint that shares a part; another person's CV → not near", () => {
+test("CV with an added line → near fingerprint that shares a part; another person's CV → fingerprint not near", () => {
   let found = 0;
   for (let round = 0; round < 40; round++) {
     const text = prose(400);
@@ -41,7 +41,7 @@ test("a CV with an added line → near fingerprint that shares a part; another p
   expect(found).toBeGreaterThanOrEqual(36);
 });
 
-test("fingerprints that differ in at most nearBits bits share at least one part", () => {
+test("fingerprints that differ in at most nearBits bits → share at least one part", () => {
   for (let round = 0; round < 500; round++) {
     const one = print(prose(60));
     let other = one;

@@ -58,7 +58,7 @@ describe("evidence for an education requirement", () => {
     });
 });
 
-test("the tables of evidence cases have at least 150 distinct rows", () => {
+test("tables of evidence cases → at least 150 distinct rows", () => {
   const all = [...Object.values(skillCases).flat(), ...languageCases, ...educationCases];
   expect(new Set(all.map(([name, asked]) => `${name} ${asked}`)).size).toBe(all.length);
   expect(all.length).toBeGreaterThanOrEqual(150);

@@ -74,7 +74,7 @@ function wordsOf(value: unknown): string[] {
   return value !== null && typeof value === "object" ? Object.values(value).flatMap(wordsOf) : [];
 }
 
-test("evidence has at most three quotes from the resume, and none exactly when the verdict is unknown", () => {
+test("evidence for a requirement → at most three quotes from the resume, and none exactly if the verdict is unknown", () => {
   fc.assert(
     fc.property(says.map(fixtureResume), (resume) => {
       const words = wordsOf(resume);
@@ -93,7 +93,7 @@ test("evidence has at most three quotes from the resume, and none exactly when t
   );
 });
 
-test("adding text to a resume never makes a met requirement unmet", () => {
+test("text added to a resume → a met requirement never becomes unmet", () => {
   fc.assert(
     fc.property(says, says, (one, more) => {
       const both: FixtureResume = {
@@ -114,7 +114,7 @@ test("adding text to a resume never makes a met requirement unmet", () => {
   );
 });
 
-test("the order of resume entries does not change the verdicts, and the same resume always gets the same verdicts", () => {
+test("resume entries in another order → same verdicts", () => {
   const turned = (resume: Resume): Resume => ({
     ...resume,
     experience: resume.experience.toReversed(),
@@ -134,7 +134,7 @@ test("the order of resume entries does not change the verdicts, and the same res
   );
 });
 
-test("judging ten requirements of a long resume takes less than 50 ms", () => {
+test("ten requirements judged on a long resume → takes less than 50 ms", () => {
   const task =
     "Sviluppo e manutenzione di servizi per la gestione degli ordini, con attenzione a tempi e costi del progetto";
   const resume = fixtureResume({

@@ -40,8 +40,8 @@ const moment = fc
   .date({ min: new Date("2026-01-01"), max: new Date("2028-01-01"), noInvalidDate: true })
   .map((date) => new Date(Math.floor(date.getTime() / 60_000) * 60_000));
 
-describe("calendarFile", () => {
-  test("another library parses the calendar file with all its fields", () => {
+describe("calendarFile of an interview", () => {
+  test("calendar file parsed by another library → has all its fields", () => {
     const { calendar, event } = readBack(calendarFile(entry, sent));
     expect(calendar.getFirstPropertyValue("version")).toBe("2.0");
     expect(calendar.getFirstPropertyValue("method")).toBe("REQUEST");
@@ -60,7 +60,7 @@ describe("calendarFile", () => {
     expect(event.component.getFirstPropertyValue("organizer")).toBe("mailto:aiuto@orbita.example");
   });
 
-  test("a cancelled interview keeps its id and has the status CANCELLED", () => {
+  test("interview cancelled → the calendar file keeps its id and has the status CANCELLED", () => {
     const { calendar, event } = readBack(calendarFile({ ...entry, sequence: 4 }, { ...sent, method: "CANCEL" }));
     expect(calendar.getFirstPropertyValue("method")).toBe("CANCEL");
     expect(event.uid).toBe(entry.id);
@@ -68,13 +68,13 @@ describe("calendarFile", () => {
     expect(event.component.getFirstPropertyValue("status")).toBe("CANCELLED");
   });
 
-  test("a calendar file downloaded from the page has no method, attendee or organizer", () => {
+  test("calendar file downloaded from the page → has no method, attendee or organizer", () => {
     const file = calendarFile(entry, null);
     expect(file).not.toMatch(/METHOD|ATTENDEE|ORGANIZER/);
     expect(readBack(file).event.uid).toBe(entry.id);
   });
 
-  test("any title and description survive a round trip through the calendar file, in lines of at most 75 octets", () => {
+  test("calendar file with any title and description → the same after parsing, in lines of at most 75 octets", () => {
     fc.assert(
       fc.property(anyWords, anyWords, moment, (title, words, from) => {
         const file = calendarFile(

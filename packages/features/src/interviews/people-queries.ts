@@ -107,7 +107,7 @@ export async function findOccupied(
   return rows[0]?.name ?? null;
 }
 
-/** The recruiters and owners of a Space, who act for it if the author of a proposal no longer can. */
+/** The recruiters and owners of a Space. They act for it if the author of a proposal no longer can. */
 export const findInvitationWriters = async (db: Db, spaceId: string): Promise<string[]> => {
   const rows = await db
     .selectFrom("members")

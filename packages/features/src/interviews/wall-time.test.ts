@@ -41,12 +41,12 @@ const anywhere = fc.record({
     .map((minutes) => new Date(minutes * 60_000)),
 });
 
-describe("wall times and instants", () => {
-  test("the zones with daylight saving in this test have at least four clock changes in two years", () => {
+describe("conversion between wall times and instants", () => {
+  test("time zones with daylight saving in this test → at least four clock changes in two years", () => {
     for (const zone of changing) expect(changesOf(zone).length, zone).toBeGreaterThanOrEqual(4);
   });
 
-  test("a wall time converts back to its instant, or to the earlier of two with the same wall time", () => {
+  test("instant converted to wall time and back → the same instant, or the earlier of two with this wall time", () => {
     fc.assert(
       fc.property(fc.oneof(nearChanges, anywhere), ({ zone, at }) => {
         const wall = wallTimeAt(zone, at);
@@ -61,7 +61,7 @@ describe("wall times and instants", () => {
     );
   });
 
-  test("instantOf returns null only for times that the clock change skips", () => {
+  test("instantOf → null only for wall times that the clock change skips", () => {
     const days = { "2027-03-28": [120, 150], "2026-10-25": [] as number[], "2026-11-17": [] as number[] };
     for (const [day, skipped] of Object.entries(days))
       for (let minutes = 0; minutes < 24 * 60; minutes += 30)
@@ -70,13 +70,13 @@ describe("wall times and instants", () => {
         );
   });
 
-  test("nine o'clock on the days before and of a clock change is 23 or 25 hours apart", () => {
+  test("nine o'clock on the days before and of a clock change → 23 or 25 hours apart", () => {
     const nine = (day: string) => instantOf("Europe/Rome", { day, minutes: 540 })!.getTime();
     expect(nine("2027-03-28") - nine("2027-03-27")).toBe(23 * hour);
     expect(nine("2026-10-25") - nine("2026-10-24")).toBe(25 * hour);
   });
 
-  test("an interview time entered by a member → the same instant in the talent's email and calendar file", () => {
+  test("interview time entered by a member → the same instant in the talent's email and calendar file", () => {
     fc.assert(
       fc.property(nearChanges, fc.constantFrom(...zones), ({ zone, at }, other) => {
         const { day, minutes } = wallTimeAt(zone, at);
@@ -107,7 +107,7 @@ describe("wall times and instants", () => {
     );
   });
 
-  test("dayAfter and mondayOf follow the calendar", () => {
+  test("dayAfter and mondayOf → follow the calendar", () => {
     expect(dayAfter("2026-12-31", 1)).toBe("2027-01-01");
     expect(dayAfter("2027-03-28", -1)).toBe("2027-03-27");
     expect(mondayOf("2026-11-22")).toBe("2026-11-16");

@@ -18,14 +18,14 @@ function chances(start: number) {
   return { upTo: (max: number) => Math.floor(next() * (max + 1)) };
 }
 
-test("VAT is rounded half up to whole cents", () => {
+test("VAT of an amount → rounded half up to whole cents", () => {
   // 22 % of 25 cents is 5.5 cents, of 75 is 16.5, of 2 is 0.44, and of 3 is 0.66.
   expect([0, 1, 2, 3, 25, 75, 10_000].map(vatOf)).toEqual([0, 0, 0, 1, 6, 17, 2_200]);
   // Floating-point arithmetic would give a wrong VAT for this amount.
   expect(vatOf(2_147_483_625)).toBe(472_446_398);
 });
 
-test("the price of a partial month is rounded half up to whole cents", () => {
+test("price of a partial month → rounded half up to whole cents", () => {
   expect(proRata(9_900, 31, 31)).toBe(9_900);
   expect(proRata(9_900, 0, 31)).toBe(0);
   expect(proRata(9_900, 15, 31)).toBe(4_790);
@@ -55,7 +55,7 @@ function faultsOf({ lines, netCents, vatCents, totalCents }: InvoiceDraft): stri
   return Object.entries(checks).flatMap(([name, holds]) => (holds ? [] : [name]));
 }
 
-test(`10,000 random invoices add up, by our own sums and by the checks of SDI (${because})`, () => {
+test(`10,000 random invoices → they add up, by our own sums and by the checks of SDI (${because})`, () => {
   const { upTo } = chances(seed);
   for (let run = 0; run < 10_000; run++) {
     const agreed = {
@@ -75,7 +75,7 @@ test(`10,000 random invoices add up, by our own sums and by the checks of SDI ($
   }
 });
 
-test(`credit notes of any size add up to the VAT of their invoice, each within a cent of its exact VAT (${because})`, () => {
+test(`credit notes of any size → add up to the VAT of their invoice, each within a cent of its exact VAT (${because})`, () => {
   const { upTo } = chances(seed);
   for (let run = 0; run < 2_000; run++) {
     const net = 1 + upTo(upTo(1) === 0 ? 300 : 500_000);

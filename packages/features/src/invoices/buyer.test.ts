@@ -36,7 +36,7 @@ test.each([
   [{ sdi: null }, ["sdiMissing"]],
   [{ seat: null }, ["seatMissing"]],
   [{ legalName: null, sdi: null, seat: null }, ["legalNameMissing", "sdiMissing", "seatMissing"]],
-] as [Partial<BuyerData>, string[]][])("buyer data with %j is refused with %j", (change, reasons) => {
+] as [Partial<BuyerData>, string[]][])("invoice buyer with %j → refused with %j", (change, reasons) => {
   expect(missingOf({ ...whole, ...change })).toEqual(reasons);
 });
 
@@ -47,11 +47,11 @@ test.each([
   { province: null },
   { province: "Genova" },
   { country: "FR" },
-])("a registered office with %j → reported as incomplete", (change) => {
+])("registered office with %j → reported as incomplete", (change) => {
   expect(missingOf({ ...whole, seat: { ...seat, ...change } })).toEqual(["seatIncomplete"]);
 });
 
-test("buyerOf returns the buyer as an invoice stores it, with street and number in one field", () => {
+test("buyerOf a Space → the buyer as an invoice stores it, with street and number in one field", () => {
   expect(buyerOf({ ...whole, fiscalCode: null })).toEqual({
     name: "Lanterna Software S.p.A.",
     vat: "02318470990",

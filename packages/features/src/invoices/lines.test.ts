@@ -12,11 +12,11 @@ test.each([
   [{ endsOn: "2026-09-30" }, 0],
   [{ startsOn: "2026-10-10", endsOn: "2026-10-19" }, 10_000],
   [{ endsOn: "2026-10-31" }, 31_000],
-])("a licence with %j is prorated to its days in October: %d cents", (change, cents) => {
+])("licence with %j → prorated to its days in October: %d cents", (change, cents) => {
   expect(licenceFor({ ...agreed, ...change }, "2026-10")).toBe(cents);
 });
 
-test("a licence for part of a month → its dates are in the invoice line; a zero amount → no line", () => {
+test("licence for part of a month → its dates are in the invoice line; licence without a price → no line", () => {
   expect(licenceLine({ ...agreed, startsOn: "2026-10-10" }, "2026-10")).toMatchObject({
     description: "Licenza ottobre 2026, dal 10/10/2026 al 31/10/2026",
     quantity: 1,
@@ -29,7 +29,7 @@ test("a licence for part of a month → its dates are in the invoice line; a zer
   expect(licenceLine({ ...agreed, licenceCents: 1, startsOn: "2026-10-31" }, "2026-10")).toBeNull();
 });
 
-test("an invoice lists the licence, then a line per job post and click price; months billed late are named", () => {
+test("invoice → lists the licence, then a line per job post and click price, and names months billed late", () => {
   const clicks = { jobPostId: "a", title: "Backend", clicks: 3, unitCents: 45, from: "2026-10-02", to: "2026-10-30" };
   const { lines, ...sums } = draftMonth(agreed, "2026-10", [
     clicks,
@@ -43,7 +43,7 @@ test("an invoice lists the licence, then a line per job post and click price; mo
   ]);
 });
 
-test("documentNumber and progressiveOf write invoice numbers and SDI file numbers in their formats", () => {
+test("documentNumber and progressiveOf → invoice numbers and SDI file numbers in their formats", () => {
   expect(documentNumber({ year: 2026, number: 118 })).toBe("2026/118");
   expect([1, 35, 36, 60_466_176].map(progressiveOf)).toEqual(["00001", "0000Z", "00010", "100000"]);
   expect(progressiveOf(2 ** 31 - 1)).toMatch(/^[A-Z0-9]{1,10}$/);

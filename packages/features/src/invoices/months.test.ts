@@ -13,7 +13,7 @@ test.each([
   expect(daysIn(month)).toBe(Number(last.slice(8)));
 });
 
-test("a month begins at midnight in Rome, in winter and in summer", () => {
+test("billing month in winter or summer → begins at midnight in Rome", () => {
   expect(monthNow(new Date("2026-12-31T22:59:59.999Z"))).toBe("2026-12");
   expect(monthNow(new Date("2026-12-31T23:00:00Z"))).toBe("2027-01");
   expect(monthNow(new Date("2026-06-30T21:59:59.999Z"))).toBe("2026-06");
@@ -23,12 +23,12 @@ test("a month begins at midnight in Rome, in winter and in summer", () => {
   expect(monthNow(new Date("2026-10-31T23:00:00Z"))).toBe("2026-11");
 });
 
-test("a billing month is over when the next month has begun in Rome", () => {
+test("billing month → over when the next month has begun in Rome", () => {
   expect(isMonthOver("2026-12", new Date("2026-12-31T22:59:59.999Z"))).toBe(false);
   expect(isMonthOver("2026-12", new Date("2026-12-31T23:00:00Z"))).toBe(true);
   expect(isMonthOver("2027-02", new Date("2027-01-15T12:00:00Z"))).toBe(false);
 });
 
-test("months and dates on invoices are written in Italian", () => {
+test("months and dates on invoices → written in Italian", () => {
   expect([monthOnPaper("2026-11"), onPaper("2026-11-03")]).toEqual(["novembre 2026", "3/11/2026"]);
 });

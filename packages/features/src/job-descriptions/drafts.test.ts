@@ -31,7 +31,7 @@ describe(`${count} random drafts of job descriptions in both languages`, () => {
     expect(objected).toEqual([]);
   });
 
-  test("random drafts of job descriptions state only the given facts", () => {
+  test("random drafts of job descriptions → state only the given facts", () => {
     const invented = all.flatMap(({ facts, text }) => {
       const found = check[facts.post.language](text, facts);
       return found.length > 0 ? [{ title: facts.post.title, found }] : [];
@@ -39,7 +39,7 @@ describe(`${count} random drafts of job descriptions in both languages`, () => {
     expect(invented).toEqual([]);
   });
 
-  test("random drafts of job descriptions name more than 98 % of the requested skills", () => {
+  test("random drafts of job descriptions → name more than 98 % of the requested skills", () => {
     const asked = all.flatMap(({ facts: { post, words }, text }) =>
       (post.skills ?? []).map(({ id }) => text.includes(words.get(id)![post.language])),
     );
@@ -48,7 +48,7 @@ describe(`${count} random drafts of job descriptions in both languages`, () => {
   });
 });
 
-describe("the check for invented facts", () => {
+describe("check for invented facts in a draft", () => {
   const invented = {
     it: [
       "Buoni pasto da 12 €.",
@@ -69,7 +69,7 @@ describe("the check for invented facts", () => {
       "We work 61 hours a week.",
     ],
   };
-  test("an invented sentence added to any draft → found by the check for invented facts", () => {
+  test("invented sentence added to any draft → found by the check for invented facts", () => {
     const missed = all.flatMap(({ facts, text }) => {
       const look = check[facts.post.language];
       const before = look(text, facts).length;

@@ -100,7 +100,7 @@ export function phrasebook(from: AdLanguage, named: readonly TaxonomyName[]): Tr
     if (known !== null) return lead + (/^\p{Lu}/u.test(core) ? capital(known) : known) + tail;
     const joint = joints.find((one) => one.test(core));
     if (!joint) return null;
-    // Every second piece is a separator.
+    // Every second piece of the split text is a separator.
     const pieces = core.split(joint).map((piece, at) => {
       if (at % 2 === 0) return piece.trim() ? sayPart(piece) : piece;
       const word = jointWords[from][piece.trim().toLowerCase()];

@@ -15,7 +15,7 @@ const named = [
 const it = phrasebook("it", named);
 const en = phrasebook("en", named);
 
-describe("phrasebook", () => {
+describe("phrasebook of job descriptions", () => {
   test.each([
     [
       "Che cosa serve\n- Java, almeno 3 anni\n- Inglese, livello B2",
@@ -47,7 +47,7 @@ describe("phrasebook", () => {
     "Chi siamo: una squadra di otto persone",
   ])("phrasebook: text that is known only in part → not translated: %s", (text) => expect(it.say(text)).toBeNull());
 
-  test("the phrasebook rejects a long unknown text in less than a second", () => {
+  test("long unknown text → the phrasebook rejects it in less than a second", () => {
     const text = "Java, prosa e (altro): tutto; insieme. ".repeat(130);
     const began = performance.now();
     expect(it.say(text)).toBeNull();
@@ -55,7 +55,7 @@ describe("phrasebook", () => {
   });
 });
 
-test("translate drafts the drafted paragraphs in the other language; the author's own paragraphs stay untranslated", async () => {
+test("translate → drafted paragraphs in the other language; the author's own paragraphs stay untranslated", async () => {
   const taxonomy = await readTaxonomy();
   for (let seed = 1; seed <= 40; seed++) {
     const facts = seededFacts(seed, taxonomy);

@@ -17,7 +17,7 @@ export function titleOfCopy({ title, language }: Pick<JobPostRow, "title" | "lan
   return title.endsWith(suffix) || title.length + suffix.length > jobPostLimits.title.max ? title : title + suffix;
 }
 
-/** Copies the content of a post, but not its status, plan or dates. */
+/** Creates a copy of a job post with its content, but without its status, plan and dates. */
 export async function duplicateJobPost(ctx: Ctx, { id }: { id: JobPostId }): Promise<OwnJobPost> {
   const post = await findJobPost(ctx.tx, id);
   if (!post || post.status === "deleted") fail("jobPost.notFound");

@@ -11,14 +11,14 @@ const agents = {
   firefox: "Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0",
 };
 
-test("a user agent string is parsed into browser, system and device kind", () => {
+test("user agent string → parsed into browser, system and kind of device", () => {
   expect(readAgent(agents.chrome)).toEqual({ browser: "Chrome", system: "Windows", device: "computer" });
   expect(readAgent(agents.iphone)).toEqual({ browser: "Safari", system: "iOS", device: "phone" });
   expect(readAgent(agents.tablet)).toMatchObject({ browser: "Safari", device: "tablet" });
   expect(readAgent(agents.firefox)).toEqual({ browser: "Firefox", system: "Linux", device: "computer" });
 });
 
-test("unknown parts of a user agent → null, and the device is named by its IP address", () => {
+test("user agent with unknown parts → null for them, and the device is named by its IP address", () => {
   expect(readAgent(null)).toEqual({ browser: null, system: null, device: "other" });
   expect(readAgent("")).toEqual({ browser: null, system: null, device: "other" });
   expect(readAgent("x".repeat(400)).device).toBe("other");
@@ -28,7 +28,7 @@ test("unknown parts of a user agent → null, and the device is named by its IP 
   expect(deviceLine({ userAgent: null, address: null })).toBe("?");
 });
 
-test("a user agent with text of its own → the device in a mail is only what we know, or the address", () => {
+test("user agent with text of its own → the device in a mail has only known names, or the IP address", () => {
   const address = "203.0.113.7";
   expect(mailDeviceOf({ userAgent: agents.firefox, address })).toBe("Firefox, Linux");
   expect(mailDeviceOf({ userAgent: "Call us at evil.example/1.0 (now)", address })).toBe(address);

@@ -7,10 +7,10 @@ test.each([
   ["010 123 4567", "+390101234567"],
   ["+44 207 946 0958", "+442079460958"],
   ["3331234567", "+393331234567"],
-])("the phone number %s is stored as %s", (written, stored) => {
+])("phone number %s → stored as %s", (written, stored) => {
   expect(storedPhone(written)).toBe(stored);
 });
 
-test("a phone number that no country's numbering plan knows is stored as written", () => {
+test("phone number that fits no country's numbering plan → stored as written", () => {
   expect(storedPhone("+999 333 123 4567")).toBe("+999 333 123 4567");
 });

@@ -20,15 +20,15 @@ test.each([
   ["Key (email)=(giulia@posta.example) already exists", "… (email)… already exists"],
   ["refused 2001:db8:85a3::8a2e:370:7334", "refused …"],
   ["Timeout after 120 s", "Timeout after 120 s"],
-])("personal data and secrets are removed from the message: %s", (written, told) => {
+])("error message with personal data or secrets → they are removed: %s", (written, told) => {
   expect(redactPeople(written)).toBe(told);
 });
 
-test("redactPeople cuts a long message to 300 characters", () => {
+test("redactPeople with a long message → cut to 300 characters", () => {
   expect(redactPeople("a ".repeat(100_000)).length).toBeLessThanOrEqual(300);
 });
 
-test("stackFramesOf returns file and line of an error, without its message", () => {
+test("stackFramesOf an error → its file and line, without its message", () => {
   const error = new Error("giulia@posta.example at packages/x.ts:1:1)");
   const places = stackFramesOf(error);
   expect(places[0]).toMatch(/packages\/features\/src\/kernel\/redact-people\.test\.ts:\d+$/);

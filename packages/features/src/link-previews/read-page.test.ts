@@ -25,12 +25,12 @@ test.each<[text: string, clean: string | null]>([
   expect(said ?? "").not.toMatch(/<[a-z/!?]/i);
 });
 
-test("a long page text is cut between graphemes", () => {
+test("long page text → cut between graphemes", () => {
   expect(cleanText("a".repeat(300), 10)).toBe(`${"a".repeat(9)}…`);
   expect(cleanText(`${"a".repeat(8)}👩‍💻bcd`, 10)).toBe(`${"a".repeat(8)}…`);
 });
 
-test("pages with hostile nesting are processed in less than three seconds", () => {
+test("web pages with hostile nesting → processed in less than three seconds", () => {
   const begun = performance.now();
   for (const text of ["<a".repeat(50_000), "<".repeat(100_000), `<a ${'x="'.repeat(50_000)}`, " ".repeat(200_000)])
     cleanText(text, 200);
@@ -40,7 +40,7 @@ test("pages with hostile nesting are processed in less than three seconds", () =
   expect(performance.now() - begun).toBeLessThan(3_000);
 });
 
-test("a page's encoding comes from the byte order mark, the header or the page itself, else it is UTF-8", () => {
+test("encoding of a web page → from the byte order mark, the header or the page itself, else UTF-8", () => {
   const latin = Buffer.from("<meta charset=iso-8859-1><title>città</title>", "latin1");
   expect(decodePage({ bytes: latin, charset: null })).toContain("città");
   expect(decodePage({ bytes: Buffer.from("città", "latin1"), charset: "windows-1252" })).toBe("città");
@@ -49,7 +49,7 @@ test("a page's encoding comes from the byte order mark, the header or the page i
   expect(decodePage({ bytes: Buffer.from([0x93, 0xfa, 0x96, 0x7b]), charset: "shift_jis" })).toBe("日本");
 });
 
-test("a link preview prefers Open Graph data, and uses the browser title last", () => {
+test("link preview → prefers Open Graph data, and uses the browser title last", () => {
   const page = readPage(`<svg><title>disegno</title></svg><title>Titolo &amp; c</title>
     <meta name="description" content="Per tutti"><meta property="og:description" content="Per gli altri">
     <meta property="og:image" content="//cdn.example/a.png"><meta name="twitter:image" content="javascript:alert(1)">`);
@@ -74,7 +74,7 @@ test.each<[html: string, name: string | null]>([
   expect(factsOfSite(readPage(html), url).title).toBe(name),
 );
 
-test("a site's logo candidates are ordered: JSON-LD, touch icon, shared picture, drawable icon", () => {
+test("logo candidates of a site → ordered: JSON-LD, touch icon, shared picture, drawable icon", () => {
   const page =
     readPage(`<link rel="icon" href="a.ico"><link rel="icon" type="image/svg+xml" href="b"><link rel="icon" href="/c.png">
     <link rel="apple-touch-icon-precomposed" href="d.png"><meta property="og:image" content="e.jpg">
@@ -83,7 +83,7 @@ test("a site's logo candidates are ordered: JSON-LD, touch icon, shared picture,
   expect(factsOfSite(page, url).pictures).toEqual([`${at}/f.png`, `${at}/d.png`, `${at}/e.jpg`, `${at}/c.png`]);
 });
 
-test("headlineOf returns the first sentence of a description, or null if the sentence is too long", () => {
+test("headlineOf a description → its first sentence, or null if the sentence is too long", () => {
   expect(headlineOf("Mobili su misura. Dal 1962 a Recco.")).toBe("Mobili su misura.");
   expect(headlineOf("a".repeat(121))).toBeNull();
   expect(headlineOf(null)).toBeNull();

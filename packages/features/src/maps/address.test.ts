@@ -25,12 +25,12 @@ test.each<AddressCase>([
   ["I-24121 Bergamo BG", null, null, "24121", "BG", "Bergamo"],
   ["Bergamo", null, null, null, null, "Bergamo"],
   ["Viale della Libertà, Forlì", "Viale della Libertà", null, null, null, "Forlì"],
-])("the address %s is split into its parts", (...[text, street, number, postalCode, province, city]) => {
+])("address %s → split into its parts", (...[text, street, number, postalCode, province, city]) => {
   const parsed = parseAddress(text);
   expect({ ...parsed, cities: parsed.cities[0] }).toEqual({ street, number, postalCode, province, cities: city });
 });
 
-test("an address without a comma or number → the last words may be the town, longest first", () => {
+test("address without a comma or number → the last words may be the town, longest first", () => {
   expect(parseAddress("Via Roma San Donà di Piave").cities).toEqual([
     "San Donà di Piave",
     "Donà di Piave",
@@ -41,6 +41,6 @@ test("an address without a comma or number → the last words may be the town, l
 });
 
 test.each(["", "   ", ",,,", "12", "24121", "(BG)", "via", "\u0000", "a".repeat(200), "via ".repeat(50)])(
-  "parseAddress never throws: %j",
+  "parseAddress with an odd text → never throws: %j",
   (text) => expect(() => parseAddress(text)).not.toThrow(),
 );

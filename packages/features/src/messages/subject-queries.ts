@@ -73,7 +73,7 @@ export async function holdSubject(tx: Tx, id: string): Promise<void> {
   await sql`select from applications where id = ${id} for share`.execute(tx);
 }
 
-/** The given users whom the talent has blocked, or who have blocked the talent. */
+/** Those of the given users that the talent has blocked or that have blocked the talent. */
 export async function findBlocked(db: Db, talentId: string, userIds: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`select id from unnest(${userIds}::uuid[]) id
     where exists (select from blocks b where b.kind = 'block'

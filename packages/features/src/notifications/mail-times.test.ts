@@ -14,23 +14,23 @@ const night = { quietFrom: 21 * 60, quietTo: 8 * 60 };
 const due = (now: string, more: Partial<MailTimingPreference> = {}) =>
   mailDue(new Date(now), { ...wish, ...more }).toISOString();
 
-describe("mailDue", () => {
-  test('a mail with the rhythm "at once" is sent at once', () => {
+describe("mailDue, the time to send a mail", () => {
+  test('mail with the rhythm "at once" → sent at once', () => {
     expect(due("2026-11-16T22:30:00Z")).toBe("2026-11-16T22:30:00.000Z");
   });
 
-  test("daily mails are sent at eight in the recipient's time zone, today if eight is still ahead", () => {
+  test("mail with the daily rhythm → sent at eight in the recipient's time zone, today if eight is still ahead", () => {
     expect(due("2026-11-16T06:59:00Z", { rhythm: "daily" })).toBe("2026-11-16T07:00:00.000Z");
     expect(due("2026-11-16T07:00:00Z", { rhythm: "daily" })).toBe("2026-11-17T07:00:00.000Z");
     expect(due("2026-11-16T07:00:00Z", { rhythm: "daily", zone: "America/New_York" })).toBe("2026-11-16T13:00:00.000Z");
   });
 
-  test("weekly mails are sent on Monday at eight, or a week later if eight has passed", () => {
+  test("mail with the weekly rhythm → sent on Monday at eight, or a week later if eight has passed", () => {
     expect(due("2026-11-16T06:00:00Z", { rhythm: "weekly" })).toBe("2026-11-16T07:00:00.000Z");
     expect(due("2026-11-16T08:00:00Z", { rhythm: "weekly" })).toBe("2026-11-23T07:00:00.000Z");
   });
 
-  test("a mail due in quiet hours, across midnight or within a day, waits until the quiet hours end", () => {
+  test("mail due in quiet hours, across midnight or within a day → sent when the quiet hours end", () => {
     expect(due("2026-11-16T19:59:00Z", night)).toBe("2026-11-16T19:59:00.000Z");
     expect(due("2026-11-16T20:00:00Z", night)).toBe("2026-11-17T07:00:00.000Z");
     expect(due("2026-11-17T06:59:00Z", night)).toBe("2026-11-17T07:00:00.000Z");
@@ -38,18 +38,18 @@ describe("mailDue", () => {
     expect(due("2026-11-17T12:10:00Z", { quietFrom: 13 * 60, quietTo: 14 * 60 })).toBe("2026-11-17T13:00:00.000Z");
   });
 
-  test("a daily digest due in quiet hours waits until the quiet hours end", () => {
+  test("daily digest due in quiet hours → sent when the quiet hours end", () => {
     expect(due("2026-11-16T12:00:00Z", { rhythm: "daily", quietFrom: 0, quietTo: 9 * 60 })).toBe(
       "2026-11-17T08:00:00.000Z",
     );
   });
 
-  test("a mandatory mail is sent at once, despite quiet hours and a weekly rhythm", () => {
+  test("mandatory mail → sent at once, despite quiet hours and a weekly rhythm", () => {
     expect(due("2026-11-16T22:30:00Z", { ...night, rhythm: "weekly", always: true })).toBe("2026-11-16T22:30:00.000Z");
   });
 });
 
-describe("nextAt", () => {
+describe("nextAt, the next occurrence of a time of day", () => {
   test("nextAt: an hour that the clock change skips → one hour later; a repeated hour → its first occurrence", () => {
     // On 28 March 2027 there is no 2:30 in Italy; on 25 October 2026 there are two.
     expect(nextAt(new Date("2027-03-27T23:30:00Z"), 150, "Europe/Rome").toISOString()).toBe("2027-03-28T01:30:00.000Z");

@@ -15,7 +15,7 @@ const keptMs = 2_000;
 /** Maximum number of dead letters on the page, which is for manual work. If there are more, rerun them all or look at one queue. */
 const mostLetters = 100;
 
-/** The beginning of today in Italy. */
+/** The beginning of the current day in Italy. */
 const startOfDay = (now: Date): Date => new Date(endOfRomeDay(daysAfter(romeDay(now), -1)).getTime() + 1);
 
 async function ask(ctx: ReadCtx, sources: readonly IndexSource[]): Promise<OperationsStatus> {

@@ -9,10 +9,10 @@ test.each([
   [["nfc", "usb"], "securityKey"],
   // Without reported transports the device in use is assumed, because it creates most passkeys.
   [[], "device"],
-] as const)("a passkey with the transports %j belongs to a %s", (transports, home) => {
+] as const)("passkey with the transports %j → stored on: %s", (transports, home) => {
   expect(homeOf(transports)).toBe(home);
 });
 
-test("a passkey challenge expires after five minutes", () => {
+test("passkey challenge → expires after five minutes", () => {
   expect(challengeExpiry(new Date("2026-11-15T10:00:00Z")).toISOString()).toBe("2026-11-15T10:05:00.000Z");
 });

@@ -1,4 +1,4 @@
-/** Who pays: a user for themselves, or a Space. */
+/** The payer of an invoice or a card: a user for themselves, or a Space. */
 export type Payer = { readonly userId: string } | { readonly spaceId: string };
 
 /** The owner columns of a payment row. Exactly one of the two is set, or neither if the user was erased. */

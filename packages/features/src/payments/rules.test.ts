@@ -19,7 +19,7 @@ const setup: ProviderSetup = {
   card: "pm_1",
 };
 
-describe("outcomeOf", () => {
+describe("outcomeOf a card setup", () => {
   test("card setup with a card of the same customer → accepted", () => {
     expect(outcomeOf(setup, card, "cus_ours")).toEqual({ status: "succeeded", failure: null, card });
   });
@@ -34,7 +34,7 @@ describe("outcomeOf", () => {
     expect(outcomeOf(setup, { ...card, customer: null }, "cus_ours")).toEqual(detached);
     expect(outcomeOf(setup, null, "cus_ours")).toEqual(detached);
   });
-  test("a failed attempt to add a card keeps the setup open and is shown as failed", () => {
+  test("attempt to add a card failed → the setup stays open and is shown as failed", () => {
     const outcome = outcomeOf({ ...setup, status: "open", failure: "card_declined", card: null }, null, "cus_ours");
     expect(outcome).toEqual({ status: "open", failure: "card_declined" });
     expect(publicStatus({ status: "open", failure: "card_declined" })).toBe("failed");
@@ -43,7 +43,7 @@ describe("outcomeOf", () => {
   });
 });
 
-test("a stored event of the payment provider contains no secrets or personal data at any depth", () => {
+test("stored event of the payment provider → contains no secrets or personal data at any depth", () => {
   const person = { name: "Giulia Ferri", email: "giulia@posta.example", address: { line1: "Via Prè 1" } };
   const payload = {
     id: "evt_1",
@@ -69,7 +69,7 @@ test("a stored event of the payment provider contains no secrets or personal dat
   });
 });
 
-test("eventSubject: an event that names a payment intent is about a payment; other events are classified by their type", () => {
+test("eventSubject: event that names a payment intent → about a payment; other events → classified by their type", () => {
   const about = (type: string, intent_id: string | null = null) => eventSubject({ type, intent_id });
   expect(about("setup_intent.succeeded")).toBe("setup");
   expect(about("payment_method.detached")).toBe("card");

@@ -84,7 +84,7 @@ const hidden = (db: Db) =>
 export const findHidden = (db: Db, userId: string): Promise<HiddenFromRow[]> =>
   hidden(db).where("user_id", "=", userId).orderBy("hidden_from.created_at").orderBy("hidden_from.id").execute();
 
-/** Inserts a hidden-from entry. Undefined if the entry already exists. */
+/** Inserts an entry of the list of Spaces and domains from which the user hides. Undefined if the entry already exists. */
 export async function insertHidden(
   tx: Tx,
   values: { id: string; user_id: string; space_id: string | null; domain: string | null; created_at: Date },
@@ -98,7 +98,7 @@ export async function insertHidden(
   return row && hidden(tx).where("hidden_from.id", "=", row.id).executeTakeFirstOrThrow();
 }
 
-/** Deletes a hidden-from entry of this user; returns it for the activity log. */
+/** Deletes an entry of the user's list of Spaces and domains from which they hide; returns it for the activity log. */
 export async function deleteHidden(tx: Tx, userId: string, id: string): Promise<HiddenFromRow | undefined> {
   const row = await hidden(tx)
     .where("hidden_from.id", "=", id)

@@ -38,7 +38,7 @@ test.each([
   },
 );
 
-test("settingsChanges lists only the privacy settings that differ", () => {
+test("settingsChanges → lists only the privacy settings that differ", () => {
   expect(settingsChanges(defaultPrivacy, { ...defaultPrivacy })).toEqual([]);
   expect(settingsChanges(defaultPrivacy, { ...defaultPrivacy, showContacts: true, profileVisibility: "link" })).toEqual(
     [
@@ -48,7 +48,7 @@ test("settingsChanges lists only the privacy settings that differ", () => {
   );
 });
 
-test("domainsOf returns an email address's domain and its parents, without the top level", () => {
+test("domainsOf an email address → its domain and the parent domains, without the top level", () => {
   expect(domainsOf("anna@sede.genova.portolano.example")).toEqual([
     "sede.genova.portolano.example",
     "genova.portolano.example",

@@ -16,14 +16,14 @@ test.each([
   },
 );
 
-test("an account's deletion is due after fourteen days, and its date is in Rome time", () => {
+test("deletion of an account → due after fourteen days, and its date is in Rome time", () => {
   const day = deletionDay(new Date("2026-11-15T23:30:00Z"));
   expect(day.toISOString()).toBe("2026-11-29T23:30:00.000Z");
   expect(dayIn("it", day)).toBe("30 novembre 2026");
   expect(dayIn("en", day)).toBe("30 November 2026");
 });
 
-test("the data export file is named after the user, without characters that break paths or headers", () => {
+test("data export file → named after the user, without characters that break paths or headers", () => {
   const now = new Date("2026-11-15T10:00:00Z");
   expect(exportName("giulia.ferraris", now)).toBe("orbita-giulia.ferraris-2026-11-15.json");
   expect(exportName("Nicolò, 3rd _x-", now)).toBe("orbita-Nicolò-3rd-_x--2026-11-15.json");

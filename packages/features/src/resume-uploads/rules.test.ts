@@ -28,7 +28,7 @@ describe("languages of an uploaded CV", () => {
     resume: { ...empty.resume, languages: [language("it", 8, 16), language("tlh", 18, 25)] },
   };
 
-  test("an unknown language in a CV is listed as unplaced text, in the document's words", () => {
+  test("CV with an unknown language → listed as unplaced text, in the document's words", () => {
     const placed = placeLanguages(reading, new Set(["language_it"]));
     expect(placed.resume.languages.map(({ code }) => code.value)).toEqual(["it"]);
     expect(placed.unplaced).toEqual([
@@ -36,32 +36,32 @@ describe("languages of an uploaded CV", () => {
     ]);
   });
 
-  test("known languages of a CV stay in the languages section", () => {
+  test("CV with known languages → they stay in the languages section", () => {
     expect(placeLanguages(reading, new Set(["language_it", "language_tlh"]))).toEqual(reading);
   });
 });
 
-test("factsOf counts only the fields that the review proposes, not those that the resume already has", () => {
+test("factsOf a reading → counts only the fields that the review proposes, not those that the resume already has", () => {
   const facts = { pages: 1, words: 5, hidden: 0, fields: 1, unplaced: 0 };
   expect(factsOf(empty, emptyResume)).toEqual(facts);
   const same = { ...emptyResume, contacts: { ...emptyResume.contacts, email: "a@b.it" } };
   expect(factsOf(empty, same)).toEqual({ ...facts, fields: 0 });
 });
 
-test("a review decision replaces the earlier decision on the same field, and null removes it", () => {
+test("review decision on a field decided before → replaces the earlier decision; null removes it", () => {
   const before: Decisions = { headline: { kind: "accept" }, summary: { kind: "skip" } };
   expect(changeDecisions(before, { headline: null, summary: { kind: "accept" } })).toEqual({
     summary: { kind: "accept" },
   });
 });
 
-test("a second reading of an upload starts after the scan stage", () => {
+test("CV upload read a second time → starts after the scan stage", () => {
   const at = new Date(0);
   const stages = (["received", "scanned", "extracted", "recognised"] as const).map((stage) => passed(stage, at));
   expect(beforeReading(stages).map(({ stage }) => stage)).toEqual(["received", "scanned"]);
 });
 
-test("an invalid resume field is reported at the path of its proposal", () => {
+test("resume field invalid → reported at the path of its proposal", () => {
   const ids = new Map([["experience.3", "abc"]]);
   const content = { experience: [{ id: "old" }, { id: "abc" }] };
   expect(proposalPath("experience.1.companyUrl", content, ids)).toBe("experience.3.companyUrl");
@@ -70,7 +70,7 @@ test("an invalid resume field is reported at the path of its proposal", () => {
   expect(proposalPath("contacts.email", content, ids)).toBe("contacts.email");
 });
 
-describe("maySee", () => {
+describe("maySee, the access to uploaded CVs", () => {
   const [anna, space] = ["anna", "space"];
   const actor = (id: string, role?: "viewer" | "recruiter" | "owner") => ({
     ...guest,
@@ -80,13 +80,13 @@ describe("maySee", () => {
   const own = { owner_id: anna, space_id: null };
   const theirs = { owner_id: null, space_id: space };
 
-  test("a person's upload is visible only to that person, not even to an admin", () => {
+  test("upload of a person → visible only to that person, not even to an admin", () => {
     expect(isOwnUpload(actor(anna), own)).toBe(true);
     for (const other of [guest, actor("bea"), { ...actor("carla"), admin: true }])
       expect(maySee(other, own)).toBe(false);
   });
 
-  test("an upload of a Space is visible to its recruiters and owners, not to its viewers", () => {
+  test("upload of a Space → visible to its recruiters and owners, not to its viewers", () => {
     const seen = (["viewer", "recruiter", "owner"] as const).map((role) => maySee(actor("dora", role), theirs));
     expect(seen).toEqual([false, true, true]);
     expect(isOwnUpload(actor("dora", "owner"), theirs)).toBe(false);

@@ -29,7 +29,7 @@ test.each([
   ["tel 347.555.0142 o 010/555.123 o +393475550142", "tel … o … o …"],
   ["vivo a genova, a Genova Nervi", "vivo a …, a … Nervi"],
   ["zero\u200Bwidth Nico\u200Blò", "zerowidth …"],
-])("identifying text is removed: %s", (text, expected) => {
+])("CV text that identifies its person → removed: %s", (text, expected) => {
   expect(cleaned(text)).toBe(expected);
 });
 
@@ -46,7 +46,7 @@ test.each([
   ["Via Garibaldi 12/3, 16124 Genova (GE)", "…"],
   ["abito in via San Lorenzo, 5", "abito in …"],
   ["221B Baker Street, London", "…, London"],
-])("age and residence are removed: %s", (text, expected) => {
+])("CV text with age or residence → both removed: %s", (text, expected) => {
   expect(cleaned(text)).toBe(expected);
 });
 
@@ -57,6 +57,6 @@ test.each([
   "dal 2019, versione 3.5.2, rilascio del 12/03/2024",
   "Lucano, genovese, alto 10 metri",
   "20 years of experience, 5 years in Java",
-])("text that identifies no person is kept: %s", (text) => {
+])("CV text that identifies no person → kept: %s", (text) => {
   expect(cleaned(text)).toBe(text);
 });

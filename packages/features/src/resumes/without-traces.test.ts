@@ -18,7 +18,7 @@ test.each([
   ["Dal 2019-2021, 12.000 posti, 1.250.000 euro", "Dal 2019-2021, 12.000 posti, 1.250.000 euro"],
   ["Navigo lungo la costa", "Navigo lungo la costa"],
   ["Piano Costanza, Giuliana", "Piano Costanza, Giuliana"],
-])("name and contacts are removed from a text: %s", (text, expected) => {
+])("text with name and contacts of its person → both removed: %s", (text, expected) => {
   expect(withoutTraces({ text }, person)).toEqual({ text: expected });
 });
 
@@ -38,7 +38,7 @@ test.each([
   },
 );
 
-test("ids, codes and dates stay unchanged; missing or one-character identity fields remove nothing", () => {
+test("ids, codes and dates → stay unchanged; identity fields that are missing or one character long → remove nothing", () => {
   const entry = { id: "Giulia", code: "Costa", start: "2019", tasks: ["Con Giulia"], description: null, years: 3 };
   expect(withoutTraces([entry], person)).toEqual([{ ...entry, tasks: ["Con …"] }]);
   const nobody = {

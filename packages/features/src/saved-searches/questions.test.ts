@@ -6,7 +6,7 @@ const skills = (v: Filter["v"]): Filter => ({ f: "skills", v, mm: "in" });
 const years = (v: string): Filter => ({ f: "skillYears", v, mm: "is" });
 const words: Filter = { f: "text", v: "tester", mm: "c" };
 
-test("namesInFilters returns only the codes and skill ids in the filters of a saved search", () => {
+test("namesInFilters of a saved search → only the codes and skill ids in its filters", () => {
   const title: Filter = { f: "title", v: "language_en", mm: "is" };
   expect(
     namesInFilters([words, title, skills(["a", "b"]), years("c:3"), { f: "skillLevels", v: "d@4", mm: "is" }]),
@@ -29,7 +29,7 @@ test("followed: merged filter values → replaced; deleted values → dropped; f
   expect(followed([years("gone:3")], now)).toBeNull();
 });
 
-test("filtersIn returns null for stored filters that this release does not accept", () => {
+test("filtersIn for stored filters that this release does not accept → null", () => {
   expect(filtersIn("jobs", [{ f: "salaryMin", v: 30_000, mm: "gte" }])).toHaveLength(1);
   expect(filtersIn("jobs", [{ f: "horoscope", v: "lion" }])).toBeNull();
   expect(filtersIn("talents", "everybody")).toBeNull();

@@ -10,7 +10,7 @@ test.each([
   ["past midnight in Italy, not yet in Greenwich", "2026-11-15T23:30:00.000Z", "2026-11-16T06:00:00.000Z"],
   ["the night the clocks go forward", "2026-03-28T12:00:00.000Z", "2026-03-29T05:00:00.000Z"],
   ["the night they go back", "2026-10-24T12:00:00.000Z", "2026-10-25T06:00:00.000Z"],
-])("a daily saved search is due at seven in Rome: %s", (_, now, due) => {
+])("saved search with daily frequency → due at seven in Rome: %s", (_, now, due) => {
   expect(next("daily", now)).toBe(due);
   expect(next("none", now)).toBe(due);
 });
@@ -21,16 +21,18 @@ test.each([
   ["a Monday after seven", "2026-11-16T06:00:00.000Z", "2026-11-23T06:00:00.000Z"],
   ["over the change to winter", "2026-10-20T12:00:00.000Z", "2026-10-26T06:00:00.000Z"],
   ["over the change to summer", "2026-03-24T12:00:00.000Z", "2026-03-30T05:00:00.000Z"],
-])("a weekly saved search is due on Monday at seven: %s", (_, now, due) => expect(next("weekly", now)).toBe(due));
+])("saved search with weekly frequency → due on Monday at seven: %s", (_, now, due) =>
+  expect(next("weekly", now)).toBe(due),
+);
 
-test('a saved search with the frequency "at once" is due within the next minute', () => {
+test('saved search with the frequency "at once" → due within the next minute', () => {
   const now = at("2026-11-16T10:00:00.000Z");
   const due = nextAsk("atOnce", now);
   expect(due > now).toBe(true);
   expect(due.getTime() - now.getTime()).toBeLessThan(60_000);
 });
 
-test("a run of a saved search overlaps the last day, but never goes back before the search was saved", () => {
+test("run of a saved search → overlaps the last day, but never goes back before the search was saved", () => {
   const since = at("2026-11-10T10:00:00.000Z");
   expect(isNew({ since, asked_until: since })).toBe(true);
   const soon = { since, asked_until: at("2026-11-10T11:00:00.000Z") };

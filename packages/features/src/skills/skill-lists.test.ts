@@ -7,7 +7,7 @@ const [skills, relations, tags] = await Promise.all([readSkills(), readSkillRela
 const codes = new Set(skills.map(({ code }) => code));
 const keyOf = (name: string) => plainText(name).low.replaceAll(/[^\p{L}\p{N}+#]/gu, "");
 
-test("the skill list has at least 3,000 skills in 25 categories, each named in both languages", () => {
+test("skill list → at least 3,000 skills in 25 categories, each named in both languages", () => {
   expect(skills.length).toBeGreaterThanOrEqual(3_000);
   expect(codes.size).toBe(skills.length);
   expect(new Set(skills.map(({ category }) => category)).size).toBeGreaterThanOrEqual(25);
@@ -15,19 +15,19 @@ test("the skill list has at least 3,000 skills in 25 categories, each named in b
   expect(skills.filter(({ code, weight }) => !/^[a-z0-9-]+$/.test(code) || !(weight > 0))).toEqual([]);
 });
 
-test("no two skills have the same name, ignoring case and punctuation", () => {
+test("skill list → no two skills have the same name, ignoring case and punctuation", () => {
   const owners = new Map<string, Set<string>>();
   for (const { code, it, en } of skills)
     for (const key of new Set([keyOf(it), keyOf(en)])) owners.set(key, (owners.get(key) ?? new Set()).add(code));
   expect([...owners].filter(([, some]) => some.size > 1)).toEqual([]);
 });
 
-test("every skill is related to at least one other skill", () => {
+test("skill list → every skill is related to at least one other skill", () => {
   const related = new Set(relations.flatMap(({ code, other }) => [code, other]));
   expect([...codes].filter((code) => !related.has(code))).toEqual([]);
 });
 
-test("no skill is narrower than itself, directly or through others", () => {
+test("skill list → no skill is narrower than itself, directly or through others", () => {
   const above = Map.groupBy(
     relations.filter(({ relation }) => relation === "narrower"),
     ({ code }) => code,
@@ -39,7 +39,7 @@ test("no skill is narrower than itself, directly or through others", () => {
   expect([...above.keys()].filter((code) => reaches(code, new Set()).has(code))).toEqual([]);
 });
 
-test("every tag belongs to one existing skill and is not the name of another skill", () => {
+test("skill list → every tag belongs to one existing skill and is not the name of another skill", () => {
   const names = new Map(skills.flatMap(({ code, it, en }) => [it, en].map((name) => [keyOf(name), code] as const)));
   const seen = new Map<string, string>();
   const wrong = tags.flatMap(({ code, words }) =>

@@ -11,7 +11,7 @@ const flow = {
 } as const;
 const returned = { provider: "google", intent: "login", userId: null, state: "s".repeat(43), now } as const;
 
-describe("isReturnOf", () => {
+describe("isReturnOf, the check of a provider's callback", () => {
   it("the provider's callback of the same flow → accepted", () => expect(isReturnOf(flow, returned)).toBe(true));
 
   it.each([
@@ -25,20 +25,20 @@ describe("isReturnOf", () => {
     expect(isReturnOf(flow, { ...returned, ...other })).toBe(false),
   );
 
-  it("linking a provider requires the user who started the flow", () => {
+  it("account linked to a provider → only by the user who started the flow", () => {
     const linking = { ...flow, intent: "link", user_id: "u1" } as const;
     expect(isReturnOf(linking, { ...returned, intent: "link", userId: "u1" })).toBe(true);
     expect(isReturnOf(linking, { ...returned, intent: "link", userId: "u2" })).toBe(false);
     expect(isReturnOf({ ...linking, user_id: null }, { ...returned, intent: "link", userId: null })).toBe(false);
   });
 
-  it("a sign-in flow expires after ten minutes, a pending sign-up after thirty", () => {
+  it("sign-in flow → expires after ten minutes; pending sign-up → after thirty", () => {
     expect(flowExpiry(now)).toEqual(new Date("2026-11-15T10:10:00Z"));
     expect(signUpExpiry(now)).toEqual(new Date("2026-11-15T10:30:00Z"));
   });
 });
 
-describe("meet: which account a provider's identity belongs to", () => {
+describe("matchAccount: which account a provider's identity belongs to", () => {
   const proven = { id: "u1", email_verified_at: now };
   const unproven = { id: "u1", email_verified_at: null };
 
@@ -61,12 +61,12 @@ describe("meet: which account a provider's identity belongs to", () => {
       "signInFirst",
     ],
     ["an address without an account is new", { owner: undefined, holder: undefined, emailVerified: true }, "new"],
-  ])("provider sign-in: %s", (_, found, kind) =>
+  ])("sign-in with a provider, matched to an account: %s", (_, found, kind) =>
     expect(matchAccount({ isNewAddress: false, ...found }).kind).toBe(kind),
   );
 });
 
-it("the last sign-in method of an account cannot be disconnected", () => {
+it("last sign-in method of an account → cannot be disconnected", () => {
   expect(canDisconnect(1)).toBe(false);
   expect(canDisconnect(2)).toBe(true);
 });

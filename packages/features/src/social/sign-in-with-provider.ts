@@ -47,7 +47,7 @@ async function enter(ctx: Ctx, userId: string, provider: SocialProvider): Promis
   return { kind: "in", session: await signInAs(ctx, userId, provider) };
 }
 
-/** Decides whether to sign a person in who comes from a provider. Returns the outcome instead of throwing, so that a pending sign-up is committed. */
+/** Decides whether to sign in a person returning from a provider. Returns the outcome instead of throwing, so that a pending sign-up is committed. */
 async function meetPerson(ctx: Ctx, provider: SocialProvider, person: SocialPerson): Promise<SignInOutcome> {
   const identity = await findIdentity(ctx.tx, provider, person.subject);
   const holder = person.email === null ? undefined : await findUserByEmail(ctx.tx, person.email);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { countOf, lengthsOf, medianOf, addCounts } from "./counts.ts";
 
-test("figures with the same key are added, and countOf sums all keys of a name", () => {
+test("addCounts of figures with the same key → their sum; countOf a name → the sum of all its keys", () => {
   const sum = addCounts([{ "visits:list": 2, "visits:feed": 1, left: 1 }, { "visits:list": 3 }]);
   expect(sum).toEqual({ "visits:list": 5, "visits:feed": 1, left: 1 });
   expect([countOf(sum, "visits"), countOf(sum, "left"), countOf(sum, "vis")]).toEqual([6, 1, 0]);

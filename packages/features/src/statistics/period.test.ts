@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { lengthOf, monthsBefore, monthsOfPeriod, periodBefore, periodOf, stretchesOf } from "./period.ts";
 
-describe("periodOf: a period ends today and includes it", () => {
+describe("periodOf, the period of the statistics", () => {
   test.each([
     ["30d", "2026-11-16", "2026-10-18"],
     ["90d", "2026-11-16", "2026-08-19"],
@@ -18,7 +18,7 @@ describe("periodOf: a period ends today and includes it", () => {
     expect(periodOf({ period }, today)).toEqual({ from, to: today });
   });
 
-  test("a custom period of the statistics is used as given", () => {
+  test("custom period of the statistics → used as given", () => {
     expect(periodOf({ period: "30d", from: "2026-01-05", to: "2026-01-05" }, "2026-11-16")).toEqual({
       from: "2026-01-05",
       to: "2026-01-05",
@@ -26,7 +26,7 @@ describe("periodOf: a period ends today and includes it", () => {
   });
 });
 
-test("periodBefore has the same length as the period and ends the day before it", () => {
+test("periodBefore → has the same length as the period and ends the day before it", () => {
   expect(periodBefore({ from: "2026-03-01", to: "2026-03-31" })).toEqual({ from: "2026-01-29", to: "2026-02-28" });
   expect(periodBefore({ from: "2026-03-29", to: "2026-03-29" })).toEqual({ from: "2026-03-28", to: "2026-03-28" });
   const year = periodOf({ period: "12m" }, "2028-02-29");
@@ -40,8 +40,8 @@ test("monthsBefore the end of a month → the last day of a shorter month", () =
   expect(monthsBefore("2026-12-31", 13)).toBe("2025-11-30");
 });
 
-describe("stretchesOf: a chart consists of whole weeks or whole months", () => {
-  test("the weeks of a chart are counted back from the last day", () => {
+describe("stretchesOf, the parts of a chart", () => {
+  test("weeks of a chart → counted back from the last day", () => {
     const stretches = stretchesOf(periodOf({ period: "90d" }, "2026-11-16"));
     expect(stretches).toHaveLength(13);
     expect(stretches.at(-1)).toEqual({ from: "2026-11-10", to: "2026-11-16" });
@@ -50,7 +50,7 @@ describe("stretchesOf: a chart consists of whole weeks or whole months", () => {
   });
 
   test.each(["2026-11-16", "2026-12-31", "2027-01-31", "2028-02-29"])(
-    "a chart of twelve months until %s has twelve parts without a gap",
+    "chart of twelve months until %s → twelve parts without a gap",
     (today) => {
       const stretches = stretchesOf(periodOf({ period: "12m" }, today));
       expect(stretches).toHaveLength(12);
@@ -61,7 +61,7 @@ describe("stretchesOf: a chart consists of whole weeks or whole months", () => {
   );
 });
 
-test("monthsOfPeriod returns the whole months inside a period", () => {
+test("monthsOfPeriod → the whole months inside a period", () => {
   expect(monthsOfPeriod({ from: "2026-01-01", to: "2026-03-31" })).toEqual({ first: "2026-01-01", end: "2026-04-01" });
   expect(monthsOfPeriod({ from: "2026-01-02", to: "2026-03-30" })).toEqual({ first: "2026-02-01", end: "2026-03-01" });
   expect(monthsOfPeriod({ from: "2025-12-31", to: "2026-02-28" })).toEqual({ first: "2026-01-01", end: "2026-03-01" });

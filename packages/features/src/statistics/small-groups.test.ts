@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { hideSmall, hideSmallOf, hideSmallParts } from "./small-groups.ts";
 
-test("a figure about five people is shown; a figure about fewer people is hidden", () => {
+test("figure about five people → shown; figure about fewer people → hidden", () => {
   expect([hideSmall(5), hideSmall(4), hideSmall(1), hideSmall(0)]).toEqual([5, null, null, null]);
   expect([hideSmallOf(5, 7.3), hideSmallOf(4, 7.3)]).toEqual([7.3, null]);
 });
 
-describe("hideSmallParts: parts of a sum that is shown", () => {
+describe("hideSmallParts, for groups whose sum is shown", () => {
   test.each([
     // No group is small enough to be hidden.
     [
@@ -41,7 +41,7 @@ describe("hideSmallParts: parts of a sum that is shown", () => {
     expect(hideSmallParts(parts)).toEqual(expected);
   });
 
-  test("if a group is shown, the hidden groups together have no people or at least five", () => {
+  test("groups whose sum is shown → the hidden groups together have no people or at least five", () => {
     for (let n = 0; n < 5_000; n++) {
       const parts = Array.from({ length: 1 + (n % 6) }, (_, place) => (n * 7_919 * (place + 3)) % 13);
       const all = hideSmallParts(parts);

@@ -8,13 +8,13 @@ const inBothForms = bothForms([
   { itMasculine: "Autista", itFeminine: "Autista" },
 ]);
 
-test("a job title in a search is also searched in its other gender form", () => {
+test("job title in a search → also searched in the form for the other gender", () => {
   expect(inBothForms(["cuoco"])).toEqual(["cuoco", "cuoca"]);
   expect(inBothForms(["Analista finanziario"])).toEqual(["Analista finanziario", "analista finanziaria"]);
   expect(inBothForms(["cuoca di mensa"])).toEqual(["cuoca di mensa", "cuoco di mensa"]);
   expect(inBothForms(["Tornitore"])).toEqual(["Tornitore", "tornitrice"]);
 });
 
-test("search words with one form, and single words that are no job title, stay unchanged", () => {
+test("search words with one form, and single words that are no job title → stay unchanged", () => {
   expect(inBothForms(["autista", "Elettronica", "Java"])).toEqual(["autista", "Elettronica", "Java"]);
 });

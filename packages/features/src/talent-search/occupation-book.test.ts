@@ -29,12 +29,12 @@ test.each([
   expect(named(title)).toContain(occupation);
 });
 
-test("the feminine and masculine title of every occupation match the same occupations", () => {
+test("feminine and masculine title of every occupation → match the same occupations", () => {
   for (const { itMasculine, itFeminine } of rows)
     expect(book.namedIn(itFeminine), itFeminine).toEqual(book.namedIn(itMasculine));
 });
 
-test("the longest matching occupation name wins, and generic words match no occupation", () => {
+test("several occupation names match a title → the longest name wins; generic words → match no occupation", () => {
   expect(named("Assistente di vendita")).toEqual(["Assistente di vendita"]);
   for (const title of ["Assistant", "Manager", "Apprentice", "", "Stage", "Presso la sede di Genova"])
     expect(named(title), title).toEqual([]);

@@ -20,7 +20,7 @@ const worth = (boost: number, filter: QueryClause, name?: string): QueryClause =
 });
 const both = (...filter: QueryClause[]): QueryClause => ({ bool: { filter } });
 
-/** One scoring clause per criterion; the best way in which a document meets the criterion counts. */
+/** Builds one scoring clause per criterion; the best way in which a document meets the criterion counts. */
 export const evidenceScore = (criteria: readonly SearchCriterion[], slipping: ReadonlySet<string>): QueryClause[] =>
   criteria.map((one, place) => {
     const met = matchedClause(one, slipping.has(one.id));

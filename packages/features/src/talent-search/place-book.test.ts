@@ -32,6 +32,6 @@ test.each([
   expect(book.placeOf(written)?.region).toBe(region);
 });
 
-test("text that is not a place → no place", () => {
+test("text that is not a place → no place recognised", () => {
   for (const written of [null, "", "da remoto", "…"]) expect(book.placeOf(written)).toBeNull();
 });

@@ -68,16 +68,16 @@ test.each([
   expect(understood(text)).toEqual(wanted);
 });
 
-test("a generic job title matches all occupations of that kind", () => {
+test("generic job title in a search → matches all occupations of that kind", () => {
   expect(understandWords("sviluppatore", lexicon)).toMatchObject([{ named: null, heads: ["backend", "web"] }]);
 });
 
-test("a query with operators → its terms become criteria, except negated terms", () => {
+test("search text with operators → its terms become criteria, except negated terms", () => {
   const tree = understandTree(parseQuery('gestione magazzino (java OR "c++") NOT cuoco')!, lexicon);
   expect(wantedIn(tree).map(said)).toEqual(["warehouse", "java", "cpp"]);
 });
 
-test("slipsBetween counts typos; nearName tolerates a typo only in longer words and after the first letter", () => {
+test("slipsBetween → counts typos; nearName → tolerates a typo only in longer words and after the first letter", () => {
   expect([
     slipsBetween("kubernetse", "kubernetes", 2),
     slipsBetween("java", "kava", 2),

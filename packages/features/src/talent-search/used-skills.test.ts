@@ -19,10 +19,10 @@ const book = skillBook(
   }),
 );
 
-describe("the indexed skills of a resume agree with the evidence", () => {
+describe("indexed skills of a resume and evidence", () => {
   const cases = [...plainCases, ...relationCases, ...trapCases, ...denialCases, ...yearCases];
   test.each(cases.map(([name, asked, says]) => ({ name, asked, says })))(
-    "the indexed skill $asked agrees with the evidence: $name",
+    "resume indexed with the skill $asked → agrees with the evidence: $name",
     ({ asked, says }) => {
       const requirement = askFor(asked);
       const resume = fixtureResume(says);
@@ -38,7 +38,7 @@ describe("the indexed skills of a resume agree with the evidence", () => {
 
 const job = (tasks: string[], start: string, end: string | null) => ({ tasks, start, end, isCurrent: end === null });
 
-test("a skill counts as used now within a year, as used lately within three years, and as neither without a date", () => {
+test("skill used within a year → indexed as used now; within three years → as used lately; without a date → as neither", () => {
   const used = usedSkills(
     fixtureResume({
       experience: [
@@ -59,7 +59,7 @@ test("a skill counts as used now within a year, as used lately within three year
   expect(used.skillYears.some((token) => token.startsWith("docker:"))).toBe(false);
 });
 
-test("a self-assessed skill level is indexed together with all lower levels", () => {
+test("self-assessed level of a skill → indexed together with all lower levels", () => {
   const resume = fixtureResume({ skills: ["=docker"] });
   const technicalSkills = resume.technicalSkills.map((skill) => ({ ...skill, level: 3 }));
   const { skillLevels } = usedSkills({ ...resume, technicalSkills }, book, now);

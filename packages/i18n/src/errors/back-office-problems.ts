@@ -44,11 +44,11 @@ export const backOfficeProblemTexts: Record<BackOfficeProblemCode, BilingualText
   },
   "run.over": {
     it: "Questa esecuzione è già terminata e non può essere interrotta.",
-    en: "This run has already ended, so it can’t be stopped.",
+    en: "This run has already finished, so it can’t be stopped.",
   },
   "run.already": {
     it: "Questa esecuzione è già in corso. Attendi che termini.",
-    en: "This run is already in progress. Wait for it to end.",
+    en: "This run is already in progress. Wait for it to finish.",
   },
   "deadLetter.notFound": {
     it: "Questo messaggio non è più fermo. Aggiorna l’elenco.",

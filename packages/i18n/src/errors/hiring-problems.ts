@@ -81,8 +81,8 @@ export const hiringProblemTexts: Record<HiringProblemCode, BilingualText> = {
     en: "The interview has changed in the meantime. Reload the page and check it again.",
   },
   "interview.alreadyOpen": {
-    it: "C’è già un colloquio in corso con questa persona. Proponi lì altri orari.",
-    en: "There’s already an interview in progress with this person. Propose other times there.",
+    it: "C’è già un colloquio aperto con questa persona. Proponi lì altri orari.",
+    en: "There’s already an interview open with this person. Propose other times there.",
   },
   "interview.busy": {
     it: "{who} ha già un colloquio in uno di questi orari. Scegli un altro orario.",

@@ -17,7 +17,7 @@ export function isPublic(address: string): boolean {
 /** Names that resolve only inside a network or on one machine. */
 const inner = /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|lan|home|corp|private|arpa|onion)$/;
 
-/** The host name for DNS: without brackets and trailing dots. */
+/** Returns the host name as DNS expects it: without brackets and trailing dots. */
 export const bareName = (hostname: string): string => hostname.replace(/^\[|\]$/g, "").replace(/\.+$/, "");
 
 export const isPublicName = (name: string): boolean => name.includes(".") && name.length <= 253 && !inner.test(name);

@@ -20,7 +20,7 @@ export function createLimiter({ valkey, prefix, factor }: Options): Limiter {
       ...options,
       storeClient: valkey,
       rejectIfRedisNotReady: true,
-      // Requests over the limit are refused from memory. This saves a call to Valkey for each guess, and a slow Valkey cannot start
+      // Requests over the limit are refused from memory. This saves calls to Valkey, and a delayed response of Valkey cannot start
       // a new count.
       inMemoryBlockOnConsumed: options.points + 1,
       // If Valkey is unavailable, each process counts for itself, which is less exact but blocks nobody.

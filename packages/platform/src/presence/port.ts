@@ -6,7 +6,7 @@ export type PresentUser = { readonly userId: string; readonly writing: string | 
  * The users who have a page open now. Clients renew their presence by heartbeats; it expires by itself and is not stored durably.
  */
 export type PresenceTracker = {
-  /** Registers a heartbeat of a browser tab in a room (a page). Returns all users present there, and whether the set changed. */
+  /** Registers a heartbeat of a tab on a page (`room`). Returns all users present there, and whether this changed what others see. */
   enter: (
     room: string,
     seat: TabPresence,

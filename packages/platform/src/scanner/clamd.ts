@@ -4,7 +4,7 @@ import { ScannerUnavailable, type Scanner, type ScanVerdict } from "./port.ts";
 type Options = { url: string; connectMs?: number; scanMs?: number };
 
 const chunkBytes = 64 * 1024;
-/** clamd answers with one short line; a longer answer is not from clamd. */
+/** Maximum length of a response. clamd responds with one short line; a longer response is not from clamd. */
 const longestAnswer = 4_096;
 
 /** The chunks of a file in clamd's INSTREAM protocol: each chunk follows its length, and a length of zero ends the file. */

@@ -4,7 +4,7 @@ import { labelAnalysis, labelMapping } from "./label.ts";
 import { ungendered } from "./ungendered.ts";
 import type { FieldWeights } from "./words.ts";
 
-/** How each kind of field is indexed, so that the match modes give the same results as in PostgreSQL. */
+/** Index mapping of each kind of field, chosen so that the match modes give the same results as in PostgreSQL. */
 const words = {
   type: "text",
   index: false,

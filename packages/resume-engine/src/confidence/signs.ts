@@ -192,7 +192,7 @@ function kinSigns(value: RatedValue, { text, words: length, first, style }: Valu
   };
 }
 
-/** Signs of a value being right or wrong, each a number; -1 means not applicable. */
+/** Returns the signs of a value: the features by which the confidence model rates it, each a number; -1 means not applicable. */
 export function signsOf(value: RatedValue, around: DocumentFacts): Readonly<Record<string, number>> {
   const { kind, found } = value;
   const written = around.written.get(value)!;

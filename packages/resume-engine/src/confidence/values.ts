@@ -23,7 +23,7 @@ export type RatedValue = {
 
 type ResumeField = ExtractedValue<unknown> | null | undefined;
 
-/** All values of a resume. Fields that are judged together form one value; a field without a kind is left to `attendants`. */
+/** Returns the rated values of a resume. Fields that are rated together form one value; `attendants` covers the other fields. */
 export function ratedValuesOf(resume: ParsedResume): RatedValue[] {
   const values: RatedValue[] = [];
   const add = (kind: ValueKind, at: number, found: ResumeField[], entry: DatedResumeEntry | null = null) => {

@@ -13,7 +13,7 @@ const legend =
 /** Matches the separators between languages in a line, outside brackets. */
 const between = /(?:[;,|•\t]|\.(?=\s)|\s(?:e|ed|and|mentre|while)\s)(?![^(]*\))/gu;
 
-/** Finds the names of languages in a text. Where several names begin at one position, the longest counts. */
+/** Finds the names of languages in a text. If several names begin at one position, the longest counts. */
 function namesIn(piece: TextPiece): { code: string; name: TextPiece; from: number; to: number }[] {
   const words = [...piece.text.matchAll(/[\p{L}\p{M}]+/gu)];
   const names: { code: string; name: TextPiece; from: number; to: number }[] = [];

@@ -72,7 +72,7 @@ export function itemsIn(paragraphs: readonly Paragraph[], keepLevels = false): L
   return result;
 }
 
-/** Finds the known skills in running text. Where several names begin at one position, the longest counts. */
+/** Finds the known skills in running text. If several names begin at one position, the longest counts. */
 export function skillsNamedIn(piece: TextPiece): TextPiece[] {
   const words = [...piece.text.matchAll(/[\p{L}\p{N}+#./&-]*[\p{L}\p{N}+#]/gu)];
   const found: TextPiece[] = [];

@@ -4,7 +4,7 @@ const shapeless =
 /** Invisible characters that reverse text or encode text of their own. */
 const turning = /[\u202a-\u202e\u2066-\u2069\u{e0000}-\u{e0fff}]/u;
 const weightless = /[\u200b-\u200d\u2060-\u2064\ufeff]/gu;
-/** How many invisible characters in one line count as hidden text. A single character may be left over from copying. */
+/** Number of invisible characters in one line from which they count as hidden text. A single character may be left by copying. */
 const many = 3;
 
 /** Letters of other scripts that look like Latin letters, each with the Latin letter. */

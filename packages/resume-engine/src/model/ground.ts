@@ -21,7 +21,7 @@ function find(piece: TextPiece, text: string): TextPiece | null {
   return null;
 }
 
-/** Checks an answer against the lines that were sent, and drops values that are not at the stated position. */
+/** Checks a model's answer against the lines that were sent, and drops values that are not at the stated position. */
 class Ground {
   readonly #lines: readonly DocumentTextLine[];
   readonly #sent: ReadonlySet<number>;

@@ -160,7 +160,7 @@ export function mergeEntries(
   return inOrder(whole, kept.length);
 }
 
-/** Orders entries: ours keep our order, and entries that only the model found are inserted by their position in the document. */
+/** Orders entries: those of our own reading keep their order; those that only the model found are inserted by document position. */
 function inOrder(units: readonly JobOrStudy[], ownCount: number): ResumeEntries {
   const order = units.slice(0, ownCount);
   for (const unit of units.slice(ownCount)) {

@@ -22,7 +22,7 @@ function mergeNamed<T extends NamedItem>(own: readonly T[], read: readonly T[], 
     if (others.length === 0) return [item];
     const same = others.find(({ name }) => sameWords(item.name.value, name.value));
     if (same) return [join(item, same)];
-    // The model split our item into several. The first of them gets our name as the alternative.
+    // The model split an item of our own reading into several. The first of these gets our name as the alternative.
     const [first, ...more] = others as [T, ...T[]];
     return [join({ ...item, name: theirs(item.name, first.name) }, first), ...more];
   });

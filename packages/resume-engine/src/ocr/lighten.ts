@@ -1,6 +1,6 @@
 import type { GreyscaleImage } from "./recognise.ts";
 
-/** Side in pixels of the squares by which backgrounds are judged. */
+/** Side in pixels of the squares for which the background is classified as dark or light. */
 const square = 24;
 const dark = 120;
 /** A square and two neighbours on each side are 25 squares. If at least `most` of them are dark, the background is dark. */

@@ -51,7 +51,7 @@ function languageEvidence(text: string): number {
   return levels > 0 ? Math.min(5, 2 * names + levels) / Math.max(1, all.length / 8) : names / all.length > 0.6 ? 2 : 0;
 }
 
-/** How much a paragraph, by itself, looks like part of each kind of section. */
+/** Scores how well a paragraph, without its neighbours, fits each kind of section. */
 export function evidenceOf({ text, periods, bullet }: Paragraph): SectionEvidence {
   const evidence: SectionEvidence = {};
   const folded = fold(text);

@@ -125,7 +125,7 @@ export function rowHead({ opinion, lines, text }: Paragraph): SectionHeading | n
   return share > 0.5 ? { kind, sure: 0.65 + 0.3 * share * opinion.heading } : null;
 }
 
-/** How much the classifier counts, compared with the evidence of each paragraph. */
+/** Weight of the classifier's result, relative to the rule-based evidence of each paragraph. */
 const weight = 1.1;
 const least = 0.01;
 

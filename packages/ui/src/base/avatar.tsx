@@ -47,7 +47,7 @@ export function Avatar({ name, seed, src, size = "md", className }: AvatarProps)
 }
 
 export interface BlindAvatarProps {
-  /** The pseudonym that replaces the name until it is revealed. It is shown only where there is room. */
+  /** The pseudonym that replaces the person's name until it is revealed. Give it only where its text fits; without it, an icon is shown. */
   code?: string | undefined;
   size?: AvatarSize | undefined;
   className?: string | undefined;

@@ -16,7 +16,7 @@ export interface LineChartProps {
   /** A sentence that describes the trend for screen readers; the numbers are in the table beside it. */
   label: string;
   series: readonly LineSeries[];
-  /** Labels below the points; those without room are left out. */
+  /** Labels below the points; labels that do not fit are left out. */
   points: readonly string[];
   format: (value: number) => string;
   /** The tooltips of the chart's points. */

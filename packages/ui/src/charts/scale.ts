@@ -27,7 +27,7 @@ export const spread =
   (index: number): number =>
     count < 2 ? to : from + (index / (count - 1)) * (to - from);
 
-/** Returns a test that says which labels have room: all, or every second or third. The first always has. */
+/** Returns a predicate for the labels that fit: all of them, or every second or third. The first label always fits. */
 export function roomFor(count: number, width: number, label: number): (index: number) => boolean {
   const fit = Math.max(1, Math.floor(width / label));
   const every = Math.max(1, Math.ceil(count / fit));

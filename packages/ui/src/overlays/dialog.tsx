@@ -61,7 +61,7 @@ export function Dialog({
           {actions}
         </div>
       )}
-      {/* The head is last in the DOM but first visually, so that the focus begins in the body, where the decision is. */}
+      {/* The close button is last in the DOM but at the top visually, so that the focus starts in the body, where the user decides. */}
       <IconButton icon={IconX} label={closeLabel} onClick={onClose} className={styles.close} />
     </>
   );

@@ -4,7 +4,7 @@ import type { StripeWorld } from "../world.ts";
 
 export type StripeCall = {
   world: StripeWorld;
-  /** The object's id in the path, decoded. */
+  /** Returns the object's id in the path, decoded. */
   id: string;
   params: FormParameters;
   /** True for a call by a browser with the publishable key; it may only act on objects whose client secret it sends. */
@@ -26,7 +26,7 @@ export function holdsSecret({ browser, params }: StripeCall, secret: string): vo
     });
 }
 
-/** One page of a list, newest first. */
+/** Returns one page of a list, newest first. */
 export function page<T extends { id: string }>(all: readonly T[], params: FormParameters, url: string) {
   const limit = Math.min(Number(params.limit ?? 10), 100);
   const after = typeof params.starting_after === "string" ? params.starting_after : null;

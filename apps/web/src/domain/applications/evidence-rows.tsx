@@ -10,7 +10,7 @@ import { TotalYears } from "./total-years.tsx";
 import { VerdictText } from "./verdict-text.tsx";
 import styles from "./evidence.module.css";
 
-/** Who views the evidence: a talent, who can still add to their own CV, or a member, who reads the CV of a candidate. */
+/** The viewer of the evidence: a talent can still add to their own CV; a member reads the CV of a candidate. */
 export type EvidenceReader = "talent" | "member";
 
 type Props = { evidence: readonly Evidence[]; audience: EvidenceReader };

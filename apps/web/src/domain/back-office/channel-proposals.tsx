@@ -15,7 +15,7 @@ import { channelProposalsQuery, feedAdminKey } from "~/domain/moderation/admin-q
 import { failureText } from "~/shell/form/failure-text.ts";
 import styles from "./feed-admin.module.css";
 
-/** Runs an admin action, shows a toast if it fails, and refetches the lists in both cases. */
+/** Runs an admin action on a channel proposal, shows a toast if it fails, and refetches the lists in both cases. */
 function useTried() {
   const { i18n } = useLingui();
   const queries = useQueryClient();

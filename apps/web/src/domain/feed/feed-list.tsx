@@ -17,7 +17,7 @@ import styles from "./feed-list.module.css";
 
 type Props = {
   asked: FeedQuery;
-  /** What to render if the feed list has no posts. */
+  /** Element to render if the feed list has no posts. */
   empty: ReactNode;
   /** Whether viewing this list marks its posts as seen: true for the feed and channels only. */
   remembers?: boolean;

@@ -5,7 +5,7 @@ import { answered } from "~/shell/api/failure.ts";
 
 /**
  * Query key prefix of an admin's billing data.
- * All of it is invalidated together, because a credit note changes the invoice, the list and the history.
+ * All billing queries are invalidated together, because a credit note changes the invoice, the list and the history.
  */
 export const billingAdminKey = ["admin", "billing"] as const;
 export const adminInvoiceQuery = (id: string) =>

@@ -34,7 +34,7 @@ type Props = Pick<ActionDialogProps, "opened" | "onClose"> & {
   busy: boolean;
   onCommit: () => void;
   error: unknown;
-  /** What to render below the error message of the dialog. */
+  /** Further details, rendered below the error message of the dialog. */
   errorMore?: ReactNode;
   children: ReactNode;
 };

@@ -42,7 +42,7 @@ export function MessageComposer({ looker, id, focus }: Props) {
       setText("");
       attached.clear();
     } catch {
-      // Nothing to do here: the field renders the error of the mutation `send`.
+      // The error of the mutation `send` is shown by the text field.
     }
     area.current?.focus();
   }

@@ -6,7 +6,7 @@ import type { CaseTab } from "./feed-admin-search.ts";
 
 /**
  * Query key prefix of the moderation data.
- * All of it is invalidated together, because a decision changes a case, a post and a count.
+ * All moderation queries are invalidated together, because a decision changes a case, a post and a count.
  */
 export const feedAdminKey = openCasesKey;
 

@@ -47,7 +47,7 @@ function Coming({ ready, children }: { ready: boolean; children: ReactNode }) {
   return (
     <>
       {!ready && <LoadingList label={t`Loading the card form`} rows={2} shape="none" />}
-      {/* Rendered but invisible while it loads, because Stripe's form measures itself. */}
+      {/* While it loads, the form is rendered but invisible, because Stripe's form measures itself. */}
       <div className={ready ? undefined : styles.coming}>{children}</div>
     </>
   );

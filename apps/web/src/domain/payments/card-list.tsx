@@ -23,7 +23,7 @@ import { useReturn } from "./use-return.ts";
 type Props = {
   owner: CardOwner;
   title: ReactNode;
-  /** What to render if there are no payment cards. */
+  /** Element to render if there are no payment cards. */
   empty: ReactNode;
 };
 

@@ -11,7 +11,7 @@ type Props = {
   label: string;
   options: readonly ChoiceOption[];
   value: string;
-  /** Called with the selected option. Undefined if the value cannot be changed any more. */
+  /** Called with the id of the selected option. Undefined if the value cannot be changed any more. */
   onChange?: ((id: string) => void) | undefined;
 };
 

@@ -39,7 +39,7 @@ export function ComposerFoot({ composer, area, files, onCancel }: Props) {
         accept={fileLimits.postImage.types.join(",")}
         onChange={({ currentTarget }) => {
           composer.pictures.add([...(currentTarget.files ?? [])]);
-          // Resets the input, so that picking the same file again fires a change event.
+          // Resets the file input, so that picking the same file again fires a change event.
           currentTarget.value = "";
         }}
       />

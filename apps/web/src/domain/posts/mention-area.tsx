@@ -45,7 +45,7 @@ export function MentionArea({ area, label, placeholder, value, onChange, error, 
     onChange(text);
     setBegun(null);
     suggestFor("");
-    // Waits until React has written the value, because the browser then moves the caret to the end.
+    // Sets the caret only after React has written the value, because that moves the caret to the end.
     requestAnimationFrame(() => {
       element.focus();
       element.setSelectionRange(caret, caret);

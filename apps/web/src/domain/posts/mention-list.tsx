@@ -28,7 +28,7 @@ export function MentionList({ id, label, names, active, onPick }: Props) {
             tabIndex={-1}
             aria-selected={index === active}
             className={styles.name}
-            // Uses mouse down, because a click would come after the text field has lost the focus.
+            // A suggestion is chosen on mouse down, because a click would come after the text field has lost the focus.
             onMouseDown={(event) => {
               event.preventDefault();
               onPick(named);

@@ -16,7 +16,7 @@ function cut(text: string, room: number): string {
   if (space > room / 2) return kept.slice(0, space);
   let end = 0;
   for (const { segment, index } of new Intl.Segmenter().segment(kept)) {
-    // Skips the last segment, which may be half a grapheme.
+    // Drops the last segment of the cut text, which may be half a grapheme.
     if (index + segment.length < room) end = index + segment.length;
   }
   return text.slice(0, end);

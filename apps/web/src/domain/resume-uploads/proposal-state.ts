@@ -2,7 +2,7 @@ import { checkBelow, guessBelow, isAsked, type Proposal } from "@orbita/contract
 import type { Decision, Decisions } from "@orbita/contract";
 import type { ParsedDocument } from "@orbita/contract/resume-uploads/reading";
 
-/** The number of bars that represent a confidence. */
+/** The number of bars that represent the confidence of a proposed value. */
 export const countConfidenceBars = (confidence: number): 1 | 2 | 3 =>
   confidence >= checkBelow ? 3 : confidence >= guessBelow ? 2 : 1;
 

@@ -34,6 +34,6 @@ export function skillsAddress({ page, size, ...rest }: SkillsSearch): Partial<Sk
   };
 }
 
-/** Applies a change to the search, returns to the first page and closes the dialog. */
+/** Applies a change to the search, returns to the first page and closes the proposal dialog. */
 export const changeSkillsSearch = (search: SkillsSearch, change: Partial<SkillsSearch>): Partial<SkillsSearch> =>
   skillsAddress({ ...search, propose: undefined, page: 0, ...change });

@@ -8,7 +8,7 @@ export const Route = createFileRoute("/_account/sign-up/complete")({
   // The page is not rendered on the server, because the pending sign-up is stored in this tab only.
   ssr: false,
   beforeLoad: async () => {
-    // Imported on demand, because this route file is in the bundle of every page.
+    // The stored sign-up is read by code imported on demand, because this route file is in the bundle of every page.
     const { storedSignUp } = await import("~/screens/account/sign-in/social/stored-sign-up.ts");
     const pending = storedSignUp.read();
     if (!pending) {

@@ -25,7 +25,7 @@ export const Route = createFileRoute("/_account/verify-email")({
       await pageShown();
       throw redirectBack(search.returnTo);
     }
-    // Imported on demand, because this route file is in the bundle of every page.
+    // The pending address is read by code imported on demand, because this route file is in the bundle of every page.
     const { pendingVerificationOf } = await import("~/screens/account/sign-in/pending-verification.ts");
     const pending = pendingVerificationOf(context.me, search.returnTo);
     // In another tab or browser the pending address is unknown. The user signs in and returns here.

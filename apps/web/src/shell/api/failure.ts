@@ -10,7 +10,7 @@ export class OfflineError extends Error {
 }
 
 /**
- * Returns the response of a call.
+ * Returns the response of an API call.
  * A call that the network did not deliver resolves to `undefined`; then throws an `OfflineError`, for pages that need the response.
  */
 export async function answered<T>(call: Promise<T | undefined>): Promise<T> {

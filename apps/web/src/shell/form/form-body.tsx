@@ -25,7 +25,7 @@ function revealFirstError(form: HTMLFormElement): void {
 type Props = {
   /** Submit handler, which may be asynchronous. Once it is done, the first error is scrolled into view. */
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => unknown;
-  /** Called when the user begins to fill in the form. */
+  /** Called when the user begins to fill in the form, for example to obtain a captcha pass. */
   onTouch?: (() => void) | undefined;
   className?: string | undefined;
   children: ReactNode;

@@ -12,7 +12,7 @@ type Props = Pick<DialogProps, "onClose" | "title" | "description" | "footNote" 
   submitLabel: ReactNode;
   /** Label of the button that closes the dialog; defaults to "Cancel". */
   dismissLabel?: ReactNode;
-  /** Called on submit. Undefined in a step that continues by itself; then there is no submit button. */
+  /** Called on submit. Undefined in a step of a dialog that continues by itself; then there is no submit button. */
   onSubmit: ((event: FormEvent<HTMLFormElement>) => unknown) | undefined;
   variant?: ButtonProps["variant"];
   /** Size of the dialog's buttons; smaller for a minor decision. */

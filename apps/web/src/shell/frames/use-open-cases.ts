@@ -13,7 +13,7 @@ export function useOpenCases(): number | undefined {
       const filters = [{ f: "state", v: ["open", "appealed"], mm: "in" as const }];
       return (await answered(api().moderation.search({ body: { size: 1, filters } }))).totalElements;
     },
-    // Polled, because reports send no change event: its timing could reveal the reporter.
+    // The count is polled, because reports send no change event, whose timing could reveal the reporter.
     refetchInterval: 60_000,
     retry: false,
   });

@@ -17,7 +17,7 @@ export function useLanguage() {
   const show = useCallback(
     async (locale: Locale) => {
       await loadCatalogues(router.options.context.i18n, locale);
-      // Uses the history directly: for the router, a URL that differs only in its language is the current URL.
+      // Replaces the URL in the history directly, because the router treats a URL that differs only in its language as the current URL.
       const here = router.state.location;
       router.history.replace(addressIn(locale, here.pathname) + here.searchStr);
       await router.invalidate();

@@ -22,13 +22,13 @@ const openGraphLocales: Record<Locale, string> = {
 
 export const formatPageTitle = (title: string): string => `${title} · ${productName}`;
 
-/** Keeps a page out of search engines. The page's title is the route's `staticData.title`. */
+/** Head of a page that search engines must not index. The page's title is the route's `staticData.title`. */
 export const noIndex = () => ({ meta: [{ name: "robots", content: "noindex" }] });
 
 /**
  * The title of the innermost route that has one in its `staticData`.
- * The root route sets it, so that it exists before a page that only the browser loads has run.
- * A page whose title depends on its content sets it in its own `head`.
+ * The root route sets the title, so that it exists before a page that only the browser loads has run.
+ * A page whose title depends on its content sets the title in its own `head`.
  */
 export function titleOfMatches(i18n: I18n, matches: readonly { staticData: StaticDataRouteOption }[]): string {
   const title = matches.findLast(({ staticData }) => staticData.title)?.staticData.title;

@@ -8,7 +8,7 @@ type RefetchTiming = {
 /**
  * Throttles refetches: one refetch for all change events of a period, and in a hidden tab only once the tab is visible.
  * An event shortly before a refetch causes another refetch, because the index had no time to catch up.
- * Call `schedule` on each change event.
+ * Callers call `schedule` on each change event.
  */
 export function throttleRefetch(
   refetch: () => void,

@@ -55,7 +55,7 @@ function OpenedReport({ target, about, onClose }: Omit<ReportDialogProps, "opene
     },
   });
   const reason = useWatch({ control: form.control, name: "reason" });
-  /** Refetches only after the confirmation closes: a muted post would unmount together with this dialog. */
+  /** Refetches the feed only after the confirmation closes, because a muted post would unmount together with this dialog. */
   const leave = () => {
     onClose();
     if (sent?.muted) void queries.invalidateQueries({ queryKey: feedKey });

@@ -33,7 +33,7 @@ const ClosedPage = lazy(async () => ({ default: (await import("./closed-page.tsx
 const isOffline = (error: unknown): boolean =>
   error instanceof OfflineError || (error instanceof Error && error.message === "offline");
 
-/** Shown in place of a page that failed: what happened, what is safe and what to do next. */
+/** The error page: what happened, what is safe and what to do next. */
 export function PageFailure({ error }: ErrorComponentProps) {
   if (problemOf(error)?.status === 404) return <NotFoundPage />;
   return (
@@ -67,7 +67,7 @@ function TryAgain() {
 }
 
 /**
- * Shown if a file of the page failed to load.
+ * The error page if a script or stylesheet of the page failed to load.
  * Reloads automatically once, which is enough after a deploy; then the user can retry.
  */
 function ChunkFailedPage() {

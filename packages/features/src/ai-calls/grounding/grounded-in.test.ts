@@ -10,7 +10,7 @@ const facts = [
   "Contratto a tempo indeterminato",
 ];
 
-describe("groundedIn and ungroundedIn", () => {
+describe("groundedIn and ungroundedIn, the check of generated texts", () => {
   it.each([
     "Un team di otto persone a Milano",
     "Sviluppo in Java, a Milano",

@@ -14,16 +14,16 @@ const shown = (text: string, cited: readonly number[]) => {
   );
 };
 
-describe("ground: unsupported claims", () => {
+describe("ground, for claims that the resume does not support", () => {
   for (const [why, claims] of Object.entries(falseClaims))
-    it.each(claims)(`unsupported claim → refused (${why}): %s %j`, (text, cited) =>
+    it.each(claims)(`claim of a model that the resume does not support → refused (${why}): %s %j`, (text, cited) =>
       expect(shown(text, cited)).toBeNull(),
     );
-  it("the table of unsupported claims has at least 120 rows", () =>
+  it("table of unsupported claims → at least 120 rows", () =>
     expect(Object.values(falseClaims).flat().length).toBeGreaterThanOrEqual(120));
 });
 
-describe("ground: supported claims", () => {
+describe("ground, for claims that the resume supports", () => {
   it("claims of a model that the resume supports → at least 80 % are accepted", () => {
     const lost = trueClaims.filter(([text, cited]) => shown(text, cited) === null);
     expect(1 - lost.length / trueClaims.length, lost.map(([text]) => text).join("\n")).toBeGreaterThanOrEqual(0.8);

@@ -83,7 +83,7 @@ function restsOf(
 }
 
 /**
- * Words for the person, such as "candidato". They may begin a claim ("Questa persona …"); later in it they would mean another person, who is the
+ * Words for the person, such as "candidato". They may begin a claim ("Questa persona …"); later in a claim they would mean another person, the
  * object of an action.
  */
 const whoLate = new Set(["persona", "candidato", "candidata", "candidate", "person"]);

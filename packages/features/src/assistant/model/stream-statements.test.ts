@@ -31,7 +31,7 @@ async function read(text: string, length = 7) {
   }
 }
 
-describe("statementsIn, on a document that is still streaming", () => {
+describe("statementsIn a model answer that is still streaming", () => {
   const text = JSON.stringify(answer);
   it.each([1, 2, 3, 5, 11, 1_000])(
     "model answer streamed in pieces of %d letters → each statement is yielded complete",

@@ -16,7 +16,7 @@ function shown(text: string, cited: readonly string[]) {
   return ground({ text, lines: numbers }, { lines, people, found: [], otherNames: noOtherNames });
 }
 
-describe("ground on a resume that was not used to develop the rules", () => {
+describe("ground, on a resume that was not used to develop the rules", () => {
   it.each(unseenFalse)("false claim about an unseen resume → refused: %s", (text, cited) =>
     expect(shown(text, cited)).toBeNull(),
   );
@@ -26,7 +26,7 @@ describe("ground on a resume that was not used to develop the rules", () => {
     expect(1 - lost.length / unseenTrue.length, lost.join("\n")).toBeGreaterThanOrEqual(0.8);
   });
 
-  it("lines chosen for the model contain neither the place of residence nor the wishes", () => {
+  it("lines of a resume chosen for the model → contain neither the place of residence nor the wishes", () => {
     expect(lines.map(({ quote }) => quote.text)).not.toContain("Verona");
     expect(lines.map(({ quote }) => quote.text)).not.toContain("Work in Paris");
   });

@@ -46,7 +46,7 @@ const cellsOf = (question: string, subjects: readonly AssistantSubject[] = [anna
   asked(question, subjects).comparison!.people.map(({ cells }) => cells.map(({ verdict, text }) => [verdict, text]));
 
 describe("answer to a request to compare people", () => {
-  it("a comparison shows what each resume says, and marks what a resume does not say", () => {
+  it("people compared → the table shows what each resume says, and marks what a resume does not say", () => {
     expect(cellsOf("Confronta Java e inglese")).toEqual([
       [
         ["said", "4 anni"],
@@ -63,7 +63,7 @@ describe("answer to a request to compare people", () => {
     ]);
   });
 
-  it("a comparison distinguishes a skill that a CV denies or only relates to from a skill it does not mention", () => {
+  it("comparison by a skill → a skill that a CV denies or only relates to differs from a skill it does not mention", () => {
     const [first, second, third] = cellsOf("Confronta Kubernetes");
     expect(first![0]).toEqual(["otherwise", "Il CV lo esclude"]);
     expect(second![0]![0]).toBe("otherwise");
@@ -71,7 +71,7 @@ describe("answer to a request to compare people", () => {
     expect(third![0]![0]).toBe("notSaid");
   });
 
-  it("a comparison with a minimum level distinguishes people who reach it, are below it or state no level", () => {
+  it("comparison with a minimum level → distinguishes people who reach the level, are below it or state no level", () => {
     expect(cellsOf("Confronta l'inglese almeno B2").map(([cell]) => cell![0])).toEqual([
       "said",
       "otherwise",
@@ -79,7 +79,7 @@ describe("answer to a request to compare people", () => {
     ]);
   });
 
-  it("a comparison keeps the order of the people as given and shows no score", () => {
+  it("people compared → shown in the given order and without a score", () => {
     const order = (subjects: readonly AssistantSubject[]) =>
       asked("Confronta per anni di esperienza e lingue", subjects).comparison!.people.map(({ label }) => label);
     expect(order([carla, bruno, anna])).toEqual(["Carla Neri", "Bruno Sala", "Anna Rota"]);
@@ -93,7 +93,7 @@ describe("answer to a request to compare people", () => {
     "Compare them by languages, education, certifications and city",
     "Confronta",
     "Confronta il lavoro attuale",
-  ])("a filled cell of a comparison has a quote, always of the same person: %s", (question) => {
+  ])("filled cell of a comparison → has a quote, always of the same person: %s", (question) => {
     const subjects = [anna, bruno, carla, people.tommaso];
     const { comparison } = asked(question, subjects);
     expect(comparison!.criteria.length).toBeGreaterThan(0);
@@ -111,7 +111,7 @@ describe("answer to a request to compare people", () => {
     }
   });
 
-  it("applications are compared by the requirements of the post, in their order, with the saved evidence", () => {
+  it("applications compared → by the requirements of the post, in their order, with the saved evidence", () => {
     const usual = { mandatory: true, minYears: null, level: null, field: null } as const;
     const requirements: Evidence["requirement"][] = [
       { ...usual, kind: "skill", id: "java", label: { it: "Java", en: "Java" }, minYears: 3 },

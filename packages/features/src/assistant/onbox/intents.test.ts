@@ -14,14 +14,17 @@ const cases = readFileSync(new URL("intents.cases.tsv", import.meta.url), "utf8"
 const known = { lexicon: knowledge.lexicon, things: thingsIn([tommaso]), isSaid: () => false };
 const intentIn = (question: string) => intentOf(parseQuestion(question, known))?.name ?? "unclear";
 
-describe("intentOf", () => {
-  test.each(cases)('intent "%s" is recognised, and the question is not refused: %s', (intent, question) => {
-    expect(intentIn(question)).toBe(intent);
-    // These questions ask for facts, so they must not be refused.
-    expect(refuse(question, "it")).toBeNull();
-  });
+describe("intentOf a question to the assistant", () => {
+  test.each(cases)(
+    'question with the intent "%s" → the intent is recognised, and the question is not refused: %s',
+    (intent, question) => {
+      expect(intentIn(question)).toBe(intent);
+      // These questions ask for facts, so they must not be refused.
+      expect(refuse(question, "it")).toBeNull();
+    },
+  );
 
-  test("the intent of a question does not depend on capitals, accents and punctuation", () => {
+  test("question with other capitals, accents or punctuation → same intent", () => {
     const bare = ([, question]: [string, string]) =>
       question
         .normalize("NFD")

@@ -38,7 +38,7 @@ export function jobsAs(
   );
 }
 
-/** Answers with the job directly before or after a job at the company. */
+/** Answers with the job directly before or after a job at the company that the question names. */
 export function besideJob(
   reading: PreparedResume,
   things: readonly NamedTerm[],

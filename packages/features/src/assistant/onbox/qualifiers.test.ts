@@ -4,7 +4,7 @@ import type { AssistantSubject } from "../subject.ts";
 import { testNow, testPerson } from "./fixtures/people.ts";
 import { knowledge } from "./fixtures/world.ts";
 
-/** The subject with this level for each of its listed skills. */
+/** The same person with this level for each listed skill. */
 function rated(subject: AssistantSubject, level: number): AssistantSubject {
   const technicalSkills = (subject.resume.technicalSkills ?? []).map((skill) => ({ ...skill, level }));
   return { ...subject, resume: { ...subject.resume, technicalSkills } };
@@ -25,7 +25,7 @@ const working = rated(
 const ask = (question: string, ...subjects: AssistantSubject[]) =>
   answerQuestion({ question, language: "it", subjects, before: [], now: testNow }, knowledge);
 
-describe("a question about how a skill was used", () => {
+describe("question how a skill was used", () => {
   test.each([
     ["Ha usato Kubernetes in produzione?", "in produzione"],
     ["Has she used Kubernetes in production?", "in production"],
@@ -59,7 +59,7 @@ describe("a question about how a skill was used", () => {
   });
 });
 
-test("an answer states a skill's level in words, quotes the skill by its name, and repeats no quote", () => {
+test("answer about a skill → states the level in words, quotes the skill by its name, and repeats no quote", () => {
   const [statement] = ask("Ha usato Kubernetes?", listing).statements;
   expect(statement!.text).toContain("livello 2 su 5");
   expect(statement!.quotes.map(({ text }) => text)).toEqual(["Kubernetes"]);

@@ -12,15 +12,15 @@ const cases = ["refuse.cases.tsv", "refuse-breadth.cases.tsv", "refuse-innocent.
 
 const refusalOf = (question: string) => refuse(question, "it")?.refusal ?? "-";
 
-describe("refuse", () => {
-  it("questions about protected characteristics are refused, and questions that only sound similar are accepted", () => {
+describe("refuse, the check of questions to the assistant", () => {
+  it("question about a protected characteristic → refused; question that only sounds similar → accepted", () => {
     const wrong = cases.filter(([wanted, question]) => refusalOf(question) !== wanted);
     expect(cases.filter(([wanted]) => wanted !== "-").length).toBeGreaterThanOrEqual(200);
     expect(cases.filter(([wanted]) => wanted === "-").length).toBeGreaterThanOrEqual(200);
     expect(wrong.map(([wanted, question]) => `${wanted} → ${refusalOf(question)}: ${question}`)).toEqual([]);
   });
 
-  it("a refusal does not depend on capitals, accents and the question mark", () => {
+  it("question with other capitals, accents or without question mark → same refusal", () => {
     const changed = (question: string) => [
       question.toUpperCase(),
       question.normalize("NFD"),
@@ -33,14 +33,14 @@ describe("refuse", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("a refusal is in the language of the question", () => {
+  it("question refused → the refusal is in the language of the question", () => {
     expect(refuse("How old is she?", "it")?.language).toBe("en");
     expect(refuse("Quanti anni ha?", "en")?.language).toBe("it");
     expect(refuse("Gay?", "en")?.language).toBe("en");
   });
 });
 
-describe("speaksOfProtected", () => {
+describe("speaksOfProtected, the check for protected characteristics", () => {
   it.each([
     "Ha 45 anni.",
     "La candidata è nata nel 1980.",
@@ -54,7 +54,7 @@ describe("speaksOfProtected", () => {
     "È iscritto alla CGIL.",
     "È una donna di fede cattolica.",
     "He has a criminal record.",
-  ])("a statement about a protected characteristic → detected: %s", (text) => {
+  ])("statement about a protected characteristic → detected: %s", (text) => {
     expect(speaksOfProtected(text)).toBe(true);
   });
 
@@ -70,7 +70,7 @@ describe("speaksOfProtected", () => {
     "Il CV non lo dice.",
     "Ha gestito un team di oltre 40 persone.",
     "She led a family of products for the German market.",
-  ])("a harmless statement → not detected as protected: %s", (text) => {
+  ])("harmless statement → not detected as protected: %s", (text) => {
     expect(speaksOfProtected(text)).toBe(false);
   });
 });

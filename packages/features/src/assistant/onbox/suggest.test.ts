@@ -12,17 +12,20 @@ const people: readonly AssistantSubject[] = [fixtures.tommaso, fixtures.emma];
 const kindOf = (question: string, subjects: readonly AssistantSubject[], language: "it" | "en") =>
   answerQuestion({ question, language, subjects, before: [], now }, knowledge).kind;
 
-describe("suggestQuestions and suggestNext", () => {
-  it.each(["it", "en"] as const)("suggested questions have an answer, for one and several people (%s)", (language) => {
-    const groups = [...people.map((one) => [one]), people, [...people, nobody]];
-    for (const subjects of groups) {
-      const suggestions = suggestQuestions(subjects, language);
-      expect(suggestions.length).toBeGreaterThan(1);
-      expect(suggestions.length).toBeLessThanOrEqual(assistantLimits.suggestions.max);
-      for (const question of suggestions)
-        expect([question, kindOf(question, subjects, language)]).toEqual([question, "answered"]);
-    }
-  });
+describe("suggestQuestions and suggestNext of the assistant", () => {
+  it.each(["it", "en"] as const)(
+    "suggested questions for one and several people (%s) → the assistant can answer them",
+    (language) => {
+      const groups = [...people.map((one) => [one]), people, [...people, nobody]];
+      for (const subjects of groups) {
+        const suggestions = suggestQuestions(subjects, language);
+        expect(suggestions.length).toBeGreaterThan(1);
+        expect(suggestions.length).toBeLessThanOrEqual(assistantLimits.suggestions.max);
+        for (const question of suggestions)
+          expect([question, kindOf(question, subjects, language)]).toEqual([question, "answered"]);
+      }
+    },
+  );
 
   it("empty resumes → no suggested questions", () => {
     expect(suggestQuestions([nobody], "it")).toEqual([]);
@@ -30,7 +33,7 @@ describe("suggestQuestions and suggestNext", () => {
     expect(suggestQuestions([], "en")).toEqual([]);
   });
 
-  it("the suggestions after an answer do not repeat the last question", () => {
+  it("suggestions after an answer → do not repeat the last question", () => {
     const [first] = suggestQuestions([people[0]!], "it");
     const next = suggestNext([people[0]!], "it", `${first!.toUpperCase()} `);
     expect(next).not.toContain(first);

@@ -61,7 +61,7 @@ const resume: Resume = {
 const suggested = suggestFor(resume, { language: "it", skills });
 const texts = (section: keyof typeof suggested) => suggested[section].map(({ text }) => text);
 
-test("a job position is proposed with the CV line that supports it", () => {
+test("job position suggested for a resume → has the CV line that supports it", () => {
   expect(suggested.proposedJobPositions[0]).toEqual({
     text: "Sviluppo backend",
     motivation:
@@ -70,7 +70,7 @@ test("a job position is proposed with the CV line that supports it", () => {
   expect(texts("proposedJobPositions")).toContain("Guida di un piccolo team");
 });
 
-test("skills that a CV line names and the skill list lacks are proposed first", () => {
+test("skills suggested for a resume → first those that a CV line names and the skill list lacks", () => {
   expect(suggested.proposedTechnicalSkills.slice(0, 2)).toMatchObject([
     { text: "Spring Boot", code: "spring-boot" },
     { text: "PostgreSQL", code: "postgresql" },
@@ -78,7 +78,7 @@ test("skills that a CV line names and the skill list lacks are proposed first", 
   expect(texts("proposedTechnicalSkills")).not.toContain("Java");
 });
 
-test("questions to the talent ask for missing information; a question about a gap is optional", () => {
+test("questions to the talent → ask for missing information; a question about a gap is optional", () => {
   expect(texts("aiquestions")).toEqual([
     "Che cosa facevi come Sviluppo in Studio Levante?",
     "“Modello dati e ottimizzazione delle query su PostgreSQL”: puoi aggiungere un numero? Per esempio quante persone o quanto tempo.",
@@ -87,11 +87,11 @@ test("questions to the talent ask for missing information; a question about a ga
   ]);
 });
 
-test("a skill with a high level that no CV line supports becomes an interview question", () => {
+test("skill with a high level that no CV line supports → becomes an interview question", () => {
   expect(texts("questions")).toContain("Dove hai usato Docker, e per che cosa?");
 });
 
-test("every quotation in a suggestion is from the resume, and every suggestion has a reason", () => {
+test("suggestions for a resume → every quotation is from the resume, and every suggestion has a reason", () => {
   const lines = resumeLines(resume).map(({ text }) => text);
   const said = judgingSections.flatMap((section) => suggested[section]);
   expect(said.length).toBeGreaterThan(10);
@@ -102,13 +102,13 @@ test("every quotation in a suggestion is from the resume, and every suggestion h
   }
 });
 
-test("an empty resume → one question to the talent and no assessment", () => {
+test("empty resume → one question to the talent and no assessment", () => {
   const empty = suggestFor({ ...resume, experience: [], technicalSkills: [], years: 0 }, { language: "en", skills });
   expect(empty).toMatchObject({ comments: [], proposedJobPositions: [], criticalSummary: [], questions: [] });
   expect(empty.aiquestions).toHaveLength(1);
 });
 
-test("suggestions requested in English are written in English", () => {
+test("suggestions requested in English → written in English", () => {
   const english = suggestFor(resume, { language: "en", skills });
   expect(english.criticalSummary[0]!.text).toBe(
     "8.2 years in 2 jobs; the longest: 5.7 years (Portolano). The lines mainly support Java, Spring Boot, and PostgreSQL. No line says where you used Docker. One job has no description.",
@@ -129,7 +129,7 @@ const withLines = (codes: readonly string[]): Resume => ({
 const positionsOf = (from: Resume) => suggestFor(from, { language: "it", skills: coded }).proposedJobPositions;
 
 test.each(roles.map((role) => [role.it, role] as const))(
-  "the position %s is proposed only with a CV line that names a distinguishing skill",
+  "job position %s → suggested only with a CV line that names a distinguishing skill",
   (_, role) => {
     expect(role.distinguishing.length).toBeGreaterThan(0);
     const shared = role.skills.filter((code) => !role.distinguishing.includes(code));
@@ -145,7 +145,7 @@ test.each(roles.map((role) => [role.it, role] as const))(
   },
 );
 
-test("a Java developer who knows SQL, REST and Git is not proposed for .NET or Node.js", () => {
+test("Java developer who knows SQL, REST and Git → not suggested for .NET or Node.js", () => {
   const java = withLines(["java", "spring-boot", "sql", "rest-api", "git", "docker", "postgresql"]);
   const positions = positionsOf(java).map(({ text }) => text);
   expect(positions[0]).toBe("Sviluppo backend");

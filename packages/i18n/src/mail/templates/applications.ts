@@ -138,7 +138,7 @@ export const applicationMails: TemplateSet<ApplicationMailParams> = {
       ...en,
       subject: "{space} would like to move forward with you",
       preview: "Your application for “{post}” has been shortlisted.",
-      title: "Your application is shortlisted",
+      title: "You’ve been shortlisted",
       said: true,
       paragraphs: [
         "{space} read your application for “{post}” and would like to move forward with you. You’ll find the next step on your application’s page.",

@@ -53,7 +53,7 @@ export const codeMails: TemplateSet<CodeMailParams> = {
       subject: `{code} è il tuo codice ${productName}`,
       title: "Conferma la tua email",
       paragraphs: [
-        `Inserisci questo codice nella pagina in cui l’hai richiesto. Vale ${minutes.it} e si usa una volta sola; se ne richiedi un altro, questo non vale più.`,
+        `Inserisci questo codice nella pagina in cui l’hai richiesto. Vale ${minutes.it} e si usa una volta sola; se ne richiedi un altro, questo non varrà più.`,
         requested.it,
       ],
       small: [
@@ -65,7 +65,7 @@ export const codeMails: TemplateSet<CodeMailParams> = {
       subject: `{code} is your ${productName} code`,
       title: "Confirm your email",
       paragraphs: [
-        `Enter this code on the page where you requested it. It’s valid for ${minutes.en} and works once; if you request another, this one stops working.`,
+        `Enter this code on the page where you requested it. It’s valid for ${minutes.en} and works once; if you request another, this one will stop working.`,
         requested.en,
       ],
       small: [
@@ -84,7 +84,7 @@ export const codeMails: TemplateSet<CodeMailParams> = {
         requested.it,
       ],
       button: { label: "Scegli nuova password", href: "{link}" },
-      small: ["Se non l’hai richiesto tu, ignora questa email: la tua password non cambia."],
+      small: ["Se non l’hai richiesto tu, ignora questa email: la tua password non cambierà."],
     },
     en: {
       ...en,

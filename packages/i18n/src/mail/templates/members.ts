@@ -73,22 +73,22 @@ export const memberMails: TemplateSet<MemberMailParams> = {
     it: {
       ...it,
       subject: "Non fai più parte dello Space {space}",
-      preview: "{name} ha rimosso il tuo accesso. Il tuo account non cambia.",
+      preview: "{name} ha rimosso il tuo accesso. Il tuo account resta com’è.",
       title: "Non fai più parte dello Space {space}",
       paragraphs: [
         "{name} ha rimosso il tuo accesso allo Space {space} e non puoi più aprirlo.",
-        "Il tuo account e il tuo profilo non cambiano. Quello che hai fatto nello Space resta allo Space.",
+        "Il tuo account e il tuo profilo restano come sono. Quello che hai fatto nello Space resta allo Space.",
       ],
       button: { label: `Apri ${productName}`, href: "{link}" },
     },
     en: {
       ...en,
       subject: "You’re no longer a member of {space}",
-      preview: "{name} removed your access. Your account doesn’t change.",
+      preview: "{name} removed your access. Your account stays as it is.",
       title: "You’re no longer a member of {space}",
       paragraphs: [
         "{name} removed your access to the Space {space} and you can no longer open it.",
-        "Your account and profile don’t change. The work you did in the Space stays with the Space.",
+        "Your account and profile stay as they are. The work you did in the Space stays with the Space.",
       ],
       button: { label: `Open ${productName}`, href: "{link}" },
     },

@@ -168,7 +168,7 @@ export const moderationMails: TemplateSet<ModerationMailParams> = {
           where: "again",
           words: "You appealed our decision and you were right: the content is visible again.",
         },
-        "On {day} we reviewed {what} you published, and it stays visible.",
+        "On {day} we reviewed {what} you published, and it will stay visible.",
         "Content: “{quoted}”",
         "{explanation}",
         "{origin}",
@@ -231,7 +231,7 @@ export const moderationMails: TemplateSet<ModerationMailParams> = {
       preview: "We decided on {day}: here’s the reason.",
       title: "We reviewed {what} you reported: it stays up",
       paragraphs: [
-        "On {day} we reviewed {what} you reported, and it stays visible.",
+        "On {day} we reviewed {what} you reported, and it will stay visible.",
         reviewedAgain.en,
         "Rule we checked: {rule}",
         "{explanation}",

@@ -203,7 +203,7 @@ export const noticeMails: TemplateSet<NoticeMailParams> = {
       paragraphs: [
         "On {day} we’ll delete your account. Your profile is already hidden.",
         en.facts,
-        "If you change your mind, sign in by that day and choose to keep your account. After that we can’t restore it.",
+        "If you change your mind, sign in by that day and choose to keep your account. After that, we won’t be able to restore it.",
       ],
       button: { label: "Keep account", href: "{webOrigin}/settings/security" },
       small: ["If you didn’t ask for this, sign in, keep your account and change your password."],

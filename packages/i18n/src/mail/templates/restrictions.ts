@@ -140,7 +140,7 @@ export const restrictionMails: TemplateSet<RestrictionMailParams> = {
       preview: "Dal {day}. Qui trovi il motivo e come contestare la decisione.",
       title: "{title}",
       paragraphs: [
-        "La decisione vale dal {day}. {effect}",
+        "{title}, con effetto dal {day}. {effect}",
         "Contenuto: “{quoted}”",
         "Motivo: {ground}\nRegola: {rule}",
         "{explanation}",
@@ -161,7 +161,7 @@ export const restrictionMails: TemplateSet<RestrictionMailParams> = {
       preview: "Since {day}. Here’s the reason and how to appeal.",
       title: "{title}",
       paragraphs: [
-        "The decision applies from {day}. {effect}",
+        "{title}, with effect from {day}. {effect}",
         "Content: “{quoted}”",
         "Reason: {ground}\nRule: {rule}",
         "{explanation}",
@@ -184,7 +184,7 @@ export const restrictionMails: TemplateSet<RestrictionMailParams> = {
       preview: "Abbiamo riesaminato la decisione. Non devi fare niente.",
       title: "{title}",
       paragraphs: [
-        "La nuova decisione vale dal {day}. {effect}",
+        "{title}, con effetto dal {day}. {effect}",
         "Contenuto: “{quoted}”",
         "{explanation}",
         people.it,
@@ -197,7 +197,7 @@ export const restrictionMails: TemplateSet<RestrictionMailParams> = {
       preview: "We’ve reviewed the decision. You don’t need to do anything.",
       title: "{title}",
       paragraphs: [
-        "The new decision applies from {day}. {effect}",
+        "{title}, with effect from {day}. {effect}",
         "Content: “{quoted}”",
         "{explanation}",
         people.en,

@@ -39,7 +39,7 @@ export const setupOf = (setup: Stripe.SetupIntent): ProviderSetup => ({
 const intentStatuses: Partial<Record<string, ProviderIntent["status"]>> = {
   requires_action: "requiresAction",
   processing: "processing",
-  // Stripe's status `requires_capture` does not occur, because we never use manual capture. Nothing is paid in this status.
+  // Stripe's status `requires_capture` does not occur, because we never use manual capture. It would mean that the amount is not paid yet.
   requires_capture: "processing",
   succeeded: "succeeded",
   canceled: "canceled",

@@ -13,7 +13,7 @@ type GutterSides = { left: Fragment[]; right: Fragment[] };
 const least = { lines: 3, width: 6, height: 40 };
 const overrun = { width: 90, lines: 2 };
 const step = 3;
-/** The largest share of rows of the shorter side that may align with rows of the other side. In a table nearly all rows align. */
+/** If a larger share of the rows of the shorter side aligns with rows of the other side, the two sides are a table, not columns. */
 const shared = { known: 0.8, lookalike: 0.5, plain: 0.3 };
 
 function sidesOf(fragments: readonly Fragment[], { left, right, top, bottom }: ColumnGutter): GutterSides {

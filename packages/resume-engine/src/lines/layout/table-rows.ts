@@ -113,7 +113,7 @@ function datedRows(rows: readonly TableRow[]): Set<TableRow> {
 }
 
 /**
- * Returns a test that says whether a line belongs to the row before it in this table. A line with a date in its margin begins a
+ * Returns a predicate: whether a line belongs to the row before it in this table. A line with a date in its margin begins a
  * row.
  */
 export function continuationIn(rows: readonly TableRow[]): (row: TableRow, before: TableRow) => boolean {

@@ -10,7 +10,7 @@ export function multiply(outer: TransformMatrix, inner: TransformMatrix): Transf
   return [a * p + c * q, b * p + d * q, a * r + c * s, b * r + d * s, a * t + c * u + e, b * t + d * u + f];
 }
 
-/** The matrix that translates by x and y first, then applies `outer`. Each letter moves the pen in this way. */
+/** The matrix that translates by x and y first, then applies `outer`. Each drawn letter moves the drawing position in this way. */
 export const moved = (outer: TransformMatrix, x: number, y: number): TransformMatrix => [
   outer[0],
   outer[1],

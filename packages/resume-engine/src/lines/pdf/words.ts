@@ -17,7 +17,7 @@ export type PdfWord = {
   confidence?: number;
 };
 
-/** How near a letter must be to continue a word: the gap and the distance of the baselines, as shares of the font size. */
+/** Maximum gap and baseline distance at which a letter continues the word before it, as shares of the font size. */
 const touching = { most: 0.13, least: -0.4, baseline: 0.05 };
 
 function touches(word: PdfWord, glyph: PaintedGlyph): boolean {

@@ -46,7 +46,7 @@ export function DatedView({ period, years, title, facts, children }: Props) {
 }
 
 /**
- * A number of years.
+ * A number of years with its unit.
  * `shown` is the number formatted for the locale, with at most one decimal; the message only selects "year" or "years".
  */
 export function Years({ years, shown }: { years: number; shown: string }) {

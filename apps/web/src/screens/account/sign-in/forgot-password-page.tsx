@@ -117,7 +117,7 @@ type FrameProps = {
   returnTo: ReturnTo | undefined;
   title: ReactNode;
   lead: ReactNode;
-  /** Focuses the title on mount. Needed if the step changed without a navigation. */
+  /** Focuses the title on mount, which is needed if the step of the password reset changed without a navigation. */
   focusTitle?: boolean;
   children: ReactNode;
 };

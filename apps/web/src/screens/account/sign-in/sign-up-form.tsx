@@ -77,7 +77,7 @@ export function SignUpForm({ returnTo }: { returnTo: ReturnTo | undefined }) {
     form.setError(field, { type: "server", message: words });
   }
 
-  // Registered in page order, because the first invalid field gets the focus.
+  // The fields are registered in page order, because the first invalid field gets the focus.
   const firstNameField = form.register("firstName");
   const lastNameField = form.register("lastName");
   const emailField = form.register("email", {

@@ -61,7 +61,7 @@ export function CreditDialog({ invoice, onClose }: Props) {
       variant="dangerFill"
       busy={busy}
       failure={failure}
-      footNote={t`The credit note gets the next number and can’t be deleted.`}
+      footNote={t`The credit note will get the next number and can’t be deleted.`}
     >
       <RadioCards
         legend={t`Amount to credit`}

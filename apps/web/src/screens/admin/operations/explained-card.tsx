@@ -8,7 +8,7 @@ import styles from "./operations.module.css";
 
 type Props = {
   title: string;
-  /** What to render at the end of the card's title row. */
+  /** Element at the end of the card's title row. */
   aside?: ReactNode;
   /** Explains the figures below and what an admin can do about them. */
   help: ReactNode;

@@ -5,7 +5,7 @@ import type { MailTemplate } from "@orbita/i18n/mail";
 /** Labels of the email templates. */
 const mailLabels: Readonly<Record<MailTemplate, MessageDescriptor>> = {
   applicationSent: msg`Application received (candidate)`,
-  applicationReopened: msg`Application back to received`,
+  applicationReopened: msg`Application moved back to Received`,
   applicationInReview: msg`Application in review`,
   applicationShortlisted: msg`Application selected`,
   applicationInterview: msg`Application at the interview stage`,
@@ -40,7 +40,7 @@ const mailLabels: Readonly<Record<MailTemplate, MessageDescriptor>> = {
   interviewConfirmed: msg`Interview confirmed`,
   interviewMoved: msg`Interview moved`,
   interviewNoneFits: msg`None of the proposed times work`,
-  interviewMoveAsked: msg`Request to move an interview`,
+  interviewMoveAsked: msg`Request to reschedule an interview`,
   interviewExpired: msg`No reply to the interview times`,
   interviewCancelled: msg`Interview cancelled`,
   interviewTomorrow: msg`Interview reminder, one day before`,

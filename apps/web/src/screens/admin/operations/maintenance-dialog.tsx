@@ -45,7 +45,7 @@ function useWords(act: MaintenanceAction): MaintenanceDialogContent {
       label: t`Reopen platform`,
       done: t`Platform reopened`,
       body: <Trans>Waiting pages will come back automatically within 30 seconds.</Trans>,
-      // Clears the planned window too: a window that has already begun would close the platform again.
+      // Reopening also clears the planned maintenance, which would otherwise close the platform again if it has begun.
       change: { on: false, from: null, until: null },
     },
     unplan: {

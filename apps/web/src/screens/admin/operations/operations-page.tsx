@@ -25,7 +25,7 @@ import { onChangeEvent } from "~/shell/realtime/change-events.ts";
 import { throttleRefetch } from "~/shell/realtime/throttle-refetch.ts";
 import styles from "./operations.module.css";
 
-/** Refetches runs, throttled, when a run's change event arrives. */
+/** Refetches the background runs, throttled, when a change event of a run arrives. */
 function useRunChanges(): void {
   const queries = useQueryClient();
   useEffect(() => {

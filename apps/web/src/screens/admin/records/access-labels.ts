@@ -3,7 +3,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import type { AdminAccessRecord } from "@orbita/contract";
 
 export const accessLabels: Record<AdminAccessRecord["what"], MessageDescriptor> = {
-  read: msg`Data opened`,
+  read: msg`Data viewed`,
   history: msg`History viewed`,
   export: msg`Exported as CSV`,
   file: msg`File opened`,

@@ -36,7 +36,7 @@ type Props = {
   room: string;
   id: string | undefined;
   search: ListSearchParams;
-  /** What to render between the title of the page and the record list. */
+  /** Element between the title of the page and the record list. */
   children?: ReactNode;
 };
 

@@ -110,7 +110,7 @@ function ChannelContent({ channel }: { channel: Channel }) {
   );
 }
 
-/** Shown instead of the posts if the user may not read the channel: how to join it. */
+/** Explains how to join the channel. Shown instead of the posts if the user may not read the channel. */
 function Closed({ channel }: { channel: Channel }) {
   const { t } = useLingui();
   const state = channel.me?.state;

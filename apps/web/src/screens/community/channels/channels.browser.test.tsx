@@ -91,7 +91,7 @@ test("proposing a channel needs the names of three people", async () => {
   await screen.getByRole("button", { name: "propose one" }).click();
   const dialog = screen.getByRole("dialog", { name: "Propose a channel" });
   await dialog.getByRole("button", { name: "Propose" }).click();
-  await expect.element(dialog.getByLabelText("First person")).toHaveAttribute("aria-invalid", "true");
+  await expect.element(dialog.getByLabelText("Person 1")).toHaveAttribute("aria-invalid", "true");
   expect(await violations()).toEqual([]);
   await dialog.getByLabelText("Channel name").fill("gru-e-gruisti");
   await dialog.getByLabelText("Audience and topics").fill("Chi manovra le gru, e chi ci lavora sotto.");

@@ -24,7 +24,7 @@ export function ProposeChannelDialog({ name, onClose }: { name: string; onClose:
       onClose();
     },
   });
-  const who = [t`First person`, t`Second person`, t`Third person`];
+  const who = [t`Person 1`, t`Person 2`, t`Person 3`];
   return (
     <FormDialog
       size="md"

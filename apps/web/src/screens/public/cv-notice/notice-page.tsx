@@ -150,7 +150,7 @@ function Acts({ secret, onErased }: { secret: string; onErased: () => void }) {
           size="lg"
           icon={IconTrash}
           busy={busy === "erase"}
-          // Ignores the second click of a double click: it must not confirm the deletion.
+          // The second click of a double click must not confirm the deletion of the CV.
           onClick={({ detail }) => (!sure ? setSure(true) : detail < 2 && run("erase", erase))}
         >
           {sure ? <Trans>Yes, delete permanently</Trans> : <Trans>Delete my CV</Trans>}

@@ -5,7 +5,7 @@ import { Link } from "@tanstack/react-router";
 import { ProposeSkillButton } from "./propose-skill.tsx";
 import type { SkillsSearch } from "~/domain/skills/skills-search.ts";
 
-/** Shown if the search found no skill: offers to propose the missing skill. */
+/** Offers to propose a missing skill. Shown if the search found no skill. */
 export function NoSkills({ search }: { search: SkillsSearch }) {
   const { t } = useLingui();
   const { q } = search;

@@ -53,7 +53,7 @@ function Billing({ part, search }: Props) {
         title={t`Billing`}
         actions={
           <Button onClick={() => setWriting(true)}>
-            <Trans>Edit billing data…</Trans>
+            <Trans>Edit billing details…</Trans>
           </Button>
         }
       />

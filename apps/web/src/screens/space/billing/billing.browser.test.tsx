@@ -59,7 +59,7 @@ test("billing page without an invoice → shows the date of the first invoice", 
   answerFetch({ ...all, [at.invoices]: { body: [] }, [at.summary]: { body: { ...summary, invoices: 0 } } });
   const { screen } = await show();
   await expect.element(screen.getByText("No invoices yet")).toBeVisible();
-  await expect.element(screen.getByText(/first one on 1 December 2026/)).toBeVisible();
+  await expect.element(screen.getByText(/first invoice on 1 December 2026/)).toBeVisible();
 });
 
 test("invoice drawer → lists the invoice lines; a credit note in the list names the credited invoice", async () => {

@@ -90,9 +90,9 @@ function NoInvoices() {
   return (
     <StateView kind="emptyDocuments" level={3} title={t`No invoices yet`}>
       {day && data.totalCents > 0 ? (
-        <Trans>You’ll get the first one on {day}, with the licence and the clicks counted until then.</Trans>
+        <Trans>You’ll get the first invoice on {day}, with the licence and the clicks counted until then.</Trans>
       ) : (
-        <Trans>You’ll get the first one at the end of a month in which the Space has something to pay for.</Trans>
+        <Trans>You’ll get the first invoice at the end of a month in which the Space has something to pay for.</Trans>
       )}
     </StateView>
   );

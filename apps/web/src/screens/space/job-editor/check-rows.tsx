@@ -31,7 +31,7 @@ function CheckRow({ look, title, law, more, act }: RowProps) {
   );
 }
 
-/** Lists the fields that must be filled in before publishing in one row, each with a link to the field. */
+/** One row with all fields that must be filled in before publishing, each with a link to the field. */
 export function MissingRow({ missing }: { missing: readonly MissingField[] }) {
   const labels = useFieldLabels();
   const words = useErrorText();
@@ -135,7 +135,7 @@ function FixWords({ finding, report }: { finding: Finding; report: LintReport })
   );
 }
 
-/** The checks that the ad passed in one row, with the laws behind them. */
+/** One row with all checks that the ad passed, and the laws behind them. */
 export function PassedRow({ report }: { report: LintReport }) {
   const { i18n } = useLingui();
   const texts = report.texts.passedTexts[i18n.locale === "it" ? "it" : "en"];

@@ -14,7 +14,7 @@ type NumberProps = {
   hint?: ReactNode;
   optional?: string | undefined;
   decimals?: number | undefined;
-  /** What to render below the field, also while the field has an error. */
+  /** Element below the form field, shown also while the field has an error. */
   offer?: ReactNode;
 };
 

@@ -40,7 +40,7 @@ export function usePostForm(post: OwnJobPost) {
     () =>
       form.subscribe({
         formState: { values: true },
-        // Marks the form as touched only on user input; resetting the form is no user input.
+        // Reports changes of the form only on user input; resetting the form is no user input.
         callback: ({ type }) => {
           if (type === "change") touched(automatic);
         },
@@ -54,7 +54,7 @@ export function usePostForm(post: OwnJobPost) {
     if (automatic && pending) touched(true);
   }, [automatic, pending, touched]);
 
-  // Keeps labels of removed values, because the user may choose them again.
+  // Keeps the labels of values that the user removed from the form, because the user may choose them again.
   const [learned, setLearned] = useState<JobPostLabels>(() => wordsOf(post));
   const tools = useMemo(
     (): EditorTools => ({

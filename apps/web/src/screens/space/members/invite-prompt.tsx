@@ -35,7 +35,7 @@ export function InvitePrompt({ email, role, pending, onSent, onCorrect }: Props)
       showToast({ message: t`Invitation sent to ${email}` });
       onSent();
     },
-    // Refetches also after an error, because the lists on the page may be outdated.
+    // Refetches members and invitations also after an error, because the lists on the page may be outdated.
     onSettled: () => queries.invalidateQueries({ queryKey: membersKey(space.id) }),
   });
   const day = pending && formatDay(i18n.locale, pending.created);

@@ -67,7 +67,7 @@ async function show(height: number) {
   return { screen, marks };
 }
 
-/** Waits longer than the time after which a visible message counts as read. */
+/** Waits, in a test, longer than the time after which a visible message counts as read. */
 const pause = () => new Promise((done) => setTimeout(done, 1_500));
 
 beforeEach(() => page.viewport(900, 800));

@@ -12,7 +12,7 @@ const unfiltered: Partial<PipelineSearch> = {
   stage: undefined,
 };
 
-/** Shown if there are no applications yet, none closed, or none that match the filters, each with a suggestion. */
+/** Empty state of the pipeline: no applications yet, none closed, or none that match the filters, each with a suggestion. */
 export function NothingHere({ place }: { place: PipelineNavigation }) {
   const { t } = useLingui();
   if (isPipelineFiltered(place.search) || place.search.page > 0)
@@ -41,7 +41,7 @@ export function NothingHere({ place }: { place: PipelineNavigation }) {
         }
       >
         <Trans>
-          When a candidate is hired, is rejected or withdraws, their application stays here with your reply.
+          When a candidate is hired or rejected, or withdraws, their application will stay here with your reply.
         </Trans>
       </StateView>
     );

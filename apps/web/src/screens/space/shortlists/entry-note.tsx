@@ -20,7 +20,7 @@ export function EntryNote({ list, entry, who }: Props) {
     returns.current = true;
     setWriting(false);
   };
-  /** Focuses this button once it is mounted again, because the field that had the focus was removed. */
+  /** Focuses the note's button once it is mounted again, because the text field that had the focus was removed. */
   const takeFocus = (button: HTMLButtonElement | null) => {
     if (!button || !returns.current) return;
     returns.current = false;

@@ -155,7 +155,7 @@ function NoSuchList() {
         </ButtonLink>
       }
     >
-      <Trans>Another member of your Space may have deleted it.</Trans>
+      <Trans>Another member of your Space may have deleted the list.</Trans>
     </StateView>
   );
 }

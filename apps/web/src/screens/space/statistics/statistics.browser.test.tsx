@@ -156,7 +156,7 @@ test("all groups too small → the charts of reply time and of stages say so ins
   });
   const { screen } = await show(body);
   await expect.element(screen.getByText("No day has at least 5 replies, so there are too few to show.")).toBeVisible();
-  await expect.element(screen.getByText(/No stage has 5 applications or more/)).toBeVisible();
+  await expect.element(screen.getByText(/No stage has at least 5 applications/)).toBeVisible();
   expect(screen.getByRole("img", { name: /first reply/ }).elements()).toHaveLength(0);
 });
 

@@ -22,7 +22,7 @@ type Props = {
   look: "checks" | "chips";
   /** Values that match the typed text but are not among the counted values. */
   more?: { found: readonly FacetItem[]; onType: (text: string) => void } | undefined;
-  /** What to render above the values of the filter. */
+  /** Element above the values of the filter. */
   lead?: ReactNode;
   children?: ReactNode;
 };

@@ -44,7 +44,7 @@ function useLoosenings({ search }: TalentSearchControl, filters: readonly Active
   ];
 }
 
-/** Shown if the search found nobody. Suggests how to widen the search. */
+/** Shown if the talent search found nobody. Suggests how to widen the search. */
 export function NoTalents({
   talents,
   filters,
@@ -87,7 +87,7 @@ export function NoTalents({
   );
 }
 
-/** Shown if the search failed. Has a separate message for an unavailable search engine. */
+/** Shown if the talent search failed. Has a separate message for an unavailable search engine. */
 export function TalentsFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useLingui();
   if (!hasCode(error, "search.unavailable")) return <QueryFailure error={error} onRetry={onRetry} />;

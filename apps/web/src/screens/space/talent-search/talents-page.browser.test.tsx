@@ -164,7 +164,7 @@ test("the talent search request contains the filters of the URL", async () => {
   ]);
 });
 
-test("talent search for two skills → requires both; the switch to “at least one” shows how many people it would find", async () => {
+test("talent search for two skills → requires both; the switch to “at least one” shows how many it would find", async () => {
   const two = { ...found, skillChoice: { all: 23, any: 141 } };
   const { screen, asked, at } = await open({ address: { skills: "java.go" }, answers: { [search]: { body: two } } });
   await expect.element(screen.getByRole("link", { name: "Remove Java and Go" })).toBeVisible();

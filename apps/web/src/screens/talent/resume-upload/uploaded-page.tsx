@@ -48,7 +48,7 @@ function Waiting() {
   return useDelayed(true, patienceMs) ? <PagePending /> : null;
 }
 
-/** Shown for a confirmed or discarded upload, of which no decision is left. */
+/** Shown for a confirmed or discarded upload, which needs no further decision. */
 function Settled({ state }: { state: ResumeUploadReview["state"] }) {
   const { t } = useLingui();
   const confirmed = state === "confirmed";

@@ -12,7 +12,7 @@ export function useResumeEntries<K extends EntrySection>(section: K, nameOf: (en
   const items = resume[section] as ResumeEntry<K>[];
   const adder = formOf(section);
   const write = (next: readonly ResumeEntry<K>[], words: string) => change({ [section]: next }, words);
-  /** Focuses the button that opens the entry, or else the section's add button, or else the section's title. */
+  /** Focuses the button that opens a resume entry, or else the section's add button, or else the section's title. */
   const focusOn = (id: string | undefined) =>
     focusSoon(...(id ? [openerId(formOf(section, id))] : []), openerId(adder), `${sectionId(section)}-title`);
 

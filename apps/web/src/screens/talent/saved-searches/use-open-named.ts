@@ -27,7 +27,7 @@ export function useOpenNamed(
         search,
         replace: true,
       });
-    // Runs only once per search, because the list may be refetched during the navigation.
+    // Opens each search only once, because the list may be refetched during the navigation.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [named?.id]);
 }

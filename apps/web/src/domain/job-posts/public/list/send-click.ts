@@ -29,7 +29,7 @@ const lookMs = 1_500;
 /**
  * Counts the opening of a post.
  * Requests a token when the post is shown and returns it after a delay, so that a page that the user leaves earlier does not count.
- * Ignores failures.
+ * Failed requests are ignored.
  */
 export function sendClick(jobPostId: string, source: ClickSource): void {
   cameFrom.set(jobPostId, source);

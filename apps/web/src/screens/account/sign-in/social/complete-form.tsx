@@ -49,7 +49,7 @@ export function CompleteForm({ kept, submit }: Props) {
   const username = useWatch({ control: form.control, name: "username" });
   const check = useSignUpUsernameCheck(username);
 
-  // Registered in page order, because the first invalid field gets the focus.
+  // The fields are registered in page order, because the first invalid field gets the focus.
   const firstNameField = form.register("firstName");
   const lastNameField = form.register("lastName");
   const emailField = form.register("email");

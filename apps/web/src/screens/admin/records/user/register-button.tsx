@@ -51,7 +51,7 @@ function RegisterDialog({ onClose }: { onClose: () => void }) {
     submit: async ({ reason, ...body }) => {
       const { id } = await run((proven) => api().backOffice.register({ body }, { reason, ...proven }));
       const { email } = body;
-      showToast({ message: t`Email to choose a password sent to ${email}` });
+      showToast({ message: t`Password setup email sent to ${email}` });
       onClose();
       await queries.invalidateQueries({ queryKey: kindKey("user") });
       await navigate({ ...toAdmin("users", id), search: {} });

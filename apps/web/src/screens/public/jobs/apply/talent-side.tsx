@@ -15,7 +15,7 @@ const ApplyDialog = lazy(() => import("./apply-dialog.tsx").then((module) => ({ 
 
 type Props = {
   job: JobPost;
-  /** Where the job is shown: on its own page, or in the detail panel beside a list. */
+  /** The place of the job on the screen: its own page, or the detail panel beside a list. */
   look: "page" | "detail";
 };
 

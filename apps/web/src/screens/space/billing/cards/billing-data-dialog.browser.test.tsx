@@ -74,7 +74,7 @@ test("billing data form → lists missing data, locks a set VAT number, and save
   answers[own] = { body: saved };
   answers[summary] = missing();
   await screen.getByRole("button", { name: "Save" }).click();
-  await expect.poll(() => toastStore.read().map(({ message }) => message)).toEqual(["Billing data saved"]);
+  await expect.poll(() => toastStore.read().map(({ message }) => message)).toEqual(["Billing details saved"]);
   expect(onClose).toHaveBeenCalledOnce();
   const body = sent.findLast((one) => one.path === own && one.body)?.body;
   expect(body).toMatchObject({ legalName: "Lanterna Software S.p.A.", sdi: "ABCDEFG" });

@@ -27,7 +27,7 @@ export function BillingDataDialog({ onClose }: Props) {
   const { data, error, refetch } = useQuery(ownSpaceQuery(id));
   if (data) return <Known space={data} onClose={onClose} />;
   return (
-    <FormDialog onClose={onClose} width={640} title={t`Billing data`} onSubmit={undefined} submitLabel="">
+    <FormDialog onClose={onClose} width={640} title={t`Billing details`} onSubmit={undefined} submitLabel="">
       {error ? (
         <QueryFailure error={error} onRetry={() => void refetch()} />
       ) : (
@@ -42,7 +42,9 @@ function Known({ space, onClose }: Props & { space: OwnSpace }) {
   const { data: summary } = useQuery(summaryQuery(space.id));
   const note = useRef<HTMLDivElement>(null);
   const data = useBillingData(space, (missing) => {
-    showToast({ message: missing.length === 0 ? t`Billing data saved` : t`Saved, but some data is still missing` });
+    showToast({
+      message: missing.length === 0 ? t`Billing details saved` : t`Saved, but some details are still missing`,
+    });
     if (missing.length === 0) onClose();
     // Focuses the error note, which is at the top of a long form, while the user is at the save button at the bottom.
     else note.current?.focus();
@@ -51,10 +53,10 @@ function Known({ space, onClose }: Props & { space: OwnSpace }) {
     <FormDialog
       onClose={onClose}
       width={640}
-      title={t`Billing data`}
+      title={t`Billing details`}
       description={
         <Trans>
-          We’ll make out your invoices with this data and send them to SDI, the Italian Revenue Agency’s exchange
+          We’ll make out your invoices with these details and send them to SDI, the Italian Revenue Agency’s exchange
           system.
         </Trans>
       }

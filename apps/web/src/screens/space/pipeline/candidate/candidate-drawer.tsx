@@ -57,7 +57,7 @@ type Props = {
   onClose: () => void;
   /** Opens the application before (-1) or after (1) this one in the list from which the drawer was opened. */
   onStep?: ((by: -1 | 1) => void) | undefined;
-  /** Called after a rejection; opens the next application to decide on. */
+  /** Called after the application was rejected; opens the next application to decide on. */
   onRejected?: (() => void) | undefined;
 };
 

@@ -38,7 +38,7 @@ export function ConfirmDomainPage({ token, link }: Props) {
     <FocusFrame skipLabel={t`Skip to content`} home={<Link to="/" />} homeLabel={productName} width="narrow">
       {!link ? (
         <StateView level={1} kind="notFound" title={t`This link has expired or was already used`}>
-          <Trans>Ask the person who sent it for a new one.</Trans>
+          <Trans>Ask the person who sent the link for a new one.</Trans>
         </StateView>
       ) : (
         <>

@@ -13,7 +13,7 @@ export const verificationQuery = (spaceId: string) =>
   });
 
 /**
- * Runs a write and caches its response, which is the whole verification.
+ * Runs a change of the Space's verification and caches the response, which is the whole verification.
  * If `verified` changes, the routes reload, because other pages depend on it.
  */
 export function useVerificationWrite<V>(

@@ -18,7 +18,7 @@ export function RemoveDomain({ domain: { id, domain }, onClose }: { domain: Spac
       onClose={onClose}
       title={t`Remove ${domain}?`}
       description={
-        <Trans>If it’s the only proof, the Space will no longer be verified. You can add the domain again.</Trans>
+        <Trans>If this domain is the only proof, the Space will no longer be verified. You can add it again.</Trans>
       }
       onSubmit={(event) => {
         event.preventDefault();

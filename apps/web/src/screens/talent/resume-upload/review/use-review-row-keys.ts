@@ -22,7 +22,7 @@ export function useReviewRowKeys(edit: (path: string | null) => void) {
     const all = rows();
     focusRow(all[all.indexOf(from) + step]);
   }
-  /** Focuses the next undecided row, or else the next row. */
+  /** Focuses the next undecided row of the review, or else the next row. */
   function goOn(from: HTMLElement): void {
     const all = rows();
     const after = all.slice(all.indexOf(from) + 1);

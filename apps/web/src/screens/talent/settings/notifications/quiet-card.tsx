@@ -27,7 +27,7 @@ export function QuietCard({ quietHours, timeZone }: Pick<Settings, "quietHours" 
       size="sm"
       label={label}
       value={value}
-      // Keeps a saved time with minutes, set by another client, as an option.
+      // A saved time with minutes, which another client has set, stays among the options.
       options={[...new Set([...hours, value])]
         .filter((hour) => hour !== taken)
         .toSorted()

@@ -16,7 +16,7 @@ import { createSitemap, robots, sitemapAddress } from "./sitemap.ts";
 import { createWebhook, isWebhook } from "./webhook.ts";
 import { createWebSessions } from "./web-sessions.ts";
 
-type Options = {
+type ServerHandlerOptions = {
   config: WebConfig;
   render: RenderPage;
   strictPolicy: boolean;
@@ -53,7 +53,7 @@ function refusePage({ method }: Request, url: URL): Response | undefined {
 }
 
 /** Handles all requests except static files, in production and in development alike. */
-export function createHandler({ config, render, strictPolicy, warn }: Options) {
+export function createHandler({ config, render, strictPolicy, warn }: ServerHandlerOptions) {
   const { API_URL: apiUrl, WEB_ORIGIN: origin, REALTIME_URL: realtimeUrl } = config;
   const sessions = createWebSessions({ innerUrl: config.INNER_API_URL, secret: config.INNER_SECRET });
   const proxy = createProxy({ apiUrl, origin, sessions, proxyHops: config.PROXY_HOPS });

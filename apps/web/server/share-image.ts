@@ -67,10 +67,10 @@ function subjectOf(kind: ShareAddress["kind"], body: unknown, language: ShareLan
 
 const apiPath = { space: "/public/space/url/", jobs: "/public/jobpost/" } as const;
 
-type Options = { apiUrl: string; fetch?: typeof fetch; mayWait?: number };
+type ShareImageOptions = { apiUrl: string; fetch?: typeof fetch; mayWait?: number };
 
 /** Draws the preview image of a link on the first request, and again when the facts in it change. */
-export function createShareImages({ apiUrl, fetch: send = fetch, mayWait = atATime }: Options) {
+export function createShareImages({ apiUrl, fetch: send = fetch, mayWait = atATime }: ShareImageOptions) {
   const kept = new BoundedMap<string, Buffer>(keptImages);
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();

@@ -11,13 +11,19 @@ export type JudgedSet = {
   people: readonly (GeneratedPerson & { resume: Required<ResumeContentInput> })[];
   judged: readonly JudgedQuery[];
 };
-type Options = { seed: string; ids: ReadonlyMap<string, string>; today: Date; profiles?: number; queries?: number };
+type QuerySetOptions = {
+  seed: string;
+  ids: ReadonlyMap<string, string>;
+  today: Date;
+  profiles?: number;
+  queries?: number;
+};
 
 const halfOf = (seed: string, { number }: RelevanceQuery): JudgedSetHalf =>
   hashOf(`${seed} half of ${number}`) % 2 === 0 ? "tuning" : "held";
 
 /** Builds the whole test set from one seed: people, CVs, queries and grades. `ids` are the skill ids by code. */
-export function judgedSet({ seed, ids, today, profiles = 5_000, queries = 300 }: Options): JudgedSet {
+export function judgedSet({ seed, ids, today, profiles = 5_000, queries = 300 }: QuerySetOptions): JudgedSet {
   const people = Array.from({ length: profiles }, (_, number) => {
     const person = personOf(seed, number);
     return { ...person, resume: resumeOf(seed, person, { ids, today }) };

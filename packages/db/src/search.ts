@@ -95,7 +95,7 @@ function clause(filter: Filter, { fields, columns, compare }: AnyOptions): SqlEx
   return mm === "not" ? sql`${either} is not true` : either;
 }
 
-type Options<F extends SearchFields> = {
+type SearchQueryOptions<F extends SearchFields> = {
   fields: F;
   columns: SearchColumns<F>;
   id: SqlExpression;
@@ -112,7 +112,7 @@ type AnyOptions = {
 /** Returns the SQL conditions of all filters, for statements that need more than one page of results, such as an export or a count. */
 export const searchClauses = <F extends SearchFields>(
   filters: readonly Filter[],
-  options: Options<F>,
+  options: SearchQueryOptions<F>,
 ): SqlExpression[] => filters.map((filter) => clause(filter, options as unknown as AnyOptions));
 
 type SortOrder = { key: SqlExpression; id: SqlExpression; kind: FieldKind; up: boolean; always: boolean };
@@ -135,7 +135,7 @@ export async function searchTable<F extends SearchFields, O>(
   db: Db,
   base: SearchQueryBuilder<O>,
   payload: SearchPayload,
-  options: Options<F>,
+  options: SearchQueryOptions<F>,
 ): Promise<Page<O>> {
   const { fields, id } = options;
   const columns = options.columns as unknown as AnyColumns;

@@ -19,7 +19,7 @@ import { forget } from "./lexicon/remembered.ts";
 import { languageOfText } from "./segment/language.ts";
 import { paragraphsOf, type Paragraph } from "./segment/paragraphs.ts";
 import { spansOf, type TextPiece } from "./segment/piece.ts";
-import { segment, type Section } from "./segment/segment.ts";
+import { segment, type ResumeSection } from "./segment/segment.ts";
 
 export type InterpretedResume = {
   resume: ParsedResume;
@@ -29,7 +29,7 @@ export type InterpretedResume = {
   structure: Span[];
   /** The document's paragraphs, each with the classifier's result. */
   paragraphs: Paragraph[];
-  sections: Section[];
+  sections: ResumeSection[];
 };
 
 const guesses: Partial<Record<SectionKind, UnplacedText["guess"]>> = { skills: "technicalSkills", other: null };
@@ -100,14 +100,14 @@ export function understand(
 }
 
 /** Merges sections of one kind, because a heading may separate a language's name from its level. */
-const together = (sections: Section[]): Section => ({
+const together = (sections: ResumeSection[]): ResumeSection => ({
   ...sections[0]!,
   body: sections.flatMap(({ body }) => body),
   sure: Math.max(...sections.map(({ sure }) => sure)),
 });
 
 /** The paragraphs that may contain the person's name: all except those in other sections whose kind is sure. */
-function nameable(paragraphs: readonly Paragraph[], sections: readonly Section[]): Paragraph[] {
+function nameable(paragraphs: readonly Paragraph[], sections: readonly ResumeSection[]): Paragraph[] {
   const inside = new Set(
     sections
       .filter(({ kind, sure }) => kind !== "contacts" && kind !== "summary" && sure > 0.9)

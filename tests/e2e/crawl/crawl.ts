@@ -5,7 +5,7 @@ import { openDialogs } from "./open-dialogs.ts";
 import { spaceOf, type CrawlRole } from "./roles.ts";
 import { openTab, visit } from "./visit.ts";
 
-type Options = {
+type CrawlOptions = {
   context: BrowserContext;
   role: CrawlRole;
   language: "it" | "en";
@@ -38,7 +38,7 @@ export async function crawl({
   isFollowed,
   widthsFor,
   onVisit,
-}: Options): Promise<CrawlResult> {
+}: CrawlOptions): Promise<CrawlResult> {
   const prefix = language === "it" ? "" : `/${language}`;
   const queue = readStaticAddresses(spaceOf(role)).map(
     (path) => origin + prefix + (path === "/" && prefix ? "" : path),

@@ -2,7 +2,7 @@ import type { CrawlFinding } from "./finding.ts";
 import { bounded, FrozenTab, inspectPage, inspectWidths, resetWidth } from "./inspect.ts";
 import { load, type CrawlTab } from "./visit.ts";
 
-type Options = { tab: CrawlTab; url: string; address: string; pressed: Set<string> };
+type OpenDialogsOptions = { tab: CrawlTab; url: string; address: string; pressed: Set<string> };
 type DialogCrawlResult = { findings: CrawlFinding[]; links: string[]; isFrozen: boolean };
 
 /** Maximum number of similar buttons of a page that the crawl presses, because each row of a list repeats its buttons. */
@@ -33,7 +33,7 @@ const isOpen = () =>
   );
 
 /** Presses every button of the open page once, and inspects the opened menus and dialogs. Refuses all writes. */
-export async function openDialogs({ tab, url, address, pressed }: Options): Promise<DialogCrawlResult> {
+export async function openDialogs({ tab, url, address, pressed }: OpenDialogsOptions): Promise<DialogCrawlResult> {
   const findings: CrawlFinding[] = [];
   const links: string[] = [];
   const likes = new Map<string, number>();

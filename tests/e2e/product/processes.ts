@@ -6,7 +6,7 @@ import { repository } from "./folders.ts";
 
 export type EnvironmentVariables = Record<string, string | undefined>;
 export type ProcessHandle = { stop: () => Promise<void> };
-type Options = {
+type ProcessOptions = {
   name: string;
   script: string;
   args?: readonly string[];
@@ -44,7 +44,7 @@ export async function startProcess({
   environment,
   folder,
   healthUrl,
-}: Options): Promise<ProcessHandle> {
+}: ProcessOptions): Promise<ProcessHandle> {
   const log = join(folder, `${name}.log`);
   const out = openSync(log, "a");
   const child = spawn(process.execPath, [script, ...args], {

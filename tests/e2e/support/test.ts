@@ -4,7 +4,7 @@ import { product } from "./product.ts";
 import { createWatch, type ProblemWatch } from "./watch.ts";
 import { wordsOf, type Language, type Translate } from "./words.ts";
 
-export type Options = { language: Language; device: "desktop" | "phone" };
+export type FixtureOptions = { language: Language; device: "desktop" | "phone" };
 
 type TestFixtures = {
   say: Translate;
@@ -32,7 +32,7 @@ async function emptyContext(context: BrowserContext): Promise<void> {
   await context.setStorageState({ cookies: [], origins: [] });
 }
 
-export const test = base.extend<Options & TestFixtures, WorkerFixtures>({
+export const test = base.extend<FixtureOptions & TestFixtures, WorkerFixtures>({
   language: ["it", { option: true }],
   device: ["desktop", { option: true }],
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its first argument

@@ -6,12 +6,17 @@ import { bearer, letters } from "../support/people.ts";
 
 const days = 86_400_000;
 
-type Options = { name?: string; visibility?: "nobody" | "signedIn" | "everyone"; isNew?: boolean; admin?: boolean };
+type PostsWorldOptions = {
+  name?: string;
+  visibility?: "nobody" | "signedIn" | "everyone";
+  isNew?: boolean;
+  admin?: boolean;
+};
 
 /** A user whose account is some days old, with a username that can be mentioned. */
 export async function aWriter(
   api: TestApi,
-  { name, visibility = "everyone", isNew = false, admin = false }: Options = {},
+  { name, visibility = "everyone", isNew = false, admin = false }: PostsWorldOptions = {},
 ) {
   const user = await aUser(api.db, { admin });
   const username = name ?? `anna${letters(10)}`;

@@ -41,7 +41,7 @@ const algorithms = {
   },
 } satisfies Record<string, () => { privateKey: KeyObject; key: CborValue }>;
 
-type Options = Record<string, unknown>;
+type AuthenticatorOptions = Record<string, unknown>;
 /** Values of an authenticator's response that a test can forge. */
 export type ForgedValues = {
   origin?: string;
@@ -71,7 +71,7 @@ export function createAuthenticator(
   let held: StoredPasskey | null = null;
   const { hostname } = new URL(home);
 
-  function clientData(type: string, options: Options, lies: ForgedValues): Buffer {
+  function clientData(type: string, options: AuthenticatorOptions, lies: ForgedValues): Buffer {
     return Buffer.from(
       JSON.stringify({
         type: lies.type ?? type,
@@ -94,7 +94,7 @@ export function createAuthenticator(
       return held!;
     },
     /** The result of `navigator.credentials.create`. */
-    make: (options: Options, lies: ForgedValues = {}) => {
+    make: (options: AuthenticatorOptions, lies: ForgedValues = {}) => {
       const { privateKey, key } = algorithms[alg]();
       const id = lies.credentialId ?? randomBytes(32);
       const { id: handle } = options.user as { id: string };
@@ -121,7 +121,7 @@ export function createAuthenticator(
       };
     },
     /** The result of `navigator.credentials.get`. */
-    sign: (options: Options, lies: ForgedValues = {}) => {
+    sign: (options: AuthenticatorOptions, lies: ForgedValues = {}) => {
       if (!held) throw new Error("no passkey yet");
       if (!synced) held.counter += 1;
       const client = clientData("webauthn.get", options, lies);

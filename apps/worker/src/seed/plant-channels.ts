@@ -34,9 +34,9 @@ function writersOf(url: string): ReadonlySet<unknown> {
   return new Set([...posts, ...comments].map(({ by }) => by));
 }
 
-type Options = { readonly crowd: UserIds; readonly opened: Date };
+type PlantChannelsOptions = { readonly crowd: UserIds; readonly opened: Date };
 
-async function plantChannel(tx: Tx, channel: DemoChannel, { crowd, opened }: Options) {
+async function plantChannel(tx: Tx, channel: DemoChannel, { crowd, opened }: PlantChannelsOptions) {
   const { url, type = "open", topic, description, rules = [], share, moderators = [] } = channel;
   const { asked = [], invited = [], giulia } = channel;
   const id = randomUUIDv7();

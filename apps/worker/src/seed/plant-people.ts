@@ -24,9 +24,9 @@ const talents = 300;
 const accounts: readonly DemoAccount[] = demoAccounts;
 
 type SeedUser = Pick<DemoPerson, "email" | "firstName" | "lastName"> & Partial<DemoPerson>;
-type Options = { readonly now: Date; readonly opened: Date; readonly passwordHash: string };
+type PlantPeopleOptions = { readonly now: Date; readonly opened: Date; readonly passwordHash: string };
 
-function userOf(person: SeedUser, { opened, passwordHash }: Options): NewUser {
+function userOf(person: SeedUser, { opened, passwordHash }: PlantPeopleOptions): NewUser {
   const { email, firstName, lastName, language = "it", verified = true, createdAt = opened } = person;
   return {
     id: randomUUIDv7(),
@@ -51,7 +51,7 @@ function emailOf(key: SpaceKey, member: DemoMember): string {
   return known?.email ?? `${usernameOf(member)}@${demoSpaces[key].url}.example`;
 }
 
-export async function plantPeople(tx: Tx, options: Options): Promise<SeededMembers> {
+export async function plantPeople(tx: Tx, options: PlantPeopleOptions): Promise<SeededMembers> {
   const members = spaceKeys.flatMap((key) =>
     demoSpaces[key].members.map((member) => {
       const user = userOf({ ...member, email: emailOf(key, member) }, options);

@@ -8,7 +8,11 @@ import { actAs, type SeededPerson } from "./act-as.ts";
 import { pickSource, plantLives, type SeededRandom } from "./plant-lives.ts";
 import type { PostAuthors } from "./plant-spaces.ts";
 
-type Options = { readonly now: Date; readonly posts: readonly DemoJobPost[]; readonly writers: PostAuthors };
+type PlantStatisticsOptions = {
+  readonly now: Date;
+  readonly posts: readonly DemoJobPost[];
+  readonly writers: PostAuthors;
+};
 type StatisticsSeedContext = {
   readonly tx: Tx;
   readonly now: Date;
@@ -142,7 +146,7 @@ const plantSignals = ({ tx, spaceId, now }: StatisticsSeedContext) =>
   on conflict do nothing`.execute(tx);
 
 /** Plants the data of the demo Space's statistics page: half a year of visits and their outcomes. */
-export async function plantStatistics(tx: Tx, { now, posts, writers }: Options): Promise<void> {
+export async function plantStatistics(tx: Tx, { now, posts, writers }: PlantStatisticsOptions): Promise<void> {
   const dice = seededRandom(613);
   const [owner] = writers.get("lanterna") ?? [];
   const like = posts.find(({ space }) => space === "lanterna");

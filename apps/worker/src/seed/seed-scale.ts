@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { plantScale, type PlantingProgress } from "@orbita/db/seed";
 
-type Options = { url: string; talents: number; posts: number; seed: number };
+type SeedScaleOptions = { url: string; talents: number; posts: number; seed: number };
 
 const often = 2_000;
 const counted = (value: number) => value.toLocaleString("en");
@@ -24,7 +24,7 @@ function teller(): (progress: PlantingProgress) => void {
 }
 
 /** Seeds many rows for load measurements. Resumes where an earlier run was stopped; a second run changes nothing. */
-export async function seedScale(options: Options, index: boolean): Promise<void> {
+export async function seedScale(options: SeedScaleOptions, index: boolean): Promise<void> {
   const start = performance.now();
   const { spaces, talents, posts } = await plantScale({ ...options, onProgress: teller() });
   const took = spelled((performance.now() - start) / 1_000);

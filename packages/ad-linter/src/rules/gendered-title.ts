@@ -26,7 +26,7 @@ interface TitleToken {
   start: number;
   end: number;
 }
-interface GenderedRun {
+interface GenderedWordRun {
   start: number;
   end: number;
   parts: { end: number; gendered: GenderedForm }[];
@@ -52,8 +52,8 @@ const parts = /[,;:|()\n/+&"]| - /;
 const joins = new Set(["e", "ed", "o", "and", "or", "oppure"]);
 
 class Scan {
-  readonly runs: GenderedRun[] = [];
-  private run: GenderedRun | null = null;
+  readonly runs: GenderedWordRun[] = [];
+  private run: GenderedWordRun | null = null;
   private head: "none" | "open" | "paired" | "closed" = "none";
   /**
    * True after a complement of the job noun. A noun after "e" then continues the complement ("profumi e cosmetici"), unless it is a
@@ -160,10 +160,10 @@ const isPaired = (word: string, plain: string): boolean =>
 const oneGender =
   /m[ae]n\b|ess(?:es)?\b|maids?\b|lad(?:y|ies|s)?\b|boys?\b|girls?\b|guys?\b|masseu|waiter|master|mistress|wife|nurse|friday/;
 
-type EnglishHit = { start: number; end: number; name: JobName | "worker" };
+type EnglishGenderHit = { start: number; end: number; name: JobName | "worker" };
 
-export function englishHits(text: NormalisedText): EnglishHit[] {
-  const hits: EnglishHit[] = [];
+export function englishHits(text: NormalisedText): EnglishGenderHit[] {
+  const hits: EnglishGenderHit[] = [];
   if (!oneGender.test(text.plain)) return hits;
   const tokens = tokensOf(text);
   for (const [i, token] of tokens.entries()) {

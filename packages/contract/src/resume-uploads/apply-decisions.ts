@@ -24,7 +24,10 @@ export type DecisionsResult = {
 };
 
 /** `idOf` creates ids for new entries. The server generates real ids; a preview can use any. */
-type Options = { readonly idOf: (path: string) => string; readonly skillIds?: ReadonlyMap<string, string> };
+type ApplyDecisionsOptions = {
+  readonly idOf: (path: string) => string;
+  readonly skillIds?: ReadonlyMap<string, string>;
+};
 
 /** The accepted values by proposal path: as read in the document, or as edited by the person. */
 function takenOf(proposals: readonly Proposal[], decisions: Decisions): Map<string, AcceptedValue> {
@@ -53,9 +56,9 @@ class Applying {
   readonly #went = new Map<string, string>();
   readonly #reading: ParsedDocument;
   readonly #resume: Resume;
-  readonly #options: Options;
+  readonly #options: ApplyDecisionsOptions;
 
-  constructor(reading: ParsedDocument, resume: Resume, decisions: Decisions, options: Options) {
+  constructor(reading: ParsedDocument, resume: Resume, decisions: Decisions, options: ApplyDecisionsOptions) {
     this.content = structuredClone(contentOf(resume));
     this.#taken = takenOf(proposalsOf(reading, resume), decisions);
     [this.#reading, this.#resume, this.#options] = [reading, resume, options];
@@ -248,7 +251,7 @@ export function applyDecisions(
   reading: ParsedDocument,
   resume: Resume,
   decisions: Decisions,
-  options: Options,
+  options: ApplyDecisionsOptions,
 ): DecisionsResult {
   const applying = new Applying(reading, resume, decisions, options);
   applying.person();

@@ -137,7 +137,7 @@ function resumeRow(
 /** The number of seeded Spaces that talents may hide from. At least this many Spaces always exist. */
 export const hiddenSpaces = 40;
 
-type Options = {
+type TalentRowsOptions = {
   seed: number;
   world: TaxonomySampler;
   spaceId: (n: number) => string;
@@ -145,7 +145,7 @@ type Options = {
 };
 
 /** Adds all rows of the nth talent. */
-export function addTalent(rows: TalentRows, n: number, { seed, world, spaceId, domainOf }: Options): void {
+export function addTalent(rows: TalentRows, n: number, { seed, world, spaceId, domainOf }: TalentRowsOptions): void {
   const dice = diceOf(seed, "talent", n);
   const [user, resume, at] = [talentId(seed, n), resumeId(seed, n), new Date(openedAt(n))];
   const name = nameOf(dice, numberOf(seed, n));

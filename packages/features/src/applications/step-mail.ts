@@ -12,7 +12,7 @@ import {
   type ApplicationMailRow,
   type SuggestedJobPost,
 } from "./mail-queries.ts";
-import type { StepRow } from "./queries.ts";
+import type { ApplicationStepRow } from "./queries.ts";
 
 type StepMailData = { before?: { replyBy: string | null }; suggestedJobPostId?: string | null };
 type StepMailMessage = { it: string | null; en: string | null };
@@ -38,7 +38,7 @@ const movedTo = {
 } as const satisfies Record<string, keyof ApplicationMailParams>;
 
 /** The time that the reply to an application took; empty if it was sent after the promised deadline. */
-function tookOf(subject: ApplicationMailRow, step: StepRow, language: ServerLanguage): string {
+function tookOf(subject: ApplicationMailRow, step: ApplicationStepRow, language: ServerLanguage): string {
   const promised = (step.data as StepMailData).before?.replyBy;
   if (!promised || step.told_at > new Date(promised)) return "";
   return inDays(Math.floor((step.at.getTime() - subject.sent_at.getTime()) / day), language);
@@ -49,7 +49,7 @@ function factsOf({ salary_min: min, salary_max: max, city }: SuggestedJobPost, l
   return [salary, city && oneLine(city)].filter(Boolean).join(" · ");
 }
 
-async function suggestionOf({ db, now, home }: MailCtx, step: StepRow, language: ServerLanguage) {
+async function suggestionOf({ db, now, home }: MailCtx, step: ApplicationStepRow, language: ServerLanguage) {
   const id = (step.data as StepMailData).suggestedJobPostId;
   const post = id ? await findSuggested(db, id, now) : undefined;
   if (!post) return { suggested: "", suggestedLink: "", suggestedFacts: "" };

@@ -85,13 +85,17 @@ async function told<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-type Options = { atOnce?: number; waiting?: number; patienceMs?: number };
+type ImageProcessorOptions = { atOnce?: number; waiting?: number; patienceMs?: number };
 
 /**
  * Image processing. It runs in libuv's thread pool, which password hashing and DNS also use, so only one image is processed at a
  * time, with a short queue.
  */
-export function createImages({ atOnce = 1, waiting = 30, patienceMs = 15_000 }: Options = {}): ImageProcessor {
+export function createImages({
+  atOnce = 1,
+  waiting = 30,
+  patienceMs = 15_000,
+}: ImageProcessorOptions = {}): ImageProcessor {
   const limited = createConcurrencyLimiter({ atOnce, waiting, patienceMs });
   return {
     admit: async (bytes, options) => {

@@ -2,7 +2,7 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limite
 import type { Valkey } from "../valkey/client.ts";
 import type { Limiter, RateQuota, RateLimit } from "./port.ts";
 
-type Options = {
+type RateLimiterOptions = {
   valkey: Valkey;
   /** Prefix of every key, for installations that share a server. */
   prefix: string;
@@ -11,7 +11,7 @@ type Options = {
 };
 
 /** Valkey checks and counts in one atomic step, so that concurrent requests cannot exceed the limit. */
-export function createLimiter({ valkey, prefix, factor }: Options): Limiter {
+export function createLimiter({ valkey, prefix, factor }: RateLimiterOptions): Limiter {
   const made = new Map<string, RateQuota>();
 
   function make({ name, max, seconds }: RateLimit): RateQuota {

@@ -7,10 +7,10 @@ export type CircuitBreaker = {
   readonly undecided: () => void;
 };
 
-type Options = { failures: number; restMs: number; clock?: () => number };
+type BreakerOptions = { failures: number; restMs: number; clock?: () => number };
 
 /** Circuit breaker: after several failures in a row it refuses calls for a while, then lets one call probe the provider. */
-export function createBreaker({ failures, restMs, clock = () => performance.now() }: Options): CircuitBreaker {
+export function createBreaker({ failures, restMs, clock = () => performance.now() }: BreakerOptions): CircuitBreaker {
   let inARow = 0;
   let restsUntil = 0;
   let probing = false;

@@ -4,7 +4,7 @@ import { apiVersion, readEvent, wantedTypes } from "./stripe/events.ts";
 import { isMissing, spoken, unlessSo } from "./stripe/failures.ts";
 import { cardOf, eventOf, intentOf, setupOf } from "./stripe/read.ts";
 
-type Options = { url: string; secretKey: string; publishableKey: string; webhookSecret: string };
+type StripeOptions = { url: string; secretKey: string; publishableKey: string; webhookSecret: string };
 
 const timeoutMs = 10_000;
 const pageSize = 100;
@@ -13,7 +13,7 @@ const withCharge = { expand: ["latest_charge"] };
 /** The product supports only cards. */
 const cardOnly = { allowed_payment_method_types: ["card" as const] };
 
-function clientOf({ url, secretKey }: Options): Stripe {
+function clientOf({ url, secretKey }: StripeOptions): Stripe {
   const { protocol, hostname, port } = new URL(url);
   return new Stripe(secretKey, {
     apiVersion,
@@ -120,7 +120,7 @@ function intentsOf({ paymentIntents }: Stripe): Pick<PaymentProvider, IntentMeth
 }
 
 /** The payment provider Stripe, through its SDK. For what this adapter does not support, see docs/guides/payments.md. */
-export function createStripe(options: Options): PaymentProvider {
+export function createStripe(options: StripeOptions): PaymentProvider {
   const stripe = clientOf(options);
   const live = options.secretKey.startsWith("sk_live") || options.secretKey.startsWith("rk_live");
   return {

@@ -4,7 +4,7 @@ import { endpoint } from "./endpoints.ts";
 import { readEmail, splitName } from "./person.ts";
 import { SocialFailure } from "./port.ts";
 
-type Options = ProviderCredentials & { url: string; apiUrl: string };
+type GithubOptions = ProviderCredentials & { url: string; apiUrl: string };
 type GithubEmail = { email?: unknown; primary?: unknown; verified?: unknown };
 
 const headers = { accept: "application/vnd.github+json", "x-github-api-version": "2022-11-28" };
@@ -20,7 +20,7 @@ function primaryOf(list: unknown): string | null {
  * Sign-in with GitHub: OAuth 2 without OpenID Connect. GitHub answers an invalid code with 200 and an error in the body; the
  * missing token then counts as a failure.
  */
-export function github({ clientId, clientSecret, url, apiUrl }: Options): ProviderAdapter {
+export function github({ clientId, clientSecret, url, apiUrl }: GithubOptions): ProviderAdapter {
   const issuer = endpoint(url, "/login/oauth");
   const server = { issuer, authorization_endpoint: `${issuer}/authorize`, token_endpoint: `${issuer}/access_token` };
   const configuration = guarded(

@@ -4,14 +4,14 @@ import { endpoint } from "./endpoints.ts";
 import { readEmail, splitName } from "./person.ts";
 import { SocialFailure } from "./port.ts";
 
-type Options = ProviderCredentials & { url: string; apiUrl: string };
+type TwitterOptions = ProviderCredentials & { url: string; apiUrl: string };
 type TwitterUser = { id?: unknown; name?: unknown; confirmed_email?: unknown };
 
 /**
  * Sign-in with X. It returns an email address only if the operator's app may request it and the user has confirmed one, so null is
  * normal.
  */
-export function twitter({ clientId, clientSecret, url, apiUrl }: Options): ProviderAdapter {
+export function twitter({ clientId, clientSecret, url, apiUrl }: TwitterOptions): ProviderAdapter {
   const server = {
     issuer: endpoint(url, ""),
     authorization_endpoint: endpoint(url, "/i/oauth2/authorize"),

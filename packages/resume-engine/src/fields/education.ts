@@ -6,7 +6,7 @@ import * as words from "../lexicon/words.ts";
 import { gradeIn, thesisIn } from "../normalise/grade.ts";
 import type { Paragraph } from "../segment/paragraphs.ts";
 import { cut, foundText, joinPieces, trimmed, type TextPiece } from "../segment/piece.ts";
-import type { Section } from "../segment/segment.ts";
+import type { ResumeSection } from "../segment/segment.ts";
 import { toldStudy } from "./told.ts";
 import { assign, extended, Votes, type ChunkScores } from "./assign.ts";
 import { cityScore, splitEntry, type EntryChunk, type EntryParts } from "./chunks.ts";
@@ -110,7 +110,7 @@ function studyOf({ entry, parts, scores, extra }: StudyDraft, votes: Votes, sure
 
 const trimmedEnd = (piece: TextPiece): TextPiece => trimmed(piece, /^[\s,;:|·•–—-]+|[\s,;:|·•–—.-]+$/gu);
 
-export function readEducation({ body, sure }: Section): { studies: ParsedStudy[]; structure: TextPiece[] } {
+export function readEducation({ body, sure }: ResumeSection): { studies: ParsedStudy[]; structure: TextPiece[] } {
   const drafts = entriesOf(body).map(draftOf);
   const votes = new Votes();
   for (const { scores } of drafts) for (const [chunk, score] of scores) votes.add(chunk.slot, score);

@@ -6,7 +6,7 @@ import { isKnownTitle, titleNoun } from "../lexicon/knowledge.ts";
 import * as words from "../lexicon/words.ts";
 import type { DatePeriod } from "../normalise/dates.ts";
 import { foundText, joinPieces, split, type TextPiece } from "../segment/piece.ts";
-import type { Section } from "../segment/segment.ts";
+import type { ResumeSection } from "../segment/segment.ts";
 import { toldJob } from "./told.ts";
 import { assign, type ChunkAssignment, extended, Votes, type ChunkScores } from "./assign.ts";
 import { cityScore, offsetIn, splitEntry, type EntryChunk, type EntryParts } from "./chunks.ts";
@@ -190,7 +190,7 @@ function grouped(jobs: ParsedJob[]): ParsedJob[] {
 const rowCount = ({ parts }: JobDraft) => new Set(parts.chunks.map(({ row }) => row)).size;
 const isEmpty = (job: ParsedJob) => !job.company && !job.title && !job.start && !job.end;
 
-export function readExperience({ body, sure }: Section): { jobs: ParsedJob[]; structure: TextPiece[] } {
+export function readExperience({ body, sure }: ResumeSection): { jobs: ParsedJob[]; structure: TextPiece[] } {
   const drafts = entriesOf(body).map((entry): JobDraft => {
     const parts = splitEntry(entry);
     return { entry, parts, scores: new Map(parts.chunks.map((chunk) => [chunk, scoresOf(chunk)])) };

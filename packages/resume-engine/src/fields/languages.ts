@@ -3,7 +3,7 @@ import { languageOf } from "../lexicon/knowledge.ts";
 import { levelIn, levelPlaces } from "../normalise/level.ts";
 import type { Paragraph } from "../segment/paragraphs.ts";
 import { cut, found, split, type TextPiece } from "../segment/piece.ts";
-import type { Section } from "../segment/segment.ts";
+import type { ResumeSection } from "../segment/segment.ts";
 
 export type ParsedLanguage = ParsedResume["languages"][number];
 type LanguageDraft = { code: string; name: TextPiece; told: TextPiece[] };
@@ -64,7 +64,7 @@ function languageFrom({ code, name, told }: LanguageDraft, sure: number): Parsed
   };
 }
 
-export function readLanguages({ body, sure }: Section): { languages: ParsedLanguage[]; structure: TextPiece[] } {
+export function readLanguages({ body, sure }: ResumeSection): { languages: ParsedLanguage[]; structure: TextPiece[] } {
   const drafts: LanguageDraft[] = [];
   const structure: TextPiece[] = [];
   for (const paragraph of body) {

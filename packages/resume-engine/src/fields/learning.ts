@@ -5,7 +5,7 @@ import { periodsIn, type DatePeriod } from "../normalise/dates.ts";
 import { isSentence } from "../segment/evidence.ts";
 import { mergedWith, styleKey, type Paragraph } from "../segment/paragraphs.ts";
 import { cut, found, foundText, joinPieces, split, trimmed, without, type TextPiece } from "../segment/piece.ts";
-import type { Section } from "../segment/segment.ts";
+import type { ResumeSection } from "../segment/segment.ts";
 
 type ParsedCertification = ParsedResume["certifications"][number];
 type ParsedCourse = ParsedResume["courses"][number];
@@ -196,7 +196,7 @@ function nameAndGiver(whole: TextPiece, dashFirst: boolean): { name: TextPiece; 
   return { name: trimmed(cut(piece, 0, at.index)), giver: trimmed(cut(piece, at.index + at[0].length)) };
 }
 
-export function readCertifications({ body, sure }: Section): ParsedCertification[] {
+export function readCertifications({ body, sure }: ResumeSection): ParsedCertification[] {
   return itemsOf(body, sure)
     .filter(({ text }) => !(isSentence(text.text) && foldedWordsOf(text.text).length > 16))
     .map(({ text, date }) => {
@@ -217,7 +217,7 @@ export function readCertifications({ body, sure }: Section): ParsedCertification
  */
 const dotless = (piece: TextPiece) => trimmed(piece, /^[\s,;:|·•–—)\]-]+|[\s,;:|·•–—.([-]+$/gu);
 
-export function readCourses({ body, sure }: Section): { courses: ParsedCourse[]; structure: TextPiece[] } {
+export function readCourses({ body, sure }: ResumeSection): { courses: ParsedCourse[]; structure: TextPiece[] } {
   const courses = itemsOf(body, sure).map(({ text, date }): ParsedCourse => {
     const { name, giver } = nameAndGiver(text, true);
     const colon =

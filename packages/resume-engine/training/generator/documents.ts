@@ -26,11 +26,15 @@ export type TrainingDocument = {
   truth: ResumeTruth;
 };
 
-export type Options = { seed: number; count: number; families?: string[] };
+export type TrainingDocumentOptions = { seed: number; count: number; families?: string[] };
 export type DrawnDocument = { sheet: ResumeSheet; truth: ResumeTruth; trade: string; dates: string };
 
 /** Generates documents as blocks, before layout. The file writers take them as input. */
-export function* sheets({ seed, count, families: wanted = Object.keys(families) }: Options): Generator<DrawnDocument> {
+export function* sheets({
+  seed,
+  count,
+  families: wanted = Object.keys(families),
+}: TrainingDocumentOptions): Generator<DrawnDocument> {
   for (let i = 0; i < count; i++) {
     const random = new Random(seed * 1_000_003 + i * 7919);
     const family = wanted[i % wanted.length]!;
@@ -62,7 +66,7 @@ export function* sheets({ seed, count, families: wanted = Object.keys(families) 
 }
 
 /** Generates documents as lines directly from the seed, without files: thousands per minute. */
-export function* trainingDocuments(options: Options): Generator<TrainingDocument> {
+export function* trainingDocuments(options: TrainingDocumentOptions): Generator<TrainingDocument> {
   for (const { sheet, truth } of sheets(options))
     yield { id: sheet.id, family: sheet.family, language: sheet.language, writer: "lines", ...layOut(sheet), truth };
 }

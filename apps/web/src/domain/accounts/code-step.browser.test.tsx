@@ -15,8 +15,16 @@ const refused = (code: string, params: object = {}) => {
 };
 
 type ConfirmCode = (code: string) => Promise<void>;
-type Options = { sentAt?: number | null; confirm?: (code: string) => Promise<void>; resend?: () => Promise<void> };
-async function show({ sentAt = Date.now(), confirm = async () => {}, resend = async () => {} }: Options = {}) {
+type CodeStepRenderOptions = {
+  sentAt?: number | null;
+  confirm?: (code: string) => Promise<void>;
+  resend?: () => Promise<void>;
+};
+async function show({
+  sentAt = Date.now(),
+  confirm = async () => {},
+  resend = async () => {},
+}: CodeStepRenderOptions = {}) {
   const onResent = vi.fn<(at: number) => void>();
   const { screen } = await renderPage(<CodeStep {...{ sentAt, confirm, resend, onResent }} />);
   const field = screen.getByRole("textbox", { name: "Six-digit code" });

@@ -29,9 +29,9 @@ const said: AssistantAnswer = anAnswer({
 beforeEach(() => page.viewport(1440, 900));
 afterEach(() => void vi.unstubAllGlobals());
 
-type Options = { about?: ConversationTopic["about"]; opening?: AssistantInitialState; answers?: object };
+type AssistantRenderOptions = { about?: ConversationTopic["about"]; opening?: AssistantInitialState; answers?: object };
 
-async function open({ about = "talent", opening = anOpening(), answers = {} }: Options = {}) {
+async function open({ about = "talent", opening = anOpening(), answers = {} }: AssistantRenderOptions = {}) {
   const all: Parameters<typeof answerFetch>[0] = { [opened]: { body: opening }, ...answers };
   const sent = answerFetch(all);
   const onGo = vi.fn<(quote: AssistantQuote) => void>();

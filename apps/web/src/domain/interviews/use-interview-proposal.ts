@@ -22,10 +22,10 @@ function firstMonday(zone: string, now: number): string {
 }
 
 export type StageMovePolicy = "ask" | "always" | "never";
-type Options = { me: string; before: SpaceInterview | null; now: number; moveOn: boolean };
+type UseInterviewProposalOptions = { me: string; before: SpaceInterview | null; now: number; moveOn: boolean };
 
 /** The state of the form for an interview proposal, prefilled with the previous proposal. */
-export function useInterviewProposal({ me, before, now, moveOn: initialMoveOn }: Options) {
+export function useInterviewProposal({ me, before, now, moveOn: initialMoveOn }: UseInterviewProposalOptions) {
   const zone = ownZone();
   const [monday, setMonday] = useState(() => firstMonday(zone, now));
   const [chosen, setChosen] = useState<readonly number[]>([]);

@@ -15,7 +15,7 @@ const keep = (spaceId: string | null, body: ComposerContent) =>
     .posts.keepDraft({ query: spaceId ? { spaceId } : {}, body })
     .catch(() => undefined);
 
-type Options = {
+type UseDraftOptions = {
   /** Whether to save a draft. False when editing a post: edits have no drafts. */
   wanted: boolean;
   spaceId: string | null;
@@ -26,7 +26,7 @@ type Options = {
 };
 
 /** Autosaves a draft per author (the user or a Space), and restores it when the editor opens. */
-export function useDraft({ wanted, spaceId, content, settled, onFound }: Options) {
+export function useDraft({ wanted, spaceId, content, settled, onFound }: UseDraftOptions) {
   const [foundAt, setFoundAt] = useState<string | null>(null);
   const kept = useRef("");
   const over = useRef(!wanted);

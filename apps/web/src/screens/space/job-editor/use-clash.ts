@@ -8,10 +8,10 @@ import type { EditConflict } from "./difference-dialog.tsx";
 import type { EditorForm } from "./editor-context.tsx";
 import type { EditorValues } from "./editor-form.ts";
 
-type Options = { post: OwnJobPost; form: EditorForm; begunFrom: () => EditorValues; failed: unknown };
+type UseClashOptions = { post: OwnJobPost; form: EditorForm; begunFrom: () => EditorValues; failed: unknown };
 
 /** Handles an edit conflict: loads the other member's version at once and compares it with this page. */
-export function useClash({ post, form, begunFrom, failed }: Options) {
+export function useClash({ post, form, begunFrom, failed }: UseClashOptions) {
   const space = useActingSpace();
   const queries = useQueryClient();
   const [clash, setClash] = useState<EditConflict | null>(null);

@@ -8,7 +8,7 @@ import { laneBeside, type StageLane } from "~/domain/applications/shown-board.ts
 
 export type MovingCard = { card: ApplicationCard; at: OpenStatus };
 
-type Options = {
+type KeyboardMoveOptions = {
   lanes: readonly StageLane[];
   names: StateNames;
   announce: (words: string) => void;
@@ -18,7 +18,7 @@ type Options = {
 const steps: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** Moves cards by keyboard: Space picks a card up, arrows move it between lanes, Enter drops it, Escape cancels. */
-export function useHold({ lanes, names, announce, onDrop }: Options) {
+export function useHold({ lanes, names, announce, onDrop }: KeyboardMoveOptions) {
   const { t } = useLingui();
   const { nameOf } = useCandidateName();
   const [held, setHeld] = useState<MovingCard | null>(null);

@@ -7,7 +7,7 @@ import type { ResumeChanges } from "./changes.ts";
 import { focusSoon } from "./resume-context.tsx";
 import { sectionNames } from "~/domain/resumes/section-labels.ts";
 
-type Options = {
+type UseSectionOrderOptions = {
   resume: Resume;
   change: (changes: ResumeChanges, words: string) => void;
   say: (words: string) => void;
@@ -18,7 +18,7 @@ type DraggedSection = { section: ResumeSection; order: readonly ResumeSection[] 
  * The order of the sections.
  * Users drag a section, use a menu, or lift it with Space, move it with the arrow keys and drop it with Enter.
  */
-export function useSectionOrder({ resume, change, say }: Options) {
+export function useSectionOrder({ resume, change, say }: UseSectionOrderOptions) {
   const { t, i18n } = useLingui();
   const [lifted, setLifted] = useState<DraggedSection | null>(null);
   const order = lifted?.order ?? resume.sectionOrder;

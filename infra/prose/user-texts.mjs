@@ -1,4 +1,5 @@
-// The texts that users read, in English and Italian: the catalogues of the web app, the error texts, the mails, the back office's labels.
+// The texts that users read, in English and Italian: the catalogues of the web app, the error texts, the mails, the share
+// images, the back office's labels.
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
@@ -29,8 +30,12 @@ const readCatalogues = (language) =>
     readCatalogue(`apps/web/src/locales/${name}/${language}.po`),
   );
 
-/** All strings inside a value, such as the paragraphs of a mail. Leaves out strings that are only an address or a parameter. */
+/**
+ * All strings inside a value, such as the paragraphs of a mail. Leaves out strings that are only an address or a parameter. A function
+ * is a text with a number.
+ */
 function stringsOf(value) {
+  if (typeof value === "function") return [value(2)];
   if (typeof value === "string") return /^(\{\w+\}|https?:.*|\{webOrigin\}.*)$/.test(value) ? [] : [value];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => (key === "where" || key === "href" ? [] : stringsOf(inner)));
@@ -43,12 +48,15 @@ async function readServerTexts(language) {
   const { moderationWords } = await import("../../packages/i18n/src/mail/templates/moderation.ts");
   const { restrictionWords } = await import("../../packages/i18n/src/mail/templates/restrictions.ts");
   const { blockWords } = await import("../../packages/i18n/src/invoice-blocks.ts");
+  const { shareTexts } = await import("../../apps/web/server/share-texts.ts");
   const others = { moderation: moderationWords, restrictions: restrictionWords };
-  return [problemTexts, fieldTexts, templates, blockWords, others].flatMap((table) =>
-    Object.entries(table).flatMap(([name, texts]) =>
-      stringsOf(texts[language]).map((text) => ({ source: name, text })),
-    ),
-  );
+  return [problemTexts, fieldTexts, templates, blockWords, others]
+    .flatMap((table) =>
+      Object.entries(table).flatMap(([name, texts]) =>
+        stringsOf(texts[language]).map((text) => ({ source: name, text })),
+      ),
+    )
+    .concat(stringsOf(shareTexts[language]).map((text) => ({ source: "share image", text })));
 }
 
 /** The labels of the back office: `{ it, en }`, at any depth. */

@@ -11,6 +11,7 @@ import { warnOfUntrustedProxy } from "./forwarded.ts";
 import { createProxy, isApiPath } from "./proxy.ts";
 import { createPublicSearch } from "./public-search.ts";
 import { commonHeaders, transportSecurity } from "./security-headers.ts";
+import { securityText } from "./security-txt.ts";
 import { createShareImages, shareAddress } from "./share-image.ts";
 import { createSitemap, robots, sitemapAddress } from "./sitemap.ts";
 import { createWebhook, isWebhook } from "./webhook.ts";
@@ -85,6 +86,7 @@ export function createHandler({ config, render, strictPolicy, warn }: ServerHand
     if (pathname === "/healthz") return new Response("ok", { headers: { "cache-control": "no-store" } });
     if (pathname === "/robots.txt") return robots(origin);
     if (pathname === "/llms.txt") return llmsText(origin);
+    if (pathname === "/.well-known/security.txt") return securityText(origin);
     if (isAggregatorAddress(pathname)) return await aggregator(request, requestId);
     const url = new URL(request.url);
     const map = sitemapAddress(pathname);

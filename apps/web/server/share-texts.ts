@@ -7,10 +7,11 @@ export const shareTexts = {
   it: {
     days: (count: number) => (count === 1 ? "1 giorno" : `${count} giorni`),
     within: (count: number) => (count === 1 ? "entro 1 giorno" : `entro ${count} giorni`),
-    promised: "risposta promessa",
-    blind: "Alla cieca",
+    promised: "tempo di risposta",
+    blind: "Anonima",
     blindStage: "prima fase",
-    open: (count: number) => (count === 1 ? "annuncio aperto, paga scritta" : "annunci aperti, paga scritta"),
+    open: (count: number) =>
+      count === 1 ? "annuncio aperto, con la retribuzione" : "annunci aperti, con la retribuzione",
     agency: (number: string) => `Agenzia per il lavoro, aut. n. ${number}`,
     pay: "Retribuzione lorda annua",
     contract: "Contratto",
@@ -25,17 +26,17 @@ export const shareTexts = {
     hours: (count: number) => `${count.toLocaleString("it")} ore`,
     hybrid: (percent: number | null) => (percent === null ? "ibrido" : `ibrido ${percent}%`),
     remote: "Da remoto",
-    answer: "Risposta promessa",
+    answer: "Tempo di risposta",
   },
   en: {
     days: (count: number) => (count === 1 ? "1 day" : `${count} days`),
     within: (count: number) => (count === 1 ? "within 1 day" : `within ${count} days`),
-    promised: "answer promised",
-    blind: "Blind",
+    promised: "reply time",
+    blind: "Anonymous",
     blindStage: "first stage",
-    open: (count: number) => (count === 1 ? "open job, pay written" : "open jobs, pay written"),
+    open: (count: number) => (count === 1 ? "open job, with its salary" : "open jobs, with their salaries"),
     agency: (number: string) => `Employment agency, auth. no. ${number}`,
-    pay: "Gross pay a year",
+    pay: "Gross salary per year",
     contract: "Contract",
     kinds: {
       contract_type_project: "Freelance",
@@ -48,7 +49,7 @@ export const shareTexts = {
     hours: (count: number) => `${count.toLocaleString("en")} hours`,
     hybrid: (percent: number | null) => (percent === null ? "hybrid" : `hybrid ${percent}%`),
     remote: "Remote",
-    answer: "Answer promised",
+    answer: "Reply time",
   },
 } as const;
 

@@ -59,8 +59,8 @@ test(
     await other.keyboard.press("Escape");
     await expect(image(2)).toBeHidden();
 
-    await read.getByRole("button", { name: say("Like ({count})", { count: 0 }) }).click();
-    await expect(read.getByRole("button", { name: say("Like ({count})", { count: 1 }) })).toHaveAttribute(
+    await read.getByRole("button", { name: say("Like, {count}", { count: 0 }) }).click();
+    await expect(read.getByRole("button", { name: say("Like, {count}", { count: 1 }) })).toHaveAttribute(
       "aria-pressed",
       "true",
     );

@@ -88,6 +88,7 @@ test("published job → its structured data, feeds and sitemaps are valid", asyn
   });
   expect(again.status).toBe(304);
   expect((await rawPage("/llms.txt")).html).toContain("/jobs/feed.json");
+  expect((await rawPage("/.well-known/security.txt")).html).toContain("/contact\n");
 });
 
 test("a guest saves a job by signing in, finds it among the saved jobs, and removes it", async ({

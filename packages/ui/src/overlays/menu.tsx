@@ -1,6 +1,6 @@
 import { IconCheck } from "@tabler/icons-react";
 import { Menu as MantineMenu } from "@mantine/core";
-import { cloneElement, useEffect, useRef, useState, type ReactElement, type ReactNode } from "react";
+import { cloneElement, useCallback, useEffect, useRef, useState, type ReactElement, type ReactNode } from "react";
 import { Icon, type IconShape } from "../icons/icon.tsx";
 import type { LinkElement } from "../base/slot.tsx";
 import { cx } from "../cx.ts";
@@ -41,18 +41,19 @@ export interface MenuProps {
 export function Menu({ trigger, groups, width = 280, align = "end", title, opened, onOpenedChange }: MenuProps) {
   const [own, setOwn] = useState(false);
   const shown = opened ?? own;
-  const dropdown = useRef<HTMLDivElement>(null);
+  const before = useRef<Element | null>(null);
+  // Focuses the first item as soon as the dropdown is in the document, so that no key is lost between the opening and the next frame. The
+  // dropdown is not positioned yet, so the page must not scroll to it.
+  const focusFirstItem = useCallback((dropdown: HTMLDivElement | null): void => {
+    if (!dropdown) return;
+    before.current = document.activeElement;
+    dropdown.querySelector<HTMLElement>("[data-menu-item]:not([data-disabled])")?.focus({ preventScroll: true });
+  }, []);
   useEffect(() => {
     if (!shown) return;
-    const before = document.activeElement;
-    // The dropdown is in the document only one frame after it was opened.
-    const frame = requestAnimationFrame(() => {
-      dropdown.current?.querySelector<HTMLElement>("[data-menu-item]:not([data-disabled])")?.focus();
-    });
     return () => {
-      cancelAnimationFrame(frame);
       // Returns the focus: the focused element was removed with the dropdown, unless the user clicked elsewhere.
-      if (document.activeElement === document.body && before instanceof HTMLElement) before.focus();
+      if (document.activeElement === document.body && before.current instanceof HTMLElement) before.current.focus();
     };
   }, [shown]);
   return (
@@ -73,7 +74,7 @@ export function Menu({ trigger, groups, width = 280, align = "end", title, opene
     >
       <MantineMenu.Target>{trigger}</MantineMenu.Target>
       {shown && (
-        <MantineMenu.Dropdown ref={dropdown}>
+        <MantineMenu.Dropdown ref={focusFirstItem}>
           {title && <MantineMenu.Label>{title}</MantineMenu.Label>}
           {groups
             .filter((group) => group.length > 0)

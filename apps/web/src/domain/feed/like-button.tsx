@@ -19,7 +19,7 @@ export function LikeButton(thing: Parameters<typeof useLike>[0]) {
       size="sm"
       icon={IconHeart}
       aria-pressed={liked}
-      aria-label={t`Like (${count})`}
+      aria-label={t`Like, ${count}`}
       className={liked ? styles.liked : undefined}
       onClick={() => orSignIn(turn)}
     >

@@ -45,7 +45,7 @@ export function TalentRow({ hit, criteria, talents, now }: Props) {
           <ButtonLink
             size="sm"
             link={talents.linkToTalent(hit.id)}
-            label={t`Open the CV of ${shown}`}
+            label={t`Open CV of ${shown}`}
             className={styles.open}
           >
             <Trans>Open CV</Trans>

@@ -38,7 +38,7 @@ describe("answers to a contact request", () => {
     },
   );
 
-  test("contact request accepted → the Space sees email, phone and name; no withdrawal, decline or new one is possible", async () => {
+  test("contact request accepted → the Space sees email, phone and name; no withdrawal, decline or new request is possible", async () => {
     const space = await aContactingSpace(api);
     const talent = await aFindable(api, { showName: false });
     await api.db.updateTable("users").set({ phone: "+39 010 555 123" }).where("id", "=", talent.id).execute();

@@ -63,8 +63,8 @@ const columnsOf = (given: FirstProposal, slots: readonly Date[]) => ({
 });
 
 /**
- * The talent of an interview proposal. Locks the application or contact request, so that only one of two concurrent proposals to the same person
- * succeeds.
+ * The talent of an interview proposal. Locks the application or contact request, so that only one of two concurrent proposals
+ * to the same person succeeds.
  */
 async function subjectOf(ctx: Ctx, spaceId: string, { applicationId, contactRequestId }: NewInterviewInput) {
   if (applicationId === null) {
